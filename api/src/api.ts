@@ -1,0 +1,32 @@
+import { areasApi } from './areas/areas.api.ts';
+import { authApi } from './auth/auth.api.ts';
+import { categoriesApi } from './categories/categories.api.ts';
+import { companyApi } from './company/company.api.ts';
+import { contractsApi } from './contracts/contracts.api.ts';
+import { dashboardApi } from './dashboard/dashboard.api.ts';
+import { productCategoriesApi } from './product-categories/product-categories.api.ts';
+import { productsApi } from './products/products.api.ts';
+import { sponsorshipsApi } from './sponsorships/sponsorships.api.ts';
+import { ticketsApi } from './tickets/tickets.api.ts';
+import { updatesApi } from './updates/updates.api.ts';
+import { usageApi } from './usage/usage.api.ts';
+import { profileApi } from './users/profile.api.ts';
+import { usersApi } from './users/users.api.ts';
+
+/** Every call there is, by feature. */
+export const api = {
+  areas: areasApi,
+  auth: authApi,
+  categories: categoriesApi,
+  company: companyApi,
+  contracts: contractsApi,
+  dashboard: dashboardApi,
+  productCategories: productCategoriesApi,
+  products: productsApi,
+  sponsorships: sponsorshipsApi,
+  tickets: ticketsApi,
+  updates: updatesApi,
+  usage: usageApi,
+  profile: profileApi,
+  users: usersApi,
+};

@@ -1,0 +1,12 @@
+import { entityApi } from '../entities/entities.api.ts';
+import { areaInputSchema, areaListRequest, areaRowSchema, areaSchema } from './areas.schemas.ts';
+
+export const areasApi = entityApi({
+  path: '/api/settings/areas',
+  one: 'et område',
+  many: 'områder',
+  listBody: areaListRequest,
+  row: areaRowSchema,
+  body: areaInputSchema,
+  output: areaSchema,
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { flag, requiredText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { roles } from '../permissions.ts';
+
+export const loginSchema = z.object({
+  email: requiredText('E-mail'),
+  // Never trimmed and never cut: a password is what was typed. Any length may be tried, few can be right.
+  password: z.string().min(1).max(limits.longText).meta({ label: 'Adgangskode' }),
+  remember: flag('Husk mig'),
+});
+
+export const loginAnswerSchema = z.object({ succeeded: z.boolean(), message: z.string().optional() });
+
+export const currentUserSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  picture: z.string().nullable(),
+  roles: z.array(z.enum(roles)),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -1,0 +1,12 @@
+import { entityApi } from '../entities/entities.api.ts';
+import { categoryInputSchema, categoryListRequest, categoryRowSchema, categorySchema } from './categories.schemas.ts';
+
+export const categoriesApi = entityApi({
+  path: '/api/settings/categories',
+  one: 'en kategori',
+  many: 'kategorier',
+  listBody: categoryListRequest,
+  row: categoryRowSchema,
+  body: categoryInputSchema,
+  output: categorySchema,
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, pathId } from '../fields.ts';
+import { documentUpload } from '../uploads.ts';
+import {
+  contractInputSchema,
+  contractReference,
+  contractSchema,
+  deleteFileSchema,
+  signedDocumentSchema,
+  simpleContractInputSchema,
+} from './contracts.schemas.ts';
+import { agreementTermsSchema } from './terms.schemas.ts';
+
+const right = 'Bruger';
+const params = idParams;
+const contractParams = z.object({ contractId: pathId });
+
+export const contractsApi = {
+  active: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/:id/active-contract',
+    right,
+    summary: 'Sponsoratets aktive aftale',
+    params,
+    output: contractSchema.nullable(),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/:id/contracts',
+    right,
+    summary: 'Sponsoratets aftaler',
+    params,
+    output: z.array(contractSchema),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/contracts/:contractId',
+    right,
+    summary: 'En aftale',
+    params: contractParams,
+    output: contractSchema,
+  }),
+  terms: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/contracts/:contractId/terms',
+    right,
+    summary: 'Hvad aftalen siger: som den blev godkendt, eller som kladden læses nu',
+    params: contractParams,
+    output: agreementTermsSchema,
+  }),
+  saveDraft: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/update',
+    right,
+    summary: 'Opret eller gem en kladde',
+    params,
+    body: contractInputSchema,
+    output: contractSchema,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/confirm',
+    right,
+    summary: 'Godkend en kladde, som så afventer underskrift',
+    params,
+    body: contractReference,
+    output: contractSchema,
+  }),
+  confirmSimple: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/confirm-simple',
+    right,
+    summary: 'Gem og godkend en simpel aftale',
+    params,
+    body: simpleContractInputSchema,
+    output: contractSchema,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/copy',
+    right,
+    summary: 'Kopier en aftale til en ny kladde',
+    params,
+    body: contractReference,
+    output: contractSchema,
+  }),
+  edit: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/edit',
+    right,
+    summary: 'Gør en aftale til en kladde igen',
+    params,
+    body: contractReference,
+    output: contractSchema,
+  }),
+  deleteFile: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/delete-file',
+    right,
+    summary: 'Fjern det underskrevne dokument, så aftalen kan redigeres',
+    params,
+    body: deleteFileSchema,
+    output: contractSchema,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/delete',
+    right,
+    summary: 'Slet en aftale',
+    params,
+    body: contractReference,
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/contracts/:contractId/upload',
+    right,
+    summary: 'Upload den underskrevne aftale, som så er godkendt',
+    params: contractParams,
+    query: z.object({
+      external: z
+        .enum(['true', 'false', ''])
+        .optional()
+        .transform((value) => value === 'true')
+        .meta({ label: 'Ekstern' }),
+      version: z.coerce.number<string>().optional().meta({ label: 'Version' }),
+    }),
+    upload: documentUpload,
+    output: contractSchema,
+  }),
+  documents: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/contracts/:contractId/documents',
+    right,
+    summary: 'Aftalens underskrevne dokumenter, også de fjernede',
+    params: contractParams,
+    output: z.array(signedDocumentSchema),
+  }),
+};

@@ -1,0 +1,142 @@
+import { addDays, addYears, daysBetween, type IsoDate, yearOf } from '../dates.ts';
+import { divideHalfUp, type Ore } from '../money.ts';
+import { type ContractStatus, contractStatus } from './contracts.status.ts';
+
+type Period = { startDate: IsoDate; endDate: IsoDate };
+
+/** The day on which the n-th year after `start` begins; a year from 29 February ends on 28 February. */
+const anniversary = (start: IsoDate, years: number): IsoDate => {
+  const same = addYears(start, years);
+  return same.slice(5) === start.slice(5) ? same : addDays(same, 1);
+};
+
+/** A period as whole years counted from its start, the days that remain, and the days of the year that would follow. */
+export const lengthOf = ({ startDate, endDate }: Period) => {
+  const after = addDays(endDate, 1);
+  let years = Math.max(0, yearOf(after) - yearOf(startDate));
+  if (years > 0 && anniversary(startDate, years) > after) years -= 1;
+  const from = anniversary(startDate, years);
+  return {
+    years,
+    days: daysBetween(from, after),
+    daysOfNextYear: daysBetween(from, anniversary(startDate, years + 1)),
+  };
+};
+
+export type AmountBasis = {
+  startDate: IsoDate | null;
+  endDate: IsoDate | null;
+  sponsorshipAmount: Ore | null;
+  rates: readonly { amount: Ore }[];
+};
+
+/**
+ * The whole amount of a contract in øre: the sum of its rates or, without rates, the annual amount times the
+ * period, rounded half up to the øre. Null while it cannot be computed.
+ */
+export const contractAmount = ({ startDate, endDate, sponsorshipAmount, rates }: AmountBasis): Ore | null => {
+  if (rates.length > 0) return rates.reduce((sum, rate) => sum + rate.amount, 0n);
+  if (sponsorshipAmount === null || !startDate || !endDate || endDate < startDate) return null;
+  const { years, days, daysOfNextYear } = lengthOf({ startDate, endDate });
+  const parts = BigInt(years) * BigInt(daysOfNextYear) + BigInt(days);
+  return divideHalfUp(sponsorshipAmount * parts, BigInt(daysOfNextYear));
+};
+
+export type ActiveBasis = {
+  id: number;
+  status: ContractStatus;
+  startDate: IsoDate | null;
+  endDate: IsoDate | null;
+  approvedAt: string | null;
+};
+
+const covers = (contract: ActiveBasis, today: IsoDate): boolean =>
+  contract.status === contractStatus.approved &&
+  contract.startDate !== null &&
+  contract.endDate !== null &&
+  contract.startDate <= today &&
+  today <= contract.endDate;
+
+const precedence = (contract: ActiveBasis): string =>
+  `${contract.startDate} ${contract.approvedAt ?? ''} ${String(contract.id).padStart(12, '0')}`;
+
+/**
+ * The active one of a sponsorship's contracts: approved, and today within its period. Of several, the one with
+ * the later start, then the one approved last. `approvedAt` is an instant in UTC.
+ */
+export const activeContract = <C extends ActiveBasis>(contracts: readonly C[], today: IsoDate): C | null =>
+  contracts
+    .filter((contract) => covers(contract, today))
+    .reduce<C | null>((best, next) => (best && precedence(best) > precedence(next) ? best : next), null);
+
+/** What a contract's status reads on the screen. An approved one that is not active is expired, or not yet begun. */
+export const shownStatus = (
+  contract: { status: ContractStatus; isActive: boolean; startDate: IsoDate | null },
+  today: IsoDate,
+): ContractStatus | 'Kommende' | 'Udløbet' => {
+  if (contract.status !== contractStatus.approved || contract.isActive) return contract.status;
+  return contract.startDate !== null && contract.startDate > today ? 'Kommende' : 'Udløbet';
+};
+
+export type DatedContract = {
+  startDate: IsoDate | null;
+  endDate: IsoDate | null;
+  renegotiation: IsoDate | null;
+  rates: readonly { dueDate: IsoDate }[];
+};
+
+/**
+ * Dates for the agreement that follows an active one: it begins on the day after the end, everything else is
+ * shifted alike, by years where the period is whole years, else by days.
+ */
+export const followingDates = <C extends DatedContract>(contract: C): C => {
+  const { startDate, endDate } = contract;
+  if (!startDate || !endDate) return contract;
+  const { years, days } = lengthOf({ startDate, endDate });
+  const wholeYears = years > 0 && days === 0;
+  const length = daysBetween(startDate, endDate) + 1;
+  const shift = (date: IsoDate) => (wholeYears ? addYears(date, years) : addDays(date, length));
+  const start = addDays(endDate, 1);
+  const end = wholeYears ? addDays(anniversary(start, years), -1) : shift(endDate);
+  // A shift by years may step over a leap day: renegotiation stays within the period.
+  const within = (date: IsoDate) => {
+    if (date < start) return start;
+    return date > end ? end : date;
+  };
+  return {
+    ...contract,
+    startDate: start,
+    endDate: end,
+    renegotiation: contract.renegotiation && within(shift(contract.renegotiation)),
+    rates: contract.rates.map((rate) => ({ ...rate, dueDate: shift(rate.dueDate) })),
+  };
+};
+
+/** Danish messages for dates that contradict each other, by field; empty where they hold. */
+export const dateProblems = (dates: Omit<DatedContract, 'rates'>): Record<string, string> => {
+  const { startDate, endDate, renegotiation } = dates;
+  const problems: Record<string, string> = {};
+  if (startDate && endDate && endDate < startDate) problems.endDate = 'Slutdato skal være på eller efter startdatoen';
+  if (renegotiation && startDate && renegotiation < startDate)
+    problems.renegotiation = 'Genforhandling skal ligge i aftalens periode';
+  if (renegotiation && endDate && renegotiation > endDate)
+    problems.renegotiation = 'Genforhandling skal ligge i aftalens periode';
+  return problems;
+};
+
+export const contractRequirements = [
+  ['category', 'Kategori'],
+  ['startDate', 'Startdato'],
+  ['endDate', 'Slutdato'],
+  ['sponsorshipAmount', 'Årligt beløb'],
+] as const;
+
+/** Danish messages for what a contract must have before it can be confirmed, by field. */
+export const missingForConfirm = (
+  contract: Record<(typeof contractRequirements)[number][0], unknown>,
+): Record<string, string> =>
+  Object.fromEntries(
+    contractRequirements
+      .filter(([key]) => contract[key] === null || contract[key] === undefined)
+      .map(([key, label]) => [key, `${label} skal udfyldes`]),
+  );

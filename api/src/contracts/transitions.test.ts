@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { contractStatuses } from './contracts.status.ts';
+import { type ContractAction, mayTransition, transitionRefusal } from './transitions.rules.ts';
+
+/** API.md's calls: which statuses each action is for. */
+const table: Record<ContractAction, string> = {
+  save: 'Kladde',
+  confirm: 'Kladde',
+  upload: 'Afventer',
+  edit: 'Afventer Godkendt',
+  deleteFile: 'Godkendt',
+  copy: 'Kladde Afventer Godkendt',
+  remove: 'Kladde Afventer Godkendt',
+};
+const cells = Object.entries(table).flatMap(([action, statuses]) =>
+  contractStatuses.map((status) => [action as ContractAction, status, statuses.split(' ').includes(status)] as const),
+);
+
+describe('transitions', () => {
+  it.each(cells)('%s from %s: %s', (action, status, allowed) => {
+    expect(mayTransition(status, action)).toBe(allowed);
+  });
+
+  it.each(cells.filter(([, , allowed]) => !allowed))('%s from %s says why not, in a sentence', (action, status) => {
+    expect(transitionRefusal(status, action)).toMatch(/^Aftalen .+\.$/);
+  });
+
+  it('says what to do instead of an upload', () => {
+    expect(transitionRefusal('Kladde', 'upload')).toContain('Godkend den');
+    expect(transitionRefusal('Godkendt', 'upload')).toContain('Slet dokumentet');
+  });
+});

@@ -1,0 +1,53 @@
+/** A calendar day as it travels: `YYYY-MM-DD`, without a time zone. */
+export type IsoDate = string;
+
+const DAY = 86_400_000;
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
+const fromUtc = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
+
+/** True for a day that exists, in the years 1900 to 2999. */
+export const isIsoDate = (value: string): boolean => {
+  const match = SHAPE.exec(value);
+  if (!match) return false;
+  const year = Number(match[1]);
+  const time = utc(value);
+  return year >= 1900 && year <= 2999 && !Number.isNaN(time) && fromUtc(time) === value;
+};
+
+export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
+
+export const addDays = (date: IsoDate, days: number): IsoDate => fromUtc(utc(date) + days * DAY);
+
+/** Days from one day to another; negative where `to` is the earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((utc(to) - utc(from)) / DAY);
+
+/** The same day of another year; 29 February becomes 28 February where that year has none. */
+export const addYears = (date: IsoDate, years: number): IsoDate => {
+  const year = String(yearOf(date) + years).padStart(4, '0');
+  const same = `${year}${date.slice(4)}`;
+  const time = utc(same);
+  return !Number.isNaN(time) && fromUtc(time) === same ? same : `${year}-02-28`;
+};
+
+const copenhagen = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
+
+/** The day that an instant falls on in Copenhagen: the product's "today". */
+export const dayInCopenhagen = (instant: Date): IsoDate => copenhagen.format(instant);
+
+/** The months as Danish writes them, in small letters; January first. */
+export const danishMonths = [
+  'januar',
+  'februar',
+  'marts',
+  'april',
+  'maj',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const;

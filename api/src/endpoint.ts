@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+
+/** Who may ask: anyone, anyone logged in with the role, or Admin only. An Admin passes every check. */
+export type Right = 'public' | 'Bruger' | 'Admin';
+
+/** A file that travels as multipart in the field `model`. `maxBytes` is the largest that is taken. */
+export type Upload = { accept: readonly string[]; maxBytes: number };
+
+export type EndpointDefinition = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** With parameters as `:name`. */
+  path: string;
+  right: Right;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  upload?: Upload;
+  /** Missing: the call answers 204 without a body. */
+  output?: z.ZodType;
+};
+
+/** One call as both sides know it: the server makes its route of it, the browser its typed client. */
+export const endpoint = <const D extends EndpointDefinition>(definition: D): D => definition;
+
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type ParamsOf<E extends EndpointDefinition> = Out<E['params']>;
+export type QueryOf<E extends EndpointDefinition> = Out<E['query']>;
+/** The body as the server reads it: trimmed, defaults filled in. */
+export type BodyOf<E extends EndpointDefinition> = Out<E['body']>;
+/** The body as a client may send it. */
+export type RequestOf<E extends EndpointDefinition> = In<E['body']>;
+export type AnswerOf<E extends EndpointDefinition> = E extends { output: infer O extends z.ZodType }
+  ? z.output<O>
+  : // biome-ignore lint/suspicious/noConfusingVoidType: a call without a body answers nothing, and its handler returns nothing
+    void;

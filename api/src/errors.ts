@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const usedBySchema = z.object({
+  kind: z.enum(['sponsorship', 'contract', 'product', 'user']),
+  id: z.number(),
+  name: z.string(),
+  /** Where a contract's page is found. */
+  sponsorshipId: z.number().optional(),
+});
+/** What uses a record that therefore cannot be deleted. */
+export type UsedBy = z.infer<typeof usedBySchema>;
+
+/** The body of every answer of 400 and over. */
+export const errorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  by: z.string().optional(),
+  at: z.string().optional(),
+  usedBy: z.array(usedBySchema).optional(),
+  usedByTotal: z.number().optional(),
+  requestId: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

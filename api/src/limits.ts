@@ -1,0 +1,16 @@
+/** Limits that every call keeps: lengths in characters, sizes in bytes, money in kroner. */
+export const limits = {
+  text: 200,
+  longText: 10_000,
+  pastedHtml: 200_000,
+  passwordMin: 12,
+  passwordMax: 128,
+  money: 999_999_999_999.99,
+  wholeNumber: 2_147_483_647,
+  listLength: 500,
+  perPage: 100,
+  defaultPerPage: 10,
+  jsonBody: 1024 * 1024,
+  image: 5 * 1024 * 1024,
+  document: 20 * 1024 * 1024,
+} as const;

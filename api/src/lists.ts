@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { id, isStorable, orEmpty } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+
+const NO_SUCH_ID = 0;
+
+/** A filter by id; null, empty and missing filter nothing. A number that names nothing finds nothing. */
+export const idFilter = z
+  .union([z.literal(''), z.int()])
+  .nullish()
+  .transform((value) => {
+    if (value === '' || value === null || value === undefined) return undefined;
+    return id.safeParse(value).success ? value : NO_SUCH_ID;
+  })
+  .meta({ label: 'Filter' });
+/** Free text, matched anywhere in the row's text columns. */
+export const searchFilter = z
+  .string()
+  .max(limits.text)
+  .refine(isStorable, messages.default)
+  .nullish()
+  .meta({ label: 'Søgning' });
+
+/**
+ * What a list call asks for. `sortFields` are the row's own keys; the first part of the answer's contract
+ * is `defaultSort`, ascending.
+ */
+export const listRequest = <F extends z.ZodRawShape, const S extends readonly [string, ...string[]]>(
+  filter: F,
+  sortFields: S,
+  defaultSort: S[number],
+) => {
+  const sort = z.object({
+    field: orEmpty(z.enum(sortFields)).meta({ label: 'Sortering' }),
+    dir: orEmpty(z.enum(['asc', 'desc'])).meta({ label: 'Retning' }),
+  });
+  return z
+    .object({
+      filter: z.object(filter).partial().nullish(),
+      sort: sort.nullish(),
+      page: z.int().min(1).max(limits.wholeNumber).nullish().meta({ label: 'Side' }),
+      perPage: z.int().min(1).max(limits.perPage).nullish().meta({ label: 'Antal pr. side' }),
+    })
+    .transform((request) => ({
+      filter: request.filter ?? ({} as NonNullable<typeof request.filter>),
+      sort: { field: (request.sort?.field || defaultSort) as S[number], dir: request.sort?.dir || ('asc' as const) },
+      page: request.page ?? 1,
+      perPage: request.perPage ?? limits.defaultPerPage,
+    }));
+};
+
+/** One page of rows, and how many there are in all. */
+export const listAnswer = <R extends z.ZodType>(row: R) =>
+  z.object({ Result: z.array(row), TotalPages: z.number(), Total: z.number() });

@@ -1,0 +1,27 @@
+/**
+ * Money is whole øre in a bigint wherever it is computed, and a number of kroner with at most two decimals
+ * where it travels: every such number up to the limit has one exact decimal reading.
+ */
+export type Ore = bigint;
+
+const KRONER = /^(\d+)(?:\.(\d{1,2}))?$/;
+
+/** True for a number of kroner that is not negative and has at most two decimals. */
+export const isMoney = (value: number): boolean => KRONER.test(String(value));
+
+/** Øre of kroner given as a number or as the database's decimal text. Throws on anything else. */
+export const toOre = (kroner: number | string): Ore => {
+  const match = KRONER.exec(String(kroner));
+  if (!match) throw new RangeError(`Not an amount in kroner: ${kroner}`);
+  return BigInt(match[1] as string) * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
+};
+
+/** Kroner as decimal text with two decimals, as the database stores it. */
+export const oreToText = (ore: Ore): string => `${ore / 100n}.${String(ore % 100n).padStart(2, '0')}`;
+
+/** Kroner as the number that travels. */
+export const oreToKroner = (ore: Ore): number => Number(oreToText(ore));
+
+/** `numerator ÷ denominator` of amounts that are not negative, rounded half up to a whole number. */
+export const divideHalfUp = (numerator: bigint, denominator: bigint): bigint =>
+  (2n * numerator + denominator) / (2n * denominator);

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, pathId } from '../fields.ts';
+import { namedSchema } from '../named.ts';
+import { productCategorySchema } from '../product-categories/product-categories.schemas.ts';
+import { productSchema } from '../products/products.schemas.ts';
+import { imageUpload } from '../uploads.ts';
+import { areaUserSchema } from '../users/users.schemas.ts';
+import {
+  sponsorshipInputSchema,
+  sponsorshipListAnswer,
+  sponsorshipListRequest,
+  sponsorshipSchema,
+} from './sponsorships.schemas.ts';
+
+const right = 'Bruger';
+
+export const sponsorshipsApi = {
+  list: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships',
+    right,
+    summary: 'Alle sponsorater',
+    body: sponsorshipListRequest,
+    output: sponsorshipListAnswer,
+  }),
+  userAreas: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/user-areas',
+    right,
+    summary: 'De områder, som brugeren må bruge',
+    output: z.array(namedSchema),
+  }),
+  categories: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/categories',
+    right,
+    summary: 'Kategorier for sponsorater',
+    output: z.array(namedSchema),
+  }),
+  areaUsers: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/area-users/:areaId',
+    right,
+    summary: 'Aktive brugere, som har området',
+    params: z.object({ areaId: pathId }),
+    output: z.array(areaUserSchema),
+  }),
+  productCategories: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/product-categories',
+    right,
+    summary: 'Produktkategorier til aftaler',
+    output: z.array(productCategorySchema),
+  }),
+  products: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/products',
+    right,
+    summary: 'Produkter til aftaler',
+    output: z.array(productSchema),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/:id',
+    right,
+    summary: 'Et sponsorat',
+    params: idParams,
+    output: sponsorshipSchema,
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/update',
+    right,
+    summary: 'Opret eller gem et sponsorat',
+    body: sponsorshipInputSchema,
+    output: sponsorshipSchema,
+  }),
+  logo: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/logo',
+    right,
+    summary: 'Upload et logo',
+    params: idParams,
+    upload: imageUpload,
+    output: z.object({ logo: z.string() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/sponsorships/:id',
+    right,
+    summary: 'Slet et sponsorat',
+    params: idParams,
+  }),
+};

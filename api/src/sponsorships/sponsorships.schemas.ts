@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import * as field from '../fields.ts';
+import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
+
+/** In the order that they sort in; a sponsorship with none of them is shown as 'Ingen aftale'. */
+export const sponsorshipStatuses = ['Aktiv', 'Genforhandling', 'Udløbet'] as const;
+export type SponsorshipStatus = (typeof sponsorshipStatuses)[number];
+
+const text = z.string().nullable();
+
+export const sponsorshipSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  shortName: z.string(),
+  categoryId: z.number(),
+  category: z.string(),
+  areaId: z.number(),
+  area: z.string(),
+  cvr: text,
+  address: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  contact: text,
+  contactEmail: text,
+  contactPhone: text,
+  facebook: text,
+  instagram: text,
+  userId: z.number(),
+  userName: z.string(),
+  userPicture: text,
+  logo: text,
+  version: z.number(),
+});
+export type Sponsorship = z.infer<typeof sponsorshipSchema>;
+
+export const sponsorshipInputSchema = z.object({
+  id: field.savedId,
+  version: field.version,
+  name: field.requiredText('Navn'),
+  shortName: field.requiredText('Forkortelse'),
+  categoryId: field.requiredId('Kategori'),
+  areaId: field.requiredId('Område'),
+  cvr: field.optionalCvr('CVR'),
+  address: field.requiredText('Adresse'),
+  zipCode: field.requiredZipCode('Postnr.'),
+  city: field.requiredText('By'),
+  contact: field.optionalText('Kontaktperson'),
+  contactEmail: field.optionalEmail('E-mail'),
+  contactPhone: field.optionalText('Telefon'),
+  facebook: field.optionalLink('Facebook'),
+  instagram: field.optionalLink('Instagram'),
+  userId: field.requiredId('Ansvarlig'),
+});
+export type SponsorshipInput = z.output<typeof sponsorshipInputSchema>;
+
+export const sponsorshipRowSchema = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  Logo: text,
+  SponsorCategory: z.string(),
+  Category: text,
+  Sum: z.number(),
+  Renegotiation: text,
+  Utilization: z.number().nullable(),
+  Status: z.enum(sponsorshipStatuses).nullable(),
+  Deletable: z.boolean(),
+});
+export type SponsorshipRow = z.infer<typeof sponsorshipRowSchema>;
+
+export const sponsorshipFilterStatuses = ['active', 'expired', 'renegotiation'] as const;
+export type SponsorshipFilterStatus = (typeof sponsorshipFilterStatuses)[number];
+
+export const sponsorshipListRequest = listRequest(
+  {
+    category: idFilter,
+    status: z
+      .union([z.literal(''), z.enum(sponsorshipFilterStatuses)])
+      .nullish()
+      .meta({ label: 'Status' }),
+    area: idFilter,
+    search: searchFilter,
+  },
+  ['Id', 'Name', 'Logo', 'SponsorCategory', 'Category', 'Sum', 'Renegotiation', 'Utilization', 'Status', 'Deletable'],
+  'Status',
+);
+export type SponsorshipListRequest = z.output<typeof sponsorshipListRequest>;
+export const sponsorshipListAnswer = listAnswer(sponsorshipRowSchema);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
+
+const text = z.string().nullable();
+
+export const ticketRowSchema = z.object({
+  Id: z.number(),
+  SponsorshipId: z.number().nullable(),
+  Name: z.string(),
+  Logo: text,
+  Product: z.string(),
+  Amount: z.number(),
+  UserEmail: text,
+  UserName: z.string(),
+  UserPicture: text,
+  Public: z.boolean(),
+  Sort: z.number().nullable(),
+});
+/**
+ * Tickets that an active agreement gives. `SponsorshipId` is null for who may not open the sponsorship; `UserEmail`
+ * is the club's contact, whom the row's mail link writes to.
+ */
+export type TicketRow = z.infer<typeof ticketRowSchema>;
+
+export const ticketListRequest = listRequest(
+  { category: idFilter, area: idFilter, search: searchFilter },
+  [
+    'Id',
+    'SponsorshipId',
+    'Name',
+    'Logo',
+    'Product',
+    'Amount',
+    'UserEmail',
+    'UserName',
+    'UserPicture',
+    'Public',
+    'Sort',
+  ],
+  'Sort',
+);
+export type TicketListRequest = z.output<typeof ticketListRequest>;
+export const ticketListAnswer = listAnswer(ticketRowSchema);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import * as field from '../fields.ts';
+import { listRequest, searchFilter } from '../lists.ts';
+
+export const updateSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** HTML of paragraphs, headings, lists, emphasis and links, and nothing else. */
+  description: z.string(),
+  createDate: z.string(),
+  version: z.number(),
+});
+/** News for the staff, shown on the dashboard. */
+export type Update = z.infer<typeof updateSchema>;
+
+export const updateInputSchema = z.object({
+  id: field.savedId,
+  version: field.version,
+  title: field.requiredText('Titel'),
+  description: field.requiredRichText('Beskrivelse'),
+});
+
+export const updateRowSchema = z.object({ Id: z.number(), Title: z.string(), CreateDate: z.string() });
+export type UpdateRow = z.infer<typeof updateRowSchema>;
+/** `Name` is another word for the title. */
+export const updateListRequest = listRequest({ search: searchFilter }, ['Id', 'Title', 'CreateDate', 'Name'], 'Title');

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import * as field from '../fields.ts';
+import { limits } from '../limits.ts';
+
+const text = z.string().nullable();
+
+export const itemSchema = z.object({
+  id: z.number(),
+  product: z.object({ name: z.string(), icon: text, amountLabel: text, amountUnit: text }),
+  amount: z.number().nullable(),
+  used: z.number(),
+  catering: z.boolean(),
+  public: z.boolean(),
+  isUtilization: z.boolean(),
+});
+/** A selected product of the active agreement, and how much of it is used. */
+export type Item = z.infer<typeof itemSchema>;
+
+const itemId = field.requiredId('Produkt');
+export const saveUsageSchema = z.object({
+  id: itemId,
+  used: z.int().min(0).max(limits.wholeNumber).meta({ label: 'Brugt' }),
+  note: field.optionalText('Note'),
+});
+export const savePublicSchema = z.object({ id: itemId, public: z.boolean().meta({ label: 'Offentlig' }) });
+
+export const utilizationSchema = z.object({ utilization: z.number().nullable() });
+
+export const usageEntrySchema = z.object({
+  from: z.number(),
+  to: z.number(),
+  note: text,
+  by: z.string(),
+  at: z.string(),
+});
+export type UsageEntry = z.infer<typeof usageEntrySchema>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams } from '../fields.ts';
+import { namedSchema } from '../named.ts';
+import { imageUpload } from '../uploads.ts';
+import { roleSchema, userInputSchema, userSchema } from './users.schemas.ts';
+
+const right = 'Admin';
+
+export const usersApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users',
+    right,
+    summary: 'Alle brugere',
+    output: z.array(userSchema),
+  }),
+  areas: endpoint({
+    method: 'GET',
+    path: '/api/users/areas',
+    right,
+    summary: 'De områder, som en bruger kan få',
+    output: z.array(namedSchema),
+  }),
+  roles: endpoint({
+    method: 'GET',
+    path: '/api/users/roles',
+    right,
+    summary: 'De roller, som en bruger kan få',
+    output: z.array(roleSchema),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/users/:id',
+    right,
+    summary: 'Vis en bruger',
+    params: idParams,
+    output: userSchema,
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/users/update',
+    right,
+    summary: 'Opret eller gem en bruger',
+    body: userInputSchema,
+    output: userSchema,
+  }),
+  picture: endpoint({
+    method: 'POST',
+    path: '/api/users/picture/:id',
+    right,
+    summary: 'Upload et billede af en bruger',
+    params: idParams,
+    upload: imageUpload,
+    output: z.object({ picture: z.string() }),
+  }),
+  lockout: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/lockout',
+    right,
+    summary: 'Deaktivér en bruger',
+    params: idParams,
+  }),
+  unlock: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/unlock',
+    right,
+    summary: 'Aktivér en bruger',
+    params: idParams,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:id',
+    right,
+    summary: 'Slet en bruger',
+    params: idParams,
+  }),
+};

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { passwordProblem } from '../auth/password.rules.ts';
+import * as field from '../fields.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { type Role, roles } from '../permissions.ts';
+
+/** A user who can be made responsible for a sponsorship. */
+export const areaUserSchema = z.object({ id: z.number(), name: z.string(), email: z.string() });
+export type AreaUser = z.infer<typeof areaUserSchema>;
+
+export const roleSchema = z.enum(roles);
+
+export const userSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+  roles: z.array(roleSchema),
+  areaIds: z.array(z.number()),
+  lockedOut: z.boolean(),
+  picture: z.string().nullable(),
+  version: z.number(),
+});
+/** A user as an Admin sees one. The password only ever travels in. */
+export type User = z.infer<typeof userSchema>;
+
+const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
+const requiredRoles = z
+  .array(z.string())
+  .min(1)
+  .max(limits.listLength)
+  .refine((names) => names.every(isRole), messages.one_of)
+  .transform((names) => roles.filter((role) => names.includes(role)))
+  .meta({ label: 'Roller' });
+
+const requiredAreas = z
+  .array(field.id)
+  .min(1)
+  .max(limits.listLength)
+  .transform((ids) => [...new Set(ids)])
+  .meta({ label: 'Områder' });
+
+// What of the password's rules needs neither its owner nor the list of common ones; the server asks the rest.
+const anyone = { email: '', name: '' };
+const checkPassword = (value: string, context: z.RefinementCtx): void => {
+  const problem = value === '' ? null : passwordProblem(value, anyone, () => false);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+};
+const password = field
+  .orEmpty(z.string().superRefine(checkPassword))
+  .transform((value): string | null => value || null)
+  .meta({ label: 'Adgangskode' });
+
+/** A user as a form saves one: without a password the stored one is kept. */
+export const userInputSchema = z.object({
+  id: field.savedId,
+  version: field.version,
+  name: field.requiredText('Navn'),
+  email: field.requiredEmail('E-mail'),
+  phoneNumber: field.optionalText('Telefon'),
+  roles: requiredRoles,
+  areaIds: requiredAreas,
+  password,
+});
+export type UserInput = z.output<typeof userInputSchema>;
+
+/** What everyone may say of themself. */
+export const profileInputSchema = z.object({
+  version: field.version,
+  name: field.requiredText('Navn'),
+  phoneNumber: field.optionalText('Telefon'),
+});
+export type ProfileInput = z.output<typeof profileInputSchema>;
+
+/** A new password of one's own, with the one that it replaces. */
+export const ownPasswordSchema = z.object({
+  current: z.string().min(1).max(limits.longText).meta({ label: 'Nuværende adgangskode' }),
+  password: z.string().min(1).superRefine(checkPassword).meta({ label: 'Adgangskode' }),
+});
+export type OwnPassword = z.output<typeof ownPasswordSchema>;

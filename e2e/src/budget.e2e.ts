@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { makerOf } from './support/make.ts';
+import { admin, expect, test } from './support/test.ts';
+
+const KB = 1000;
+
+/** Collects the JavaScript that a page loads, in gzipped kilobytes. */
+const weigh = (page: Page) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!/\.js(\?|$)/.test(response.url()) || response.status() !== 200) return;
+    sizes.push(response.body().then((body) => gzipSync(body).length / KB));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+
+test('the login page loads at most 195 kB of JavaScript', async ({ page }) => {
+  const total = weigh(page);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(await total()).toBeLessThanOrEqual(195);
+});
+
+test.describe('behind the login', () => {
+  test.use({ account: admin });
+
+  test('the dashboard loads at most 235 kB of JavaScript', async ({ page }) => {
+    const total = weigh(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await total()).toBeLessThanOrEqual(235);
+  });
+
+  test('no other page loads more than 430 kB of JavaScript', async ({ page, context, call }) => {
+    const make = makerOf(call);
+    const club = await make.sponsorship('Vægtklassernes Klub');
+    const [draft, approved] = [await make.draft(club), await make.approved(club)];
+    const of = `/sponsorships/${club.id}`;
+    const agreements = [`${of}/create-simple`, `${of}/${draft.id}?step=2`, `${of}/${approved.id}`];
+    await page.close();
+    for (const path of ['/sponsorships', '/sponsorships/create', of, `${of}/data`, ...agreements]) {
+      const fresh = await context.newPage();
+      const total = weigh(fresh);
+      await fresh.goto(path, { waitUntil: 'networkidle' });
+      expect.soft(await total(), path).toBeLessThanOrEqual(430);
+      await fresh.close();
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { scrollsSideways, textbox } from './support/fields.ts';
+import { makerOf } from './support/make.ts';
+import { admin, expect, logIn, test } from './support/test.ts';
+
+test.describe('the frame', () => {
+  test.use({ account: admin });
+
+  test('the mobile menu at 360 pixels', async ({ page, checkAccessibility }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const burger = page.getByRole('button', { name: 'Åbn menu' });
+    await burger.click();
+    const drawer = page.getByRole('dialog', { name: 'Hovedmenu' });
+    await expect(drawer.getByRole('link', { name: 'Overblik' })).toHaveAttribute('aria-current', 'page');
+    await checkAccessibility('mobile menu');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(burger).toBeFocused();
+    await burger.click();
+    await drawer.getByRole('button', { name: 'Luk menu' }).click();
+    await expect(drawer).toBeHidden();
+    await burger.click();
+    await drawer.getByRole('link', { name: 'Alle sponsorater' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alle sponsorater' })).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Filtre' }).click();
+    await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    const opener = page.getByRole('button', { name: /^Flere oplysninger om/ }).first();
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: /^Rediger/ })).toBeVisible();
+    await checkAccessibility('list on a phone');
+  });
+
+  test('tooltips stand on the menu at 1260 pixels and under, shown and hidden with a delay', async ({ page }) => {
+    const entry = page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Alle sponsorater' });
+    const tip = page.getByRole('tooltip', { name: 'Alle sponsorater' });
+    const lasted = async (what: () => Promise<void>) => {
+      const begun = performance.now();
+      await what();
+      return performance.now() - begun;
+    };
+    await page.clock.install();
+    await page.setViewportSize({ width: 1260, height: 800 });
+    await page.goto('/');
+    await expect(page.getByText('Samlet sum')).toBeVisible();
+    const shown = await lasted(async () => {
+      await entry.hover();
+      await expect(tip).toBeVisible();
+    });
+    expect(shown).toBeGreaterThanOrEqual(300);
+    const hidden = await lasted(async () => {
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(tip).toHaveCount(0);
+    });
+    expect(hidden).toBeGreaterThanOrEqual(250);
+
+    await page.setViewportSize({ width: 1261, height: 800 });
+    await entry.hover();
+    await page.clock.runFor(1000);
+    await expect(tip).toHaveCount(0);
+  });
+
+  test('the dark look is chosen once, and remembered', async ({ page, checkAccessibility }) => {
+    await page.goto('/');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect(page.getByText('Samlet sum')).toBeVisible();
+    const light = await ground();
+    await page.getByRole('button', { name: /brugermenu$/ }).click();
+    await page.getByText('Mørkt', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Mørkt' })).toBeChecked();
+    await checkAccessibility('user menu in the dark');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByText('Samlet sum')).toBeVisible();
+    expect(await ground()).not.toBe(light);
+    await checkAccessibility('dashboard in the dark');
+  });
+
+  test('no screen scrolls sideways at 320 pixels', async ({ page, call }) => {
+    const make = makerOf(call);
+    const club = await make.sponsorship('Langenavnsforeningen for Gymnastik og Samvær');
+    const draft = await make.draft(club);
+    const awaiting = await make.awaiting(club);
+    const approved = await make.approved(club);
+    const of = `/sponsorships/${club.id}`;
+    const steps = [1, 2, 3, 4, 5].map((step) => `${of}/${draft.id}?step=${step}`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const papers = [`${of}/${awaiting.id}`, `${of}/${approved.id}`, `${of}/${approved.id}/print`];
+    const forms = ['/sponsorships/create', `${of}/data`, `${of}/create`, `${of}/create-simple`];
+    for (const path of ['/', '/sponsorships', of, ...forms, ...steps, ...papers, '/error-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await scrollsSideways(page), path).toBe(false);
+    }
+  });
+});
+
+test('a session that ended leads to the login, and back with what was typed', async ({
+  page,
+  call,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401 \(Unauthorized\)/);
+  await logIn(page, admin);
+  const club = await makerOf(call).sponsorship('Udløbet Session FC');
+  await page.goto(`/sponsorships/${club.id}/data`);
+  await textbox(page, 'Adresse').fill('Sessionsgade 9');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByText('Du er blevet logget ud')).toBeVisible();
+  await page.getByLabel('E-mail').fill(admin.email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/data$`));
+  await expect(textbox(page, 'Adresse')).toHaveValue('Sessionsgade 9');
+  await expect(page.getByText('Det, du var ved at skrive, er hentet frem igen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(page.getByText('Sponsorat blev gemt!')).toBeVisible();
+});

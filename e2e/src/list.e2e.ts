@@ -1,0 +1,103 @@
+import { makerOf } from './support/make.ts';
+import { admin, expect, test } from './support/test.ts';
+
+test.use({ account: admin });
+
+test('search, filter, sort and page live in the address', async ({ page, checkAccessibility }) => {
+  await page.goto('/sponsorships');
+  const count = page.getByRole('status').filter({ hasText: /^\d+–\d+ af \d+$/ });
+  const sortedBy = (name: string) => page.getByRole('columnheader', { name });
+  const firstName = page.getByRole('rowheader').first();
+
+  await expect(sortedBy('Status')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(count).toHaveText(/^1–10 af /);
+  await checkAccessibility('list');
+
+  await test.step('a click on a heading sorts, a second one turns it round', async () => {
+    await page.getByRole('button', { name: 'Navn', exact: true }).click();
+    await expect(sortedBy('Navn')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/sort=Name/);
+    await page.getByRole('button', { name: 'Navn', exact: true }).click();
+    await expect(sortedBy('Navn')).toHaveAttribute('aria-sort', 'descending');
+    await expect(sortedBy('Status')).not.toHaveAttribute('aria-sort');
+    await expect(firstName).toContainText(/^Å/);
+  });
+
+  await test.step('a page survives reload, and Back leads to the one before', async () => {
+    await page.getByRole('button', { name: 'Side 2' }).click();
+    await expect(count).toHaveText(/^11–20 af /);
+    await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy');
+    const second = String(await firstName.textContent());
+    await page.reload();
+    await expect(count).toHaveText(/^11–20 af /);
+    await expect(firstName).toHaveText(second);
+    await page.goBack();
+    await expect(count).toHaveText(/^1–10 af /);
+    await page.goForward();
+    await expect(count).toHaveText(/^11–20 af /);
+  });
+
+  await test.step('a filter goes back to page 1, narrows, and survives reload', async () => {
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Genforhandling' }).click();
+    await expect(page).toHaveURL(/status=renegotiation/);
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(count).toHaveText(/^1–\d af \d$/);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Genforhandling');
+    for (const row of await page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .all())
+      await expect(row).toContainText('Genforhandling');
+  });
+
+  await test.step('a search without hits says how to get out of it', async () => {
+    await page.getByRole('searchbox').fill('findes slet ikke');
+    await expect(page.getByText('Ingen rækker passer til det, du har valgt.')).toBeVisible();
+    await expect(page.getByText('Ingen elementer blev fundet.').first()).toBeVisible();
+    await expect(page).toHaveURL(/search=findes/);
+    await checkAccessibility('list without hits');
+    await page.getByRole('button', { name: 'Ryd filtre' }).click();
+    await expect(count).toHaveText(/^1–10 af /);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+test('a sponsorship with nothing but drafts is deleted, one with an agreement is not', async ({
+  page,
+  context,
+  call,
+  expectedErrors,
+  checkAccessibility,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Sletbar Skiklub');
+  await make.draft(club);
+  const kept = await make.sponsorship('Ikke Sletbar Skiklub');
+  await page.goto('/sponsorships?search=sletbar+skiklub&perPage=50');
+  const remove = page.getByRole('button', { name: `Slet ${club.name}`, exact: true });
+  await remove.click();
+  const dialog = page.getByRole('dialog', { name: 'Er du sikker på at du vil slette dette sponsorat?' });
+  await expect(dialog).toContainText(club.name);
+  await expect(dialog.getByRole('button', { name: 'Fortryd' })).toBeFocused();
+  await checkAccessibility('delete dialog');
+  await dialog.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(`${club.name} blev slettet!`)).toBeVisible();
+  await expect(remove).toHaveCount(0);
+
+  await make.awaiting(kept);
+  expectedErrors.push(/409 \(Conflict\)/);
+  await page.getByRole('button', { name: `Slet ${kept.name}` }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alert')).toContainText('Sponsoratet har en aftale, som ikke er en kladde.');
+  const other = await context.newPage();
+  await other.goto(`/sponsorships/${kept.id}/data`);
+  await expect(other.getByRole('button', { name: 'Gem' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Slet sponsorat' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Slet ${kept.name}` })).toHaveCount(0);
+});

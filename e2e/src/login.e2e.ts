@@ -1,0 +1,40 @@
+import { admin, expect, logIn, test, user } from './support/test.ts';
+
+test('a wrong password is told in Danish and costs nothing else', async ({ page, checkAccessibility }) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle(/Log ind/);
+  await checkAccessibility('login');
+  await page.getByLabel('E-mail').fill('nobody@demo.dk');
+  await page.getByLabel('Adgangskode', { exact: true }).fill('forkert-adgangskode');
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/E-mail eller adgangskode er forkert/);
+  await checkAccessibility('login refused');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('whoever is not logged in is sent to the login, and back to where they were going', async ({ page }) => {
+  await page.goto('/sponsorships?search=klub');
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(user.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sponsorships\?search=klub/);
+});
+
+test('logging out ends the session', async ({ page }) => {
+  await logIn(page, admin);
+  await page.getByRole('button', { name: /Mette/ }).click();
+  await page.getByRole('link', { name: 'Log ud' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an address that is not there says so', async ({ page, checkAccessibility }) => {
+  await logIn(page, admin);
+  await page.goto('/findes/ikke');
+  await expect(page.getByText('Uuhps. Siden blev ikke fundet.')).toBeVisible();
+  await checkAccessibility('not found');
+  await page.getByRole('link', { name: 'Tilbage til forsiden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
+});

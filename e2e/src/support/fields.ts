@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Place = Page | Locator;
+
+/** Chooses in a list by the mouse. */
+export const choose = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+/** A field's text by what it is called, exactly. */
+export const textbox = (place: Place, name: string): Locator => place.getByRole('textbox', { name, exact: true });
+
+/** Picks a file in the browser's own dialog, which the button opens. */
+export const pickFile = async (
+  page: Page,
+  button: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> => {
+  const dialog = page.waitForEvent('filechooser');
+  await button.click();
+  await (await dialog).setFiles(file);
+};
+
+/** The four figures of the dashboard, as they read. */
+export const readFigures = async (page: Page) => {
+  const cards = page.getByRole('region', { name: 'Nøgletal' });
+  await expect(cards.getByText('Samlet sum')).toBeVisible();
+  const [sum = '', over = '', big = '', , tickets = ''] = await cards.getByRole('definition').allInnerTexts();
+  const numberIn = (text: string) =>
+    Number(
+      text
+        .replaceAll('.', '')
+        .replace(',', '.')
+        .match(/[\d.]+/)?.[0],
+    );
+  return {
+    sum: numberIn(sum.replace(' kr.', '')),
+    count: numberIn(over),
+    big: numberIn(big),
+    tickets: numberIn(tickets),
+  };
+};
+
+/** True where the page is wider than its window. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** True where a field is too narrow for what stands in it. */
+export const isCut = (field: Locator): Promise<boolean> =>
+  field.evaluate((input) => input.scrollWidth > input.clientWidth);

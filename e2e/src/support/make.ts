@@ -1,0 +1,44 @@
+import type { callerOf } from './caller.ts';
+import { files } from './files.ts';
+
+type Caller = ReturnType<typeof callerOf>;
+type Named = { id: number; name: string };
+/** What the tests need to know of a sponsorship and of an agreement. */
+export type Made = { id: number; name: string; version: number };
+export type Agreement = { id: number; number: string; status: string; version: number };
+
+const year = new Date().getFullYear();
+
+/** A name that no other club has, also where a test is tried again. */
+export const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 7)}`;
+
+/** Makes what a test begins with, as a client would: the screens have their own tests. */
+export const makerOf = (call: Caller) => {
+  const sponsorship = async (title: string, values: object = {}): Promise<Made> => {
+    const name = unique(title);
+    const areas: Named[] = await call.get('/api/sponsorships/user-areas');
+    const [category]: Named[] = await call.get('/api/sponsorships/categories');
+    const areaId = areas[0]?.id;
+    const [responsible]: Named[] = await call.get(`/api/sponsorships/area-users/${areaId}`);
+    return call.post('/api/sponsorships/update', {
+      ...{ name, shortName: name.slice(0, 3).toUpperCase(), categoryId: category?.id, areaId },
+      ...{ address: 'Havnen 4', zipCode: '5970', city: 'Ærøskøbing', userId: responsible?.id, ...values },
+    });
+  };
+  const draft = async ({ id }: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
+    const [category]: Named[] = await call.get('/api/sponsorships/categories');
+    return call.post(`/api/sponsorships/${id}/update`, {
+      ...{ category: category?.id, startDate: `${year - 1}-01-01`, endDate: `${year + 1}-12-31` },
+      ...{ sponsorshipAmount: 60_000, ...values },
+    });
+  };
+  const awaiting = async (of: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
+    const { id } = await draft(of, values);
+    return call.post(`/api/sponsorships/${of.id}/confirm`, { id });
+  };
+  const approved = async (of: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
+    const { id } = await awaiting(of, values);
+    return call.upload(`/api/sponsorships/contracts/${id}/upload`, files.signed);
+  };
+  return { sponsorship, draft, awaiting, approved };
+};

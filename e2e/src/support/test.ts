@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Account, admin, user } from './accounts.ts';
+import { callerOf } from './caller.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+const NOBODY: Session = { cookies: [], origins: [] };
+
+type Fixtures = {
+  /** Who is logged in as the test begins: `test.use({ account: admin })`. */
+  account: Account | null;
+  /** Calls the app with the page's own session, past the screens. */
+  call: ReturnType<typeof callerOf>;
+  /** The same as somebody else. */
+  callAs: (account: Account) => Promise<ReturnType<typeof callerOf>>;
+  /** Fails the test for every error that a page writes to its console. Lists what a test expects to fail. */
+  expectedErrors: RegExp[];
+  /** Fails where axe finds anything on the page as it is now. */
+  checkAccessibility: (what: string, page?: Page) => Promise<void>;
+};
+type WorkerFixtures = { sessionOf: (account: Account) => Promise<Session> };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  account: [null, { option: true }],
+  sessionOf: [
+    async ({ playwright }, use, { project }) => {
+      const sessions = new Map<string, Promise<Session>>();
+      const logIn = async (account: Account) => {
+        // Said outright: without it, the context would begin with the session of the test that runs.
+        const request = await playwright.request.newContext({ storageState: NOBODY });
+        await callerOf(request, String(project.use.baseURL)).logIn(account);
+        const session = await request.storageState();
+        await request.dispose();
+        return session;
+      };
+      await use((account) => {
+        const session = sessions.get(account.email) ?? logIn(account);
+        sessions.set(account.email, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ account, sessionOf }, use) => use(account ? await sessionOf(account) : NOBODY),
+  call: async ({ context, baseURL }, use) => use(callerOf(context.request, baseURL ?? '')),
+  callAs: async ({ playwright, sessionOf, baseURL }, use) => {
+    const made: APIRequestContext[] = [];
+    await use(async (account) => {
+      const request = await playwright.request.newContext({ storageState: await sessionOf(account) });
+      made.push(request);
+      return callerOf(request, baseURL ?? '');
+    });
+    for (const request of made) await request.dispose();
+  },
+  expectedErrors: [
+    async ({ context }, use) => {
+      // Who is not logged in learns it from this call's 401, which Chromium writes down as an error.
+      const expected: RegExp[] = [/401 \(Unauthorized\) \(.*\/api\/user\)/];
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      await use(expected);
+      expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  checkAccessibility: async ({ page: first }, use) => {
+    await use(async (what, page = first) => {
+      // A colour on its way to another is nobody's colour.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+      );
+      // A bar that floats over a control hides it only until one scrolls: the page is looked at whole.
+      const usual = page.viewportSize();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (usual && height > usual.height) await page.setViewportSize({ width: usual.width, height });
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      if (usual && height > usual.height) await page.setViewportSize(usual);
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+      expect(found, what).toEqual([]);
+    });
+  },
+});
+export { admin, expect, user };
+
+/** Logs in through the screen and waits for the dashboard. */
+export const logIn = async (page: Page, { email, password }: Account = admin): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
+};

@@ -1,0 +1,22 @@
+// Plain JavaScript that the oldest supported Node can run: it says what is missing before anything else can fail.
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const NEEDED = 26;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const problem = () => {
+  if (!existsSync(`${root}node_modules/fastify`)) return 'Projektets pakker mangler. Kør først: npm ci';
+  if (Number.parseInt(process.versions.node, 10) < NEEDED)
+    return `Sponsorat kører på Node ${NEEDED}, som følger med pakkerne, men denne er ${process.versions.node}. Kør: npm ci (uden --omit=optional) — eller installér Node ${NEEDED}.`;
+  return null;
+};
+
+const sentence = problem();
+if (sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+const [script, ...args] = process.argv.slice(2);
+process.argv.splice(1, process.argv.length - 1, `${root}${script}`, ...args);
+await import(pathToFileURL(`${root}${script}`).href);

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import { limits } from '@sponsorat/api';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import { areasRoutes } from './areas/areas.routes.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import { cookieJar } from './auth/cookies.ts';
+import { guard } from './auth/guard.ts';
+import { categoriesRoutes } from './categories/categories.routes.ts';
+import { companyRoutes } from './company/company.routes.ts';
+import { contractsRoutes } from './contracts/contracts.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { filesRoutes } from './files/files.routes.ts';
+import type { Deps } from './platform/deps.ts';
+import { healthRoutes } from './platform/health.routes.ts';
+import { readBodies } from './platform/http/bodies.ts';
+import { answerBrokenRequest, answerFailures } from './platform/http/failures.ts';
+import { readableUrl } from './platform/http/paths.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import { notFound } from './platform/problem.ts';
+import { installationSecret } from './platform/secrets.store.ts';
+import { productCategoriesRoutes } from './product-categories/product-categories.routes.ts';
+import { productsRoutes } from './products/products.routes.ts';
+import { sponsorshipsRoutes } from './sponsorships/sponsorships.routes.ts';
+import { ticketsRoutes } from './tickets/tickets.routes.ts';
+import { updatesRoutes } from './updates/updates.routes.ts';
+import { usageRoutes } from './usage/usage.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
+
+export type AppOptions = {
+  logger?: FastifyServerOptions['logger'];
+  /** The folder of the built web app; without it only the calls are served. */
+  webFolder?: string;
+  isStopping?: () => boolean;
+};
+
+const LONGEST_ADDRESS = 16_384;
+const SLOWEST_REQUEST = 300_000;
+
+/** Of proxies not named by their addresses only the nearest is trusted: what stands before it, a client can write. */
+const trustOf = (trustProxy: boolean | string) =>
+  trustProxy === true ? (_address: string, hop: number) => hop === 0 : trustProxy;
+
+/** The whole server, ready to listen: the calls, the files and the web app. */
+export const createApp = async (deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    bodyLimit: limits.jsonBody,
+    trustProxy: trustOf(deps.config.trustProxy),
+    // What is too long or unreadable as an id is looked for and not found, by the guard's rules like the rest.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    clientErrorHandler: answerBrokenRequest,
+    genReqId: () => randomUUID(),
+    requestTimeout: SLOWEST_REQUEST,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  // Bodies and queries are checked by the routes themselves, after 404 and 409 (API.md, Errors).
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(serializerCompiler);
+  answerFailures(app);
+  await app.register(cookie);
+  await securityHeaders(app, deps.config);
+  await app.register(compress, { global: true, threshold: 2048 });
+  const cookies = cookieJar(deps.config, await installationSecret(deps.db, 'xsrf'));
+  guard(app, deps, cookies);
+  await readBodies(app);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Sponsorat', version: '1.0.0' } },
+    transform: jsonSchemaTransform,
+  });
+  healthRoutes(app, deps.db, options.isStopping ?? (() => false));
+  areasRoutes(app, deps);
+  authRoutes(app, deps, cookies);
+  categoriesRoutes(app, deps);
+  companyRoutes(app, deps);
+  contractsRoutes(app, deps);
+  dashboardRoutes(app, deps);
+  filesRoutes(app, deps);
+  productCategoriesRoutes(app, deps);
+  productsRoutes(app, deps);
+  sponsorshipsRoutes(app, deps);
+  ticketsRoutes(app, deps);
+  updatesRoutes(app, deps);
+  usageRoutes(app, deps);
+  usersRoutes(app, deps);
+  app.get('/api/openapi.json', { config: { right: 'Bruger' } }, () => app.swagger());
+  if (options.webFolder) await serveWebApp(app, options.webFolder);
+  else
+    app.setNotFoundHandler(() => {
+      throw notFound();
+    });
+  return app;
+};

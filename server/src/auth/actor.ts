@@ -1,0 +1,19 @@
+import { hasRole, type Role } from '@sponsorat/api';
+
+/** Who is asking, and from where. */
+export type Actor = {
+  id: number;
+  name: string;
+  email: string;
+  roles: readonly Role[];
+  areaIds: readonly number[];
+  /** The session's own name: the hash of its token. */
+  sessionId: string;
+  address: string;
+  requestId: string;
+};
+
+export const isAdmin = (actor: Actor): boolean => hasRole(actor.roles, 'Admin');
+
+/** Who writes an audit line: an actor, or a part of the app itself. */
+export type Author = Pick<Actor, 'name'> & Partial<Pick<Actor, 'id' | 'address' | 'requestId'>>;

@@ -1,0 +1,105 @@
+import { type AgreementTerms, type IsoDate, oreToText } from '@sponsorat/api';
+import { audit } from '../audit/audit.store.ts';
+import type { Actor } from '../auth/actor.ts';
+import { categoryNames } from '../categories/categories.store.ts';
+import { findCompany } from '../company/company.store.ts';
+import { findFileBytes } from '../files/files.store.ts';
+import { today } from '../platform/clock.ts';
+import type { Connection } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { notFound } from '../platform/problem.ts';
+import { findProducts } from '../products/products.store.ts';
+import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { amountOf } from './contracts.present.ts';
+import { type ContractDetails, findContract } from './contracts.store.ts';
+import { renderAgreement } from './paper/paper.render.ts';
+import { paperSections } from './terms.rules.ts';
+
+const percent = (text: string | null) => (text === null ? null : Number(text));
+
+/** Everything that the agreement says as of now: products, parties and names read live. */
+export const liveTerms = async (db: Connection, actor: Actor, contract: ContractDetails) => {
+  const sponsorship = await findSponsorship(db, actor, contract.sponsorshipId);
+  if (!sponsorship) throw notFound();
+  const bank = await findCompany(db);
+  const products = await findProducts(
+    db,
+    contract.items.map((item) => item.productId),
+  );
+  const names = await categoryNames(db, contract.additionalCategories);
+  const amount = amountOf(contract);
+  const terms: AgreementTerms = {
+    number: contract.number,
+    draft: true,
+    simple: contract.simple,
+    bank: { name: bank.name ?? '', cvr: bank.cvr, address: bank.address, zipCode: bank.zipCode, city: bank.city },
+    club: {
+      name: sponsorship.name,
+      shortName: sponsorship.shortName,
+      cvr: sponsorship.cvr,
+      address: sponsorship.address,
+      zipCode: sponsorship.zipCode,
+      city: sponsorship.city,
+      contact: sponsorship.contact,
+      contactEmail: sponsorship.contactEmail,
+      contactPhone: sponsorship.contactPhone,
+    },
+    responsible: { name: sponsorship.userName, email: sponsorship.userEmail },
+    categoryName: contract.liveCategoryName,
+    additionalCategories: contract.additionalCategories.flatMap((id) => names.get(id) ?? []),
+    startDate: contract.startDate,
+    endDate: contract.endDate,
+    renegotiation: contract.renegotiation,
+    sponsorshipAmount: contract.sponsorshipAmount,
+    amount: amount === null ? null : oreToText(amount),
+    rates: contract.rates,
+    sponsorPaysPrints: contract.sponsorPaysPrints,
+    shares: {
+      advertisement: percent(contract.valueOfAdvertisement),
+      tickets: percent(contract.valueOfTickets),
+      catering: percent(contract.valueOfCatering),
+      travel: percent(contract.valueOfTravel),
+    },
+    exclusivity: contract.exclusivity,
+    specialAgreements: contract.specialAgreements,
+    sections: paperSections(contract.items, products, sponsorship.shortName),
+    confirmed: null,
+  };
+  return { terms, products, sponsorship, logoFileIds: { bank: bank.logoFileId, club: sponsorship.logoFileId } };
+};
+
+/** The terms on paper, as PDF bytes, with both parties' logos as they are now. */
+export const printTerms = async (
+  db: Connection,
+  terms: AgreementTerms,
+  logoFileIds: { bank: number | null; club: number | null },
+  printedOn: IsoDate,
+): Promise<Buffer> => {
+  const logos = { bank: await findFileBytes(db, logoFileIds.bank), club: await findFileBytes(db, logoFileIds.club) };
+  return renderAgreement({ ...terms, logos, printedOn });
+};
+
+/** What a contract says: as it was confirmed, or live while it is a draft. Throws 404. */
+export const readTerms = async ({ db, clock }: Deps, actor: Actor, contractId: number): Promise<AgreementTerms> => {
+  const contract = await findContract(db, actor, contractId, today(clock));
+  if (!contract) throw notFound();
+  return contract.frozen ?? (await liveTerms(db, actor, contract)).terms;
+};
+
+const printDraft = async (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, contract: ContractDetails) => {
+  const { terms, logoFileIds } = await liveTerms(deps.db, actor, contract);
+  return { terms, bytes: await printTerms(deps.db, terms, logoFileIds, today(deps.clock)) };
+};
+
+/** A contract's agreement as PDF: the very bytes that were confirmed, or a draft's as of now. Throws 404. */
+export const printContract = async ({ db, clock }: Deps, actor: Actor, contractId: number) => {
+  const contract = await findContract(db, actor, contractId, today(clock));
+  if (!contract) throw notFound();
+  const kept = await findFileBytes(db, contract.agreementFileId);
+  const { terms, bytes } =
+    kept && contract.frozen
+      ? { terms: contract.frozen, bytes: kept }
+      : await printDraft({ db, clock }, actor, contract);
+  await audit(db, clock, actor, { action: 'print', entity: 'contract', entityId: contract.id });
+  return { bytes, name: `Sponsoraftale ${contract.number} – ${terms.club.name}.pdf` };
+};

@@ -1,0 +1,22 @@
+import { BIG_CONTRACT_KRONER, type IsoDate, type Overview } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../auth/actor.ts';
+import type { Connection } from '../platform/database.ts';
+import { activeContractOf, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
+import { inScope } from '../sponsorships/sponsorships.scope.ts';
+
+type Row = { sum: string; contracts: number; bigContracts: number; hasTickets: number; utilization: string | null };
+
+/** The totals over the active contracts that the actor sees: kroner, counts, and whole percent. */
+export const findOverview = async (db: Connection, actor: Actor, today: IsoDate): Promise<Overview> => {
+  const { rows } = await db.execute<Row>(sql`
+    select coalesce(sum(a.sponsorship_amount), 0) as sum, count(*) as contracts,
+      count(*) filter (where a.sponsorship_amount > ${BIG_CONTRACT_KRONER}) as "bigContracts",
+      count(*) filter (where exists (
+        select from contract_items t where t.contract_id = a.id and t.selected and t.is_ticket)) as "hasTickets",
+      ${wholePercent(sql`avg((${utilizationOf(sql`a.id`)}))`)} as utilization
+    from sponsorships s join lateral (${activeContractOf(sql`s.id`, today)}) a on true
+    where ${inScope(actor, sql`s.area_id`)}`);
+  const row = rows[0] as Row;
+  return { ...row, sum: Number(row.sum), utilization: row.utilization === null ? null : Number(row.utilization) };
+};

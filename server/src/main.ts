@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { type DataSource, openDataSource } from './platform/data-source.ts';
+import { openDatabase } from './platform/database.ts';
+import { logOptions } from './platform/log.ts';
+import { migrateDatabase } from './platform/migrate.ts';
+import { stopOnSignal } from './platform/shutdown.ts';
+import { listenFailure, startSentence } from './platform/start-failures.ts';
+import { builtWebApp } from './platform/web-build.ts';
+import { demoLogins, demoPassword } from './seeds/demo-accounts.ts';
+import { seedDemo } from './seeds/seed-demo.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const serve = async (config: Config, source: DataSource, webFolder: string | null): Promise<void> => {
+  await migrateDatabase(source.url);
+  let stopping = false;
+  const { db, close } = openDatabase(source.url, (error) =>
+    say(`Databasens forbindelse blev afbrudt: ${error.message}`),
+  );
+  const deps = { db, clock: systemClock, config };
+  if (config.demoData && (await seedDemo(deps, say))) say('Demodata er lagt i databasen.');
+  const app = await createApp(deps, {
+    logger: logOptions,
+    ...(webFolder && { webFolder }),
+    isStopping: () => stopping,
+  });
+  stopOnSignal({
+    announce: () => {
+      stopping = true;
+    },
+    stop: async () => {
+      await app.close();
+      await close();
+      await source.stop();
+    },
+    log: say,
+  });
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw listenFailure(error, config);
+  });
+  const { port } = app.server.address() as { port: number };
+  say(
+    `\nSponsorat kører på ${config.publicUrl?.href ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`}`,
+  );
+  if (config.demoData) for (const { email, role } of demoLogins) say(`  ${role}: ${email} / ${demoPassword}`);
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env, root);
+  // Under `npm run dev` the web app comes from its own server.
+  const webFolder = process.argv.includes('--without-web') ? null : await builtWebApp(root, say);
+  const source = await openDataSource(config, say);
+  // A database of the app's own goes down with a start that fails.
+  await serve(config, source, webFolder).catch(async (error: unknown) => {
+    await source.stop();
+    throw error;
+  });
+};
+
+start().catch((error: unknown) => {
+  process.stderr.write(`\n${startSentence(error) ?? (error as Error).stack ?? String(error)}\n`);
+  process.exit(1);
+});

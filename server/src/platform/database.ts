@@ -1,0 +1,21 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** The database, or a transaction of it: inside one, a further transaction is a savepoint. */
+export type Database = PgDatabase<NodePgQueryResultHKT>;
+/** What stores ask of either. */
+export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+// Counts are int8, which the driver reads as text; none here grows past what a number holds.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
+
+/** A pool of connections. Counts come as numbers, days and decimals as text. */
+export const openDatabase = (url: string, onError: (error: Error) => void): OpenDatabase => {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks while idle must not end the process: the pool opens another.
+  pool.on('error', onError);
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+};

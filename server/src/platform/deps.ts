@@ -1,0 +1,10 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+
+/** What use cases and stores are given of the world. */
+export type Deps = {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+};

@@ -1,0 +1,88 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { explain } from './errors.ts';
+import { stopLeftovers } from './leftovers.ts';
+import { ProgramFailure } from './run.ts';
+import { type Server, type ServerOptions, startServer } from './server.ts';
+
+// Orphaned backends of a killed server go within seconds, but hold the shared memory until then.
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 250;
+const LONG_PAUSE_MS = 3_000;
+
+/**
+ * Runs a server on a free port, and starts it anew on the same port whenever it ends by itself, so that the
+ * application's connections find it again.
+ */
+export async function keepRunning(options: ServerOptions) {
+  const { cluster, log } = options;
+  const stopping = new AbortController();
+  let port = 0;
+  let server = await startPatiently(options, stopping.signal, async () => {
+    port = await freePort();
+    return port;
+  });
+
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await server.exited;
+      if (stopping.signal.aborted) return;
+      log('PostgreSQL stoppede uventet og startes igen');
+      const next = await startAgain();
+      if (!next) return;
+      server = next;
+    }
+  };
+  const startAgain = async (): Promise<Server | undefined> => {
+    while (!stopping.signal.aborted) {
+      try {
+        return await startPatiently(options, stopping.signal, async () => port);
+      } catch (error) {
+        // A full disk, say: it may be mended while we go on trying.
+        log(explain(error, cluster).message);
+        await sleep(LONG_PAUSE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      }
+    }
+    return undefined;
+  };
+  const watching = watch();
+
+  return {
+    port,
+    async stop() {
+      stopping.abort();
+      await server.stop();
+      await watching;
+      // A restart may have been under way when the stop was asked for.
+      await server.stop();
+    },
+  };
+}
+
+async function startPatiently(options: ServerOptions, giveUp: AbortSignal, choosePort: () => Promise<number>) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (true) {
+    try {
+      await stopLeftovers(options.cluster, options.programs.pgCtl, options.log);
+      return await startServer(options, await choosePort());
+    } catch (error) {
+      const said = error instanceof ProgramFailure ? error.output : '';
+      const portTaken = /could not bind|could not create any TCP\/IP sockets/.test(said);
+      const orphans = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(said);
+      if (!(portTaken || orphans) || giveUp.aborted || Date.now() > deadline) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EmbeddedDatabaseError } from './errors.ts';
+import { exists } from './files.ts';
+import { type Account, run, succeeds } from './run.ts';
+import { texts } from './texts.ts';
+
+const NAME = 'sponsorat';
+
+// Debian, Red Hat and SUSE have useradd, Alpine and other BusyBox systems the other two.
+const WAYS_TO_CREATE: [string, string[]][] = [
+  ['useradd', ['-r', '-U', '-M', '-d', '/nonexistent', '-s', '/usr/sbin/nologin', NAME]],
+  ['addgroup', ['-S', NAME]],
+  ['adduser', ['-S', '-D', '-H', '-G', NAME, '-s', '/sbin/nologin', NAME]],
+];
+
+/**
+ * The user that PostgreSQL runs as. It refuses root, so root needs another: whoever owns the database or the
+ * data folder already, so that both root and the owner can start it, else a system user of our own.
+ */
+export async function accountFor(home: string, log: (line: string) => void): Promise<Account> {
+  if (process.getuid?.() !== 0) return undefined;
+  const cluster = join(home, 'postgres');
+  if (await exists(cluster)) {
+    const { uid, gid } = await stat(cluster);
+    if (uid === 0) throw new EmbeddedDatabaseError(texts.ownedByRoot(cluster));
+    return { uid, gid };
+  }
+  const { uid, gid } = await stat(home);
+  // initdb wants a user with a name; in a container the owner of a volume may have none.
+  if (uid !== 0 && (await succeeds('id', ['-un', String(uid)]))) return { uid, gid };
+  return serviceUser(log);
+}
+
+async function serviceUser(log: (line: string) => void): Promise<Account> {
+  const ours = await lookUp(NAME);
+  if (ours) return ours;
+  for (const [program, args] of WAYS_TO_CREATE) {
+    await succeeds(program, args);
+    const created = await lookUp(NAME);
+    if (!created) continue;
+    log(`Created the system user ${NAME} for PostgreSQL, which refuses to run as root`);
+    return created;
+  }
+  // A read-only /etc: any other unprivileged user still is far better than none.
+  for (const name of ['postgres', '_postgres', 'nobody']) {
+    const existing = await lookUp(name);
+    if (existing) return existing;
+  }
+  throw new EmbeddedDatabaseError(texts.noServiceUser);
+}
+
+async function lookUp(name: string): Promise<Account> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    const account = { uid: Number(uid), gid: Number(gid) };
+    return account.uid > 0 ? account : undefined;
+  } catch {
+    return undefined;
+  }
+}

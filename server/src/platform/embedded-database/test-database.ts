@@ -1,0 +1,82 @@
+import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { stopLeftovers } from './leftovers.ts';
+import { findHome } from './location.ts';
+import { tryLockFolder } from './lock.ts';
+import { readAccess } from './running-database.ts';
+import { superuserUrl } from './url.ts';
+
+const PREFIX = 'sponsorat-test-';
+// One that is younger may be about to take its lock, or be between two of its uses.
+const YOUNG_MS = 60 * 60_000;
+
+/**
+ * Starts a throw-away database for tests, whose user may also create databases. It goes with `stop`; when the tests
+ * are killed first, its server stops by itself and its files go at the next start of another.
+ */
+export async function startTestDatabase(): Promise<EmbeddedDatabase> {
+  await removeAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
+  if (process.getuid?.() === 0) await chmod(dataDir, 0o711);
+  const said: string[] = [];
+  try {
+    const database = await startEmbeddedDatabase({ dataDir, log: (line) => said.push(line), durable: false });
+    await allowCreatingDatabases(dataDir);
+    return {
+      url: database.url,
+      async stop() {
+        await database.stop();
+        await removeDatabase(dataDir);
+      },
+    };
+  } catch (error) {
+    await removeDatabase(dataDir);
+    throw new Error(`${(error as Error).message}\n${said.join('\n')}`, { cause: error });
+  }
+}
+
+/** Deletes a data folder with its database, wherever that lies. */
+export async function removeDatabase(dataDir: string): Promise<void> {
+  const home = await findHome(dataDir).catch(() => undefined);
+  for (const folder of [home ?? dataDir, dataDir]) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Deletes what killed test runs have left. */
+export async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = join(tmpdir(), name);
+    // In a folder for everyone, only what is our own is to be trusted; a rival may be deleting it at this moment.
+    const found = await lstat(folder).catch(() => undefined);
+    if (!found?.isDirectory() || found.uid !== (process.getuid?.() ?? found.uid)) continue;
+    if (Date.now() - found.mtimeMs < YOUNG_MS) continue;
+    await removeUnlessUsed(folder).catch(() => {});
+  }
+}
+
+async function removeUnlessUsed(folder: string): Promise<void> {
+  const release = await tryLockFolder(folder);
+  if (!release) return;
+  try {
+    const home = await findHome(folder).catch(() => undefined);
+    if (home) await stopLeftovers(join(home, 'postgres'), 'pg_ctl', () => {});
+    await removeDatabase(folder);
+  } finally {
+    release();
+  }
+}
+
+async function allowCreatingDatabases(dataDir: string): Promise<void> {
+  const access = await readAccess(dataDir);
+  if (!access) throw new Error('The test database is gone');
+  const client = new pg.Client({ connectionString: superuserUrl(access.port, access.passwords) });
+  await client.connect();
+  try {
+    await client.query('alter role sponsorat createdb');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,49 @@
+import type { EndpointDefinition } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { listAnswerOf } from '../lists.ts';
+import { notFound } from '../problem.ts';
+import { findRecord } from './entity.store.ts';
+import type { Entity, EntityTable, RecordOf, RowOf } from './entity.ts';
+import { removeEntity, saveEntity } from './entity.usecases.ts';
+import { type ListRequest, listRecords } from './list.store.ts';
+
+type Call<More> = EndpointDefinition & { right: 'Admin' } & More;
+type Params = { params: z.ZodObject<{ id: z.ZodType<number> }> };
+
+/** The calls of an entity, as `entityApi` makes them. */
+type EntityCalls<Answer, Row, V> = {
+  list: Call<{
+    body: z.ZodType<ListRequest>;
+    output: z.ZodType<{ Result: Row[]; TotalPages: number; Total: number }>;
+  }>;
+  get: Call<Params & { output: z.ZodType<Answer> }>;
+  save: Call<{ body: z.ZodType<V & { id: number | null; version: number | null }>; output: z.ZodType<Answer> }>;
+  remove: Call<Params & { output?: never }>;
+};
+
+type Answering<Found, Row> = Found extends Row ? unknown : 'the row lacks what the list answers';
+
+/** Serves the four calls of an entity. */
+export const entityRoutes = <T extends EntityTable, R extends Entity['row'], V, Answer, Row>(
+  app: FastifyInstance,
+  deps: Deps,
+  calls: EntityCalls<Answer, Row, V>,
+  entity: Entity<T, R, V> & Answering<RowOf<R>, Row>,
+  present: (record: RecordOf<T>) => Answer,
+): void => {
+  route(app, calls.list, async ({ input }) => {
+    const request = input.value();
+    const { rows, total } = await listRecords(deps.db, entity, request);
+    return listAnswerOf(rows as Row[], total, request);
+  });
+  route(app, calls.get, async ({ params }) => {
+    const record = await findRecord(deps.db, entity.table, params.id);
+    if (!record) throw notFound();
+    return present(record);
+  });
+  route(app, calls.save, async ({ actor, input }) => present(await saveEntity(entity, deps, actor, input)));
+  route(app, calls.remove, ({ actor, params }) => removeEntity(entity, deps, actor, params.id));
+};

@@ -1,0 +1,61 @@
+import { audit } from '../../audit/audit.store.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { Input } from '../http/input.ts';
+import { conflict, invalid, notFound } from '../problem.ts';
+import { checkVersion } from '../versions.ts';
+import { deleteRecord, insertRecord, lockRecord, updateRecord } from './entity.store.ts';
+import type { ColumnsOf, Entity, EntityTable, RecordOf } from './entity.ts';
+import { findUsedBy } from './in-use.sql.ts';
+
+type Named = { id: number | null; version: number | null };
+
+/** Makes a record, or saves one. Throws 404, 409 (somebody saved first) and 422. */
+export const saveEntity = <T extends EntityTable, R extends Entity['row'], V>(
+  entity: Entity<T, R, V>,
+  { db, clock }: Deps,
+  actor: Actor,
+  input: Input<V & Named>,
+): Promise<RecordOf<T>> =>
+  db.transaction(async (tx) => {
+    const { name, table } = entity;
+    const before = input.id === undefined ? null : await lockRecord(tx, table, input.id);
+    if (input.id !== undefined && !before) throw notFound();
+    if (before) checkVersion(before, input.version);
+    const { id: _id, version: _version, ...rest } = input.value();
+    const values = rest as V;
+    const problems = (await entity.check?.(values, tx)) ?? {};
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const save = { by: actor.name, at: clock.now() };
+    const columns = entity.columns?.(values, { before, at: save.at }) ?? (values as unknown as ColumnsOf<T>);
+    const after = before
+      ? await updateRecord(tx, table, before.id, columns, save)
+      : await insertRecord(tx, table, columns, save);
+    const action = before ? 'update' : 'create';
+    await audit(tx, clock, actor, { action, entity: name, entityId: after.id, before, after });
+    return after;
+  });
+
+const among = (names: string[], total: number): string =>
+  total > names.length ? `${names.join(', ')} og ${total - names.length} mere` : names.join(', ');
+
+/** Removes a record. Throws 404, and 409 that says by what it is in use. */
+export const removeEntity = <T extends EntityTable, R extends Entity['row'], V>(
+  entity: Entity<T, R, V>,
+  { db, clock }: Deps,
+  actor: Actor,
+  id: number,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { name, table, the } = entity;
+    // The lock holds off whoever would refer to the record: what is not in use now is not when it goes.
+    const before = await lockRecord(tx, table, id);
+    if (!before) throw notFound();
+    const found = await findUsedBy(tx, entity.usedBy?.(id) ?? []);
+    if (found.usedByTotal > 0) {
+      const names = found.usedBy.slice(0, 3).map((user) => user.name);
+      throw conflict(`${the} er i brug og kan ikke slettes: ${among(names, found.usedByTotal)}.`, found);
+    }
+    await deleteRecord(tx, table, id);
+    await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before });
+  });

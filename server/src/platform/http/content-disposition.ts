@@ -1,0 +1,12 @@
+const ascii = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+const extended = (name: string): string =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** A Content-Disposition that shows the file in the browser and saves it under its own name, æøå too (RFC 6266). */
+export const contentDisposition = (name: string): string => {
+  const clean = name.replaceAll(/[\p{Cc}/]/gu, ' ').trim();
+  return `inline; filename="${ascii(clean)}"; filename*=UTF-8''${extended(clean.toWellFormed())}`;
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { databaseFailure } from './database-failures.ts';
+
+const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
+
+describe('databaseFailure', () => {
+  it.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '08006', '57P01', '57P03', '53300', '53100'])(
+    'reads %s as gone',
+    (code) => {
+      expect(databaseFailure(coded(code))).toBe('gone');
+      expect(databaseFailure(new Error('Failed query', { cause: coded(code) }))).toBe('gone');
+    },
+  );
+
+  it.each(['23503', '23505', '40001', '40P01'])('reads %s as a collision', (code) => {
+    expect(databaseFailure(coded(code))).toBe('collision');
+  });
+
+  it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
+    'reads "%s" as gone',
+    (message) => {
+      expect(databaseFailure(new Error(message))).toBe('gone');
+    },
+  );
+
+  it('takes a missing socket for the database, a missing file for our own fault', () => {
+    expect(databaseFailure(coded('ENOENT', { syscall: 'connect' }))).toBe('gone');
+    expect(databaseFailure(coded('ENOENT', { syscall: 'open' }))).toBeNull();
+  });
+
+  it.each([coded('23514'), coded('42P01'), coded('22021'), new Error('x'), null, 'ECONNREFUSED'])(
+    'leaves %o alone',
+    (error) => {
+      expect(databaseFailure(error)).toBeNull();
+    },
+  );
+});

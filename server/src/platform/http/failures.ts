@@ -1,0 +1,74 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { conflict, malformed, notFound, Problem, tooLarge, wrongType } from '../problem.ts';
+import { databaseFailure } from './database-failures.ts';
+import { describeError } from './error-log.ts';
+
+const inside = (requestId: string) =>
+  new Problem(500, {
+    error: 'Noget gik galt',
+    message: 'Der skete en fejl hos os. Prøv igen, eller giv os fejlens nummer.',
+    requestId,
+  });
+
+const unavailable = (requestId: string) =>
+  new Problem(
+    503,
+    {
+      error: 'Ikke tilgængelig',
+      message: 'Systemet kan ikke nå sin database lige nu. Prøv igen om lidt.',
+      requestId,
+    },
+    { 'retry-after': '5' },
+  );
+
+const collision = () =>
+  conflict(
+    'Det hænger sammen med noget, som en anden har ændret eller slettet i mellemtiden. Genindlæs siden, og prøv igen.',
+  );
+
+const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
+  if (error instanceof Problem) return error;
+  if (error.statusCode === 413) return tooLarge(request.routeOptions.bodyLimit ?? 0);
+  if (error.statusCode === 415) return wrongType();
+  if (error.statusCode === 404) return notFound();
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return malformed();
+  const failure = databaseFailure(error);
+  if (failure === 'collision') {
+    request.log.warn({ error: describeError(error) }, 'request collided with another');
+    return collision();
+  }
+  request.log.error({ error: describeError(error) }, 'request failed');
+  return failure === 'gone' ? unavailable(request.id) : inside(request.id);
+};
+
+const send = (reply: FastifyReply, problem: Problem) =>
+  reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem.body);
+
+/** Turns whatever goes wrong into the error body of the api. */
+export const answerFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => send(reply, problemOf(error, request)));
+};
+
+/** Answers what is no HTTP that can be read, in the api's own words: no request was made of it, so no hook sees it. */
+export const answerBrokenRequest = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+  const status = statusOf[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(malformed().body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};

@@ -1,0 +1,46 @@
+import { read } from '@sponsorat/api';
+import type { z } from 'zod';
+import { invalid, malformed, wrongType } from '../problem.ts';
+
+/** Stands for a body of a type that no call takes: it is refused when it is read, after 404 and 409. */
+export const UNREADABLE = Symbol('unreadable body');
+
+const numberAt = (raw: unknown, key: string): number | undefined => {
+  const value = (raw as Record<string, unknown> | null)?.[key];
+  return typeof value === 'number' ? value : undefined;
+};
+
+/** Ids beyond what the database can hold name nothing; 0 is such an id that it can look for. */
+const lookupId = (id: number | undefined): number | undefined => {
+  if (id === undefined) return undefined;
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0;
+};
+
+/**
+ * What a client sent, not yet checked: "not there" (404) and "somebody saved first" (409) are said before a
+ * field's rule (422), so a use case first asks for `id` and `version` and reads the value last.
+ */
+export class Input<T> {
+  readonly #raw: unknown;
+  readonly #schema: z.ZodType<T>;
+  constructor(raw: unknown, schema: z.ZodType<T>) {
+    this.#raw = raw === undefined || raw === null ? {} : raw;
+    this.#schema = schema;
+    if (this.#raw !== UNREADABLE && (typeof this.#raw !== 'object' || Array.isArray(this.#raw))) throw malformed();
+  }
+  /** The id that the body names; undefined where it names none. */
+  get id(): number | undefined {
+    return lookupId(numberAt(this.#raw, 'id'));
+  }
+  /** The version that the client saw; undefined where it says none. */
+  get version(): number | undefined {
+    return numberAt(this.#raw, 'version');
+  }
+  /** The checked value. Throws 415 for a body that is no JSON and 422 with the fields' messages. */
+  value(): T {
+    if (this.#raw === UNREADABLE) throw wrongType();
+    const result = read(this.#schema, this.#raw);
+    if (!result.ok) throw invalid(result.fields);
+    return result.value;
+  }
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isApiPath, readableUrl } from './paths.ts';
+
+describe('readableUrl', () => {
+  it.each([
+    ['/api/user?x=%zz', '/api/user?x=%zz'],
+    ['/%C3%A6?q', '/%C3%A6?q'],
+    ['/api/%zz', '/api/%25zz'],
+    ['/%E0%A4%A?q=%', '/%25E0%25A4%25A?q=%'],
+  ])('makes of %s %s', (url, readable) => {
+    expect(readableUrl(url)).toBe(readable);
+  });
+
+  it('always gives what can be decoded', () => {
+    fc.assert(
+      fc.property(fc.string(), (rest) => {
+        expect(() => decodeURIComponent(readableUrl(`/${rest}`).split('?')[0] as string)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('isApiPath', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api?x',
+    '/api/user',
+    '/API/user',
+    '//api/user',
+    '/%61pi/user',
+    '/api%2Fuser',
+    '/api/%zz',
+  ])('is true of %s', (url) => {
+    expect(isApiPath(url)).toBe(true);
+  });
+  it.each(['/', '/apinke', '/x/api/', '/?/api/', '/health/live', '/api-doc'])('is false of %s', (url) => {
+    expect(isApiPath(url)).toBe(false);
+  });
+});

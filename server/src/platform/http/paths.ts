@@ -1,0 +1,23 @@
+const pathOf = (url: string): string => url.split('?', 1)[0] as string;
+
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The address as it was sent, or, where its escapes mean nothing, one whose signs are taken as they stand: it then
+ * goes the way of any other address that there is nothing at, through the guard.
+ */
+export const readableUrl = (url: string): string => {
+  const path = pathOf(url);
+  return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+};
+
+/** True for every address under /api, however it is written. */
+export const isApiPath = (url: string): boolean =>
+  /^\/+api(?:\/|$)/i.test(decodeURIComponent(pathOf(readableUrl(url))));

@@ -1,0 +1,72 @@
+import type { ErrorBody, FieldErrors } from '@sponsorat/api';
+
+/** A refusal with its Danish words: what the user is told, and nothing of the inside. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
+  constructor(status: number, body: ErrorBody, headers: Record<string, string> = {}) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export const notLoggedIn = () =>
+  new Problem(401, { error: 'Ikke logget ind', message: 'Du er ikke logget ind. Log ind for at fortsætte.' });
+
+export const forbidden = () =>
+  new Problem(403, { error: 'Ingen adgang', message: 'Du har ikke adgang til denne del af systemet.' });
+
+export const wrongXsrf = () =>
+  new Problem(403, { error: 'Afvist', message: 'Din side er forældet. Genindlæs siden, og prøv igen.' });
+
+/** Also the answer for what the asker may not know of. */
+export const notFound = () =>
+  new Problem(404, { error: 'Ikke fundet', message: 'Det, du leder efter, findes ikke eller er slettet.' });
+
+export const conflict = (message: string, more: Partial<ErrorBody> = {}) =>
+  new Problem(409, { error: 'Kan ikke lade sig gøre', message, ...more });
+
+/** Somebody else saved first. `at` is the instant of that save. */
+export const savedByOther = (by: string, at: Date) =>
+  conflict(`${by} har gemt, siden du åbnede siden. Hent den nyeste udgave, og prøv igen.`, {
+    by,
+    at: at.toISOString(),
+  });
+
+export const tooLarge = (maxBytes: number) =>
+  new Problem(413, {
+    error: 'For stor',
+    message: `Det, du sendte, er for stort. Det må højst fylde ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
+  });
+
+export const malformed = () =>
+  new Problem(400, { error: 'Ugyldig forespørgsel', message: 'Forespørgslen kan ikke læses.' });
+
+export const wrongType = (message = 'Typen af det, du sendte, kan ikke bruges her.') =>
+  new Problem(415, { error: 'Forkert type', message });
+
+/** A rule of one or more fields. */
+export const invalid = (fields: FieldErrors) => {
+  const messages = Object.values(fields);
+  const message = messages.length === 1 ? `${messages[0]}.` : 'Ret de felter, der er markeret.';
+  return new Problem(422, { error: 'Ugyldige oplysninger', message, fields });
+};
+
+export const tooManyTries = (seconds: number) =>
+  new Problem(
+    429,
+    {
+      error: 'For mange forsøg',
+      message: `Der er prøvet for mange gange. Vent ${waitInWords(seconds)}, og prøv igen.`,
+    },
+    { 'retry-after': String(seconds) },
+  );
+
+const waitInWords = (seconds: number): string => {
+  if (seconds < 60) return seconds === 1 ? '1 sekund' : `${seconds} sekunder`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minut' : `${minutes} minutter`;
+};

@@ -1,0 +1,14 @@
+import { api } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../platform/deps.ts';
+import { entityRoutes } from '../platform/entities/entity.routes.ts';
+import { route } from '../platform/http/route.ts';
+import { presentProductCategory } from './product-categories.present.ts';
+import { listProductCategories, productCategoryEntity } from './product-categories.store.ts';
+
+export const productCategoriesRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const everyOne = async () => (await listProductCategories(deps.db)).map(presentProductCategory);
+  entityRoutes(app, deps, api.productCategories, productCategoryEntity, presentProductCategory);
+  route(app, api.productCategories.all, everyOne);
+  route(app, api.sponsorships.productCategories, everyOne);
+};

@@ -1,0 +1,11 @@
+import { sections } from '@sponsorat/api';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, versioned } from '../platform/columns.ts';
+
+export const productCategories = pgTable('product_categories', {
+  id: idColumn(),
+  name: text('name').notNull(),
+  section: text('section', { enum: sections }).notNull(),
+  sort: integer('sort').notNull(),
+  ...versioned(),
+});

@@ -1,0 +1,94 @@
+import { addDays, dayInCopenhagen, type IsoDate } from '@sponsorat/api';
+import type { Actor } from '../../../auth/actor.ts';
+import type { ContractDetails } from '../../../contracts/contracts.store.ts';
+import type { AgreementFields, AgreementStory } from '../../planting/agreement-steps.ts';
+import type { Later } from '../../planting/timeline.ts';
+import { inTheOffice } from '../calendar.ts';
+import { type ProductPlan, productCategories, shelf } from '../products.ts';
+import { closingFields, picksOf, priceFields, productFields, type Shelf } from './fields.ts';
+import { type Moments, momentsOf } from './moments.ts';
+import type { Pick } from './packages.ts';
+import type { Period, Recipe } from './recipe.ts';
+import { usageOf } from './usage.ts';
+
+export type AgreementPlan = { word: string; recipe: Recipe; period: Period; moments: Moments; next: Period | null };
+
+/** A club's agreements with their periods and moments; pure, so that any day can be tried. */
+export const planAgreements = (
+  shortName: string,
+  recipes: readonly Recipe[],
+  periods: readonly Period[],
+  today: IsoDate,
+) =>
+  recipes.map((recipe, index): AgreementPlan => {
+    const period = periods[index] as Period;
+    const word = `${shortName} ${index}`;
+    return { word, recipe, period, moments: momentsOf(word, recipe, period, today), next: periods[index + 1] ?? null };
+  });
+
+const isHospitality = ({ product }: Pick): boolean => {
+  const { category }: ProductPlan = shelf[product];
+  return productCategories.some((one) => one.name === category && one.section === 'Hospitality');
+};
+
+const savesOf = ({ recipe, period, moments }: AgreementPlan, today: IsoDate, on: Shelf): AgreementStory['saves'] => {
+  const price = priceFields(recipe, period, today, on);
+  const closing = closingFields(recipe);
+  const products = productFields(recipe, period, on);
+  const at = moments.drafted;
+  const { endDate: _end, renegotiation: _renegotiation, ...withoutEnd } = price;
+  const { category, ...withoutCategory } = price;
+  const saves: Partial<Record<Recipe['state'], AgreementFields>> = {
+    opened: { category, startDate: withoutEnd.startDate },
+    half: { ...withoutCategory, products: (products.products || []).slice(0, 3) },
+    copy: { sponsorshipAmount: recipe.annual, rates: [] },
+  };
+  const partial = saves[recipe.state];
+  if (partial) return [{ at, fields: partial }];
+  if (recipe.package === null) return [{ at: moments.confirmed ?? at, fields: { ...price, ...closing } }];
+  return [
+    { at, fields: price },
+    { at: moments.finished, fields: { ...products, ...closing } },
+  ];
+};
+
+/** The days on which an agreement was the active one, up to yesterday. */
+const activeDays = ({ period, moments, next }: AgreementPlan, today: IsoDate): { from: IsoDate; to: IsoDate } => {
+  const signed = moments.redone?.signed ?? moments.signed;
+  const from = [period.startDate, signed ? dayInCopenhagen(signed) : today].toSorted().at(-1) as IsoDate;
+  const last = [period.endDate, addDays(today, -1), ...(next ? [addDays(next.startDate, -1)] : [])].toSorted()[0];
+  return { from, to: last as IsoDate };
+};
+
+/** What happened to an agreement, ready to be done. */
+export const storyOf = (
+  plan: AgreementPlan,
+  today: IsoDate,
+  world: {
+    shelf: Shelf;
+    by: (at: Date) => Actor;
+    signers: AgreementStory['signers'];
+    before: Later<ContractDetails> | undefined;
+  },
+): AgreementStory => {
+  const { recipe, moments } = plan;
+  const picks = picksOf(recipe);
+  const days = activeDays(plan, today);
+  const shown = recipe.shown ? picks.filter(isHospitality).slice(0, 4) : [];
+  return {
+    by: world.by,
+    simple: recipe.package === null && moments.confirmed !== null,
+    saves: savesOf(plan, today, world.shelf),
+    ...(recipe.state === 'copy' && world.before && { copyOf: world.before }),
+    confirmed: moments.confirmed,
+    signed: moments.signed,
+    redone: moments.redone,
+    signers: world.signers,
+    external: recipe.external ?? false,
+    usage: usageOf(plan.word, picks, recipe, days, world.shelf.product),
+    shown: shown.map(({ product }, index) => ({
+      at: inTheOffice(addDays(days.from, 10), 60 + index * 3),
+      productId: world.shelf.product(product),
+    })),
+  };
+};

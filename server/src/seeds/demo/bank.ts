@@ -1,0 +1,49 @@
+import { inventedCvr } from '../planting/cvr.ts';
+
+/** The demo's bank, its areas, and the kinds of sponsor that it is. */
+export const bank = {
+  name: 'Fjordbanken',
+  cvr: inventedCvr(900),
+  address: 'Havnekajen 12',
+  zipCode: '7100',
+  city: 'Vejle',
+} as const;
+
+export const bankColor = '#15809c';
+
+export const areas = [
+  { name: 'Nordjylland', address: 'Strandgade 18', zipCode: '9000', city: 'Aalborg' },
+  { name: 'Midt- og Vestjylland', address: 'Åboulevarden 4', zipCode: '7400', city: 'Herning' },
+  { name: 'Østjylland', address: 'Søndre Kaj 22', zipCode: '8000', city: 'Aarhus C' },
+  { name: 'Syd- og Sønderjylland', address: 'Låsbygade 9', zipCode: '6000', city: 'Kolding' },
+  { name: 'Fyn og øerne', address: 'Vestergade 61', zipCode: '5000', city: 'Odense C' },
+  { name: 'Sjælland og Bornholm', address: 'Algade 33', zipCode: '4000', city: 'Roskilde' },
+] as const;
+export type AreaName = (typeof areas)[number]['name'];
+
+/** What a club does: the sponsorship's own category. */
+export const sports = [
+  'Fodbold',
+  'Håndbold',
+  'Vandsport',
+  'Ridning',
+  'Cykling og løb',
+  'Gymnastik og atletik',
+  'Badminton og golf',
+  'E-sport',
+  'Kultur og musik',
+  'Spejder og friluftsliv',
+] as const;
+export type Sport = (typeof sports)[number];
+
+/** What the bank is in an agreement: the agreement's category. */
+export const kinds = [
+  'Hovedsponsor',
+  'Guldsponsor',
+  'Sølvsponsor',
+  'Bronzesponsor',
+  'Ungdomssponsor',
+  'Eventsponsor',
+] as const;
+export type Kind = (typeof kinds)[number];
+export type CategoryName = Sport | Kind;

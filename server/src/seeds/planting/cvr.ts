@@ -1,0 +1,16 @@
+const weights = [2, 7, 6, 5, 4, 3, 2, 1];
+
+/** True for eight digits whose weighted sum is a multiple of 11, as a Danish company number's is. */
+export const passesModulus11 = (cvr: string): boolean =>
+  /^\d{8}$/.test(cvr) && [...cvr].reduce((sum, digit, i) => sum + Number(digit) * (weights[i] ?? 0), 0) % 11 === 0;
+
+/**
+ * The n-th of a row of company numbers that pass modulus 11. They lie above what has been given out, so that an
+ * invented club does not carry a real company's number.
+ */
+export const inventedCvr = (n: number): string => {
+  for (let candidate = 98_010_000 + n * 137; ; candidate += 1) {
+    const cvr = String(candidate);
+    if (passesModulus11(cvr)) return cvr;
+  }
+};

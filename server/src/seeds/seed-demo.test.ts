@@ -1,0 +1,161 @@
+import { sponsorshipStatuses } from '@sponsorat/api';
+import { count, eq, isNull, sql } from 'drizzle-orm';
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { auditLog } from '../audit/audit.table.ts';
+import { contractItems, contracts, signedDocuments } from '../contracts/contracts.table.ts';
+import { files } from '../files/files.table.ts';
+import { products } from '../products/products.table.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { TestClient } from '../testing/client.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { usageEntries } from '../usage/usage.table.ts';
+import { users } from '../users/users.table.ts';
+import { demoLogins, demoPassword } from './demo-accounts.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const NOW = new Date('2026-10-14T09:30:00Z');
+const PLANTING = 120_000;
+
+const open = async () => {
+  const database = await openTestDatabase();
+  const deps = { db: database.db, clock: { now: () => NOW }, config: { publicUrl: null, trustProxy: false } };
+  const planted = await seedDemo(deps);
+  const app = await createApp(deps);
+  const logIn = async (email: string) => {
+    const client = new TestClient(app);
+    return { client, answer: await client.logIn(email, demoPassword) };
+  };
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { db: database.db, deps, planted, logIn, close };
+};
+
+describe('the demo', () => {
+  let demo: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    demo = await open();
+  }, PLANTING);
+  afterAll(() => demo.close());
+
+  it('is planted once and only once', async () => {
+    const before = await demo.db.select({ rows: count() }).from(auditLog);
+    expect(demo.planted).toBe(true);
+    expect(await seedDemo(demo.deps)).toBe(false);
+    expect(await demo.db.select({ rows: count() }).from(auditLog)).toEqual(before);
+  });
+
+  it.each(demoLogins)('lets $email in with the demo password, as $role', async ({ email, name, role }) => {
+    const { client, answer } = await demo.logIn(email);
+    expect(answer.body).toEqual({ succeeded: true });
+    expect((await client.get('/api/user')).body).toMatchObject({ name, roles: [role], picture: expect.any(String) });
+  });
+
+  it('lets nobody else in, with the demo password or without one', async () => {
+    const others = await demo.db.select().from(users).where(isNull(users.passwordHash));
+    expect(others).toHaveLength(8);
+    expect(others.filter((user) => user.lockedOut)).toHaveLength(1);
+    expect((await demo.logIn(others[0]?.email ?? '')).answer.body.succeeded).toBe(false);
+  });
+
+  it.each(demoLogins)('shows $email sponsorships in every status, and a believable overview', async ({ email }) => {
+    const { client } = await demo.logIn(email);
+    const { body } = await client.post('/api/sponsorships', { perPage: 100 });
+    const rows = body.Result as { Status: string | null; Utilization: number | null; Logo: string | null }[];
+    for (const status of [...sponsorshipStatuses, null])
+      expect(rows.filter((row) => row.Status === status).length).toBeGreaterThan(2);
+    const used = rows.flatMap((row) => row.Utilization ?? []);
+    expect(used.filter((percent) => percent >= 75).length).toBeGreaterThan(3);
+    expect(used.filter((percent) => percent >= 50 && percent < 75).length).toBeGreaterThan(3);
+    expect(used.filter((percent) => percent < 50).length).toBeGreaterThan(1);
+    expect(rows.some((row) => row.Status === 'Aktiv' && row.Utilization === null)).toBe(true);
+    expect(rows.some((row) => row.Logo === null)).toBe(true);
+    const overview = (await client.get('/api/dashboard/overview')).body;
+    expect(overview.contracts).toBe(
+      rows.filter((row) => row.Status === 'Aktiv' || row.Status === 'Genforhandling').length,
+    );
+    expect(overview.bigContracts).toBeGreaterThan(2);
+    expect(overview.bigContracts).toBeLessThan(overview.contracts / 2);
+    expect(overview.hasTickets).toBeGreaterThan(5);
+    expect(overview.sum).toBeGreaterThan(500_000);
+  });
+
+  it('uses every flag of a product, on the shelf and in agreements', async () => {
+    const shelf = await demo.db.select().from(products);
+    const agreed = await demo.db.select({ frozen: contractItems.frozen }).from(contractItems);
+    const flags = Object.keys(shelf[0] ?? {}).filter((key) =>
+      /^(has|is)[A-Z]/.test(key),
+    ) as (keyof (typeof shelf)[number])[];
+    expect(flags).toHaveLength(11);
+    for (const flag of flags) {
+      expect(
+        shelf.some((product) => product[flag] === true),
+        flag,
+      ).toBe(true);
+      expect(
+        agreed.some(({ frozen }) => frozen && (frozen as Record<string, unknown>)[flag] === true),
+        flag,
+      ).toBe(true);
+    }
+    expect(new Set(shelf.map((product) => product.descriptionType))).toEqual(new Set(['none', 'text', 'textarea']));
+    expect(shelf.some((product) => product.productTitle?.includes('{name}'))).toBe(true);
+    expect(shelf.every((product) => /^[a-z0-9-]+\.svg$/.test(product.icon ?? ''))).toBe(true);
+  });
+
+  it('has agreements of every kind, with numbers in the order in which they were made', async () => {
+    const all = await demo.db.select().from(contracts).orderBy(contracts.id);
+    for (const status of ['Kladde', 'Afventer', 'Godkendt'] as const)
+      expect(all.filter((contract) => contract.status === status).length).toBeGreaterThan(2);
+    expect(all.some((contract) => contract.simple && contract.status === 'Godkendt')).toBe(true);
+    expect(all.map((contract) => contract.number)).toEqual(all.map((contract) => contract.number).toSorted());
+    expect(all.at(-1)?.number).toMatch(/^2026-/);
+    const archived = await demo.db.select().from(signedDocuments);
+    expect(archived.some((document) => document.removedAt !== null && document.reason)).toBe(true);
+    expect(archived.some((document) => document.external)).toBe(true);
+  });
+
+  it('has a history of use, notes and public items', async () => {
+    const entries = await demo.db.select().from(usageEntries);
+    const byItem = Map.groupBy(entries, (entry) => entry.itemId);
+    expect([...byItem.values()].some((history) => history.length > 2)).toBe(true);
+    expect(entries.filter((entry) => entry.note !== null).length).toBeGreaterThan(50);
+    const shown = await demo.db.select().from(contractItems).where(eq(contractItems.public, true));
+    expect(shown.length).toBeGreaterThan(5);
+    expect(new Set(shown.map((item) => item.section))).toEqual(new Set(['Hospitality']));
+  });
+
+  it('places nothing in the future', async () => {
+    const [last] = await demo.db.select({ at: sql<string>`max(${auditLog.at})` }).from(auditLog);
+    const [file] = await demo.db.select({ at: sql<string>`max(${files.createdAt})` }).from(files);
+    for (const at of [last?.at, file?.at]) expect(new Date(at ?? NaN).getTime()).toBeLessThanOrEqual(NOW.getTime());
+  });
+
+  it('keeps signed papers that say what was agreed', async () => {
+    const [paper] = await demo.db
+      .select({ bytes: files.bytes, number: signedDocuments.contractNumber, name: sponsorships.name })
+      .from(signedDocuments)
+      .innerJoin(files, eq(files.id, signedDocuments.fileId))
+      .innerJoin(contracts, eq(contracts.id, signedDocuments.contractId))
+      .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
+      .limit(1);
+    const { text } = await extractText(new Uint8Array(paper?.bytes ?? []), { mergePages: true });
+    expect(text).toContain(paper?.number);
+    expect(text).toContain(paper?.name);
+    expect(text).toContain('Fjordbanken');
+  });
+});
+
+it('plants nothing at all where it fails in the middle', { timeout: PLANTING }, async () => {
+  const { db, close } = await openTestDatabase();
+  await db.execute(sql`create function fail() returns trigger language plpgsql as $$ begin
+    if (select count(*) from signed_documents) >= 2 then raise exception 'the disk is full'; end if; return new; end $$`);
+  await db.execute(sql`create trigger fail before insert on signed_documents for each row execute function fail()`);
+  const deps = { db, clock: { now: () => NOW }, config: { publicUrl: null, trustProxy: false } };
+  await expect(seedDemo(deps)).rejects.toThrow();
+  for (const table of [users, sponsorships, contracts, files, auditLog, products])
+    expect(await db.select({ rows: count() }).from(table)).toEqual([{ rows: 0 }]);
+  await close();
+});

@@ -1,0 +1,17 @@
+import type { IsoDate } from '@sponsorat/api';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** The active contract of a sponsorship on a day, as a lateral row (API.md, isActive). */
+export const activeContractOf = (sponsorshipId: SQL, today: IsoDate): SQL => sql`
+  select c.* from contracts c
+  where c.sponsorship_id = ${sponsorshipId} and c.status = 'Godkendt' and c.start_date <= ${today} and c.end_date >= ${today}
+  order by c.start_date desc, c.approved_at desc, c.id desc
+  limit 1`;
+
+/** A contract's unrounded utilization in percent; null where nothing is tracked. */
+export const utilizationOf = (contractId: SQL): SQL => sql`
+  select avg(i.used::numeric / i.amount) * 100 from contract_items i
+  where i.contract_id = ${contractId} and i.selected and i.is_utilization and i.amount > 0`;
+
+/** A percent rounded half up to a whole number. Its last digits go first, so that thirds can make a half. */
+export const wholePercent = (percent: SQL): SQL => sql`round(round((${percent}), 9))`;

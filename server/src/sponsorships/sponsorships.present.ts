@@ -1,0 +1,41 @@
+import type { Sponsorship, SponsorshipRow } from '@sponsorat/api';
+import { fileUrl } from '../files/files.store.ts';
+import { type SponsorshipListRow, statusOfRank } from './sponsorships.list.store.ts';
+import type { SponsorshipDetails } from './sponsorships.store.ts';
+
+export const presentSponsorship = (row: SponsorshipDetails): Sponsorship => ({
+  id: row.id,
+  name: row.name,
+  shortName: row.shortName,
+  categoryId: row.categoryId,
+  category: row.category,
+  areaId: row.areaId,
+  area: row.area,
+  cvr: row.cvr,
+  address: row.address,
+  zipCode: row.zipCode,
+  city: row.city,
+  contact: row.contact,
+  contactEmail: row.contactEmail,
+  contactPhone: row.contactPhone,
+  facebook: row.facebook,
+  instagram: row.instagram,
+  userId: row.userId,
+  userName: row.userName,
+  userPicture: fileUrl(row.userPicture),
+  logo: fileUrl(row.logo),
+  version: row.version,
+});
+
+export const presentSponsorshipRow = (row: SponsorshipListRow): SponsorshipRow => ({
+  Id: row.id,
+  Name: row.name,
+  Logo: fileUrl({ id: row.logoId, sha256: row.logoSha }),
+  SponsorCategory: row.sponsorCategory,
+  Category: row.category,
+  Sum: Number(row.sum),
+  Renegotiation: row.renegotiation,
+  Utilization: row.utilization === null ? null : Number(row.utilization),
+  Status: statusOfRank(row.statusRank),
+  Deletable: row.deletable,
+});

@@ -1,0 +1,40 @@
+import { api } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import { listUsableAreas } from '../areas/areas.store.ts';
+import { listCategories } from '../categories/categories.store.ts';
+import { today } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
+import { route } from '../platform/http/route.ts';
+import { listAnswerOf } from '../platform/lists.ts';
+import { notFound } from '../platform/problem.ts';
+import { listAreaUsers } from '../users/users.store.ts';
+import { listSponsorships } from './sponsorships.list.store.ts';
+import { presentSponsorship, presentSponsorshipRow } from './sponsorships.present.ts';
+import { findSponsorship } from './sponsorships.store.ts';
+import { removeSponsorship, saveSponsorship, saveSponsorshipLogo } from './sponsorships.usecases.ts';
+
+export const sponsorshipsRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock } = deps;
+  const calls = api.sponsorships;
+
+  route(app, calls.list, async ({ actor, input }) => {
+    const request = input.value();
+    const { rows, total } = await listSponsorships(db, actor, request, today(clock));
+    return listAnswerOf(rows.map(presentSponsorshipRow), total, request);
+  });
+  route(app, calls.userAreas, ({ actor }) => listUsableAreas(db, actor));
+  route(app, calls.categories, () => listCategories(db));
+  route(app, calls.areaUsers, async ({ actor, params }) => {
+    const areas = await listUsableAreas(db, actor);
+    if (!areas.some((area) => area.id === params.areaId)) throw notFound();
+    return listAreaUsers(db, params.areaId);
+  });
+  route(app, calls.get, async ({ actor, params }) => {
+    const sponsorship = await findSponsorship(db, actor, params.id);
+    if (!sponsorship) throw notFound();
+    return presentSponsorship(sponsorship);
+  });
+  route(app, calls.save, async ({ actor, input }) => presentSponsorship(await saveSponsorship(deps, actor, input)));
+  route(app, calls.logo, ({ actor, params, file }) => saveSponsorshipLogo(deps, actor, params.id, file));
+  route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, actor, params.id));
+};

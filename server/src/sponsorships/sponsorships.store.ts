@@ -1,0 +1,105 @@
+import { contractStatus, type SponsorshipInput } from '@sponsorat/api';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { areas } from '../areas/areas.table.ts';
+import type { Actor } from '../auth/actor.ts';
+import { categories } from '../categories/categories.table.ts';
+import { contracts } from '../contracts/contracts.table.ts';
+import { files } from '../files/files.table.ts';
+import type { Connection } from '../platform/database.ts';
+import { users } from '../users/users.table.ts';
+import { inScope } from './sponsorships.scope.ts';
+import { sponsorships } from './sponsorships.table.ts';
+
+const logos = alias(files, 'logos');
+const pictures = alias(files, 'pictures');
+
+const scoped = (actor: Actor, id: number) => and(eq(sponsorships.id, id), inScope(actor, sql`${sponsorships.areaId}`));
+
+/** A sponsorship with the names of what it refers to; null where there is none that the actor sees. */
+export const findSponsorship = async (db: Connection, actor: Actor, id: number) => {
+  const [row] = await db
+    .select({
+      ...getTableColumns(sponsorships),
+      category: categories.name,
+      area: areas.name,
+      userName: users.name,
+      userEmail: users.email,
+      logo: { id: logos.id, sha256: logos.sha256 },
+      userPicture: { id: pictures.id, sha256: pictures.sha256 },
+    })
+    .from(sponsorships)
+    .innerJoin(categories, eq(categories.id, sponsorships.categoryId))
+    .innerJoin(areas, eq(areas.id, sponsorships.areaId))
+    .innerJoin(users, eq(users.id, sponsorships.userId))
+    .leftJoin(logos, eq(logos.id, sponsorships.logoFileId))
+    .leftJoin(pictures, eq(pictures.id, users.pictureFileId))
+    .where(scoped(actor, id));
+  return row ?? null;
+};
+export type SponsorshipDetails = NonNullable<Awaited<ReturnType<typeof findSponsorship>>>;
+
+/** The bare row, locked until the transaction ends; null where there is none that the actor sees. */
+export const lockSponsorship = async (tx: Connection, actor: Actor, id: number) => {
+  const [row] = await tx.select().from(sponsorships).where(scoped(actor, id)).for('update');
+  return row ?? null;
+};
+export type SponsorshipRecord = NonNullable<Awaited<ReturnType<typeof lockSponsorship>>>;
+
+/** True where the actor sees a sponsorship of this id. */
+export const seesSponsorship = async (db: Connection, actor: Actor, id: number): Promise<boolean> => {
+  const rows = await db.select({ id: sponsorships.id }).from(sponsorships).where(scoped(actor, id));
+  return rows.length > 0;
+};
+
+type Values = Omit<SponsorshipInput, 'id' | 'version'>;
+type Save = { by: string; at: Date };
+
+export const insertSponsorship = async (tx: Connection, values: Values, { by, at }: Save) => {
+  const [row] = await tx
+    .insert(sponsorships)
+    .values({ ...values, updatedBy: by, updatedAt: at })
+    .returning();
+  if (!row) throw new Error('The sponsorship was not kept');
+  return row;
+};
+
+/** Saves a row that is locked, and raises its version. */
+export const updateSponsorship = async (tx: Connection, id: number, values: Values, { by, at }: Save) => {
+  const [row] = await tx
+    .update(sponsorships)
+    .set({ ...values, version: sql`${sponsorships.version} + 1`, updatedBy: by, updatedAt: at })
+    .where(eq(sponsorships.id, id))
+    .returning();
+  if (!row) throw new Error('The sponsorship was not kept');
+  return row;
+};
+
+export const setSponsorshipLogo = async (tx: Connection, id: number, fileId: number): Promise<void> => {
+  await tx.update(sponsorships).set({ logoFileId: fileId }).where(eq(sponsorships.id, id));
+};
+
+/**
+ * True where the actor sees a sponsorship of this id, which then nobody deletes until the transaction ends: what is
+ * written under it meanwhile is kept or refused, never lost with it.
+ */
+export const holdSponsorship = async (tx: Connection, actor: Actor, id: number): Promise<boolean> => {
+  const rows = await tx.select({ id: sponsorships.id }).from(sponsorships).where(scoped(actor, id)).for('key share');
+  return rows.length > 0;
+};
+
+/** True where one of the sponsorship's contracts is past being a draft. Locks them, so that none goes on meanwhile. */
+export const hasContractBeyondDraft = async (tx: Connection, id: number): Promise<boolean> => {
+  const rows = await tx
+    .select({ status: contracts.status })
+    .from(contracts)
+    .where(eq(contracts.sponsorshipId, id))
+    .for('update');
+  return rows.some(({ status }) => status !== contractStatus.draft);
+};
+
+/** Removes a sponsorship with its drafts. */
+export const deleteSponsorship = async (tx: Connection, id: number): Promise<void> => {
+  await tx.delete(contracts).where(eq(contracts.sponsorshipId, id));
+  await tx.delete(sponsorships).where(eq(sponsorships.id, id));
+};

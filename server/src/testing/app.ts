@@ -1,0 +1,68 @@
+import { createApp } from '../app.ts';
+import type { Deps } from '../platform/deps.ts';
+import { bookOf, PASSWORD } from './book.ts';
+import { TestClient } from './client.ts';
+import { openTestDatabase } from './database.ts';
+
+export const START = new Date('2026-06-15T10:00:00Z');
+
+/** A clock that stands still until it is moved. */
+const movableClock = () => {
+  let time = START.getTime();
+  return {
+    now: () => new Date(time),
+    moveTo: (instant: string) => {
+      time = Date.parse(instant);
+    },
+    moveBy: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+};
+
+/**
+ * The whole server on a database of its own, with two areas, an Admin, a Bruger of the first area and one of the
+ * second. Close it when the file's tests are done.
+ */
+export const openTestApp = async () => {
+  const database = await openTestDatabase();
+  const clock = movableClock();
+  const deps: Deps = { db: database.db, clock, config: { publicUrl: null, trustProxy: false } };
+  const app = await createApp(deps);
+  const book = bookOf(database.db);
+  const north = await book.area('Nord');
+  const south = await book.area('Syd');
+  const football = await book.category('Fodbold');
+  const adminId = await book.user({
+    name: 'Anna Admin',
+    email: 'anna@bank.dk',
+    roles: ['Admin'],
+    areaIds: [north, south],
+  });
+  const userId = await book.user({ name: 'Bo Bruger', email: 'bo@bank.dk', areaIds: [north] });
+  const otherId = await book.user({ name: 'Dorte Øst', email: 'dorte@bank.dk', areaIds: [south] });
+  const loggedIn = async (email: string) => {
+    const client = new TestClient(app);
+    await client.logIn(email, PASSWORD);
+    return client;
+  };
+  return {
+    app,
+    db: database.db,
+    databaseUrl: database.url,
+    deps,
+    clock,
+    book,
+    ids: { north, south, football, adminId, userId, otherId },
+    anonymous: (address?: string) => new TestClient(app, address),
+    /** The Admin, the Bruger of the first area, and the Bruger of the second. */
+    admin: await loggedIn('anna@bank.dk'),
+    user: await loggedIn('bo@bank.dk'),
+    other: await loggedIn('dorte@bank.dk'),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+};
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

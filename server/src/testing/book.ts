@@ -1,0 +1,48 @@
+import type { Role } from '@sponsorat/api';
+import { areas } from '../areas/areas.table.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { categories } from '../categories/categories.table.ts';
+import type { Database } from '../platform/database.ts';
+import { productCategories } from '../product-categories/product-categories.table.ts';
+import { products } from '../products/products.table.ts';
+import { userAreas, users } from '../users/users.table.ts';
+
+export const PASSWORD = 'en-lang-adgangskode-til-test';
+let passwordHash: Promise<string> | undefined;
+
+type NewProduct = Partial<Omit<typeof products.$inferInsert, 'id'>> & { name: string; categoryId: number };
+
+/** Writes what a test needs beside what it tests, straight into the database. */
+export const bookOf = (db: Database) => ({
+  area: async (name: string): Promise<number> => {
+    const [row] = await db.insert(areas).values({ name }).returning();
+    return row?.id as number;
+  },
+  category: async (name: string): Promise<number> => {
+    const [row] = await db.insert(categories).values({ name }).returning();
+    return row?.id as number;
+  },
+  user: async (user: { name: string; email: string; roles?: Role[]; areaIds?: number[]; lockedOut?: boolean }) => {
+    passwordHash ??= hashPassword(PASSWORD);
+    const { areaIds = [], roles = ['Bruger'], ...values } = user;
+    const [row] = await db
+      .insert(users)
+      .values({ ...values, roles, passwordHash: await passwordHash })
+      .returning();
+    const userId = row?.id as number;
+    for (const areaId of areaIds) await db.insert(userAreas).values({ userId, areaId });
+    return userId;
+  },
+  productCategory: async (
+    name: string,
+    section: 'Eksponering' | 'Hospitality' | 'Aktivering',
+    sort = 1,
+  ): Promise<number> => {
+    const [row] = await db.insert(productCategories).values({ name, section, sort }).returning();
+    return row?.id as number;
+  },
+  product: async (product: NewProduct): Promise<number> => {
+    const [row] = await db.insert(products).values(product).returning();
+    return row?.id as number;
+  },
+});

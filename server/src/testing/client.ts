@@ -1,0 +1,75 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
+// A test asks for what it expects; what came is compared, not trusted.
+// biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
+export type Answer<B = any> = {
+  status: number;
+  body: B;
+  headers: Record<string, string | string[] | number | undefined>;
+  bytes: Buffer;
+};
+
+/** A client as API.md describes one: it keeps its cookies and brings the XSRF token back. */
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+  readonly #address: string;
+  constructor(app: FastifyInstance, address = '127.0.0.1') {
+    this.#app = app;
+    this.#address = address;
+  }
+
+  /** Sends a request as it is given, with the client's cookies; headers given win over the client's own. */
+  async send(method: Method, url: string, options: Omit<InjectOptions, 'method' | 'url'> = {}): Promise<Answer> {
+    const xsrf = this.cookies.get('XSRF-TOKEN');
+    const response = await this.#app.inject({
+      ...options,
+      method,
+      url,
+      remoteAddress: this.#address,
+      cookies: Object.fromEntries(this.cookies),
+      headers: { accept: 'application/json', ...(xsrf && { 'x-xsrf-token': xsrf }), ...options.headers },
+    });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (value === '' || maxAge === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    const body = isJson && response.payload ? response.json() : response.payload;
+    return { status: response.statusCode, body, headers: response.headers, bytes: response.rawPayload };
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('GET', url, { headers });
+  }
+
+  post(url: string, body?: unknown): Promise<Answer> {
+    return this.send('POST', url, body === undefined ? {} : { payload: body as object });
+  }
+
+  delete(url: string): Promise<Answer> {
+    return this.send('DELETE', url);
+  }
+
+  /** Sends a file as multipart in the field `model`. */
+  upload(
+    url: string,
+    bytes: Buffer,
+    { name = 'fil.pdf', type = 'application/pdf', field = 'model' } = {},
+  ): Promise<Answer> {
+    const boundary = '----graense-7f3a';
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+    const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    return this.send('POST', url, {
+      payload,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
+  }
+
+  /** Logs in, as a browser would: first a GET for the XSRF cookie. */
+  async logIn(email: string, password: string, remember = false): Promise<Answer> {
+    if (!this.cookies.has('XSRF-TOKEN')) await this.get('/api/user');
+    return this.post('/api/login', { email, password, remember });
+  }
+}

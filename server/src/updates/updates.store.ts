@@ -1,0 +1,18 @@
+import { defineEntity } from '../platform/entities/entity.ts';
+import { cleanDescription } from './description.ts';
+import { updates } from './updates.table.ts';
+
+export type UpdateRecord = typeof updates.$inferSelect;
+
+export const updateEntity = defineEntity({
+  name: 'update',
+  the: 'Opdateringen',
+  table: updates,
+  row: { Id: updates.id, Title: updates.title, CreateDate: updates.createDate },
+  sortNames: { Name: updates.title },
+  columns: ({ title, description }: { title: string; description: string }, { before, at }) => ({
+    title,
+    description: cleanDescription(description),
+    createDate: before?.createDate ?? at,
+  }),
+});

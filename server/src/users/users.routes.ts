@@ -1,0 +1,35 @@
+import { api, roles } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import { listUsableAreas } from '../areas/areas.store.ts';
+import type { Deps } from '../platform/deps.ts';
+import { route } from '../platform/http/route.ts';
+import { notFound } from '../platform/problem.ts';
+import { changeOwnPassword, saveProfile } from './profile.usecases.ts';
+import { presentUser } from './users.present.ts';
+import { findUser, listUsers } from './users.records.store.ts';
+import { saveUser } from './users.save.usecases.ts';
+import { lockOutUser, removeUser, saveUserPicture, unlockUser } from './users.usecases.ts';
+
+export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+  const calls = api.users;
+
+  route(app, calls.list, async () => (await listUsers(db)).map(presentUser));
+  // An Admin, as all are who ask here, may use every area there is.
+  route(app, calls.areas, ({ actor }) => listUsableAreas(db, actor));
+  route(app, calls.roles, async () => [...roles]);
+  route(app, calls.get, async ({ params }) => {
+    const user = await findUser(db, params.id);
+    if (!user) throw notFound();
+    return presentUser(user);
+  });
+  route(app, calls.save, async ({ actor, input }) => presentUser(await saveUser(deps, actor, input)));
+  route(app, calls.picture, ({ actor, params, file }) => saveUserPicture(deps, actor, params.id, file));
+  route(app, calls.lockout, ({ actor, params }) => lockOutUser(deps, actor, params.id));
+  route(app, calls.unlock, ({ actor, params }) => unlockUser(deps, actor, params.id));
+  route(app, calls.remove, ({ actor, params }) => removeUser(deps, actor, params.id));
+
+  route(app, api.profile.save, async ({ actor, input }) => presentUser(await saveProfile(deps, actor, input)));
+  route(app, api.profile.picture, ({ actor, file }) => saveUserPicture(deps, actor, actor.id, file));
+  route(app, api.profile.password, ({ actor, input }) => changeOwnPassword(deps, actor, input));
+};

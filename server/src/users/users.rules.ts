@@ -1,0 +1,21 @@
+import { hasRole, type Role } from '@sponsorat/api';
+
+type Standing = { roles: readonly Role[]; lockedOut: boolean };
+
+/** True for a user who can do all that an Admin does, today. */
+export const isActiveAdmin = ({ roles, lockedOut }: Standing): boolean => !lockedOut && hasRole(roles, 'Admin');
+
+/** What a list of ids gains and loses on the way to another. */
+export const areaChanges = (
+  before: readonly number[],
+  after: readonly number[],
+): { added: number[]; taken: number[] } => ({
+  added: after.filter((id) => !before.includes(id)),
+  taken: before.filter((id) => !after.includes(id)),
+});
+
+/** The first three names, and how many more there are. */
+export const namesOf = (named: readonly { name: string }[], total: number): string => {
+  const names = named.slice(0, 3).map(({ name }) => name);
+  return total > names.length ? `${names.join(', ')} og ${total - names.length} mere` : names.join(', ');
+};

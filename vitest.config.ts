@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const long = '**/*.long.test.ts';
+const server = { globalSetup: ['server/src/testing/database.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    // Much of what is tested waits for PostgreSQL: one more worker than the two cores that the tests are meant for.
+    maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['api/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'house/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'], exclude: [long], ...server } },
+      { extends: true, test: { name: 'long', include: [long], ...server, testTimeout: 120_000 } },
+    ],
+  },
+});

@@ -1,0 +1,43 @@
+import { type Plugin, parseAst } from 'vite';
+
+type Node = { type: string; start: number; end: number };
+type Property = Node & { key?: { name?: string } };
+type Call = Node & { callee: { name?: string }; arguments: (Node & { properties?: Property[] })[] };
+
+const MAKERS = new Set(['endpoint', 'entityApi']);
+const SCHEMAS = new Set(['params', 'query', 'body', 'output', 'listBody', 'row']);
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const endpointCalls = (node: unknown): Call[] => {
+  if (Array.isArray(node)) return node.flatMap(endpointCalls);
+  if (!isNode(node)) return [];
+  const inside = Object.values(node).flatMap(endpointCalls);
+  const isEndpoint = node.type === 'CallExpression' && MAKERS.has((node as Call).callee.name ?? '');
+  return isEndpoint ? [node as Call, ...inside] : inside;
+};
+
+/**
+ * Leaves the schemas out of the endpoint objects that the browser gets. A call needs method, path and upload;
+ * the server judges what it is sent. Without this, each page would load zod and every schema there is, where only
+ * forms need the few that they name themselves. Blanks of the same length keep the source map true.
+ */
+export const leanApi = (): Plugin => ({
+  name: 'lean-api',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/api\/src\/.*\.api\.ts$/ },
+    handler(code) {
+      let lean = code;
+      for (const call of endpointCalls(parseAst(code))) {
+        for (const property of call.arguments[0]?.properties ?? []) {
+          if (!SCHEMAS.has(property.key?.name ?? '')) continue;
+          const end = lean.startsWith(',', property.end) ? property.end + 1 : property.end;
+          lean = lean.slice(0, property.start) + ' '.repeat(end - property.start) + lean.slice(end);
+        }
+      }
+      return { code: lean, map: null };
+    },
+  },
+});

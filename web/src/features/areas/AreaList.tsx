@@ -1,0 +1,27 @@
+import type { AreaRow } from '@sponsorat/api';
+import { NONE } from '../../lib/formats.ts';
+import { EntityList, RowLink } from '../../ui/entity/EntityList.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { areas } from './areas.kind.ts';
+import { texts } from './texts.ts';
+
+const words = texts.columns;
+
+const columns: readonly Column<AreaRow>[] = [
+  { key: 'Name', label: words.name, width: 180, cell: (row) => <RowLink kind={areas} row={row} /> },
+  { key: 'Address', label: words.address, width: 200, folds: 2, cell: (row) => row.Address ?? NONE },
+  {
+    key: 'ZipCode',
+    label: words.zipCode,
+    width: 100,
+    folds: 3,
+    cell: (row) => <span className="tabular">{row.ZipCode ?? NONE}</span>,
+  },
+  { key: 'City', label: words.city, width: 150, folds: 1, cell: (row) => row.City ?? NONE },
+];
+
+/** All areas. A name leads to its area. */
+export const AreaList = ({ search }: { search: ListSearch }) => (
+  <EntityList kind={areas} search={search} columns={columns} />
+);

@@ -1,0 +1,14 @@
+/** The Danish words of the areas' screens. */
+export const texts = {
+  kind: {
+    title: 'Områder',
+    create: 'Opret område',
+    noun: 'område',
+    gender: 'dette',
+    remove: 'Slet område',
+    saved: 'Område blev gemt!',
+    search: 'Søg efter navn, adresse eller by',
+    firstHint: 'Opret det første område. Brugere ser sponsoraterne i deres egne områder.',
+  },
+  columns: { name: 'Navn', address: 'Adresse', zipCode: 'Postnr.', city: 'By' },
+} as const;

@@ -1,0 +1,14 @@
+/** The Danish words of the sponsor categories' screens. */
+export const texts = {
+  kind: {
+    title: 'Kategorier',
+    create: 'Opret kategori',
+    noun: 'kategori',
+    gender: 'denne',
+    remove: 'Slet kategori',
+    saved: 'Kategori blev gemt!',
+    search: 'Søg efter kategori',
+    firstHint: 'Opret den første kategori. Sponsorater og aftaler ordnes efter kategorier.',
+  },
+  columns: { name: 'Navn' },
+} as const;

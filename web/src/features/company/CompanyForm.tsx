@@ -1,0 +1,52 @@
+import { api, type Company, companyInputSchema } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { call } from '../../lib/client.ts';
+import { useUser } from '../../lib/session.ts';
+import { CvrField } from '../../ui/fields/CvrField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
+import { EntityForm } from '../../ui/form/EntityForm.tsx';
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
+import { useEntityForm } from '../../ui/form/useEntityForm.ts';
+import { Section } from '../../ui/Section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keepCompany, loadCompany } from './company.queries.ts';
+import { type CompanyValues, valuesOf } from './company.values.ts';
+import { texts } from './texts.ts';
+
+/** The bank's own name, number and address. */
+export const CompanyForm = ({ company }: { company: Company }) => {
+  const queryClient = useQueryClient();
+  const user = useUser();
+  const initial = useMemo(() => valuesOf(company), [company]);
+  const loadTheirs = useCallback(
+    async (): Promise<CompanyValues> => valuesOf(await loadCompany(queryClient)),
+    [queryClient],
+  );
+  const form = useEntityForm({
+    schema: companyInputSchema,
+    initial,
+    save: (body) => call(api.company.save, { body }),
+    afterSave: valuesOf,
+    onSaved: (saved) => {
+      keepCompany(queryClient, saved);
+      toast.success(texts.saved);
+    },
+    draftKey: `${user.id}:company`,
+    loadTheirs,
+  });
+  const { field } = form;
+  return (
+    <EntityForm form={form} label={texts.company}>
+      <Section title={texts.company} subtitle={texts.companyHint}>
+        <FieldGrid>
+          <TextField field={field('name')} />
+          <CvrField field={field('cvr')} />
+          <TextField field={field('address')} />
+          <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
+        </FieldGrid>
+      </Section>
+    </EntityForm>
+  );
+};

@@ -1,0 +1,35 @@
+import { api, type Company } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
+import type { Send } from '../../ui/files/useUpload.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { keepCompanyLogo } from './company.queries.ts';
+import { texts } from './texts.ts';
+
+/** The bank's own settings: its logo, kept as it is uploaded, and its form. */
+export const CompanyPage = ({ company }: { company: Company }) => {
+  const queryClient = useQueryClient();
+  const sendLogo: Send = async (file, how) => {
+    const { logo } = await call(api.company.logo, { file, ...how });
+    keepCompanyLogo(queryClient, logo);
+    toast.success(texts.logoUploaded);
+  };
+  return (
+    <Page title={texts.title} width="form">
+      <Section title={texts.logo} subtitle={texts.logoHint}>
+        <ImageUpload
+          kind="logo"
+          label={texts.uploadLogo}
+          src={company.logo}
+          name={company.name ?? ''}
+          send={sendLogo}
+        />
+      </Section>
+      <CompanyForm company={company} />
+    </Page>
+  );
+};

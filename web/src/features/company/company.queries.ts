@@ -1,0 +1,25 @@
+import type { Company } from '@sponsorat/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { companyQuery } from '../../lib/session.ts';
+import { keys } from '../../lib/sponsorship-cache.ts';
+
+/** The company as the server has it now: a form must not begin with what the top bar has known for minutes. */
+export const loadCompany = (queryClient: QueryClient): Promise<Company> =>
+  queryClient.fetchQuery({ ...companyQuery, staleTime: 0 });
+
+// Drafts of agreements read the bank's name, address and logo live.
+const outdateDrafts = (queryClient: QueryClient): void => {
+  void queryClient.invalidateQueries({ queryKey: keys.sponsorships });
+};
+
+/** Puts the saved company where the top bar and the form read it. */
+export const keepCompany = (queryClient: QueryClient, saved: Company): void => {
+  queryClient.setQueryData(companyQuery.queryKey, saved);
+  outdateDrafts(queryClient);
+};
+
+/** A new logo, which raises no version: whatever else was saved meanwhile stays as it is. */
+export const keepCompanyLogo = (queryClient: QueryClient, logo: string): void => {
+  queryClient.setQueryData(companyQuery.queryKey, (known) => known && { ...known, logo });
+  outdateDrafts(queryClient);
+};

@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core';
+import type { Contract } from '@sponsorat/api';
+import type { ReactNode } from 'react';
+import classes from './ContractHeader.module.css';
+import { StatusBadges } from './StatusBadges.tsx';
+import { texts } from './texts.ts';
+
+type ContractHeaderProps = {
+  title: string;
+  contract?: Contract | undefined;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** What stands above an agreement: what it is called, how it stands, and what can be done with it. */
+export const ContractHeader = ({ title, contract, subtitle, actions }: ContractHeaderProps) => (
+  <header className={classes.header}>
+    <div className={classes.heading}>
+      <div className={classes.row}>
+        <Title order={2} className={classes.title}>
+          {title}
+        </Title>
+        {contract && <StatusBadges contract={contract} />}
+      </div>
+      {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+    </div>
+    {actions && <div className={classes.actions}>{actions}</div>}
+  </header>
+);
+
+/** What an agreement is called. */
+export const titleOf = ({ number }: Pick<Contract, 'number'>): string => texts.agreement(number);

@@ -1,0 +1,25 @@
+import { contractStatus } from '@sponsorat/api';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useCrumbName } from '../../shell/crumb-names.ts';
+import { titleOf } from './ContractHeader.tsx';
+import { contractQuery } from './contracts.queries.ts';
+import { DraftScreen } from './DraftScreen.tsx';
+import { ContractPage } from './page/ContractPage.tsx';
+
+type ContractScreenProps = {
+  sponsorshipId: number;
+  contractId: number;
+  step: number | undefined;
+  shortName: string;
+};
+
+/** An agreement in whatever status it is: still to be written, or to be read. */
+export const ContractScreen = ({ sponsorshipId, contractId, step, shortName }: ContractScreenProps) => {
+  const { data: contract } = useSuspenseQuery(contractQuery({ sponsorshipId, contractId }));
+  useCrumbName('contract', titleOf(contract));
+  return contract.status === contractStatus.draft ? (
+    <DraftScreen key={contractId} contract={contract} step={step} shortName={shortName} />
+  ) : (
+    <ContractPage key={contractId} contract={contract} />
+  );
+};

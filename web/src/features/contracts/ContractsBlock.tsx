@@ -1,0 +1,52 @@
+import { IconFileText, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ContractsTable } from './ContractsTable.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.block;
+
+/** A sponsorship's agreements, and the ways to a new one. Loads and fails on its own. */
+export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
+  const contracts = useQuery(contractsQuery(sponsorshipId));
+  const id = String(sponsorshipId);
+  return (
+    <Section
+      title={words.title}
+      flush={(contracts.data?.length ?? 0) > 0}
+      actions={
+        <>
+          <LinkButton variant="default" to="/sponsorships/$id/$contract" params={{ id, contract: 'create-simple' }}>
+            {words.createSimple}
+          </LinkButton>
+          <LinkButton
+            to="/sponsorships/$id/$contract"
+            params={{ id, contract: 'create' }}
+            leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
+          >
+            {words.create}
+          </LinkButton>
+        </>
+      }
+    >
+      <Block query={contracts}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              title={words.empty}
+              hint={words.emptyHint}
+              icon={<IconFileText size={24} stroke={1.6} aria-hidden />}
+              compact
+            />
+          ) : (
+            <ContractsTable sponsorshipId={sponsorshipId} contracts={all} />
+          )
+        }
+      </Block>
+    </Section>
+  );
+};

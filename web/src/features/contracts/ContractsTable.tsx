@@ -1,0 +1,96 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { type Contract, contractStatus } from '@sponsorat/api';
+import { date, kronerWithOre, NONE } from '../../lib/formats.ts';
+import { DeleteButton, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
+import classes from './ContractsTable.module.css';
+import { StatusBadges } from './StatusBadges.tsx';
+import { texts } from './texts.ts';
+import { useContractActions } from './useContractActions.ts';
+
+const words = texts.block;
+
+type Actions = ReturnType<typeof useContractActions>;
+
+const RowButtons = ({ contract, actions }: { contract: Contract; actions: Actions }) => {
+  const name = texts.agreement(contract.number).toLowerCase();
+  const params = { id: String(contract.sponsorshipId), contract: String(contract.id) };
+  if (contract.status !== contractStatus.draft) {
+    return (
+      <RowActions>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={texts.copy.of(name)}
+          loading={actions.busyWith('copy', contract.id)}
+          disabled={actions.isBusy}
+          onClick={() => void actions.copy(contract)}
+        >
+          {texts.copy.action}
+        </Button>
+      </RowActions>
+    );
+  }
+  return (
+    <RowActions
+      edit={<EditLink of={name} to="/sponsorships/$id/$contract" params={params} />}
+      remove={<DeleteButton of={name} disabled={actions.isBusy} onClick={() => void actions.remove(contract)} />}
+    />
+  );
+};
+
+const periodOf = ({ startDate, endDate }: Contract): string =>
+  startDate || endDate ? `${date(startDate)} – ${date(endDate)}` : words.noPeriod;
+
+type ContractsTableProps = { sponsorshipId: number; contracts: readonly Contract[] };
+
+/** Agreements as rows, newest first; cards where it is narrow. */
+export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps) => {
+  const actions = useContractActions(sponsorshipId);
+  return (
+    <div className={classes.measure}>
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>{words.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.number}</th>
+            <th scope="col">{words.period}</th>
+            <th scope="col">{words.category}</th>
+            <th scope="col" data-numeric>
+              {words.amount}
+            </th>
+            <th scope="col">{words.status}</th>
+            <th scope="col">
+              <VisuallyHidden>{words.actions}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {contracts.map((contract) => (
+            <tr key={contract.id}>
+              <th scope="row">
+                <NameLink
+                  to="/sponsorships/$id/$contract"
+                  params={{ id: String(sponsorshipId), contract: String(contract.id) }}
+                >
+                  {contract.number}
+                </NameLink>
+                {contract.simple && <span className={classes.kind}>{words.simple}</span>}
+              </th>
+              <td className={classes.period}>{periodOf(contract)}</td>
+              <td>{contract.categoryName ?? NONE}</td>
+              <td data-numeric>{kronerWithOre(contract.amount)}</td>
+              <td className={classes.status}>
+                <StatusBadges contract={contract} />
+              </td>
+              <td className={classes.actions}>
+                <RowButtons contract={contract} actions={actions} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

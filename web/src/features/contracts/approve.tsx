@@ -1,0 +1,28 @@
+import type { Contract } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { overlapping } from './status.rules.ts';
+import { texts } from './texts.ts';
+
+type Dated = Pick<Contract, 'startDate' | 'endDate'> & { id: number | null };
+
+/** Says what approving does, and what it meets, before it is done; true for OK. */
+export const useAskToApprove = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  return async (contract: Dated): Promise<boolean> => {
+    // A warning that cannot be asked for must not stand in the way.
+    const all = await queryClient.fetchQuery(contractsQuery(sponsorshipId)).catch(() => []);
+    const numbers = overlapping(contract, all).map(({ number }) => texts.agreement(number).toLowerCase());
+    return confirm({
+      title: texts.approve.question,
+      message: (
+        <>
+          <p>{texts.approve.what}</p>
+          <p>{texts.approve.next}</p>
+        </>
+      ),
+      ...(numbers.length > 0 ? { details: texts.approve.overlap(numbers.join(', ')) } : {}),
+    });
+  };
+};

@@ -1,0 +1,142 @@
+import { api, type Contract } from '@sponsorat/api';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '../../lib/client.ts';
+import { contractsQuery, keys, outdateSponsorship } from '../../lib/sponsorship-cache.ts';
+
+type Of = { sponsorshipId: number; contractId: number };
+const contractKey = ({ sponsorshipId, contractId }: Of) => [...keys.contracts(sponsorshipId), contractId] as const;
+
+/** An agreement by itself. One of another sponsorship is not there. */
+export const contractQuery = (of: Of) =>
+  queryOptions({
+    queryKey: contractKey(of),
+    queryFn: ({ signal }) => call(api.contracts.get, { params: { contractId: of.contractId }, signal }),
+  });
+
+/** What an agreement says: as it was confirmed, or as the draft reads now. */
+export const termsQuery = (of: Of) =>
+  queryOptions({
+    queryKey: [...contractKey(of), 'terms'],
+    queryFn: ({ signal }) => call(api.contracts.terms, { params: { contractId: of.contractId }, signal }),
+    meta: { inline: true },
+  });
+
+/** An agreement's signed documents, also those that were removed. */
+export const documentsQuery = (of: Of) =>
+  queryOptions({
+    queryKey: [...contractKey(of), 'documents'],
+    queryFn: ({ signal }) => call(api.contracts.documents, { params: { contractId: of.contractId }, signal }),
+    meta: { inline: true },
+  });
+
+const MINUTE = 60_000;
+
+/** The sponsor categories that an agreement may be of. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories', 'options'],
+  queryFn: ({ signal }) => call(api.sponsorships.categories, { signal }),
+  staleTime: MINUTE,
+});
+
+/** The products that agreements are made of, and the categories that they are grouped by. */
+export const productsQuery = queryOptions({
+  queryKey: ['products', 'options'],
+  queryFn: ({ signal }) => call(api.sponsorships.products, { signal }),
+  staleTime: MINUTE,
+});
+export const productCategoriesQuery = queryOptions({
+  queryKey: ['product-categories', 'options'],
+  queryFn: ({ signal }) => call(api.sponsorships.productCategories, { signal }),
+  staleTime: MINUTE,
+});
+
+/** Puts an answer where the screens look for it, and lets everything that follows from it be asked anew. */
+const keep = (queryClient: QueryClient, contract: Contract): void => {
+  const { queryKey } = contractQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id });
+  queryClient.setQueryData(queryKey, contract);
+  void outdateSponsorship(queryClient, contract.sponsorshipId);
+  void queryClient.invalidateQueries({ queryKey: ['tickets'] });
+};
+
+/** Who tells of a failure: a form, which offers the newer edition itself; the place that asked; or a toast. */
+type Told = 'form' | 'place' | 'toast';
+
+/** A change to an agreement that answers it. What has changed meanwhile (409) is shown anew, but to a form. */
+const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contract>, told: Told) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    meta: { inline: told !== 'toast' },
+    onSuccess: (contract) => keep(queryClient, contract),
+    onSettled: (_answer, failure) => {
+      if (told !== 'form' && failure instanceof ApiError && failure.status === 409)
+        void outdateSponsorship(queryClient, sponsorshipId);
+    },
+  });
+};
+
+type Reference = { id: number; version: number };
+type DraftBody = Parameters<typeof call<typeof api.contracts.saveDraft>>[1]['body'];
+
+/** Makes a draft, or saves one. */
+export const useSaveDraft = (id: number) =>
+  useChange(id, (body: DraftBody) => call(api.contracts.saveDraft, { params: { id }, body }), 'form');
+
+export const useConfirm = (id: number) =>
+  useChange(id, (body: Reference) => call(api.contracts.confirm, { params: { id }, body }), 'place');
+
+export const useConfirmSimple = (id: number) =>
+  useChange(id, (body: DraftBody) => call(api.contracts.confirmSimple, { params: { id }, body }), 'form');
+
+export const useCopy = (id: number) =>
+  useChange(id, (body: Reference) => call(api.contracts.copy, { params: { id }, body }), 'toast');
+
+export const useEdit = (id: number) =>
+  useChange(id, (body: Reference) => call(api.contracts.edit, { params: { id }, body }), 'toast');
+
+export const useDeleteFile = (id: number) =>
+  useChange(
+    id,
+    (body: Reference & { reason: string }) => call(api.contracts.deleteFile, { params: { id }, body }),
+    'place',
+  );
+
+type SignedFile = {
+  contract: Contract;
+  external: boolean;
+  file: Blob;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+export const useUploadSigned = (id: number) =>
+  useChange(
+    id,
+    ({ contract, external, ...how }: SignedFile) =>
+      call(api.contracts.upload, {
+        params: { contractId: contract.id },
+        query: { external: external ? 'true' : 'false', version: contract.version },
+        ...how,
+      }),
+    'place',
+  );
+
+/** Deletes an agreement. What the cache holds of it goes only once its page is left: see `forget`. */
+export const useRemove = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Reference) => call(api.contracts.remove, { params: { id }, body }),
+    meta: { inline: true },
+    onSuccess: (_answer, body) => {
+      queryClient.setQueryData(contractsQuery(id).queryKey, (all) => all?.filter((one) => one.id !== body.id));
+    },
+    onError: () => void outdateSponsorship(queryClient, id),
+  });
+};
+
+/** Drops what was known of a deleted agreement, and asks anew for what it was part of. */
+export const forget = (queryClient: QueryClient, of: Of): void => {
+  queryClient.removeQueries({ queryKey: contractKey(of) });
+  void outdateSponsorship(queryClient, of.sponsorshipId);
+  void queryClient.invalidateQueries({ queryKey: ['tickets'] });
+};

@@ -1,0 +1,89 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
+import { useField, useFormState } from '../../../ui/form/useEntityForm.ts';
+import { fieldTexts } from '../texts.ts';
+import type { AgreementForm } from './agreementValues.ts';
+import { RatesBalance } from './RatesBalance.tsx';
+import classes from './RatesEditor.module.css';
+import { SpreadRates } from './SpreadRates.tsx';
+
+const texts = fieldTexts.rates;
+
+type RowProps = { form: AgreementForm; at: number; onRemove: () => void };
+
+const Row = ({ form, at, onRemove }: RowProps) => (
+  <li className={classes.row}>
+    <span className={classes.number} aria-hidden>
+      {at + 1}
+    </span>
+    <MoneyField field={form.field(`rates.${at}.amount`)} label={texts.amount(at + 1)} width="full" hideLabel />
+    <DateField field={form.field(`rates.${at}.dueDate`)} label={texts.dueDate(at + 1)} width="full" hideLabel />
+    <ActionIcon
+      className={classes.remove ?? ''}
+      variant="subtle"
+      color="gray"
+      size={34}
+      aria-label={texts.remove(at + 1)}
+      onClick={onRemove}
+    >
+      <IconTrash size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  </li>
+);
+
+/** When the amount is paid: a row a rate, or equal ones at once, and how they stand to what is to be paid. */
+export const RatesEditor = ({ form }: { form: AgreementForm }) => {
+  const list = form.field('rates');
+  const { error } = useField(list);
+  const count = useFormState(form, ({ values }) => values.rates.length);
+  const rows = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const add = () => {
+    list.set([...list.get(), { amount: null, dueDate: null }]);
+    // The new row is there once the form has told of it.
+    requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
+  };
+  const remove = (at: number) => {
+    list.set(list.get().filter((_, index) => index !== at));
+    addButton.current?.focus();
+  };
+  return (
+    <fieldset className={classes.root} id={list.id}>
+      <legend className={classes.legend}>{texts.title}</legend>
+      {count === 0 && <p className={classes.none}>{texts.none}</p>}
+      {count > 0 && (
+        <div className={classes.head} aria-hidden>
+          <span>{texts.amountHeading}</span>
+          <span>{texts.dueDateHeading}</span>
+        </div>
+      )}
+      <ol ref={rows} className={classes.rows}>
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list, and its fields hold nothing of their own
+          <Row key={at} form={form} at={at} onRemove={() => remove(at)} />
+        ))}
+      </ol>
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={classes.tools}>
+        <Button
+          ref={addButton}
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+          onClick={add}
+        >
+          {texts.add}
+        </Button>
+        <SpreadRates form={form} />
+      </div>
+      {count > 0 && <RatesBalance form={form} />}
+    </fieldset>
+  );
+};

@@ -1,0 +1,71 @@
+import { type Contract, contractStatus } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Block } from '../../../ui/Block.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { LinkButton } from '../../../ui/links.tsx';
+import { ContractHeader, titleOf } from '../ContractHeader.tsx';
+import classes from '../ContractScreen.module.css';
+import { termsQuery } from '../contracts.queries.ts';
+import { TermsView } from '../terms/TermsView.tsx';
+import { texts } from '../texts.ts';
+import { useContractActions } from '../useContractActions.ts';
+import { AwaitingCard } from './AwaitingCard.tsx';
+import { DocumentArchive } from './DocumentArchive.tsx';
+import { SignedCard } from './SignedCard.tsx';
+
+const Actions = ({ contract }: { contract: Contract }) => {
+  const { sponsorshipId } = contract;
+  const navigate = useNavigate();
+  const { copy, edit, remove, isBusy, busyWith } = useContractActions(sponsorshipId);
+  const id = String(sponsorshipId);
+  const leave = () => navigate({ to: '/sponsorships/$id', params: { id } });
+  return (
+    <>
+      <BusyButton
+        variant="default"
+        disabled={isBusy && !busyWith('edit', contract.id)}
+        busy={busyWith('edit', contract.id)}
+        onClick={() => void edit(contract)}
+      >
+        {texts.edit.action}
+      </BusyButton>
+      <BusyButton variant="default" busy={busyWith('copy', contract.id)} onClick={() => void copy(contract)}>
+        {texts.copy.action}
+      </BusyButton>
+      <LinkButton
+        variant="default"
+        to="/sponsorships/$id/$contract/print"
+        params={{ id, contract: String(contract.id) }}
+      >
+        {texts.print.view}
+      </LinkButton>
+      <BusyButton
+        variant="subtle"
+        color="red"
+        busy={busyWith('remove', contract.id)}
+        onClick={() => void remove(contract, leave)}
+      >
+        {texts.remove.action}
+      </BusyButton>
+    </>
+  );
+};
+
+/** An agreement that was confirmed: what is to be done next, what it says, and the papers that were signed. */
+export const ContractPage = ({ contract }: { contract: Contract }) => {
+  const { id, sponsorshipId, status } = contract;
+  const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
+  return (
+    <div className={classes.screen}>
+      <ContractHeader title={titleOf(contract)} contract={contract} actions={<Actions contract={contract} />} />
+      <div className={classes.papers}>
+        {status === contractStatus.awaiting ? <AwaitingCard contract={contract} /> : <SignedCard contract={contract} />}
+      </div>
+      <Block query={terms}>{(read) => <TermsView terms={read} />}</Block>
+      <div className={classes.papers}>
+        <DocumentArchive contract={contract} />
+      </div>
+    </div>
+  );
+};

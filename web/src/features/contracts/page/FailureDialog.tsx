@@ -1,0 +1,45 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError, errorWords } from '../../../lib/client.ts';
+import { texts } from '../texts.ts';
+import classes from './cards.module.css';
+
+type FailureDialogProps = { failure: unknown; onClose: () => void };
+
+/** Says that an upload failed, in the server's own heading and sentence. It keeps its words while it leaves. */
+export const FailureDialog = ({ failure, onClose }: FailureDialogProps) => {
+  const [last, setLast] = useState(failure);
+  if (failure !== undefined && failure !== last) setLast(failure);
+  const { error, message } = errorWords(last);
+  const fields = last instanceof ApiError ? Object.values(last.fields) : [];
+  return (
+    <Modal
+      opened={failure !== undefined}
+      onClose={onClose}
+      title={error}
+      withCloseButton={false}
+      centered
+      size={460}
+      transitionProps={{ duration: 120 }}
+      classNames={{
+        title: classes.dialogTitle ?? '',
+        header: classes.dialogHeader ?? '',
+        body: classes.dialogBody ?? '',
+      }}
+    >
+      <div>
+        <p className={classes.text}>{message}</p>
+        {fields.map((words) => (
+          <p key={words} className={classes.text}>
+            {words}
+          </p>
+        ))}
+      </div>
+      <div className={classes.dialogButtons}>
+        <Button data-autofocus onClick={onClose}>
+          {texts.awaiting.close}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

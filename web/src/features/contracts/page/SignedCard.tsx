@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import type { Contract } from '@sponsorat/api';
+import { useState } from 'react';
+import { dateTime } from '../../../lib/formats.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { PdfLink, printUrl } from '../PdfLink.tsx';
+import { texts } from '../texts.ts';
+import classes from './cards.module.css';
+import { DeleteFileDialog } from './DeleteFileDialog.tsx';
+
+const words = texts.signed;
+
+/** The document that was signed: shown where the browser can, to be fetched, and to be removed with a reason. */
+export const SignedCard = ({ contract }: { contract: Contract }) => {
+  const [asking, setAsking] = useState(false);
+  const [shown, setShown] = useState(false);
+  const { signedDocument, signedDocumentExternal, approvedBy, approvedAt, confirmedBy, confirmedAt } = contract;
+  return (
+    <Section
+      title={words.title}
+      subtitle={signedDocumentExternal ? words.external : words.own}
+      actions={
+        <>
+          {signedDocument && (
+            <PdfLink href={signedDocument} variant="filled">
+              {words.open}
+            </PdfLink>
+          )}
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {texts.deleteFile.action}
+          </Button>
+        </>
+      }
+    >
+      <dl className={classes.history}>
+        {confirmedBy && (
+          <div>
+            <dt>{texts.history.confirmed}</dt>
+            <dd>{texts.history.byAt(confirmedBy, dateTime(confirmedAt))}</dd>
+          </div>
+        )}
+        {approvedBy && (
+          <div>
+            <dt>{texts.history.approved}</dt>
+            <dd>{texts.history.byAt(approvedBy, dateTime(approvedAt))}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={classes.links}>
+        {signedDocument && navigator.pdfViewerEnabled && (
+          <Button variant="subtle" size="compact-md" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? words.hideFrame : words.showFrame}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          component="a"
+          href={printUrl(contract.id)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.confirmedPdf}
+        </Button>
+      </div>
+      {shown && signedDocument && <iframe className={classes.frame} src={signedDocument} title={words.frame} />}
+      <DeleteFileDialog contract={contract} opened={asking} onClose={() => setAsking(false)} />
+    </Section>
+  );
+};

@@ -1,0 +1,38 @@
+import type { AgreementTerms } from '@sponsorat/api';
+import type { ReactNode } from 'react';
+import { longDate, NONE } from '../../../lib/formats.ts';
+import { termsTexts as texts } from '../texts.ts';
+import { money } from './money.ts';
+import classes from './terms.module.css';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What the agreement is about, how long it runs, and what it costs. */
+export const PriceTerms = ({ terms }: { terms: AgreementTerms }) => {
+  const { startDate, endDate } = terms;
+  return (
+    <dl className={classes.facts}>
+      <Fact label={texts.category}>{terms.categoryName ?? NONE}</Fact>
+      {terms.additionalCategories.length > 0 && (
+        <Fact label={texts.additionalCategories}>{terms.additionalCategories.join(', ')}</Fact>
+      )}
+      <Fact label={texts.period}>
+        {startDate || endDate ? texts.periodOf(longDate(startDate), longDate(endDate)) : NONE}
+      </Fact>
+      <Fact label={texts.renegotiation}>{longDate(terms.renegotiation)}</Fact>
+      <Fact label={texts.annual}>
+        <span className={classes.figure}>{money(terms.sponsorshipAmount)}</span>{' '}
+        <span className={classes.dim}>{texts.annualHint}</span>
+      </Fact>
+      <Fact label={texts.total}>
+        <span className={classes.figure}>{money(terms.amount)}</span>
+      </Fact>
+      <Fact label={texts.prints}>{terms.sponsorPaysPrints ? texts.yes : texts.no}</Fact>
+    </dl>
+  );
+};

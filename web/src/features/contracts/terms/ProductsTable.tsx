@@ -1,0 +1,62 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { AgreementTerms } from '@sponsorat/api';
+import { termsTexts as texts } from '../texts.ts';
+import classes from './terms.module.css';
+
+type Category = AgreementTerms['sections'][number]['categories'][number];
+type Product = Category['products'][number];
+
+const Agreed = ({ product: { details, description } }: { product: Product }) => {
+  if (details.length === 0 && !description) return <span className={classes.none}>{texts.noDetails}</span>;
+  return (
+    <>
+      {details.length > 0 && (
+        <dl className={classes.details}>
+          {details.map(({ label, value }) => (
+            <div key={label} className={classes.detail}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {description && <p className={classes.text}>{description}</p>}
+    </>
+  );
+};
+
+/** What was chosen in a section, by product category. */
+export const ProductsTable = ({ section, categories }: { section: string; categories: readonly Category[] }) => {
+  if (categories.length === 0) return <p className={classes.none}>{texts.noProducts}</p>;
+  return (
+    <table className={classes.products}>
+      <caption>
+        <VisuallyHidden>{texts.products(section)}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.product}</th>
+          <th scope="col">{texts.agreed}</th>
+        </tr>
+      </thead>
+      {categories.map((category) => (
+        <tbody key={category.name}>
+          <tr className={classes.group}>
+            <th scope="rowgroup" colSpan={2}>
+              {category.name}
+            </th>
+          </tr>
+          {category.products.map((product, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two products may bear one title, and their order never changes
+            <tr key={at}>
+              <th scope="row">{product.title}</th>
+              <td>
+                <Agreed product={product} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+};

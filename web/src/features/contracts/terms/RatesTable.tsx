@@ -1,0 +1,35 @@
+import type { AgreementTerms } from '@sponsorat/api';
+import { date } from '../../../lib/formats.ts';
+import { termsTexts as texts } from '../texts.ts';
+import { moneyInColumn } from './money.ts';
+import classes from './terms.module.css';
+
+/** When the amount is paid. */
+export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms }) => (
+  <table className={classes.table}>
+    <caption>{texts.rates}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{texts.dueDate}</th>
+        <th scope="col" data-numeric>
+          {texts.amount}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rates.map((rate, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rates may fall on one day, and their order never changes
+        <tr key={at}>
+          <td className="tabular">{date(rate.dueDate)}</td>
+          <td data-numeric>{moneyInColumn(rate.amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{texts.inAll}</th>
+        <td data-numeric>{moneyInColumn(amount)}</td>
+      </tr>
+    </tfoot>
+  </table>
+);

@@ -1,0 +1,29 @@
+import type { AgreementTerms } from '@sponsorat/api';
+import { percent } from '../../../lib/formats.ts';
+import { termsTexts as texts } from '../texts.ts';
+import classes from './terms.module.css';
+
+const shares = ['advertisement', 'tickets', 'catering', 'travel'] as const;
+
+/** How the amount is shared out on the four purposes. */
+export const SharesTable = ({ shares: values }: { shares: AgreementTerms['shares'] }) => (
+  <table className={classes.table}>
+    <caption>{texts.shares}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{texts.share}</th>
+        <th scope="col" data-numeric>
+          %
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {shares.map((share) => (
+        <tr key={share}>
+          <td>{texts[share]}</td>
+          <td data-numeric>{percent(values[share])}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

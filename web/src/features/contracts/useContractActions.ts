@@ -1,0 +1,65 @@
+import { type Contract, contractStatus } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { confirm } from '../../ui/confirm.tsx';
+import { removeAfterAsking } from '../../ui/removeAfterAsking.ts';
+import { toast } from '../../ui/toast.ts';
+import { forget, useCopy, useEdit, useRemove } from './contracts.queries.ts';
+import { lossKey } from './status.rules.ts';
+import { texts } from './texts.ts';
+
+type Which = Contract;
+const referenceOf = ({ id, version }: Which) => ({ id, version });
+
+/** What can be done with any agreement of a sponsorship; each asks first, and says when it is done. */
+export const useContractActions = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const copying = useCopy(sponsorshipId);
+  const editing = useEdit(sponsorshipId);
+  const removing = useRemove(sponsorshipId);
+  const id = String(sponsorshipId);
+
+  const copy = async (contract: Which): Promise<void> => {
+    const message = texts.agreement(contract.number);
+    const details = contract.isActive ? texts.copy.whatActive : texts.copy.what;
+    if (copying.isPending || !(await confirm({ title: texts.copy.question, message, details }))) return;
+    copying.mutate(referenceOf(contract), {
+      onSuccess: (made) => {
+        toast.success(texts.copy.done(made.number));
+        void navigate({ to: '/sponsorships/$id/$contract', params: { id, contract: String(made.id) } });
+      },
+    });
+  };
+
+  const edit = async (contract: Which): Promise<void> => {
+    const { question: title, approvedLoss, awaitingLoss, activeLoss } = texts.edit;
+    const message = contract.status === contractStatus.approved ? approvedLoss : awaitingLoss;
+    const details = contract.isActive ? { details: activeLoss } : {};
+    if (editing.isPending || !(await confirm({ title, message, ...details, danger: true }))) return;
+    editing.mutate(referenceOf(contract), { onSuccess: () => toast.success(texts.edit.done) });
+  };
+
+  /** `leave` goes away from the agreement's own page before the cache forgets it. */
+  const remove = async (contract: Which, leave?: () => Promise<unknown>): Promise<void> => {
+    if (removing.isPending) return;
+    const isDraft = contract.status === contractStatus.draft;
+    const gone = await removeAfterAsking({
+      noun: isDraft ? texts.remove.draftNoun : texts.noun,
+      gender: 'denne',
+      name: texts.agreement(contract.number),
+      details: texts.remove[lossKey(contract)],
+      remove: () => removing.mutateAsync(referenceOf(contract)),
+    });
+    if (!gone) return;
+    await leave?.();
+    forget(queryClient, { sponsorshipId, contractId: contract.id });
+  };
+
+  const isBusy = copying.isPending || editing.isPending || removing.isPending;
+  const busyWith = (which: 'copy' | 'edit' | 'remove', contractId: number): boolean => {
+    const { isPending, variables } = { copy: copying, edit: editing, remove: removing }[which];
+    return isPending && variables.id === contractId;
+  };
+  return { copy, edit, remove, isBusy, busyWith };
+};

@@ -1,0 +1,80 @@
+import type { Contract, Product, ProductCategory, Section as SectionName } from '@sponsorat/api';
+import { useMemo } from 'react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { type EntityForm, useFormState } from '../../../ui/form/useEntityForm.ts';
+import { Card, Section } from '../../../ui/Section.tsx';
+import { TextsFields } from '../fields/TextsFields.tsx';
+import { wizardTexts as texts } from '../texts.ts';
+import { groupsOf, type ProductGroup } from './catalog.rules.ts';
+import { ProductFields, type SelectionFields } from './ProductFields.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { isChosen } from './selections.rules.ts';
+import { TEXTS_STEP } from './steps.rules.ts';
+import { type SectionValues, useSectionForm } from './useSectionForm.ts';
+
+type SectionForm = EntityForm<SectionValues>;
+
+const fieldsAt = (form: SectionForm, at: number): SelectionFields => ({
+  productId: form.field(`products.${at}.productId`),
+  selected: form.field(`products.${at}.selected`),
+  amount: form.field(`products.${at}.amount`),
+  value: form.field(`products.${at}.value`),
+  addOns: form.field(`products.${at}.addOns`),
+  match: form.field(`products.${at}.match`),
+  pool: form.field(`products.${at}.pool`),
+  season: form.field(`products.${at}.season`),
+  catering: form.field(`products.${at}.catering`),
+  tvAngle: form.field(`products.${at}.tvAngle`),
+  description: form.field(`products.${at}.description`),
+});
+
+type GroupProps = { form: SectionForm; group: ProductGroup; shortName: string };
+
+const Group = ({ form, group: { category, products, first }, shortName }: GroupProps) => {
+  const chosen = useFormState(
+    form,
+    ({ values }) =>
+      products.filter((product, at) => {
+        const selection = values.products[first + at];
+        return selection !== undefined && isChosen(product, selection);
+      }).length,
+  );
+  return (
+    <Section title={category.name} subtitle={<span role="status">{chosen > 0 && texts.chosen(chosen)}</span>} flush>
+      {products.map((product, at) => (
+        <ProductFields key={product.id} product={product} shortName={shortName} fields={fieldsAt(form, first + at)} />
+      ))}
+    </Section>
+  );
+};
+
+type SectionStepProps = {
+  contract: Contract;
+  step: number;
+  section: SectionName;
+  products: readonly Product[];
+  categories: readonly ProductCategory[];
+  shortName: string;
+};
+
+/** What is chosen of a section's products, grouped as the products are. */
+export const SectionStep = ({ contract, step, section, products, categories, shortName }: SectionStepProps) => {
+  const groups = useMemo(() => groupsOf(section, products, categories), [section, products, categories]);
+  const own = useMemo(() => groups.flatMap((group) => group.products), [groups]);
+  const form = useSectionForm({ contract, step, products: own, shortName });
+  return (
+    <StepFrame form={form} step={step}>
+      {groups.length === 0 && (
+        <Card>
+          <EmptyState title={texts.noProducts(section)} hint={texts.noProductsHint} compact />
+        </Card>
+      )}
+      {groups.map((group) => (
+        <Group key={group.category.id} form={form} group={group} shortName={shortName} />
+      ))}
+      {step === TEXTS_STEP && (
+        <TextsFields exclusivity={form.field('exclusivity')} specialAgreements={form.field('specialAgreements')} />
+      )}
+    </StepFrame>
+  );
+};

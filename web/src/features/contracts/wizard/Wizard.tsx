@@ -1,0 +1,75 @@
+import { Title } from '@mantine/core';
+import type { Contract } from '@sponsorat/api';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { productCategoriesQuery, productsQuery } from '../contracts.queries.ts';
+import { wizardTexts as texts } from '../texts.ts';
+import { PurposeStep } from './PurposeStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SectionStep } from './SectionStep.tsx';
+import { StepNav } from './StepNav.tsx';
+import { isIncomplete, PURPOSE_STEP, REVIEW_STEP, resumeStep, steps } from './steps.rules.ts';
+import { useNoSecondClick } from './useNoSecondClick.ts';
+import classes from './Wizard.module.css';
+
+type WizardProps = {
+  sponsorshipId: number;
+  /** Undefined for an agreement that is still to be made. */
+  contract: Contract | undefined;
+  /** The step that the address names; without one, the draft goes on where it stopped. */
+  step: number | undefined;
+  /** The club's, for {name} in the products' texts. */
+  shortName: string;
+};
+
+/** A full agreement, made step by step. */
+export const Wizard = ({ sponsorshipId, contract, step, shortName }: WizardProps) => {
+  const [{ data: products }, { data: categories }] = useSuspenseQueries({
+    queries: [productsQuery, productCategoriesQuery],
+  });
+  const resumed = resumeStep(contract, products, categories);
+  // Where it stopped is asked once: a step that is saved must not move the wizard by itself.
+  const [opened] = useState(resumed);
+  const current = contract ? (step ?? opened) : PURPOSE_STEP;
+  const [furthest, setFurthest] = useState(current);
+  if (current > furthest) setFurthest(current);
+
+  useNoSecondClick(current);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A draft that was just made has come here from the page of a new one, and has its step in the address.
+  const shown = useRef(step === undefined ? current : undefined);
+  useEffect(() => {
+    if (shown.current !== current) heading.current?.focus({ preventScroll: true });
+    shown.current = current;
+  }, [current]);
+
+  const at = steps[current - 1];
+  return (
+    <div className={classes.wizard}>
+      <StepNav
+        current={current}
+        reached={contract ? Math.max(furthest, resumed) : PURPOSE_STEP}
+        incomplete={!contract || isIncomplete(contract)}
+      />
+      <div className={classes.heading}>
+        <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
+          {at?.title}
+        </Title>
+        {current === REVIEW_STEP && <p className={classes.hint}>{texts.reviewHint}</p>}
+      </div>
+      {current === PURPOSE_STEP && <PurposeStep sponsorshipId={sponsorshipId} contract={contract} />}
+      {contract && at?.section && (
+        <SectionStep
+          key={current}
+          contract={contract}
+          step={current}
+          section={at.section}
+          products={products}
+          categories={categories}
+          shortName={shortName}
+        />
+      )}
+      {contract && current === REVIEW_STEP && <ReviewStep contract={contract} />}
+    </div>
+  );
+};

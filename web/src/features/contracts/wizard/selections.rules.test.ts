@@ -1,0 +1,99 @@
+import type { Selection } from '@sponsorat/api';
+import { describe, expect, it } from 'vitest';
+import {
+  blankSelection,
+  isChosen,
+  isFilled,
+  ownFields,
+  type ProductShape,
+  selectionsOf,
+  sentSelections,
+} from './selections.rules.ts';
+
+const bare: ProductShape = {
+  name: 'Bande',
+  productTitle: 'Bander hos {name}',
+  hasCheckbox: false,
+  hasValue: false,
+  hasAmount: false,
+  hasAddOns: false,
+  amountLabel: null,
+  amountUnit: null,
+  valueLabel: null,
+  valueUnit: null,
+  addOnsLabel: null,
+  addOnValues: [],
+  hasTvAngle: false,
+  hasCatering: false,
+  hasMatch: false,
+  hasPool: false,
+  hasSeason: false,
+  descriptionLabel: null,
+  descriptionType: 'none',
+};
+const blank = blankSelection(1);
+
+describe('what counts as filled in', () => {
+  it.each<[keyof ProductShape, Partial<Selection>]>([
+    ['hasAmount', { amount: 0 }],
+    ['hasValue', { value: 12.5 }],
+    ['hasAddOns', { addOns: ['Skærm'] }],
+    ['hasMatch', { match: 'Pokal' }],
+    ['hasPool', { pool: 'A' }],
+    ['hasSeason', { season: '26/27' }],
+    ['hasTvAngle', { tvAngle: true }],
+    ['hasCatering', { catering: true }],
+  ])('%s, and nothing where the product lacks it', (flag, part) => {
+    expect(isFilled({ ...bare, [flag]: true }, { ...blank, ...part })).toBe(true);
+    expect(isFilled(bare, { ...blank, ...part })).toBe(false);
+    expect(isFilled({ ...bare, [flag]: true }, blank)).toBe(false);
+  });
+
+  it('a description of either type, but not blanks', () => {
+    expect(isFilled({ ...bare, descriptionType: 'textarea' }, { ...blank, description: 'Over målet' })).toBe(true);
+    expect(isFilled({ ...bare, descriptionType: 'text' }, { ...blank, description: '  ' })).toBe(false);
+  });
+});
+
+it('asks a product with a checkbox for its tick, any other for something filled in', () => {
+  const ticked = { ...bare, hasCheckbox: true, hasAmount: true };
+  expect(isChosen(ticked, { ...blank, amount: 4 })).toBe(false);
+  expect(isChosen(ticked, { ...blank, selected: true })).toBe(true);
+  const open = { ...bare, hasAmount: true };
+  expect(isChosen(open, { ...blank, amount: 4 })).toBe(true);
+  expect(isChosen(open, { ...blank, selected: true })).toBe(false);
+});
+
+it('fills the fields with what is stored, in the order of the screen', () => {
+  const stored = [{ ...blankSelection(2), selected: true, amount: 3 }];
+  expect(selectionsOf([{ id: 1 }, { id: 2 }], stored)).toEqual([blankSelection(1), stored[0]]);
+});
+
+describe('what a save sends', () => {
+  const products = new Map([1, 2, 3].map((id) => [id, { ...bare, id, hasAmount: true }] as const));
+  const other = { ...blankSelection(9), selected: true };
+  const was = { ...blankSelection(3), selected: true, amount: 2 };
+  const own = [{ ...blankSelection(1), amount: 5 }, blankSelection(2), { ...was, amount: null }];
+  const sent = sentSelections(products, own, [other, was]);
+
+  it('is the other steps as stored, what is chosen here, and what was there before', () => {
+    expect(sent.map(({ productId, selected }) => [productId, selected])).toEqual([
+      [9, true],
+      [1, true],
+      [3, false],
+    ]);
+  });
+
+  it('brings a refusal back to the field that it is about', () => {
+    const fields = {
+      'products.2.selected': 'Produkt er brugt og kan ikke fravælges',
+      'products.0.productId': 'Produkt findes ikke',
+      exclusivity: 'Eksklusivitet er for lang',
+    };
+    expect(ownFields(fields, sent, own, products, 'VB')).toEqual({
+      'products.2.selected': 'Bander hos VB: Produkt er brugt og kan ikke fravælges',
+      products: 'Produkt findes ikke',
+      exclusivity: 'Eksklusivitet er for lang',
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Contract, Product, ProductCategory } from '@sponsorat/api';
+import { describe, expect, it } from 'vitest';
+import { blankSelection } from './selections.rules.ts';
+import { readStep, resumeStep, stepOfField, stepOfSection, steps } from './steps.rules.ts';
+
+const categories = [
+  { id: 1, name: 'Tøj', section: 'Eksponering', sort: 1, version: 1 },
+  { id: 2, name: 'Netværk', section: 'Aktivering', sort: 1, version: 1 },
+] satisfies ProductCategory[];
+const products = [
+  { id: 10, categoryId: 1 },
+  { id: 20, categoryId: 2 },
+] as Product[];
+
+const draft = (part: Partial<Contract> = {}): Contract =>
+  ({
+    category: 1,
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    sponsorshipAmount: 1000,
+    exclusivity: null,
+    specialAgreements: null,
+    products: [],
+    ...part,
+  }) as unknown as Contract;
+const chosen = (...ids: number[]) => ids.map((id) => ({ ...blankSelection(id), selected: true }));
+
+it('has a step for the purpose, one a section, and one to approve', () => {
+  expect(steps.map(({ number, title }) => `${number} ${title}`)).toEqual([
+    '1 Formål og pris',
+    '2 Eksponering',
+    '3 Hospitality',
+    '4 Aktivering',
+    '5 Godkendelse',
+  ]);
+  expect(stepOfSection('Hospitality')).toBe(3);
+});
+
+it.each([
+  ['2', 2],
+  [5, 5],
+  ['6', undefined],
+  ['0', undefined],
+  ['to', undefined],
+  [undefined, undefined],
+])('reads %j of an address as %j', (value, step) => {
+  expect(readStep(value)).toBe(step);
+});
+
+it.each([
+  ['category', 1],
+  ['rates.0.amount', 1],
+  ['products.3.amount', 2],
+  ['specialAgreements', 4],
+])('leads from %s to step %d', (path, step) => {
+  expect(stepOfField(path)).toBe(step);
+});
+
+describe('where a draft goes on', () => {
+  it.each([
+    ['a new one', undefined, 1],
+    ['one that lacks its amount', draft({ sponsorshipAmount: null, products: chosen(20) }), 1],
+    ['one without products', draft(), 2],
+    ['one with exposure', draft({ products: chosen(10) }), 3],
+    ['one with activation', draft({ products: chosen(10, 20) }), 5],
+    ['one with a product that was not chosen', draft({ products: [blankSelection(20)] }), 2],
+    ['one with words', draft({ exclusivity: 'Eneste bank' }), 5],
+  ])('%s', (_, contract, step) => {
+    expect(resumeStep(contract, products, categories)).toBe(step);
+  });
+});

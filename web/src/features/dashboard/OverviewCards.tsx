@@ -1,0 +1,56 @@
+import type { Overview } from '@sponsorat/api';
+import type { ReactNode } from 'react';
+import { kroner, number, percent } from '../../lib/formats.ts';
+import { Block, type BlockQuery } from '../../ui/Block.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
+import classes from './OverviewCards.module.css';
+import { texts } from './texts.ts';
+
+const words = texts.cards;
+
+type FigureProps = { label: string; value: string; children?: ReactNode; lead?: boolean };
+
+const Figure = ({ label, value, children, lead }: FigureProps) => (
+  <div className={classes.card} data-lead={lead || undefined}>
+    <dt>{label}</dt>
+    <dd className={classes.value}>{value}</dd>
+    <dd className={classes.under}>{children}</dd>
+  </div>
+);
+
+const waiting = (
+  <div className={classes.cards}>
+    {[words.sum, words.big, words.tickets, words.utilization].map((label) => (
+      <div key={label} className={classes.card} data-waiting>
+        <Bone width="52%" />
+        <Bone width="68%" height={24} />
+        <Bone width="44%" />
+      </div>
+    ))}
+  </div>
+);
+
+/** The four figures: what the agreements sum up to, and how much of them is used. */
+export const OverviewCards = ({ query }: { query: BlockQuery<Overview> }) => (
+  <section className={classes.measure} aria-label={words.label}>
+    <Block query={query} skeleton={waiting}>
+      {({ sum, contracts, bigContracts, hasTickets, utilization }) => (
+        <dl className={classes.cards}>
+          <Figure lead label={words.sum} value={kroner(sum)}>
+            {words.over(number(contracts), contracts === 1)}
+          </Figure>
+          <Figure label={words.big} value={number(bigContracts)}>
+            {contracts > 0 && words.ofContracts(number(contracts), contracts === 1)}
+          </Figure>
+          <Figure label={words.tickets} value={number(hasTickets)}>
+            {contracts > 0 && words.ofContracts(number(contracts), contracts === 1)}
+          </Figure>
+          <Figure label={words.utilization} value={percent(utilization)}>
+            {utilization === null ? words.untracked : <UtilizationBar wide barOnly value={utilization} />}
+          </Figure>
+        </dl>
+      )}
+    </Block>
+  </section>
+);

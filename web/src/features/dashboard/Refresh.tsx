@@ -1,0 +1,30 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import classes from './Refresh.module.css';
+import { texts } from './texts.ts';
+
+const clock = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit', minute: '2-digit' });
+
+export type RefreshProps = {
+  busy: boolean;
+  /** When the figures came, in milliseconds; 0 where none have. */
+  updatedAt: number;
+  onClick: () => void;
+};
+
+/** 'Opdatér data', and how old the figures are. */
+export const Refresh = ({ busy, updatedAt, onClick }: RefreshProps) => (
+  <>
+    <span className={classes.time} role="status">
+      {updatedAt > 0 && texts.updatedAt(clock.format(updatedAt))}
+    </span>
+    <BusyButton
+      variant="subtle"
+      busy={busy}
+      leftSection={<IconRefresh size={17} stroke={1.8} aria-hidden />}
+      onClick={onClick}
+    >
+      {texts.refresh}
+    </BusyButton>
+  </>
+);

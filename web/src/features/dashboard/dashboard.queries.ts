@@ -1,0 +1,41 @@
+import { api, type SponsorshipListRequest } from '@sponsorat/api';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { keys } from '../../lib/sponsorship-cache.ts';
+
+const ROWS = 5;
+
+/** The four figures. */
+export const overviewQuery = queryOptions({
+  queryKey: [...keys.dashboard, 'overview'],
+  queryFn: ({ signal }) => call(api.dashboard.overview, { signal }),
+  meta: { inline: true },
+});
+
+type Asked = {
+  filter?: { status: 'renegotiation' };
+  sort: { field: SponsorshipListRequest['sort']['field']; dir: 'asc' };
+};
+
+const fewQuery = (name: string, asked: Asked) =>
+  queryOptions({
+    queryKey: [...keys.dashboard, name],
+    queryFn: ({ signal }) => call(api.sponsorships.list, { body: { ...asked, page: 1, perPage: ROWS }, signal }),
+    meta: { inline: true },
+  });
+
+/** The sponsorships that are to be renegotiated, whoever has waited longest first. */
+export const renegotiationQuery = fewQuery('renegotiation', {
+  filter: { status: 'renegotiation' },
+  sort: { field: 'Renegotiation', dir: 'asc' },
+});
+
+/** The sponsorships that use the least of what is agreed. */
+export const lowUseQuery = fewQuery('low-use', { sort: { field: 'Utilization', dir: 'asc' } });
+
+/** Asks for everything on the dashboard at once. */
+export const loadDashboard = (queryClient: QueryClient): void => {
+  void queryClient.prefetchQuery(overviewQuery);
+  void queryClient.prefetchQuery(renegotiationQuery);
+  void queryClient.prefetchQuery(lowUseQuery);
+};

@@ -1,0 +1,43 @@
+/** The Danish words of the dashboard. */
+export const texts = {
+  title: 'Overblik',
+  refresh: 'Opdatér data',
+  updatedAt: (time: string) => `Opdateret kl. ${time}`,
+
+  cards: {
+    label: 'Nøgletal',
+    sum: 'Samlet sum',
+    over: (contracts: string, isOne: boolean) => `Over ${contracts} sponsoraftale${isOne ? '' : 'r'}`,
+    big: 'Aftaler over 50 tkr.',
+    tickets: 'Med billetter',
+    utilization: 'Gns. benyttelsesgrad',
+    ofContracts: (contracts: string, isOne: boolean) => `Af ${contracts} ${isOne ? 'aktiv' : 'aktive'}`,
+    untracked: 'Intet følges endnu',
+  },
+
+  renegotiation: {
+    title: 'Til genforhandling',
+    since: (day: string) => `siden ${day}`,
+    waited: (days: number) => (days === 1 ? '1 dag' : `${days} dage`),
+    today: 'I dag',
+    allOf: (count: string) => `Se alle ${count}`,
+    allSpoken: ' til genforhandling',
+    none: 'Intet at genforhandle',
+    noneHint: 'Aftaler står her fra den dag, de skal genforhandles.',
+  },
+
+  lowUse: {
+    title: 'Lavest udnyttelse',
+    all: 'Se listen',
+    allSpoken: ' efter udnyttelse',
+    none: 'Ingen udnyttelse at vise',
+    noneHint: 'Aktive aftaler står her, når de har produkter, hvor brugen følges.',
+  },
+
+  first: {
+    title: 'Der er ingen aktive aftaler endnu',
+    hint: 'Opret et sponsorat og en aftale. Når den underskrevne aftale er uploadet, tæller den med her.',
+    create: 'Opret sponsorat',
+    see: 'Alle sponsorater',
+  },
+} as const;

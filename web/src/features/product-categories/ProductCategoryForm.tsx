@@ -1,0 +1,44 @@
+import {
+  type ProductCategory,
+  productCategoryInputSchema,
+  type Section as SectionName,
+  sections,
+} from '@sponsorat/api';
+import { RecordPage } from '../../ui/entity/RecordPage.tsx';
+import { useRecordForm } from '../../ui/entity/useRecordForm.ts';
+import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { Card } from '../../ui/Section.tsx';
+import { productCategories } from './product-categories.kind.ts';
+import { texts } from './texts.ts';
+
+type Values = {
+  id: number | null;
+  version: number | null;
+  name: string;
+  section: SectionName | null;
+  sort: number | null;
+};
+const fresh: Values = { id: null, version: null, name: '', section: null, sort: null };
+const options = sections.map((section) => ({ value: section, label: section }));
+
+/** A product category's form; without a category, that of a new one. */
+export const ProductCategoryForm = ({ category }: { category: ProductCategory | undefined }) => {
+  const form = useRecordForm({ kind: productCategories, schema: productCategoryInputSchema, record: category, fresh });
+  const { field } = form;
+  return (
+    <RecordPage kind={productCategories} record={category} form={form}>
+      <Card>
+        <FieldGrid>
+          <WholeRow>
+            <TextField field={field('name')} width="lg" />
+          </WholeRow>
+          <SelectField field={field('section')} options={options} width="md" help={texts.sectionHelp} />
+          <WholeNumberField field={field('sort')} help={texts.sortHelp} />
+        </FieldGrid>
+      </Card>
+    </RecordPage>
+  );
+};

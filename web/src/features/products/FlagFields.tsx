@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
+import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { type EntityForm, type Field, useField } from '../../ui/form/useEntityForm.ts';
+import classes from './ProductForm.module.css';
+import type { ProductValues } from './product.values.ts';
+import { texts } from './texts.ts';
+
+const words = texts.form;
+const { placeholders } = words;
+
+type OptionProps = { flag: Field<boolean>; help: string; children?: ReactNode };
+
+/** A flag, and what there is to say about it once it is set. */
+const Option = ({ flag, help, children }: OptionProps) => {
+  const { value } = useField(flag);
+  return (
+    <div className={classes.option}>
+      <CheckboxField field={flag} help={help} />
+      {value && children && <div className={classes.opened}>{children}</div>}
+    </div>
+  );
+};
+
+const types = (['none', 'text', 'textarea'] as const).map((value) => ({ value, label: words.types[value] }));
+
+/** What an agreement asks about the product, with its words and units. */
+export const FlagFields = ({ form }: { form: EntityForm<ProductValues> }) => {
+  const { field } = form;
+  const { value: type } = useField(field('descriptionType'));
+  return (
+    <div className={classes.options}>
+      <Option flag={field('hasCheckbox')} help={words.help.checkbox} />
+      <Option flag={field('hasAmount')} help={words.help.amount}>
+        <FieldGrid>
+          <TextField field={field('amountLabel')} placeholder={placeholders.amount} />
+          <TextField field={field('amountUnit')} width="sm" placeholder={placeholders.amountUnit} />
+        </FieldGrid>
+      </Option>
+      <Option flag={field('hasValue')} help={words.help.value}>
+        <FieldGrid>
+          <TextField field={field('valueLabel')} placeholder={placeholders.value} />
+          <TextField field={field('valueUnit')} width="sm" placeholder={placeholders.valueUnit} />
+        </FieldGrid>
+      </Option>
+      <Option flag={field('hasAddOns')} help={words.help.addOns}>
+        <FieldGrid>
+          <TextField field={field('addOnsLabel')} placeholder={placeholders.addOns} />
+          <WholeRow>
+            <CreatableField
+              field={field('addOnValues')}
+              label={words.addOnValues}
+              options={[]}
+              placeholder={placeholders.addOnValues}
+            />
+          </WholeRow>
+        </FieldGrid>
+      </Option>
+      <div className={classes.option}>
+        <div className={classes.several}>
+          <CheckboxField field={field('hasMatch')} />
+          <CheckboxField field={field('hasPool')} />
+          <CheckboxField field={field('hasSeason')} />
+          <CheckboxField field={field('hasTvAngle')} />
+          <CheckboxField field={field('hasCatering')} />
+        </div>
+      </div>
+      <div className={`${classes.option} ${classes.description}`}>
+        <FieldGrid>
+          <SelectField field={field('descriptionType')} options={types} />
+          {type && type !== 'none' && (
+            <TextField field={field('descriptionLabel')} placeholder={placeholders.description} />
+          )}
+        </FieldGrid>
+      </div>
+    </div>
+  );
+};

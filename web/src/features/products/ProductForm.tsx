@@ -1,0 +1,47 @@
+import { type Product, productInputSchema } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { RecordPage } from '../../ui/entity/RecordPage.tsx';
+import { useRecordForm } from '../../ui/entity/useRecordForm.ts';
+import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
+import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
+import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { FlagFields } from './FlagFields.tsx';
+import { ProductIconField } from './ProductIconField.tsx';
+import { freshProduct } from './product.values.ts';
+import { products } from './products.kind.ts';
+import { categoriesQuery } from './products.queries.ts';
+import { texts } from './texts.ts';
+
+const words = texts.form;
+
+/** A product's form; without a product, that of a new one. */
+export const ProductForm = ({ product }: { product: Product | undefined }) => {
+  const categories = useQuery(categoriesQuery).data;
+  const form = useRecordForm({ kind: products, schema: productInputSchema, record: product, fresh: freshProduct });
+  const { field } = form;
+  return (
+    <RecordPage kind={products} record={product} form={form}>
+      <Section title={words.product}>
+        <FieldGrid>
+          <TextField field={field('name')} help={words.help.name} />
+          <TextField field={field('productTitle')} help={words.help.title} />
+          <SelectField field={field('categoryId')} options={optionsOf(categories)} />
+          <WholeNumberField field={field('sort')} />
+          <WholeRow>
+            <ProductIconField field={field('icon')} />
+          </WholeRow>
+        </FieldGrid>
+      </Section>
+      <Section title={words.fields} subtitle={words.fieldsHint}>
+        <FlagFields form={form} />
+      </Section>
+      <Section title={words.use}>
+        <CheckboxField field={field('isTicket')} help={words.help.ticket} />
+        <CheckboxField field={field('isUtilization')} help={words.help.utilization} />
+      </Section>
+    </RecordPage>
+  );
+};

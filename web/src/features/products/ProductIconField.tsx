@@ -1,0 +1,72 @@
+import { Button, Input, Popover } from '@mantine/core';
+import { useState } from 'react';
+import { type FieldProps, inputProps } from '../../ui/fields/fieldProps.tsx';
+import { useField } from '../../ui/form/useEntityForm.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { IconPicture, IconSheet } from './IconSheet.tsx';
+import { iconName } from './icons.texts.ts';
+import classes from './ProductIconField.module.css';
+import { texts } from './texts.ts';
+
+const words = texts.form.icon;
+
+/** The picture of a product, picked from a sheet of them. */
+export const ProductIconField = (props: FieldProps<string | null>) => {
+  const { field } = props;
+  const { value, error } = useField(field);
+  const [opened, setOpened] = useState(false);
+  const { label, description } = inputProps(props, error);
+  const chosen = value ? iconName(value) : words.choose;
+  const done = () => {
+    setOpened(false);
+    field.form.touch(field.path);
+    document.getElementById(field.id)?.focus();
+  };
+  return (
+    <Input.Wrapper id={field.id} label={label} description={description} error={error}>
+      <div className={classes.row}>
+        <Popover
+          opened={opened}
+          onChange={setOpened}
+          position="bottom-start"
+          width={320}
+          shadow="md"
+          // The roles would come with an id that replaces the field's own.
+          withRoles={false}
+          trapFocus
+          returnFocus
+        >
+          <Popover.Target>
+            <Button
+              id={field.id}
+              variant="default"
+              aria-label={`${field.label}: ${chosen}`}
+              aria-haspopup="dialog"
+              aria-expanded={opened}
+              leftSection={value && <IconPicture file={value} size={20} />}
+              onClick={() => setOpened(!opened)}
+            >
+              {chosen}
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown className={classes.dropdown ?? ''} role="dialog" aria-label={words.sheet}>
+            <IconSheet value={value} onPick={(file) => field.set(file)} onDone={done} />
+          </Popover.Dropdown>
+        </Popover>
+        {value && (
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-label={uiTexts.select.clear(field.label)}
+            onClick={() => {
+              field.set(null);
+              document.getElementById(field.id)?.focus();
+            }}
+          >
+            {uiTexts.select.remove}
+          </Button>
+        )}
+      </div>
+    </Input.Wrapper>
+  );
+};

@@ -1,0 +1,17 @@
+import { api } from '@sponsorat/api';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+
+/** The product categories to choose from, in the order of the agreement. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['product-categories', 'all'],
+  queryFn: ({ signal }) => call(api.productCategories.all, { signal }),
+});
+
+/** The file names of the pictures that a product may have. */
+export const iconsQuery = queryOptions({
+  queryKey: ['product-icons'],
+  queryFn: ({ signal }) => call(api.products.icons, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { inline: true },
+});

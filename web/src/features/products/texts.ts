@@ -1,0 +1,51 @@
+/** The Danish words of the products' screens. */
+export const texts = {
+  kind: {
+    title: 'Produkter',
+    create: 'Opret produkt',
+    noun: 'produkt',
+    gender: 'dette',
+    remove: 'Slet produkt',
+    saved: 'Produkt blev gemt!',
+    search: 'Søg efter navn, titel eller kategori',
+    firstHint: 'Opret det første produkt. Derefter kan det vælges i aftaler.',
+  },
+
+  list: {
+    name: 'Navn',
+    title: 'Titel',
+    category: 'Kategori',
+    allCategories: 'Alle kategorier',
+    sort: 'Sortering',
+  },
+
+  form: {
+    product: 'Produkt',
+    fields: 'Felter i aftalen',
+    fieldsHint: 'Det, aftalen spørger om, når produktet vælges. {name} bliver til klubbens forkortelse i alle tekster.',
+    use: 'Brug',
+    addOnValues: 'Tilvalg at vælge imellem',
+    icon: { choose: 'Vælg ikon', sheet: 'Ikoner', search: 'Søg efter ikon' },
+    types: { none: 'Ingen', text: 'Én linje', textarea: 'Flere linjer' },
+    help: {
+      name: 'Vises kun for administratorer, når der er en produkttitel.',
+      title: 'Skriv {name}, hvor klubbens forkortelse skal stå.',
+      checkbox: 'Produktet vælges med et flueben, som åbner de andre felter.',
+      amount: 'Et helt tal, f.eks. antal billetter.',
+      value: 'Et beløb.',
+      addOns: 'Et eller flere tilvalg fra en liste. I aftalen kan der også skrives andre.',
+      ticket: 'Kommer på listen over billetter, når aftalen har et antal.',
+      utilization: 'Det brugte antal følges og tæller med i udnyttelsen.',
+    },
+    /** What stands in an agreement where nothing else is written. */
+    placeholders: {
+      amount: 'Antal',
+      amountUnit: 'F.eks. stk.',
+      value: 'Værdi',
+      valueUnit: 'kr.',
+      addOns: 'Tilvalg',
+      addOnValues: 'Skriv et tilvalg, og tryk Enter',
+      description: 'Beskrivelse',
+    },
+  },
+} as const;

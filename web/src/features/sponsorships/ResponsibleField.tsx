@@ -1,0 +1,39 @@
+import type { Sponsorship } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
+import { type EntityForm, useFormState } from '../../ui/form/useEntityForm.ts';
+import { areaUsersQuery } from './sponsorships.queries.ts';
+import { texts } from './texts.ts';
+import type { SponsorshipValues } from './values.ts';
+
+const NO_AREA = 0;
+
+type ResponsibleFieldProps = { form: EntityForm<SponsorshipValues>; sponsorship: Sponsorship | undefined };
+
+/** Who answers for the sponsorship: one of those who have its area. Another area clears whoever lacks it. */
+export const ResponsibleField = ({ form, sponsorship }: ResponsibleFieldProps) => {
+  const areaId = useFormState(form, ({ values }) => values.areaId);
+  const userId = useFormState(form, ({ values }) => values.userId);
+  const { data: users, isError } = useQuery({ ...areaUsersQuery(areaId ?? NO_AREA), enabled: areaId !== null });
+
+  // Someone who has lost the area since stays responsible until the area or the person is changed here.
+  const isSaved = sponsorship !== undefined && areaId === sponsorship.areaId && userId === sponsorship.userId;
+  const isForeign = users !== undefined && userId !== null && !users.some(({ id }) => id === userId);
+  useEffect(() => {
+    if (isForeign && !isSaved) form.set('userId', null);
+  }, [form, isForeign, isSaved]);
+
+  const field = form.field('userId');
+  // Not disabled: the summary of errors must be able to lead here.
+  if (areaId === null) return <SelectField field={field} options={[]} help={texts.form.chooseAreaFirst} />;
+  const noOne = users?.length === 0 ? texts.form.noUsers : undefined;
+  return (
+    <SelectField
+      field={field}
+      options={optionsOf(users)}
+      current={isSaved ? { value: sponsorship.userId, label: sponsorship.userName } : undefined}
+      help={isError ? texts.form.usersFailed : noOne}
+    />
+  );
+};

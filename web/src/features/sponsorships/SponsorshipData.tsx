@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { Sponsorship } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { keys } from '../../lib/sponsorship-cache.ts';
+import { removeAfterAsking } from '../../ui/removeAfterAsking.ts';
+import { SponsorshipForm } from './SponsorshipForm.tsx';
+import { useRemoveSponsorship } from './sponsorships.queries.ts';
+import { texts } from './texts.ts';
+import { useSponsorshipContracts } from './useSponsorshipContracts.ts';
+
+/** The page 'Stamdata': the form, and the way to delete the sponsorship while nothing but drafts hangs on it. */
+export const SponsorshipData = ({ sponsorship }: { sponsorship: Sponsorship }) => {
+  const { id, name } = sponsorship;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const contracts = useSponsorshipContracts(id);
+  const removal = useRemoveSponsorship();
+
+  const remove = async (discard: () => void) => {
+    const removed = await removeAfterAsking({
+      noun: texts.noun,
+      gender: 'dette',
+      name,
+      details: texts.remove.lost,
+      remove: () => removal.mutateAsync(id),
+    });
+    if (!removed) return;
+    discard();
+    await navigate({ to: '/sponsorships' });
+    queryClient.removeQueries({ queryKey: keys.sponsorship(id) });
+  };
+  return (
+    <SponsorshipForm
+      key={id}
+      sponsorship={sponsorship}
+      secondary={(discard) =>
+        contracts.data?.mayRemove && (
+          <Button variant="subtle" color="gray" onClick={() => void remove(discard)}>
+            {texts.remove.button}
+          </Button>
+        )
+      }
+    />
+  );
+};

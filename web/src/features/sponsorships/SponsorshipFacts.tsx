@@ -1,0 +1,101 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { Sponsorship } from '@sponsorat/api';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { kroner, NONE } from '../../lib/formats.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
+import { handleOf, phoneHref } from './links.ts';
+import classes from './SponsorshipFacts.module.css';
+import { utilizationQuery } from './sponsorships.queries.ts';
+import { texts } from './texts.ts';
+import type { Standing } from './useSponsorshipContracts.ts';
+
+const words = texts.header;
+
+const None = ({ words: said = NONE }: { words?: string }) => <span className={classes.none}>{said}</span>;
+
+type FactProps = { label: string; long?: boolean; children: ReactNode };
+
+const Fact = ({ label, long, children }: FactProps) => (
+  <div className={classes.fact} data-empty={children ? undefined : true} data-long={long || undefined}>
+    <dt>{label}</dt>
+    <dd>{children || <None />}</dd>
+  </div>
+);
+
+type AwaitedProps<T> = { query: Pick<UseQueryResult<T>, 'data' | 'isPending'>; show: (data: T) => ReactNode };
+
+const Awaited = <T,>({ query, show }: AwaitedProps<T>) => {
+  if (query.data !== undefined) return show(query.data) || <None />;
+  return query.isPending ? <Bone width="72px" /> : <None words={words.unknown} />;
+};
+
+const External = ({ href }: { href: string }) => (
+  <a href={href} target="_blank" rel="noreferrer noopener">
+    {handleOf(href)}
+    <VisuallyHidden>{words.newTab}</VisuallyHidden>
+  </a>
+);
+
+export type SponsorshipFactsProps = { sponsorship: Sponsorship; contracts: UseQueryResult<Standing> };
+
+/** What is agreed, how far it is used, and whom to talk to. */
+export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsProps) => {
+  const { id, category, contact, contactEmail, contactPhone, facebook, instagram, userName, userPicture } = sponsorship;
+  const utilization = useQuery(utilizationQuery(id));
+  const failed = [contracts, utilization].filter(({ isError, isFetching }) => isError && !isFetching);
+  return (
+    <div className={classes.facts}>
+      <dl className={classes.grid}>
+        <Fact label={words.contractCategory}>
+          <Awaited query={contracts} show={({ active }) => active?.categoryName} />
+        </Fact>
+        <Fact label={words.annualAmount}>
+          <Awaited
+            query={contracts}
+            show={({ active }) => active && <span className="amount">{kroner(active.sponsorshipAmount)}</span>}
+          />
+        </Fact>
+        <Fact label={words.category}>{category}</Fact>
+        <Fact label={words.utilization}>
+          <Awaited query={utilization} show={({ utilization: value }) => <UtilizationBar value={value} />} />
+        </Fact>
+        <Fact label={words.responsible}>
+          <span className={classes.person}>
+            <Avatar src={userPicture} name={userName} size="sm" />
+            {userName}
+          </span>
+        </Fact>
+        <Fact label={words.contact}>{contact}</Fact>
+        <Fact long label={words.email}>
+          {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+        </Fact>
+        <Fact label={words.phone}>
+          {contactPhone && (
+            <a className="amount" href={phoneHref(contactPhone)}>
+              {contactPhone}
+            </a>
+          )}
+        </Fact>
+        <Fact label={words.facebook}>{facebook && <External href={facebook} />}</Fact>
+        <Fact label={words.instagram}>{instagram && <External href={instagram} />}</Fact>
+      </dl>
+      {failed.length > 0 && (
+        <p className={classes.failed} role="alert">
+          {words.failed}
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              for (const query of failed) void query.refetch();
+            }}
+          >
+            {words.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+};

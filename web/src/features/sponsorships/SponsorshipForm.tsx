@@ -1,0 +1,124 @@
+import { api, type Sponsorship, sponsorshipInputSchema } from '@sponsorat/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { call } from '../../lib/client.ts';
+import { useUser } from '../../lib/session.ts';
+import { CvrField } from '../../ui/fields/CvrField.tsx';
+import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
+import { EmailField, PhoneField, TextField, UrlField } from '../../ui/fields/TextField.tsx';
+import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
+import { EntityForm } from '../../ui/form/EntityForm.tsx';
+import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { useEntityForm } from '../../ui/form/useEntityForm.ts';
+import { Section } from '../../ui/Section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ResponsibleField } from './ResponsibleField.tsx';
+import classes from './SponsorshipForm.module.css';
+import { areasQuery, categoriesQuery, keepSponsorship, sponsorshipQuery } from './sponsorships.queries.ts';
+import { texts } from './texts.ts';
+import { newValues, valuesOf } from './values.ts';
+
+const words = texts.form;
+
+export type SponsorshipFormProps = {
+  /** None: a new one is made. */
+  sponsorship?: Sponsorship;
+  onSaved?: (saved: Sponsorship) => void;
+  secondary?: (discard: () => void) => ReactNode;
+};
+
+/** A sponsorship's master data. */
+export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: SponsorshipFormProps) => {
+  const queryClient = useQueryClient();
+  const user = useUser();
+  const areas = useQuery(areasQuery).data;
+  const categories = useQuery(categoriesQuery).data;
+  const initial = useMemo(() => (sponsorship ? valuesOf(sponsorship) : newValues(areas ?? [])), [sponsorship, areas]);
+  const id = sponsorship?.id;
+  const loadTheirs = useCallback(async () => {
+    if (id === undefined) throw new Error('A new sponsorship has no newer edition.');
+    return valuesOf(await queryClient.fetchQuery({ ...sponsorshipQuery(id), staleTime: 0 }));
+  }, [queryClient, id]);
+
+  const form = useEntityForm({
+    schema: sponsorshipInputSchema,
+    initial,
+    save: (body) => call(api.sponsorships.save, { body }),
+    afterSave: valuesOf,
+    onSaved: (saved) => {
+      keepSponsorship(queryClient, saved);
+      toast.success(texts.saved);
+      onSaved?.(saved);
+    },
+    draftKey: `${user.id}:sponsorship:${id ?? 'new'}`,
+    ...(id === undefined ? {} : { loadTheirs }),
+  });
+  const { field } = form;
+  const current = <K extends 'categoryId' | 'areaId'>(key: K, label: 'category' | 'area') =>
+    sponsorship && { value: sponsorship[key], label: sponsorship[label] };
+  return (
+    <EntityForm form={form} label={words.label} secondary={secondary?.(form.discard)}>
+      <div className={classes.measure}>
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <Section title={words.club}>
+              <FieldGrid>
+                <WholeRow>
+                  <TextField field={field('name')} />
+                </WholeRow>
+                <WholeRow>
+                  <TextField field={field('shortName')} width="md" help={words.shortNameHelp} />
+                </WholeRow>
+                <WholeRow>
+                  <div className={classes.pair}>
+                    <SelectField
+                      field={field('categoryId')}
+                      options={optionsOf(categories)}
+                      current={current('categoryId', 'category')}
+                      help={categories?.length === 0 && words.noCategories}
+                    />
+                    <CvrField field={field('cvr')} />
+                  </div>
+                </WholeRow>
+                <WholeRow>
+                  <TextField field={field('address')} />
+                </WholeRow>
+                <WholeRow>
+                  <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
+                </WholeRow>
+              </FieldGrid>
+            </Section>
+          </div>
+          <div className={classes.column}>
+            <Section title={words.bank}>
+              <FieldGrid>
+                <SelectField
+                  field={field('areaId')}
+                  options={optionsOf(areas)}
+                  current={current('areaId', 'area')}
+                  help={areas?.length === 0 && words.noAreas}
+                />
+                <ResponsibleField form={form} sponsorship={sponsorship} />
+              </FieldGrid>
+            </Section>
+            <Section title={words.contact}>
+              <FieldGrid>
+                <WholeRow>
+                  <div className={classes.pair}>
+                    <TextField field={field('contact')} />
+                    <PhoneField field={field('contactPhone')} />
+                  </div>
+                </WholeRow>
+                <WholeRow>
+                  <EmailField field={field('contactEmail')} />
+                </WholeRow>
+                <UrlField field={field('facebook')} placeholder="https://www.facebook.com/…" />
+                <UrlField field={field('instagram')} placeholder="https://www.instagram.com/…" />
+              </FieldGrid>
+            </Section>
+          </div>
+        </div>
+      </div>
+    </EntityForm>
+  );
+};

@@ -1,0 +1,56 @@
+import { api, type Sponsorship } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call } from '../../lib/client.ts';
+import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
+import type { Send } from '../../ui/files/useUpload.ts';
+import { toast } from '../../ui/toast.ts';
+import { SponsorshipFacts } from './SponsorshipFacts.tsx';
+import classes from './SponsorshipHeader.module.css';
+import { SponsorshipStatusBadge } from './SponsorshipStatusBadge.tsx';
+import { SponsorshipTabs } from './SponsorshipTabs.tsx';
+import { keepLogo } from './sponsorships.queries.ts';
+import { texts } from './texts.ts';
+import { useSponsorshipContracts } from './useSponsorshipContracts.ts';
+
+const useSendLogo = (id: number): Send => {
+  const queryClient = useQueryClient();
+  return async (file, how) => {
+    const { logo } = await call(api.sponsorships.logo, { params: { id }, file, ...how });
+    keepLogo(queryClient, id, logo);
+    toast.success(texts.logoUploaded);
+  };
+};
+
+/** Who the club is and how the sponsorship stands, above all of its pages; and the way between these. */
+export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Sponsorship; heading: ReactNode }) => {
+  const contracts = useSponsorshipContracts(sponsorship.id);
+  const sendLogo = useSendLogo(sponsorship.id);
+  return (
+    <header className={classes.card}>
+      <div className={classes.top}>
+        <ImageUpload
+          kind="logo"
+          compact
+          label={texts.header.uploadLogo}
+          src={sponsorship.logo}
+          name={sponsorship.name}
+          send={sendLogo}
+        />
+        <div className={classes.name}>
+          <div className={classes.title}>
+            {heading}
+            {contracts.data && <SponsorshipStatusBadge status={contracts.data.status} />}
+          </div>
+          <p className={classes.place}>
+            {sponsorship.city} · {sponsorship.area}
+          </p>
+        </div>
+        <div className={classes.facts}>
+          <SponsorshipFacts sponsorship={sponsorship} contracts={contracts} />
+        </div>
+      </div>
+      <SponsorshipTabs id={sponsorship.id} />
+    </header>
+  );
+};

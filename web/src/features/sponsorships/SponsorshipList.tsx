@@ -1,0 +1,91 @@
+import type { SponsorshipRow } from '@sponsorat/api';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { optionsOf } from '../../ui/fields/SelectField.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { DeleteButton, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
+import { type GoTo, useListState } from '../../ui/list/useListState.ts';
+import { removeAfterAsking } from '../../ui/removeAfterAsking.ts';
+import { listColumns } from './listColumns.tsx';
+import { sponsorshipList } from './sponsorships.list.ts';
+import { areasQuery, categoriesQuery, sponsorshipListQuery, useRemoveSponsorship } from './sponsorships.queries.ts';
+import { texts } from './texts.ts';
+
+const words = texts.list;
+const statuses = sponsorshipList.statuses.map((value) => ({ value, label: texts.status[value] }));
+
+const CreateLink = () => (
+  <LinkButton to="/sponsorships/create" leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
+    {texts.create}
+  </LinkButton>
+);
+
+export type SponsorshipListProps = { search: ListSearch; goTo: GoTo };
+
+/** All sponsorships that the user may see. */
+export const SponsorshipList = ({ search, goTo }: SponsorshipListProps) => {
+  const list = useListState(sponsorshipList, search, goTo);
+  const query = useQuery(sponsorshipListQuery(search));
+  const categories = useQuery(categoriesQuery);
+  const areas = useQuery(areasQuery);
+  const removal = useRemoveSponsorship();
+  const rows = query.data?.Result;
+  const columns = useMemo(() => listColumns(rows ?? []), [rows]);
+
+  const remove = ({ Id, Name }: SponsorshipRow) =>
+    removeAfterAsking({
+      noun: texts.noun,
+      gender: 'dette',
+      name: Name,
+      details: texts.remove.lost,
+      remove: () => removal.mutateAsync(Id),
+    });
+  return (
+    <ListPage
+      title={texts.title}
+      create={<CreateLink />}
+      searchLabel={words.search}
+      filters={
+        <>
+          <FilterSelect
+            label={words.category}
+            all={words.allCategories}
+            options={optionsOf(categories.data)}
+            value={search.category}
+            onChange={(value) => list.setFilter('category', value)}
+          />
+          <FilterSelect
+            label={words.status}
+            all={words.allStatuses}
+            options={statuses}
+            value={statuses.find(({ value }) => value === search.status)?.value}
+            onChange={(value) => list.setFilter('status', value)}
+          />
+          <FilterSelect
+            label={words.area}
+            all={words.allAreas}
+            options={optionsOf(areas.data)}
+            value={search.area}
+            onChange={(value) => list.setFilter('area', value)}
+          />
+        </>
+      }
+      list={list}
+      query={query}
+      firstHint={words.firstHint}
+      columns={columns}
+      rowKey={({ Id }) => Id}
+      rowName={({ Name }) => Name}
+      actions={(row) => (
+        <RowActions
+          edit={<EditLink of={row.Name} to="/sponsorships/$id/data" params={{ id: String(row.Id) }} />}
+          remove={row.Deletable && <DeleteButton of={row.Name} onClick={() => void remove(row)} />}
+        />
+      )}
+    />
+  );
+};

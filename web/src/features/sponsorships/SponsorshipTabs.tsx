@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import classes from './SponsorshipTabs.module.css';
+import { texts } from './texts.ts';
+
+const EXACT = { exact: true };
+
+/** The pages of a sponsorship. */
+export const SponsorshipTabs = ({ id }: { id: number }) => {
+  const params = { id: String(id) };
+  const given = { className: classes.tab ?? '', activeOptions: EXACT, resetScroll: false };
+  return (
+    <nav className={classes.tabs} aria-label={texts.tabs.label}>
+      <Link {...given} to="/sponsorships/$id" params={params}>
+        {texts.tabs.overview}
+      </Link>
+      <Link {...given} to="/sponsorships/$id/data" params={params}>
+        {texts.tabs.data}
+      </Link>
+      <Link {...given} to="/sponsorships/$id/$contract" params={{ ...params, contract: 'create' }}>
+        {texts.tabs.createContract}
+      </Link>
+    </nav>
+  );
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { handleOf, phoneHref } from './links.ts';
+
+describe('phoneHref', () => {
+  it('keeps what is dialled', () => {
+    expect(phoneHref('+45 75 82-14 10')).toBe('tel:+4575821410');
+    expect(phoneHref('(75) 82.14.10')).toBe('tel:75821410');
+  });
+});
+
+describe('handleOf', () => {
+  it('is the last part of the path, else the host', () => {
+    expect(handleOf('https://www.instagram.com/vejleboldklub/')).toBe('vejleboldklub');
+    expect(handleOf('https://www.facebook.com/grupper/%C3%A6bler?ref=1')).toBe('æbler');
+    expect(handleOf('https://www.facebook.com')).toBe('facebook.com');
+  });
+
+  it('is what it was given where it cannot be read', () => {
+    expect(handleOf('vejle')).toBe('vejle');
+    expect(handleOf('https://www.facebook.com/100%')).toBe('100%');
+  });
+});

@@ -1,0 +1,59 @@
+import type { SponsorshipRow } from '@sponsorat/api';
+import { date, kroner, kronerWithOre, NONE } from '../../lib/formats.ts';
+import { Logo } from '../../ui/Avatar.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
+import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
+import classes from './list.module.css';
+import { SponsorshipStatusBadge } from './SponsorshipStatusBadge.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.list.columns;
+
+const Name = ({ row }: { row: SponsorshipRow }) => (
+  <NameCell
+    before={<Logo src={row.Logo} name={row.Name} />}
+    name={
+      <NameLink to="/sponsorships/$id" params={{ id: String(row.Id) }}>
+        {row.Name}
+      </NameLink>
+    }
+    under={
+      <>
+        {row.SponsorCategory}
+        <span className={classes.status}> · {row.Status ?? texts.status.none}</span>
+      </>
+    }
+  />
+);
+
+/** The list's columns. Amounts show øre where one of the rows has some, so that all end alike. */
+export const listColumns = (rows: readonly SponsorshipRow[]): Column<SponsorshipRow>[] => {
+  const amount = rows.some(({ Sum }) => !Number.isInteger(Sum)) ? kronerWithOre : kroner;
+  return [
+    { key: 'Name', label: words.name, width: 236, cell: (row) => <Name row={row} /> },
+    { key: 'Category', label: words.category, width: 140, folds: 5, cell: (row) => row.Category ?? NONE },
+    { key: 'Sum', label: words.sum, width: 134, folds: 2, numeric: true, cell: (row) => amount(row.Sum) },
+    {
+      key: 'Renegotiation',
+      label: words.renegotiation,
+      width: 128,
+      folds: 3,
+      cell: (row) => <span className="tabular">{date(row.Renegotiation)}</span>,
+    },
+    {
+      key: 'Utilization',
+      label: words.utilization,
+      width: 136,
+      folds: 4,
+      cell: (row) => <UtilizationBar value={row.Utilization} />,
+    },
+    {
+      key: 'Status',
+      label: words.status,
+      width: 128,
+      folds: 1,
+      cell: (row) => <SponsorshipStatusBadge status={row.Status} />,
+    },
+  ];
+};

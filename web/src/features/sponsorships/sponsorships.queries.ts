@@ -1,0 +1,101 @@
+import { api, type Sponsorship } from '@sponsorat/api';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { keys } from '../../lib/sponsorship-cache.ts';
+import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { sponsorshipList } from './sponsorships.list.ts';
+
+const MINUTES = 60_000;
+
+/** A page of the list, as its address asks for it. */
+export const sponsorshipListQuery = (search: ListSearch) => {
+  const { filter, ...rest } = listRequest(sponsorshipList, search);
+  const status = sponsorshipList.statuses.find((one) => one === filter.status);
+  const body = { ...rest, filter: { ...filter, status } };
+  return queryOptions({
+    queryKey: [...keys.sponsorshipList, body],
+    queryFn: ({ signal }) => call(api.sponsorships.list, { body, signal }),
+    placeholderData: keepPreviousData,
+    meta: { inline: true },
+  });
+};
+
+/** One sponsorship's master data. */
+export const sponsorshipQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.sponsorship(id), 'data'],
+    queryFn: ({ signal }) => call(api.sponsorships.get, { params: { id }, signal }),
+  });
+
+/** How much of the active agreement's products is used, in percent. */
+export const utilizationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.sponsorship(id), 'utilization'],
+    queryFn: ({ signal }) => call(api.usage.utilization, { params: { id }, signal }),
+    meta: { inline: true },
+  });
+
+/** The sponsor categories to choose from. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories', 'options'],
+  queryFn: ({ signal }) => call(api.sponsorships.categories, { signal }),
+  staleTime: MINUTES,
+});
+
+/** The areas that the user may use. */
+export const areasQuery = queryOptions({
+  queryKey: ['areas', 'options'],
+  queryFn: ({ signal }) => call(api.sponsorships.userAreas, { signal }),
+  staleTime: MINUTES,
+});
+
+/** Who can be responsible for a sponsorship in an area. */
+export const areaUsersQuery = (areaId: number) =>
+  queryOptions({
+    queryKey: ['areas', areaId, 'users'],
+    queryFn: ({ signal }) => call(api.sponsorships.areaUsers, { params: { areaId }, signal }),
+    meta: { inline: true },
+  });
+
+/** Puts a saved sponsorship where every screen reads it, and lets the lists ask anew. */
+export const keepSponsorship = (queryClient: QueryClient, saved: Sponsorship): void => {
+  queryClient.setQueryData(sponsorshipQuery(saved.id).queryKey, saved);
+  void queryClient.invalidateQueries({ queryKey: keys.sponsorshipList });
+  void queryClient.invalidateQueries({ queryKey: keys.dashboard });
+};
+
+/** A new logo, which raises no version: whatever else was saved meanwhile stays as it is. */
+export const keepLogo = (queryClient: QueryClient, id: number, logo: string): void => {
+  queryClient.setQueryData(sponsorshipQuery(id).queryKey, (known) => known && { ...known, logo });
+  void queryClient.invalidateQueries({ queryKey: keys.sponsorshipList });
+  void queryClient.invalidateQueries({ queryKey: keys.dashboard });
+};
+
+type Rows = { Result: { Id: number }[]; Total: number };
+
+/** Deletes a sponsorship. Its row leaves the list at once, and is back where the server refuses. */
+export const useRemoveSponsorship = () => {
+  const queryClient = useQueryClient();
+  const list = { queryKey: keys.sponsorshipList };
+  return useMutation({
+    mutationFn: (id: number) => call(api.sponsorships.remove, { params: { id } }),
+    // Whoever asks first says how it went.
+    meta: { inline: true },
+    onMutate: async (id) => {
+      await queryClient.cancelQueries(list);
+      const before = queryClient.getQueriesData<Rows>(list);
+      queryClient.setQueriesData<Rows>(list, (page) => {
+        if (!page?.Result.some((row) => row.Id === id)) return page;
+        return { ...page, Result: page.Result.filter((row) => row.Id !== id), Total: page.Total - 1 };
+      });
+      return before;
+    },
+    onError: (_failure, _id, before) => {
+      for (const [queryKey, page] of before ?? []) queryClient.setQueryData(queryKey, page);
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries(list);
+      void queryClient.invalidateQueries({ queryKey: keys.dashboard });
+    },
+  });
+};

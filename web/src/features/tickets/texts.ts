@@ -1,0 +1,15 @@
+/** The Danish words of the tickets' screen. */
+export const texts = {
+  title: 'Billetter',
+  search: 'Søg efter klub, billet eller ansvarlig',
+  firstHint: 'Her står de billetter, som de aktive aftaler giver ret til.',
+  category: 'Kategori',
+  allCategories: 'Alle kategorier',
+  area: 'Område',
+  allAreas: 'Alle områder',
+  columns: { name: 'Navn', tickets: 'Billetter', contact: 'Kontakt', responsible: 'Ansvarlig' },
+  tickets: (amount: string, product: string) => `${amount} × ${product}`,
+  public: 'Offentlig',
+  otherArea: 'Offentlig, fra et andet område',
+  writeTo: (name: string, email: string) => `Skriv til ${name}: ${email}`,
+} as const;

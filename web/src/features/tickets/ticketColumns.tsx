@@ -1,0 +1,70 @@
+import type { TicketRow } from '@sponsorat/api';
+import { NONE, number } from '../../lib/formats.ts';
+import { Avatar, Logo } from '../../ui/Avatar.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
+import { texts } from './texts.ts';
+import classes from './tickets.module.css';
+
+const words = texts.columns;
+
+/** "20 × Sæsonkort til LBK" */
+export const ticketsOf = ({ Amount, Product }: TicketRow): string => texts.tickets(number(Amount), Product);
+
+const visibility = ({ Public, SponsorshipId }: TicketRow) => {
+  if (!Public) return undefined;
+  return SponsorshipId === null ? texts.otherArea : texts.public;
+};
+
+const Under = ({ row }: { row: TicketRow }) => (
+  <>
+    <span className={classes.tickets}>{ticketsOf(row)}</span>
+    {visibility(row)}
+  </>
+);
+
+const Name = ({ row }: { row: TicketRow }) => (
+  <NameCell
+    before={<Logo src={row.Logo} name={row.Name} />}
+    name={
+      row.SponsorshipId === null ? (
+        <span className={classes.name}>{row.Name}</span>
+      ) : (
+        <NameLink to="/sponsorships/$id" params={{ id: String(row.SponsorshipId) }}>
+          {row.Name}
+        </NameLink>
+      )
+    }
+    under={<Under row={row} />}
+  />
+);
+
+/** The list's columns. The tickets stand in the order of their products. */
+export const ticketColumns: readonly Column<TicketRow>[] = [
+  { key: 'Name', label: words.name, width: 220, cell: (row) => <Name row={row} /> },
+  { key: 'Sort', label: words.tickets, width: 200, folds: 1, cell: ticketsOf },
+  {
+    key: 'UserEmail',
+    label: words.contact,
+    width: 230,
+    grow: 360,
+    folds: 2,
+    cell: ({ Name: name, UserEmail: email }) =>
+      email ? (
+        <a className={classes.mail} href={`mailto:${email}`} title={texts.writeTo(name, email)}>
+          {email}
+        </a>
+      ) : (
+        NONE
+      ),
+  },
+  {
+    key: 'UserName',
+    label: words.responsible,
+    width: 180,
+    folds: 3,
+    cell: (row) => (
+      <NameCell before={<Avatar src={row.UserPicture} name={row.UserName} size="sm" />} name={row.UserName} />
+    ),
+  },
+];

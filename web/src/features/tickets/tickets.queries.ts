@@ -1,0 +1,20 @@
+import { api } from '@sponsorat/api';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { ticketList } from './tickets.list.ts';
+
+/** A page of the tickets, as its address asks for it. */
+export const ticketListQuery = (search: ListSearch) => {
+  const { sort, page, perPage, filter } = listRequest(ticketList, search);
+  const { category, area, search: term } = filter;
+  const body = { sort, page, perPage, filter: { category, area, search: term } };
+  return queryOptions({
+    queryKey: ['tickets', body],
+    queryFn: ({ signal }) => call(api.tickets.list, { body, signal }),
+    placeholderData: keepPreviousData,
+    // Clubs, contacts, people and usage change what it shows, on other screens: it is asked anew each time.
+    staleTime: 0,
+    meta: { inline: true },
+  });
+};

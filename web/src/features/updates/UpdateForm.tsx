@@ -1,0 +1,39 @@
+import { type Update, updateInputSchema } from '@sponsorat/api';
+import { lazy, Suspense } from 'react';
+import { dateTime } from '../../lib/formats.ts';
+import { RecordPage } from '../../ui/entity/RecordPage.tsx';
+import { useRecordForm } from '../../ui/entity/useRecordForm.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { Card } from '../../ui/Section.tsx';
+import classes from './RichTextField.module.css';
+import { texts } from './texts.ts';
+import { updates } from './updates.kind.ts';
+
+// The editor is the heaviest part of the app: the rest of the form does not wait for it.
+const RichTextField = lazy(() => import('./RichTextField.tsx'));
+
+type Values = { id: number | null; version: number | null; title: string; description: string };
+const fresh: Values = { id: null, version: null, title: '', description: '' };
+
+/** An update's form; without an update, that of a new one. */
+export const UpdateForm = ({ update }: { update: Update | undefined }) => {
+  const form = useRecordForm({ kind: updates, schema: updateInputSchema, record: update, fresh });
+  const { field } = form;
+  return (
+    <RecordPage kind={updates} record={update} form={form}>
+      <Card>
+        <FieldGrid>
+          <WholeRow>
+            <TextField field={field('title')} {...(update && { help: texts.created(dateTime(update.createDate)) })} />
+          </WholeRow>
+          <WholeRow>
+            <Suspense fallback={<div className={classes.waiting} />}>
+              <RichTextField field={field('description')} />
+            </Suspense>
+          </WholeRow>
+        </FieldGrid>
+      </Card>
+    </RecordPage>
+  );
+};

@@ -1,0 +1,26 @@
+import type { UpdateRow } from '@sponsorat/api';
+import { dateTime } from '../../lib/formats.ts';
+import { EntityList, RowLink } from '../../ui/entity/EntityList.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { texts } from './texts.ts';
+import { updates } from './updates.kind.ts';
+
+const words = texts.columns;
+
+const columns: readonly Column<UpdateRow>[] = [
+  { key: 'Title', label: words.title, width: 200, cell: (row) => <RowLink kind={updates} row={row} /> },
+  {
+    key: 'CreateDate',
+    label: words.createDate,
+    width: 180,
+    grow: 60,
+    folds: 1,
+    cell: (row) => <span className="tabular">{dateTime(row.CreateDate)}</span>,
+  },
+];
+
+/** All updates. */
+export const UpdateList = ({ search }: { search: ListSearch }) => (
+  <EntityList kind={updates} search={search} columns={columns} />
+);

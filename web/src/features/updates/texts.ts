@@ -1,0 +1,35 @@
+/** The Danish words of the updates' screens. */
+export const texts = {
+  kind: {
+    title: 'Opdateringer',
+    create: 'Opret opdatering',
+    noun: 'opdatering',
+    gender: 'denne',
+    remove: 'Slet opdatering',
+    saved: 'Opdatering blev gemt!',
+    search: 'Søg efter titel',
+    firstHint: 'Opret den første opdatering. Den vises for alle på overblikket.',
+  },
+  columns: { title: 'Titel', createDate: 'Oprettet' },
+  created: (when: string) => `Oprettet ${when}`,
+
+  editor: {
+    boldControlLabel: 'Fed',
+    italicControlLabel: 'Kursiv',
+    underlineControlLabel: 'Understreget',
+    h3ControlLabel: 'Overskrift',
+    h4ControlLabel: 'Underoverskrift',
+    bulletListControlLabel: 'Punktliste',
+    orderedListControlLabel: 'Nummereret liste',
+    linkControlLabel: 'Link',
+    unlinkControlLabel: 'Fjern link',
+    linkEditorInputLabel: 'Webadresse',
+    linkEditorInputPlaceholder: 'https://eksempel.dk/',
+    linkEditorExternalLink: 'Åbner i en ny fane',
+    linkEditorInternalLink: 'Åbner i samme fane',
+    linkEditorSave: 'Gem',
+    clearFormattingControlLabel: 'Fjern formatering',
+    undoControlLabel: 'Fortryd',
+    redoControlLabel: 'Gentag',
+  },
+} as const;

@@ -1,0 +1,59 @@
+import type { Item } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { Block, type BlockQuery } from '../../ui/Block.tsx';
+import { Lines } from '../../ui/Bone.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ItemRow } from './ItemRow.tsx';
+import classes from './ItemsBlock.module.css';
+import { texts } from './texts.ts';
+import { UsageModal } from './UsageModal.tsx';
+
+export type ItemsBlockProps = {
+  sponsorshipId: number;
+  query: BlockQuery<Item[]>;
+  words: { title: string; none: string };
+  hint?: string | undefined;
+  /** What else can be done with an item. */
+  extra?: (item: Item) => ReactNode;
+};
+
+/** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
+export const ItemsBlock = ({ sponsorshipId, query, words, hint, extra }: ItemsBlockProps) => {
+  const [chosen, setChosen] = useState<number>();
+  return (
+    <Section title={words.title} subtitle={hint}>
+      <Block query={query} skeleton={<Lines count={4} />}>
+        {(items) =>
+          items.length === 0 ? (
+            <NoItems sponsorshipId={sponsorshipId} words={words.none} />
+          ) : (
+            <>
+              <ul className={classes.items}>
+                {items.map((item) => (
+                  <ItemRow key={item.id} item={item} extra={extra?.(item)} onUsage={() => setChosen(item.id)} />
+                ))}
+              </ul>
+              <UsageModal
+                sponsorshipId={sponsorshipId}
+                item={items.find(({ id }) => id === chosen)}
+                onClose={() => setChosen(undefined)}
+              />
+            </>
+          )
+        }
+      </Block>
+    </Section>
+  );
+};
+
+// No products and no agreement look alike in the answer; what is to be done about them differs.
+const NoItems = ({ sponsorshipId, words }: { sponsorshipId: number; words: string }) => {
+  const contracts = useQuery(contractsQuery(sponsorshipId));
+  const hasActive = contracts.data?.some(({ isActive }) => isActive);
+  if (contracts.isPending) return <Lines count={2} />;
+  if (hasActive === false) return <EmptyState compact title={texts.noContract} hint={texts.noContractHint} />;
+  return <EmptyState compact title={words} />;
+};

@@ -1,0 +1,35 @@
+/** The Danish words of what an agreement gives, and how much of it is used. */
+export const texts = {
+  marketing: {
+    title: 'Eksponering og aktivering',
+    none: 'Aftalen har ingen produkter inden for eksponering og aktivering.',
+  },
+  hospitality: {
+    title: 'Hospitality',
+    none: 'Aftalen har ingen produkter inden for hospitality.',
+    publicHint: 'Det, der er offentligt, kan alle se under Billetter.',
+  },
+  noContract: 'Ingen aktiv aftale',
+  noContractHint: 'Produkterne står her, når en underskrevet aftale er uploadet, og dens periode er begyndt.',
+
+  usage: 'Udnyttelse',
+  usageOf: (name: string) => `Udnyttelse af ${name}`,
+  used: (used: string, amount: string, unit: string) => `${used} af ${amount}${unit ? ` ${unit}` : ''} brugt`,
+  amount: (amount: string, unit: string) => (unit ? `${amount} ${unit}` : amount),
+  catering: 'med forplejning',
+  public: 'Offentlig',
+  publicOf: (name: string) => `: ${name}`,
+
+  modal: {
+    used: 'Brugt',
+    note: 'Note (valgfri)',
+    notePlaceholder: 'Fx hvem det er givet til',
+    cancel: 'Annuller',
+    save: 'Gem',
+    saved: 'Udnyttelsen blev gemt!',
+    history: 'Seneste ændringer',
+    historyEmpty: 'Der er ikke gemt noget endnu.',
+    change: (from: string, to: string) => `${from} → ${to}`,
+    spokenChange: (from: string, to: string) => `Fra ${from} til ${to}`,
+  },
+} as const;

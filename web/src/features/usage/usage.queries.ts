@@ -1,0 +1,70 @@
+import { api, type Item } from '@sponsorat/api';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { keys, outdateSponsorship } from '../../lib/sponsorship-cache.ts';
+import { toast } from '../../ui/toast.ts';
+
+const itemsKey = (sponsorshipId: number) => [...keys.sponsorship(sponsorshipId), 'items'] as const;
+
+/** Exposure and activation of the active agreement. */
+export const marketingQuery = (sponsorshipId: number) =>
+  queryOptions({
+    queryKey: [...itemsKey(sponsorshipId), 'marketing'],
+    queryFn: ({ signal }) => call(api.usage.marketing, { params: { id: sponsorshipId }, signal }),
+    meta: { inline: true },
+  });
+
+/** Hospitality of the active agreement. */
+export const hospitalityQuery = (sponsorshipId: number) =>
+  queryOptions({
+    queryKey: [...itemsKey(sponsorshipId), 'hospitality'],
+    queryFn: ({ signal }) => call(api.usage.hospitality, { params: { id: sponsorshipId }, signal }),
+    meta: { inline: true },
+  });
+
+/** What was saved of an item's use, newest first. */
+export const historyQuery = (sponsorshipId: number, itemId: number) =>
+  queryOptions({
+    queryKey: [...keys.sponsorship(sponsorshipId), 'history', itemId],
+    queryFn: ({ signal }) => call(api.usage.history, { params: { id: sponsorshipId, itemId }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
+const withItem = (item: Item) => (items: Item[] | undefined) =>
+  items?.map((known) => (known.id === item.id ? item : known));
+
+/** Saves how much of an item is used. */
+export const useSaveUsage = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { id: number; used: number; note: string }) =>
+      call(api.usage.save, { params: { id: sponsorshipId }, body }),
+    meta: { inline: true },
+    onSuccess: (item) => {
+      queryClient.setQueriesData<Item[]>({ queryKey: itemsKey(sponsorshipId) }, withItem(item));
+      void outdateSponsorship(queryClient, sponsorshipId);
+    },
+  });
+};
+
+/** Shows an item to everyone, or hides it: at once on the screen, and back where the server refuses. */
+export const useSavePublic = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  const queryKey = itemsKey(sponsorshipId);
+  const show = (item: Item) => queryClient.setQueriesData<Item[]>({ queryKey }, withItem(item));
+  return useMutation({
+    mutationFn: (item: Item) =>
+      call(api.usage.savePublic, { params: { id: sponsorshipId }, body: { id: item.id, public: item.public } }),
+    onMutate: async (item) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(item);
+    },
+    onSuccess: show,
+    onError: (failure, item) => {
+      show({ ...item, public: !item.public });
+      toast.error(failure);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+};

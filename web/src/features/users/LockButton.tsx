@@ -1,0 +1,34 @@
+import { api, type User } from '@sponsorat/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.ts';
+import { texts } from './texts.ts';
+import { keepUser } from './users.queries.ts';
+
+const words = texts.page;
+
+/** Locks a user out, after asking, or lets them in again. */
+export const LockButton = ({ user }: { user: User }) => {
+  const { id, name, lockedOut } = user;
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: () => call(lockedOut ? api.users.unlock : api.users.lockout, { params: { id } }),
+    meta: { inline: true },
+    onSuccess: () => {
+      keepUser(queryClient, id, { lockedOut: !lockedOut });
+      toast.success(lockedOut ? texts.unlockedNow : texts.lockedOutNow);
+    },
+    onError: (failure) => toast.error(failure),
+  });
+  const ask = async () => {
+    const question = { title: words.lockOutTitle, message: name, details: words.lockOutEffect, danger: true };
+    if (lockedOut || (await confirm(question))) change.mutate();
+  };
+  return (
+    <BusyButton variant="default" busy={change.isPending} onClick={() => void ask()}>
+      {lockedOut ? words.unlock : words.lockOut}
+    </BusyButton>
+  );
+};

@@ -1,0 +1,39 @@
+import type { User } from '@sponsorat/api';
+import { NONE } from '../../lib/formats.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { EditLink, NameLink } from '../../ui/list/RowActions.tsx';
+import { texts } from './texts.ts';
+import classes from './UserCard.module.css';
+
+const words = texts.card;
+
+/** Who a user is, what they may do and how they are reached; the name leads to them. */
+export const UserCard = ({ user }: { user: User }) => {
+  const { name, email, phoneNumber, lockedOut, picture, roles } = user;
+  const params = { id: String(user.id) };
+  return (
+    <article className={classes.card} data-locked={lockedOut || undefined}>
+      <Avatar src={picture} name={name} size="lg" />
+      <div className={classes.who}>
+        <h2 className={classes.name}>
+          <NameLink to="/users/$id" params={params}>
+            {name}
+          </NameLink>
+          {lockedOut && <span className={classes.locked}> {texts.lockedOut}</span>}
+        </h2>
+        <p className={classes.roles}>{roles.join(', ')}</p>
+      </div>
+      <dl className={classes.facts}>
+        <dt>{words.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt>{words.phone}</dt>
+        <dd className="tabular">{phoneNumber ?? NONE}</dd>
+      </dl>
+      <div className={classes.actions}>
+        <EditLink of={name} to="/users/$id" params={params} />
+      </div>
+    </article>
+  );
+};

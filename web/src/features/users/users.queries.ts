@@ -1,0 +1,49 @@
+import { api, type User } from '@sponsorat/api';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { keys } from '../../lib/sponsorship-cache.ts';
+
+const MINUTES = 60_000;
+
+/** All users, by name. */
+export const usersQuery = queryOptions({
+  queryKey: ['users', 'list'],
+  queryFn: ({ signal }) => call(api.users.list, { signal }),
+  meta: { inline: true },
+});
+
+/** One user. */
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['users', 'record', id],
+    queryFn: ({ signal }) => call(api.users.get, { params: { id }, signal }),
+  });
+
+/** The areas that a user can be given. */
+export const userAreasQuery = queryOptions({
+  queryKey: ['areas', 'for-users'],
+  queryFn: ({ signal }) => call(api.users.areas, { signal }),
+  staleTime: MINUTES,
+});
+
+/** The roles that a user can be given. */
+export const rolesQuery = queryOptions({
+  queryKey: ['roles'],
+  queryFn: ({ signal }) => call(api.users.roles, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Whatever shows a user's name or picture, or offers them as the responsible one, is asked anew. */
+export const outdateUsers = (queryClient: QueryClient): void => {
+  for (const queryKey of [usersQuery.queryKey, ['areas'], keys.sponsorships, ['tickets']])
+    void queryClient.invalidateQueries({ queryKey });
+};
+
+/** Changes what the screens know of a user, oneself in the top bar included. */
+export const keepUser = (queryClient: QueryClient, id: number, changed: Partial<User>): void => {
+  queryClient.setQueryData(userQuery(id).queryKey, (known) => known && { ...known, ...changed });
+  queryClient.setQueryData(['user'], (known: User | null | undefined) =>
+    known?.id === id ? { ...known, ...changed } : known,
+  );
+  outdateUsers(queryClient);
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { date, dateTime, kroner, kronerWithOre, longDate, number, percent, plural, relativeTime } from './formats.ts';
+
+describe('amounts', () => {
+  it('shows øre only where there are some', () => {
+    expect(kroner(60000)).toBe('60.000 kr.');
+    expect(kroner(60000.5)).toBe('60.000,50 kr.');
+    expect(kroner(0)).toBe('0 kr.');
+    expect(kroner(0.05)).toBe('0,05 kr.');
+    expect(kroner(1_250_000)).toBe('1.250.000 kr.');
+    expect(kroner(999_999_999_999.99)).toBe('999.999.999.999,99 kr.');
+  });
+
+  it('keeps the sign of a difference, but never of nothing', () => {
+    expect(kroner(-1500)).toBe('-1.500 kr.');
+    expect(kroner(-0.001)).toBe('0 kr.');
+    expect(kronerWithOre(-0)).toBe('0,00 kr.');
+  });
+
+  it('gives every amount of a column two decimals', () => {
+    expect(kronerWithOre(60000)).toBe('60.000,00 kr.');
+    expect(kronerWithOre(60000.5)).toBe('60.000,50 kr.');
+  });
+
+  it('reads what sums of binary fractions leave as the øre they mean', () => {
+    expect(kroner(0.1 + 0.2)).toBe('0,30 kr.');
+    expect(kroner(100.00000000000001)).toBe('100 kr.');
+  });
+});
+
+describe('numbers', () => {
+  it('writes them the Danish way', () => {
+    expect(number(1234.5)).toBe('1.234,5');
+    expect(percent(64)).toBe('64 %');
+    expect(percent(12.5)).toBe('12,5 %');
+    expect(plural(1, 'aftale', 'aftaler')).toBe('1 aftale');
+    expect(plural(0, 'aftale', 'aftaler')).toBe('0 aftaler');
+    expect(plural(1200, 'aftale', 'aftaler')).toBe('1.200 aftaler');
+  });
+
+  it('shows a dash where there is no value', () => {
+    for (const format of [number, kroner, kronerWithOre, percent, date, longDate, dateTime]) {
+      expect(format(null)).toBe('–');
+      expect(format(undefined)).toBe('–');
+    }
+  });
+});
+
+describe('dates', () => {
+  it('writes a day', () => {
+    expect(date('2026-12-24')).toBe('24-12-2026');
+    expect(longDate('2026-10-01')).toBe('01. oktober 2026');
+    expect(longDate('2026-05-31')).toBe('31. maj 2026');
+  });
+
+  it('takes the day and the clock of Copenhagen for an instant', () => {
+    expect(date('2026-06-30T22:30:00Z')).toBe('01-07-2026');
+    expect(longDate('2026-12-31T23:00:00Z')).toBe('01. januar 2027');
+    expect(dateTime('2026-06-30T22:30:09Z')).toBe('01-07-2026 00:30:09');
+    expect(dateTime('2026-12-24T17:05:09.123Z')).toBe('24-12-2026 18:05:09');
+  });
+});
+
+describe('relative time', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  it.each([
+    ['2026-11-20T11:59:30Z', 'lige nu'],
+    ['2026-11-20T12:00:20Z', 'lige nu'],
+    ['2026-11-20T11:59:00Z', 'for 1 minut siden'],
+    ['2026-11-20T11:55:00Z', 'for 5 minutter siden'],
+    ['2026-11-20T11:00:00Z', 'for 1 time siden'],
+    ['2026-11-19T13:00:00Z', 'for 23 timer siden'],
+    ['2026-11-19T12:00:00Z', 'i går'],
+    ['2026-11-18T12:00:00Z', 'for 2 dage siden'],
+    ['2026-11-14T12:00:00Z', 'for 6 dage siden'],
+    ['2026-11-13T12:00:00Z', 'for 1 uge siden'],
+    ['2026-10-20T12:00:00Z', 'for 4 uger siden'],
+    ['2026-10-19T12:00:00Z', '19. oktober 2026'],
+    ['2026-11-20T12:05:00Z', '20. november 2026'],
+    ['2027-01-01T12:00:00Z', '01. januar 2027'],
+  ])('%s → %s', (value, shown) => {
+    expect(relativeTime(value, now)).toBe(shown);
+  });
+});

@@ -1,0 +1,83 @@
+import { danishMonths, dayInCopenhagen, daysBetween } from '@sponsorat/api';
+
+/** What stands where there is no value. */
+export const NONE = '–';
+
+const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
+const upToTwo = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
+const exactlyTwo = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+// A value that rounds to nothing is not negative.
+const unsigned = (value: number) => (Object.is(Math.round(value * 100), -0) ? 0 : value);
+
+/** 1234.5 → "1.234,5". */
+export const number = (value: number | null | undefined): string => (value == null ? NONE : upToTwo.format(value));
+
+/** 60000 → "60.000 kr.", 60000.5 → "60.000,50 kr.": øre only where there are some. */
+export const kroner = (value: number | null | undefined): string => {
+  if (value == null) return NONE;
+  const amount = unsigned(value);
+  const hasOre = Math.round(amount * 100) % 100 !== 0;
+  return `${(hasOre ? exactlyTwo : whole).format(amount)} kr.`;
+};
+
+/** 60000 → "60.000,00 kr.": for columns, where every amount shows as many decimals. */
+export const kronerWithOre = (value: number | null | undefined): string =>
+  value == null ? NONE : `${exactlyTwo.format(unsigned(value))} kr.`;
+
+/** 64 → "64 %". */
+export const percent = (value: number | null | undefined): string =>
+  value == null ? NONE : `${upToTwo.format(value)} %`;
+
+/** "1 aftale", "2 aftaler", "1.200 aftaler". */
+export const plural = (count: number, one: string, many: string): string =>
+  `${whole.format(count)} ${count === 1 ? one : many}`;
+
+// A day travels as YYYY-MM-DD; an instant falls on its day in Copenhagen.
+const dayOf = (value: string | Date): [year: string, month: string, day: string] => {
+  const iso = typeof value === 'string' && value.length === 10 ? value : dayInCopenhagen(new Date(value));
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return [year, month, day];
+};
+
+/** A day or an instant as "24-12-2026". */
+export const date = (value: string | Date | null | undefined): string =>
+  value ? dayOf(value).reverse().join('-') : NONE;
+
+/** A day or an instant as "01. oktober 2026". */
+export const longDate = (value: string | Date | null | undefined): string => {
+  if (!value) return NONE;
+  const [year, month, day] = dayOf(value);
+  return `${day}. ${danishMonths[Number(month) - 1]} ${year}`;
+};
+
+const clock = new Intl.DateTimeFormat('da-DK', {
+  timeZone: 'Europe/Copenhagen',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An instant as "24-12-2026 18:05:09", by the clock in Copenhagen. */
+export const dateTime = (value: string | Date | null | undefined): string =>
+  value ? `${date(value)} ${clock.format(new Date(value)).replaceAll('.', ':')}` : NONE;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How long ago an instant was: "lige nu", "for 5 minutter siden", "i går", "for 2 uger siden". The full date
+ * where it is older than 31 days or in the future; a minute ahead counts as now, since clocks differ.
+ */
+export const relativeTime = (value: string | Date, now: Date = new Date()): string => {
+  const then = new Date(value);
+  const passed = now.getTime() - then.getTime();
+  const days = daysBetween(dayInCopenhagen(then), dayInCopenhagen(now));
+  if (passed < -MINUTE || days > 31) return longDate(then);
+  if (passed < MINUTE) return 'lige nu';
+  if (passed < HOUR) return `for ${plural(Math.floor(passed / MINUTE), 'minut', 'minutter')} siden`;
+  if (passed < 24 * HOUR) return `for ${plural(Math.floor(passed / HOUR), 'time', 'timer')} siden`;
+  if (days === 1) return 'i går';
+  if (days < 7) return `for ${plural(days, 'dag', 'dage')} siden`;
+  return `for ${plural(Math.floor(days / 7), 'uge', 'uger')} siden`;
+};

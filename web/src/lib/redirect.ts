@@ -1,0 +1,12 @@
+const ORIGIN = 'http://own.invalid';
+// What the server answers itself is no screen to come back to, and a login must not end in a logout.
+const NO_SCREEN = /^\/(login|logout|api|print-contract|health|icons)(\/|$)/;
+
+/** The place to go after login, where it is a screen of this app; anything else is nothing. */
+export const safeRedirect = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
+  const url = URL.parse(value, ORIGIN);
+  if (!url || url.origin !== ORIGIN) return undefined;
+  const place = `${url.pathname}${url.search}${url.hash}`;
+  return place.startsWith('//') || place === '/' || NO_SCREEN.test(url.pathname) ? undefined : place;
+};

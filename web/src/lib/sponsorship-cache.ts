@@ -1,0 +1,37 @@
+import { api } from '@sponsorat/api';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from './client.ts';
+
+/*
+ * Where the cache keeps what several features know of a sponsorship. Features never import each other, and yet an
+ * approved agreement changes the header, the usage, the list and the dashboard.
+ */
+
+/** Names of cached answers. Everything about one sponsorship lies under `sponsorship(id)`. */
+export const keys = {
+  sponsorships: ['sponsorships'],
+  sponsorshipList: ['sponsorships', 'list'],
+  sponsorship: (id: number) => ['sponsorships', id] as const,
+  /** The agreement by itself lies here too: ['sponsorships', id, 'contracts', contractId]. */
+  contracts: (id: number) => ['sponsorships', id, 'contracts'] as const,
+  dashboard: ['dashboard'],
+} as const;
+
+/** A sponsorship's agreements, newest start first. */
+export const contractsQuery = (sponsorshipId: number) =>
+  queryOptions({
+    queryKey: [...keys.contracts(sponsorshipId), 'all'],
+    queryFn: ({ signal }) => call(api.contracts.list, { params: { id: sponsorshipId }, signal }),
+    meta: { inline: true },
+  });
+
+/**
+ * After an agreement or its usage has changed: whatever is derived from it is asked anew. Resolves once what is on
+ * the screen has been.
+ */
+export const outdateSponsorship = (queryClient: QueryClient, id: number): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.sponsorship(id) }),
+    queryClient.invalidateQueries({ queryKey: keys.sponsorshipList }),
+    queryClient.invalidateQueries({ queryKey: keys.dashboard }),
+  ]);

@@ -1,0 +1,40 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import './theme/font.css';
+import './theme/global.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from './lib/query-client.ts';
+import { followSessionEnd } from './lib/session.ts';
+import { createAppRouter } from './router.tsx';
+import { styleNonce } from './theme/nonce.ts';
+import { theme, variables } from './theme/theme.ts';
+import { ConfirmHost } from './ui/confirm.tsx';
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+followSessionEnd(router, queryClient);
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={variables}
+        defaultColorScheme="auto"
+        getStyleNonce={styleNonce}
+      >
+        <RouterProvider router={router} />
+        <ConfirmHost />
+        <Notifications position="top-right" limit={5} />
+      </MantineProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

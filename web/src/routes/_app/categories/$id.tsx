@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductCategoryForm } from '../../../features/product-categories/ProductCategoryForm.tsx';
+import { productCategories } from '../../../features/product-categories/product-categories.kind.ts';
+import { OfRecord, recordRoute, trails } from '../-entity.tsx';
+
+const Form = () => (
+  <OfRecord kind={productCategories} id={Route.useParams().id}>
+    {(category) => <ProductCategoryForm category={category} />}
+  </OfRecord>
+);
+
+export const Route = createFileRoute('/_app/categories/$id')({
+  ...recordRoute(productCategories, trails.home),
+  component: Form,
+});

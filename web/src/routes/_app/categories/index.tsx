@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductCategoryList } from '../../../features/product-categories/ProductCategoryList.tsx';
+import { productCategories } from '../../../features/product-categories/product-categories.kind.ts';
+import { listRoute, trails } from '../-entity.tsx';
+
+const List = () => <ProductCategoryList search={Route.useSearch()} />;
+
+export const Route = createFileRoute('/_app/categories/')({
+  ...listRoute(productCategories, trails.home),
+  component: List,
+});

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductForm } from '../../../features/products/ProductForm.tsx';
+import { products } from '../../../features/products/products.kind.ts';
+import { categoriesQuery, iconsQuery } from '../../../features/products/products.queries.ts';
+import { OfRecord, recordRoute, trails } from '../-entity.tsx';
+
+const Form = () => (
+  <OfRecord kind={products} id={Route.useParams().id}>
+    {(product) => <ProductForm product={product} />}
+  </OfRecord>
+);
+
+const route = recordRoute(products, trails.home);
+
+export const Route = createFileRoute('/_app/products/$id')({
+  ...route,
+  loader: (args) => {
+    const { queryClient } = args.context;
+    void queryClient.prefetchQuery(categoriesQuery);
+    void queryClient.prefetchQuery(iconsQuery);
+    return route.loader(args);
+  },
+  component: Form,
+});

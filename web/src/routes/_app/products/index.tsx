@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductList } from '../../../features/products/ProductList.tsx';
+import { products } from '../../../features/products/products.kind.ts';
+import { listRoute, trails } from '../-entity.tsx';
+
+const List = () => <ProductList search={Route.useSearch()} />;
+
+export const Route = createFileRoute('/_app/products/')({ ...listRoute(products, trails.home), component: List });

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AreaForm } from '../../../../features/areas/AreaForm.tsx';
+import { areas } from '../../../../features/areas/areas.kind.ts';
+import { OfRecord, recordRoute, trails } from '../../-entity.tsx';
+
+const Form = () => (
+  <OfRecord kind={areas} id={Route.useParams().id}>
+    {(area) => <AreaForm area={area} />}
+  </OfRecord>
+);
+
+export const Route = createFileRoute('/_app/settings/areas/$id')({
+  ...recordRoute(areas, trails.settings),
+  component: Form,
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryForm } from '../../../../features/categories/CategoryForm.tsx';
+import { categories } from '../../../../features/categories/categories.kind.ts';
+import { OfRecord, recordRoute, trails } from '../../-entity.tsx';
+
+const Form = () => (
+  <OfRecord kind={categories} id={Route.useParams().id}>
+    {(category) => <CategoryForm category={category} />}
+  </OfRecord>
+);
+
+export const Route = createFileRoute('/_app/settings/categories/$id')({
+  ...recordRoute(categories, trails.settings),
+  component: Form,
+});

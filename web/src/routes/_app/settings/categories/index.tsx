@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryList } from '../../../../features/categories/CategoryList.tsx';
+import { categories } from '../../../../features/categories/categories.kind.ts';
+import { listRoute, trails } from '../../-entity.tsx';
+
+const List = () => <CategoryList search={Route.useSearch()} />;
+
+export const Route = createFileRoute('/_app/settings/categories/')({
+  ...listRoute(categories, trails.settings),
+  component: List,
+});

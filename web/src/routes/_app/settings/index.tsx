@@ -1,0 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { CompanyPage } from '../../../features/company/CompanyPage.tsx';
+import { loadCompany } from '../../../features/company/company.queries.ts';
+import { companyQuery, requireRole } from '../../../lib/session.ts';
+import { trails } from '../-entity.tsx';
+
+const Settings = () => <CompanyPage company={useSuspenseQuery(companyQuery).data} />;
+
+export const Route = createFileRoute('/_app/settings/')({
+  staticData: { crumbs: trails.settings },
+  beforeLoad: requireRole('Admin'),
+  loader: async ({ context: { queryClient } }) => {
+    await loadCompany(queryClient);
+  },
+  component: Settings,
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UpdateList } from '../../../../features/updates/UpdateList.tsx';
+import { updates } from '../../../../features/updates/updates.kind.ts';
+import { listRoute, trails } from '../../-entity.tsx';
+
+const List = () => <UpdateList search={Route.useSearch()} />;
+
+export const Route = createFileRoute('/_app/settings/updates/')({
+  ...listRoute(updates, trails.settings),
+  component: List,
+});

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { SponsorshipShell } from '../../../features/sponsorships/SponsorshipShell.tsx';
+import { sponsorshipQuery, utilizationQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
+import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { useCrumbName, useCrumbNames } from '../../../shell/crumb-names.ts';
+import { trailOf } from '../../../shell/trail.ts';
+
+const Shell = () => {
+  const id = Number(Route.useParams().id);
+  const { data: sponsorship } = useSuspenseQuery(sponsorshipQuery(id));
+  useCrumbName('sponsorship', sponsorship.name);
+  const page = trailOf(useMatches(), useCrumbNames()).at(-1)?.title ?? sponsorship.name;
+  const tabTitle = page === sponsorship.name ? page : `${page} – ${sponsorship.name}`;
+  return (
+    <SponsorshipShell key={id} sponsorship={sponsorship} tabTitle={tabTitle}>
+      <Outlet />
+    </SponsorshipShell>
+  );
+};
+
+export const Route = createFileRoute('/_app/sponsorships/$id')({
+  loader: ({ context: { queryClient }, params }) => {
+    const id = Number(params.id);
+    void queryClient.prefetchQuery(contractsQuery(id));
+    void queryClient.prefetchQuery(utilizationQuery(id));
+    return queryClient.ensureQueryData(sponsorshipQuery(id));
+  },
+  component: Shell,
+});

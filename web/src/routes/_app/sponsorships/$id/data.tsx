@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { SponsorshipData } from '../../../../features/sponsorships/SponsorshipData.tsx';
+import {
+  areasQuery,
+  categoriesQuery,
+  sponsorshipQuery,
+} from '../../../../features/sponsorships/sponsorships.queries.ts';
+import { sponsorshipCrumbs } from '../-crumbs.ts';
+
+const Data = () => {
+  const { data: sponsorship } = useSuspenseQuery(sponsorshipQuery(Number(Route.useParams().id)));
+  return <SponsorshipData sponsorship={sponsorship} />;
+};
+
+export const Route = createFileRoute('/_app/sponsorships/$id/data')({
+  staticData: {
+    crumbs: [...sponsorshipCrumbs, { title: 'Stamdata', to: '/sponsorships/$id/data', params: ['id'] }],
+  },
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(areasQuery), queryClient.ensureQueryData(categoriesQuery)]),
+  component: Data,
+});

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContractsBlock } from '../../../../features/contracts/ContractsBlock.tsx';
+import { SponsorshipOverview } from '../../../../features/usage/SponsorshipOverview.tsx';
+import { hospitalityQuery, marketingQuery } from '../../../../features/usage/usage.queries.ts';
+import { sponsorshipCrumbs } from '../-crumbs.ts';
+
+const Overview = () => {
+  const id = Number(Route.useParams().id);
+  return <SponsorshipOverview sponsorshipId={id} contracts={<ContractsBlock sponsorshipId={id} />} />;
+};
+
+export const Route = createFileRoute('/_app/sponsorships/$id/')({
+  staticData: { crumbs: sponsorshipCrumbs },
+  loader: ({ context: { queryClient }, params }) => {
+    const id = Number(params.id);
+    void queryClient.prefetchQuery(marketingQuery(id));
+    void queryClient.prefetchQuery(hospitalityQuery(id));
+  },
+  component: Overview,
+});

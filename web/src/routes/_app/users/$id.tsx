@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { texts } from '../../../features/users/texts.ts';
+import { UserCreate, UserPage } from '../../../features/users/UserPage.tsx';
+import { rolesQuery, userAreasQuery, userQuery } from '../../../features/users/users.queries.ts';
+import { requireRole } from '../../../lib/session.ts';
+import { useCrumbName } from '../../../shell/crumb-names.ts';
+import { CREATE } from '../../../ui/entity/kind.ts';
+import { usersCrumbs } from './-crumbs.ts';
+
+const Known = ({ id }: { id: number }) => {
+  const { data: user } = useSuspenseQuery(userQuery(id));
+  useCrumbName('users', user.name);
+  return <UserPage user={user} />;
+};
+
+const New = () => {
+  useCrumbName('users', texts.create);
+  return <UserCreate />;
+};
+
+const Form = () => {
+  const { id } = Route.useParams();
+  return id === CREATE ? <New /> : <Known key={id} id={Number(id)} />;
+};
+
+export const Route = createFileRoute('/_app/users/$id')({
+  staticData: { crumbs: [...usersCrumbs, { title: '', name: 'users', to: '/users/$id', params: ['id'] }] },
+  beforeLoad: requireRole('Admin'),
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(rolesQuery);
+    void queryClient.prefetchQuery(userAreasQuery);
+    if (id !== CREATE) await queryClient.ensureQueryData(userQuery(Number(id)));
+  },
+  component: Form,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UserList } from '../../../features/users/UserList.tsx';
+import { usersQuery } from '../../../features/users/users.queries.ts';
+import { requireRole } from '../../../lib/session.ts';
+import { usersCrumbs } from './-crumbs.ts';
+
+export const Route = createFileRoute('/_app/users/')({
+  staticData: { crumbs: usersCrumbs },
+  beforeLoad: requireRole('Admin'),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(usersQuery);
+  },
+  component: UserList,
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+
+export const Route = createFileRoute('/error-page')({ component: NotFoundPage });

@@ -1,0 +1,22 @@
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { LoginPage } from '../features/auth/LoginPage.tsx';
+import { safeRedirect } from '../lib/redirect.ts';
+import { loadUser, loginSearch } from '../lib/session.ts';
+
+const Login = () => {
+  const { redirect: destination = '/' } = Route.useSearch();
+  const sessionEnded = useLocation({ select: ({ state }) => state.sessionEnded === true });
+  return <LoginPage destination={destination} sessionEnded={sessionEnded} />;
+};
+
+export const Route = createFileRoute('/login')({
+  staticData: { public: true },
+  validateSearch: (search: Record<string, unknown>): { redirect?: string } =>
+    typeof search.redirect === 'string' ? loginSearch(search.redirect) : {},
+  beforeLoad: async ({ context, search }) => {
+    // A server that does not answer must not hide the form: it says so itself.
+    const user = await loadUser(context.queryClient).catch(() => null);
+    if (user) throw redirect({ href: safeRedirect(search.redirect) ?? '/', replace: true });
+  },
+  component: Login,
+});

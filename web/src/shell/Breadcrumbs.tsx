@@ -1,0 +1,40 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import classes from './Breadcrumbs.module.css';
+import { texts } from './texts.ts';
+import type { Step } from './trail.ts';
+
+const StepLink = ({ step, back = false }: { step: Step; back?: boolean }) => (
+  <Link to={step.to ?? '/'} params={step.params} activeOptions={{ exact: true }} className={classes.link}>
+    {back && <IconArrowLeft size={16} stroke={1.8} aria-hidden />}
+    {step.title}
+  </Link>
+);
+
+/** Where this page lies: earlier pages as links, the current one as plain text. */
+export const Breadcrumbs = ({ steps }: { steps: readonly Step[] }) => (
+  <nav aria-label={texts.trail} className={classes.root}>
+    <ol className={classes.list}>
+      {steps.map((step, at) => (
+        <li key={`${step.to ?? ''} ${step.title}`} className={classes.step}>
+          {step.to ? (
+            <StepLink step={step} />
+          ) : (
+            <span aria-current={at === steps.length - 1 ? 'page' : undefined}>{step.title}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** On a phone: only the way back to the page that this one lies in. */
+export const BackCrumb = ({ steps }: { steps: readonly Step[] }) => {
+  const parent = steps.findLast(({ to }) => to);
+  if (!parent) return null;
+  return (
+    <nav aria-label={texts.trail} className={classes.back}>
+      <StepLink step={parent} back />
+    </nav>
+  );
+};

@@ -1,0 +1,56 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { connection } from '../lib/connection.ts';
+import { send } from '../lib/transport.ts';
+import classes from './ConnectionNotice.module.css';
+import { texts } from './texts.ts';
+
+const RETRY_MS = 4000;
+
+// Any answer will do, and every call tells the connection what became of it.
+const knock = () => send({ method: 'GET', url: '/health/live', headers: {} }).catch(() => {});
+
+/** True while the server cannot be reached. */
+export const useConnectionLost = (): boolean => useSyncExternalStore(connection.subscribe, connection.isLost);
+
+/** Says that the connection is lost, knocks until it is back, and then fetches what failed meanwhile. */
+export const ConnectionNotice = () => {
+  const lost = useConnectionLost();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const wentOffline = () => connection.set(true);
+    window.addEventListener('offline', wentOffline);
+    window.addEventListener('online', knock);
+    return () => {
+      window.removeEventListener('offline', wentOffline);
+      window.removeEventListener('online', knock);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!lost) return;
+    const timer = setInterval(knock, RETRY_MS);
+    return () => {
+      clearInterval(timer);
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    };
+  }, [lost, queryClient]);
+
+  return (
+    <div role="status" className={classes.place}>
+      {lost && (
+        <div className={classes.notice}>
+          <IconWifiOff size={20} stroke={1.7} aria-hidden />
+          <span>
+            <strong>{texts.connection.lost}</strong> {texts.connection.retrying}
+          </span>
+          <button type="button" className={classes.retry} onClick={knock}>
+            {texts.connection.retry}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

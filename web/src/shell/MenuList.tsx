@@ -1,0 +1,111 @@
+import { Tooltip } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import classes from './MenuList.module.css';
+import type { MenuEntry, MenuItem } from './menu.rules.ts';
+
+/** What every level of the menu shares. */
+export type MenuState = {
+  /** The highlighted entry, and those it lies in. */
+  way: readonly string[];
+  open: ReadonlySet<string>;
+  toggle: (name: string) => void;
+  tooltips: boolean;
+};
+
+type Level = 1 | 2 | 3;
+const deeper = (level: Level): Level => (level === 1 ? 2 : 3);
+
+const Face = ({ item }: { item: MenuItem }) => (
+  <>
+    <span className={classes.icon} aria-hidden>
+      {item.icon ? <item.icon size={20} stroke={1.6} /> : item.title.charAt(0)}
+    </span>
+    <span className={classes.label}>{item.title}</span>
+  </>
+);
+
+const Named = ({ item, tooltips, children }: { item: MenuItem; tooltips: boolean; children: React.ReactElement }) => (
+  <Tooltip
+    label={item.title}
+    position="right"
+    offset={16}
+    disabled={!tooltips}
+    events={{ hover: true, focus: true, touch: false }}
+  >
+    {children}
+  </Tooltip>
+);
+
+const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: MenuState }) => {
+  const id = useId();
+  const open = state.open.has(item.name);
+  return (
+    <li>
+      <Named item={item} tooltips={state.tooltips}>
+        <button
+          type="button"
+          className={classes.item}
+          data-level={level}
+          data-inside={state.way.includes(item.name) || undefined}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => state.toggle(item.name)}
+        >
+          <Face item={item} />
+          <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden />
+        </button>
+      </Named>
+      <div id={id} className={classes.slide} data-open={open || undefined} inert={!open}>
+        <MenuList entries={item.items ?? []} level={deeper(level)} state={state} />
+      </div>
+    </li>
+  );
+};
+
+const Leaf = ({ item, level, state }: { item: MenuItem; level: Level; state: MenuState }) => {
+  const active = state.way.at(-1) === item.name;
+  return (
+    <li>
+      <Named item={item} tooltips={state.tooltips}>
+        <Link
+          to={item.to ?? '/'}
+          activeOptions={{ exact: true }}
+          className={classes.item}
+          data-level={level}
+          data-active={active || undefined}
+          aria-current={active ? 'page' : undefined}
+        >
+          <Face item={item} />
+        </Link>
+      </Named>
+    </li>
+  );
+};
+
+/** One level of the menu, with the levels inside it. */
+export const MenuList = ({
+  entries,
+  level = 1,
+  state,
+}: {
+  entries: readonly MenuEntry[];
+  level?: Level;
+  state: MenuState;
+}) => (
+  <ul className={classes.list}>
+    {entries.map((entry, at) => {
+      if (entry === 'divider') {
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no name, and the menu never reorders
+          <li key={`divider-${at}`}>
+            <hr className={classes.divider} />
+          </li>
+        );
+      }
+      const Row = entry.items ? Group : Leaf;
+      return <Row key={entry.name} item={entry} level={level} state={state} />;
+    })}
+  </ul>
+);

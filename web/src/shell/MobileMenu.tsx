@@ -1,0 +1,50 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import classes from './MobileMenu.module.css';
+import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
+import { texts } from './texts.ts';
+
+/** The menu of a narrow window: a drawer, which the browser's own dialog makes modal and Esc closes. */
+export const MobileMenu = (props: Omit<SideMenuProps, 'tooltips'>) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const href = useLocation({ select: ({ href }) => href });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new place is, the menu has done its work
+  useEffect(() => dialog.current?.close(), [href]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.burger}
+        aria-label={texts.openMenu}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <IconMenu2 size={24} stroke={1.7} aria-hidden />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the drawer is for the mouse; keys have Esc */}
+      <dialog
+        ref={dialog}
+        className={classes.drawer}
+        aria-label={props.label}
+        onClick={({ target, currentTarget }) => {
+          const link = target instanceof Element && target.closest('a');
+          if (target === currentTarget || link) currentTarget.close();
+        }}
+      >
+        <div className={classes.inside}>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={texts.closeMenu}
+            onClick={() => dialog.current?.close()}
+          >
+            <IconX size={22} stroke={1.7} aria-hidden />
+          </button>
+          <SideMenu {...props} />
+        </div>
+      </dialog>
+    </>
+  );
+};

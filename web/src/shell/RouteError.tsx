@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconLock, IconMoodEmpty, IconRefresh, IconWifiOff } from '@tabler/icons-react';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { ApiError, ConnectionError } from '../lib/client.ts';
+import { usePageTitle } from '../ui/documentTitle.ts';
+import { LinkButton } from '../ui/links.tsx';
+import { usePageFocus } from '../ui/usePageFocus.ts';
+import { useConnectionLost } from './ConnectionNotice.tsx';
+import classes from './RouteError.module.css';
+import { texts } from './texts.ts';
+
+const words = texts.failed;
+
+const told = (error: unknown) => {
+  if (error instanceof ConnectionError) {
+    return { icon: IconWifiOff, title: error.error, text: `${error.message} ${words.offlineHint}`, mayRetry: true };
+  }
+  if (!(error instanceof ApiError)) {
+    return { icon: IconAlertTriangle, title: words.title, text: words.unexpected, mayRetry: true };
+  }
+  if (error.status === 403) return { icon: IconLock, title: error.error, text: error.message, mayRetry: false };
+  if (error.status === 404) {
+    return { icon: IconMoodEmpty, title: words.missing, text: words.missingHint, mayRetry: false };
+  }
+  return { icon: IconAlertTriangle, title: words.title, text: error.message, mayRetry: true };
+};
+
+/** In the place of a page that could not be loaded: what is wrong, and what to do. Comes back with the connection. */
+export const RouteError = ({ error, reset }: ErrorComponentProps) => {
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const lost = useConnectionLost();
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { icon: Sign, title, text, mayRetry } = told(error);
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  usePageTitle(title);
+  usePageFocus(page, heading);
+
+  const retry = () => {
+    queries.reset();
+    reset();
+    void router.invalidate();
+  };
+  const wasLost = useRef(lost);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the connection's return is the moment to try again
+  useEffect(() => {
+    if (wasLost.current && !lost && error instanceof ConnectionError) retry();
+    wasLost.current = lost;
+  }, [lost]);
+
+  return (
+    <div ref={page} className={classes.root}>
+      <Sign className={classes.sign} size={40} stroke={1.4} aria-hidden />
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
+      <p className={classes.text} role="alert">
+        {text}
+      </p>
+      {requestId && <p className={classes.request}>{words.requestId(requestId)}</p>}
+      <div className={classes.actions}>
+        {mayRetry && (
+          <Button leftSection={<IconRefresh size={17} stroke={1.8} aria-hidden />} onClick={retry}>
+            {words.retry}
+          </Button>
+        )}
+        <LinkButton to="/" variant={mayRetry ? 'default' : 'filled'}>
+          {words.home}
+        </LinkButton>
+      </div>
+    </div>
+  );
+};

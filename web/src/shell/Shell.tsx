@@ -1,0 +1,62 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useUser } from '../lib/session.ts';
+import { Brand } from './Brand.tsx';
+import { BackCrumb, Breadcrumbs } from './Breadcrumbs.tsx';
+import { useCrumbNames } from './crumb-names.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { visibleMenu } from './menu.rules.ts';
+import { menu } from './menu.ts';
+import classes from './Shell.module.css';
+import { SideMenu } from './SideMenu.tsx';
+import { texts } from './texts.ts';
+import { placeOf, trailOf } from './trail.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+const AT_ONCE = { getInitialValueInEffect: false };
+
+/** The frame of every page behind the login: top bar, menu and content. */
+export const Shell = () => {
+  const user = useUser();
+  const matches = useMatches();
+  const names = useCrumbNames();
+  const content = useRef<HTMLElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, AT_ONCE);
+  const hasRail = useMediaQuery('(max-width: 1260px)', undefined, AT_ONCE);
+
+  const steps = trailOf(matches, names);
+  const menuProps = {
+    entries: visibleMenu(menu, user.roles),
+    place: placeOf(matches),
+    label: texts.mainMenu,
+  };
+  return (
+    <div className={classes.frame}>
+      <button type="button" className={classes.skip} onClick={() => content.current?.focus()}>
+        {texts.skip}
+      </button>
+      <header className={classes.top}>
+        {isNarrow && <MobileMenu {...menuProps} />}
+        <div className={classes.brand}>
+          <Brand />
+        </div>
+        {!isNarrow && <Breadcrumbs steps={steps} />}
+        <div className={classes.user}>
+          <UserMenu />
+        </div>
+      </header>
+      {!isNarrow && (
+        <div className={classes.side}>
+          <SideMenu {...menuProps} tooltips={hasRail} />
+        </div>
+      )}
+      <div className={classes.content}>
+        {isNarrow && <BackCrumb steps={steps} />}
+        <main ref={content} tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+};

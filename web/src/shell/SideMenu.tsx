@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { MenuList, type MenuState } from './MenuList.tsx';
+import { activeWay, type MenuEntry, type Place } from './menu.rules.ts';
+
+export type SideMenuProps = { entries: readonly MenuEntry[]; place: Place; label: string; tooltips?: boolean };
+
+const EMPTY: ReadonlySet<string> = new Set();
+
+/** The menu with its highlighted entry; what holds that entry opens by itself when it changes. */
+export const SideMenu = ({ entries, place, label, tooltips = false }: SideMenuProps) => {
+  const way = activeWay(entries, place);
+  const [seenWay, setSeenWay] = useState<string>();
+  const [open, setOpen] = useState(EMPTY);
+
+  const key = way.join('/');
+  if (key !== seenWay) {
+    setSeenWay(key);
+    setOpen(new Set([...open, ...way.slice(0, -1)]));
+  }
+
+  const toggle = (name: string) => {
+    const next = new Set(open);
+    if (!next.delete(name)) next.add(name);
+    setOpen(next);
+  };
+  const state: MenuState = { way, open, toggle, tooltips };
+  return (
+    <nav aria-label={label}>
+      <MenuList entries={entries} state={state} />
+    </nav>
+  );
+};

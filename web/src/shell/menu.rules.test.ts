@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { activeWay, type MenuEntry, type MenuItem, type Place, visibleMenu } from './menu.rules.ts';
+import { menu } from './menu.ts';
+
+const outline = (entries: readonly MenuEntry[]): unknown[] =>
+  entries.map((entry) => {
+    if (entry === 'divider') return '—';
+    return entry.items ? [entry.title, outline(entry.items)] : `${entry.title} ${entry.to}`;
+  });
+const items = (entries: readonly MenuEntry[]): MenuItem[] =>
+  entries.flatMap((entry) => (entry === 'divider' ? [] : [entry, ...items(entry.items ?? [])]));
+const place = (route: string, targets: string[] = [], forced?: string): Place => ({ route, targets, forced });
+
+describe('the whole menu', () => {
+  it('holds every entry of the product for an Admin', () => {
+    expect(outline(visibleMenu(menu, ['Admin']))).toEqual([
+      'Overblik /',
+      'Alle sponsorater /sponsorships',
+      'Billetter /tickets',
+      'Produkter /products',
+      'Produktkategorier /categories',
+      '—',
+      'Brugere /users',
+      [
+        'Indstillinger',
+        [
+          'Indstillinger /settings',
+          'Kategorier /settings/categories',
+          'Områder /settings/areas',
+          'Opdateringer /settings/updates',
+        ],
+      ],
+    ]);
+  });
+
+  it('leaves a Bruger three entries and no divider', () => {
+    const three = ['Overblik /', 'Alle sponsorater /sponsorships', 'Billetter /tickets'];
+    expect(outline(visibleMenu(menu, ['Bruger']))).toEqual(three);
+    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(8);
+    expect(visibleMenu(menu, [])).toEqual([]);
+  });
+
+  it('names every entry once', () => {
+    const names = items(menu).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('what is left out', () => {
+  it('takes an empty group and loose dividers with it', () => {
+    const entries: MenuEntry[] = [
+      'divider',
+      { name: 'a', title: 'A', right: 'Bruger', to: '/a' },
+      'divider',
+      { name: 'b', title: 'B', right: 'Admin', to: '/b' },
+      'divider',
+      { name: 'c', title: 'C', right: 'Bruger', to: '/c' },
+      'divider',
+      { name: 'd', title: 'D', right: 'Bruger', items: [{ name: 'e', title: 'E', right: 'Admin', to: '/e' }] },
+    ];
+    expect(outline(visibleMenu(entries, ['Bruger']))).toEqual(['A /a', '—', 'C /c']);
+  });
+});
+
+describe('the highlighted entry', () => {
+  it('is that of the current route', () => {
+    expect(activeWay(menu, place('/'))).toEqual(['home']);
+    expect(activeWay(menu, place('/sponsorships/'))).toEqual(['sponsorships']);
+    expect(activeWay(menu, place('/settings/areas'))).toEqual(['settings-menu', 'areas']);
+    expect(activeWay(menu, place('/settings'))).toEqual(['settings-menu', 'settings']);
+  });
+
+  it('is else that of the innermost breadcrumb target', () => {
+    expect(activeWay(menu, place('/sponsorships/$id/data', ['/', '/sponsorships', '/sponsorships/$id']))).toEqual([
+      'sponsorships',
+    ]);
+    expect(activeWay(menu, place('/profile', ['/']))).toEqual(['home']);
+  });
+
+  it('is the forced one before all others, unless the menu does not know it', () => {
+    expect(activeWay(menu, place('/', ['/sponsorships'], 'users'))).toEqual(['users']);
+    expect(activeWay(menu, place('/sponsorships', [], 'no-such-entry'))).toEqual(['sponsorships']);
+  });
+
+  it('is none where nothing matches', () => {
+    expect(activeWay(menu, place('/elsewhere', ['/nowhere']))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconBox,
+  IconBuildingBank,
+  IconCategory,
+  IconHome,
+  IconMapPin,
+  IconSpeakerphone,
+  IconTags,
+  IconTicket,
+  IconTrophy,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { MenuEntry } from './menu.rules.ts';
+import { texts } from './texts.ts';
+
+const titles = texts.menu;
+
+/** The whole side menu, for every role. */
+export const menu: readonly MenuEntry[] = [
+  { name: 'home', title: titles.home, icon: IconHome, right: 'Bruger', to: '/' },
+  { name: 'sponsorships', title: titles.sponsorships, icon: IconTrophy, right: 'Bruger', to: '/sponsorships' },
+  { name: 'tickets', title: titles.tickets, icon: IconTicket, right: 'Bruger', to: '/tickets' },
+  { name: 'products', title: titles.products, icon: IconBox, right: 'Admin', to: '/products' },
+  {
+    name: 'product-categories',
+    title: titles.productCategories,
+    icon: IconCategory,
+    right: 'Admin',
+    to: '/categories',
+  },
+  'divider',
+  { name: 'users', title: titles.users, icon: IconUsers, right: 'Admin', to: '/users' },
+  {
+    name: 'settings-menu',
+    title: titles.settings,
+    icon: IconAdjustmentsHorizontal,
+    right: 'Admin',
+    items: [
+      { name: 'settings', title: titles.settings, icon: IconBuildingBank, right: 'Admin', to: '/settings' },
+      { name: 'categories', title: titles.categories, icon: IconTags, right: 'Admin', to: '/settings/categories' },
+      { name: 'areas', title: titles.areas, icon: IconMapPin, right: 'Admin', to: '/settings/areas' },
+      { name: 'updates', title: titles.updates, icon: IconSpeakerphone, right: 'Admin', to: '/settings/updates' },
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+/** The Danish words of the frame around the screens. */
+export const texts = {
+  brand: 'Sponsorat',
+  skip: 'Gå til indhold',
+  home: 'Gå til overblikket',
+  mainMenu: 'Hovedmenu',
+  openMenu: 'Åbn menu',
+  closeMenu: 'Luk menu',
+  trail: 'Brødkrummer',
+
+  menu: {
+    home: 'Overblik',
+    sponsorships: 'Alle sponsorater',
+    tickets: 'Billetter',
+    products: 'Produkter',
+    productCategories: 'Produktkategorier',
+    users: 'Brugere',
+    settings: 'Indstillinger',
+    categories: 'Kategorier',
+    areas: 'Områder',
+    updates: 'Opdateringer',
+  },
+
+  user: {
+    open: (name: string) => `${name}, brugermenu`,
+    logout: 'Log ud',
+    scheme: 'Udseende',
+    light: 'Lyst',
+    dark: 'Mørkt',
+    auto: 'Automatisk',
+  },
+
+  connection: {
+    lost: 'Der er ikke forbindelse til serveren.',
+    retrying: 'Vi prøver igen om lidt.',
+    retry: 'Prøv nu',
+    restored: 'Der er forbindelse igen.',
+  },
+
+  loading: 'Indlæser siden',
+
+  notFound: {
+    title: 'Uuhps. Siden blev ikke fundet.',
+    hint: 'Du har muligvis indtastet adressen forkert, eller siden kan være flyttet.',
+    home: 'Tilbage til forsiden',
+  },
+
+  failed: {
+    title: 'Siden kunne ikke vises',
+    missing: 'Det, du leder efter, findes ikke',
+    missingHint: 'Det kan være slettet, eller også har du ikke adgang til området.',
+    unexpected: 'Der skete en fejl på siden. Prøv igen; sker det igen, så fortæl det til en administrator.',
+    offlineHint: 'Siden hentes af sig selv, når forbindelsen er tilbage.',
+    retry: 'Prøv igen',
+    home: 'Til overblikket',
+    requestId: (id: string) => `Fejlnummer ${id}`,
+  },
+} as const;

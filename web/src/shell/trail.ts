@@ -1,0 +1,51 @@
+import type { Place } from './menu.rules.ts';
+
+/** An entry of the breadcrumb trail. The last one of a trail is the current page and becomes plain text. */
+export type Crumb = {
+  title: string;
+  /** Under this name a screen may tell what stands in the title's place, e.g. the club's name. */
+  name?: string;
+  to?: string;
+  /** Names of the current route's parameters that the target takes over. */
+  params?: readonly string[];
+};
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The whole trail to this page, the page itself last. */
+    crumbs?: readonly Crumb[];
+    /** The menu entry to highlight, whatever route and trail say. */
+    menu?: string;
+    /** Open to those who are not logged in. */
+    public?: boolean;
+  }
+}
+
+type Match = {
+  fullPath: string;
+  params: object;
+  staticData: { crumbs?: readonly Crumb[]; menu?: string };
+};
+
+export type Step = { title: string; to?: string; params: Record<string, string> };
+
+const isNamed = (crumb: Crumb, names: ReadonlyMap<string, string>) => crumb.name && names.get(crumb.name);
+
+/** The trail of the innermost matched route that declares one; targets only for the entries before the last. */
+export const trailOf = (matches: readonly Match[], names: ReadonlyMap<string, string>): Step[] => {
+  const crumbs = matches.findLast(({ staticData }) => staticData.crumbs)?.staticData.crumbs ?? [];
+  const known = (matches.at(-1)?.params ?? {}) as Record<string, string>;
+  return crumbs.map((crumb, at) => {
+    const title = isNamed(crumb, names) || crumb.title;
+    if (!crumb.to || at === crumbs.length - 1) return { title, params: {} };
+    const params = Object.fromEntries((crumb.params ?? []).map((name) => [name, known[name] ?? '']));
+    return { title, to: crumb.to, params };
+  });
+};
+
+/** What the menu needs to know about the matched routes. */
+export const placeOf = (matches: readonly Match[]): Place => ({
+  route: matches.at(-1)?.fullPath ?? '/',
+  targets: matches.flatMap(({ staticData }) => (staticData.crumbs ?? []).flatMap(({ to }) => to ?? [])),
+  forced: matches.findLast(({ staticData }) => staticData.menu)?.staticData.menu,
+});

@@ -1,0 +1,60 @@
+import { type CSSVariablesResolver, createTheme } from '@mantine/core';
+import { colors } from './colors.ts';
+
+const fontFamily = "'Public Sans Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+export const theme = createTheme({
+  colors,
+  primaryColor: 'fjord',
+  primaryShade: { light: 7, dark: 5 },
+  black: '#17212b',
+  fontFamily,
+  fontSizes: { xs: '0.75rem', sm: '0.84375rem', md: '0.90625rem', lg: '1rem', xl: '1.125rem' },
+  headings: {
+    fontFamily,
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.625rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.125rem', lineHeight: '1.35' },
+      h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+    },
+  },
+  radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
+  defaultRadius: 'sm',
+  shadows: {
+    xs: '0 1px 2px rgb(16 25 31 / 6%)',
+    sm: '0 1px 3px rgb(16 25 31 / 8%)',
+    md: '0 6px 20px rgb(16 25 31 / 12%)',
+    lg: '0 12px 32px rgb(16 25 31 / 16%)',
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    // Named, not imported: the component itself comes with the first page that uses it.
+    Tooltip: { defaultProps: { openDelay: 300, closeDelay: 250, withArrow: true } },
+  },
+});
+
+/** Where Mantine's own choices would be too faint to read, or would not know the surfaces of dark. */
+export const variables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-success': 'var(--mantine-color-green-6)',
+    '--mantine-color-default-border': 'var(--mantine-color-gray-5)',
+    '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
+  },
+  dark: {
+    '--mantine-color-error': 'var(--mantine-color-red-3)',
+    '--mantine-color-success': 'var(--mantine-color-green-3)',
+    '--mantine-color-anchor': 'var(--mantine-color-fjord-3)',
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+    '--mantine-color-default-border': 'var(--mantine-color-dark-3)',
+    '--mantine-color-disabled-color': 'var(--mantine-color-dark-2)',
+    // Buttons that are filled with the accent carry white words: 5 would be too light a ground for them.
+    '--mantine-color-fjord-filled': 'var(--mantine-color-fjord-6)',
+    '--mantine-color-fjord-filled-hover': 'var(--mantine-color-fjord-7)',
+    '--mantine-color-red-filled': 'var(--mantine-color-red-6)',
+    '--mantine-color-red-filled-hover': 'var(--mantine-color-red-7)',
+  },
+});

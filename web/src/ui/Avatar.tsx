@@ -1,0 +1,36 @@
+import { IconBuilding, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './Avatar.module.css';
+import { initials } from './initials.ts';
+
+type Size = 'sm' | 'md' | 'lg' | 'xl';
+export type AvatarProps = {
+  /** Path of the picture; null shows the placeholder. */
+  src: string | null | undefined;
+  name: string;
+  size?: Size;
+  /** What a screen reader says; nothing where the name stands beside it. */
+  alt?: string;
+};
+
+const Picture = ({ src, name, size = 'md', alt = '', kind }: AvatarProps & { kind: 'person' | 'logo' }) => {
+  const [broken, setBroken] = useState<string>();
+  const shown = src && src !== broken;
+  const Icon = kind === 'person' ? IconUser : IconBuilding;
+  const placeholder = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <span className={classes.root} data-kind={kind} data-size={size} data-picture={shown ? true : undefined}>
+      {shown ? (
+        <img className={classes.image} src={src} alt={alt} loading="lazy" onError={() => setBroken(src)} />
+      ) : (
+        <span {...placeholder}>{initials(name) || <Icon size="60%" stroke={1.5} />}</span>
+      )}
+    </span>
+  );
+};
+
+/** A person's picture, round; initials where there is none. */
+export const Avatar = (props: AvatarProps) => <Picture {...props} kind="person" />;
+
+/** A club's or company's logo, square and never cropped; initials where there is none. */
+export const Logo = (props: AvatarProps) => <Picture {...props} kind="logo" />;

@@ -1,0 +1,49 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Block.module.css';
+import { Lines } from './Bone.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { texts } from './texts.ts';
+import { useLate } from './useLate.ts';
+
+/** What a block needs of a query; ask it with `meta: { inline: true }`. */
+export type BlockQuery<T> = {
+  data: T | undefined;
+  error: unknown;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+export type BlockProps<T> = {
+  query: BlockQuery<T>;
+  /** What stands there while the first answer is awaited; as tall as the content will be. */
+  skeleton?: ReactNode;
+  children: (data: T) => ReactNode;
+};
+
+/**
+ * A part of a page that loads, and fails, on its own: its place is held at once, the skeleton shows when the answer
+ * is late, and a failure is said there with a way to try again. What was loaded before stays.
+ */
+export const Block = <T,>({ query, skeleton = <Lines />, children }: BlockProps<T>) => {
+  const late = useLate(query.isPending && query.isFetching);
+  const failed = query.error != null && !query.isFetching && (
+    <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
+  );
+  if (query.data !== undefined) {
+    return (
+      <>
+        {failed}
+        {children(query.data)}
+      </>
+    );
+  }
+  if (failed) return failed;
+  return (
+    <div className={classes.waiting} data-late={late || undefined} aria-busy="true">
+      {late && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
+      <div aria-hidden>{skeleton}</div>
+    </div>
+  );
+};

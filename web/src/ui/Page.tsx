@@ -1,0 +1,49 @@
+import { Title } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { usePageTitle } from './documentTitle.ts';
+import classes from './Page.module.css';
+import { usePageFocus } from './usePageFocus.ts';
+
+export type PageProps = {
+  title: string;
+  /** Where the tab's title must say more than the heading, e.g. "Stamdata – Vejle Boldklub". */
+  tabTitle?: string;
+  subtitle?: ReactNode;
+  /** Buttons on the right; under the title on a phone. */
+  actions?: ReactNode;
+  /** `form` keeps lines at a length that forms read well in. */
+  width?: 'full' | 'form';
+  /** Stands in the place of the heading's row and shows the heading itself, e.g. a sponsorship's card with its logo. */
+  header?: (heading: ReactNode) => ReactNode;
+  children?: ReactNode;
+};
+
+/** A screen: its one h1, which takes the focus after a change of page and names the tab, its actions and content. */
+export const Page = ({ title, tabTitle, subtitle, actions, width = 'full', header, children }: PageProps) => {
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(tabTitle ?? title);
+  usePageFocus(page, heading);
+
+  const h1 = (
+    <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+      {title}
+    </Title>
+  );
+  return (
+    <div ref={page} className={classes.page} data-width={width}>
+      {header ? (
+        header(h1)
+      ) : (
+        <header className={classes.header}>
+          <div className={classes.heading}>
+            {h1}
+            {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </header>
+      )}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './Section.module.css';
+
+export type SectionProps = {
+  title?: string;
+  /** A few words beside or under the title. */
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  /** Content up to the edges, e.g. a table. */
+  flush?: boolean;
+  /** In the look of a card, or on the bare page. */
+  bare?: boolean;
+  children?: ReactNode;
+};
+
+/** A part of a page under its own h2, as a card. */
+export const Section = ({ title, subtitle, actions, flush = false, bare = false, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <section className={bare ? classes.bare : classes.card} aria-labelledby={title ? id : undefined}>
+      {(title || actions) && (
+        <div className={classes.header}>
+          <div className={classes.heading}>
+            {title && (
+              <Title order={2} id={id}>
+                {title}
+              </Title>
+            )}
+            {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
+      )}
+      <div className={flush ? classes.flush : classes.body}>{children}</div>
+    </section>
+  );
+};
+
+/** A card without a heading of its own. */
+export const Card = ({ children }: { children: ReactNode }) => (
+  <div className={classes.card}>
+    <div className={classes.body}>{children}</div>
+  </div>
+);

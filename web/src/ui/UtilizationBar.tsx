@@ -1,0 +1,30 @@
+import { percent } from '../lib/formats.ts';
+import classes from './UtilizationBar.module.css';
+
+/** 75 and over is good, 50 to under 75 a warning, under 50 bad. */
+const utilizationTone = (value: number): 'positive' | 'warning' | 'negative' => {
+  if (value >= 75) return 'positive';
+  return value >= 50 ? 'warning' : 'negative';
+};
+
+export type UtilizationBarProps = {
+  /** Percent; null where nothing is tracked. */
+  value: number | null;
+  /** As wide as its place, with the number after it. */
+  wide?: boolean;
+  /** Without the number, where it stands large already. */
+  barOnly?: boolean;
+};
+
+/** How much is used, as a bar with the number beside it. */
+export const UtilizationBar = ({ value, wide = false, barOnly = false }: UtilizationBarProps) => {
+  if (value === null) return percent(null);
+  return (
+    <span className={classes.root} data-wide={wide || undefined}>
+      <svg className={classes.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+        <rect className={classes.fill} data-tone={utilizationTone(value)} width={Math.min(100, value)} height={6} />
+      </svg>
+      {!barOnly && <span className={classes.number}>{percent(value)}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,43 @@
+import type { AnswerOf, EndpointDefinition } from '@sponsorat/api';
+import type { ListDefinition } from '../list/listSearch.ts';
+
+/*
+ * The grammar of what an Admin keeps: sponsor categories, areas, updates, product categories and products are listed,
+ * edited and deleted alike. Each feature declares here what sets its own apart; the files beside this do the rest.
+ */
+
+type EntityCalls = Record<'list' | 'get' | 'save' | 'remove', EndpointDefinition>;
+
+type RowOf<C extends EntityCalls> =
+  AnswerOf<C['list']> extends { Result: (infer Row extends { Id: number })[] } ? Row : never;
+type RecordOf<C extends EntityCalls> = AnswerOf<C['get']> extends infer Rec extends { id: number } ? Rec : never;
+
+export type Kind<Row extends { Id: number }, Rec extends { id: number }> = {
+  /** Its place in the cache, and the name of its crumb. */
+  key: string;
+  calls: EntityCalls;
+  list: ListDefinition;
+  paths: { list: string; record: string };
+  rowName: (row: Row) => string;
+  name: (record: Rec) => string;
+  words: {
+    title: string;
+    create: string;
+    /** What asks before it is deleted: 'denne' or 'dette', and its noun. */
+    noun: string;
+    gender: 'denne' | 'dette';
+    remove: string;
+    saved: string;
+    search: string;
+    /** How to make the first one. */
+    firstHint: string;
+  };
+};
+
+/** Declares a kind of record. Its rows and records are those that its calls answer. */
+export const defineKind = <C extends EntityCalls>(
+  kind: Kind<RowOf<C>, RecordOf<C>> & { calls: C },
+): Kind<RowOf<C>, RecordOf<C>> => kind;
+
+/** Stands in an address where a record's id would: a new one is made. */
+export const CREATE = 'create';

@@ -1,0 +1,67 @@
+import { isIsoDate } from '@sponsorat/api';
+import { useState } from 'react';
+import { type Field, useField } from '../form/useEntityForm.ts';
+import { addMonth, formatRange, parseRange } from '../parse/dateText.ts';
+import { texts } from '../texts.ts';
+import { CalendarInput } from './CalendarInput.tsx';
+import { today } from './DateField.tsx';
+import { type FieldProps, inputProps } from './fieldProps.tsx';
+import { LazyCalendar } from './LazyCalendar.tsx';
+import type { Text } from './TextField.tsx';
+
+export type DateRangeFieldProps = Omit<FieldProps<Text>, 'field'> & {
+  label: string;
+  from: Field<Text>;
+  to: Field<Text>;
+};
+
+const day = (value: Text): string | null => (value && isIsoDate(value) ? value : null);
+
+/** Two days in one field, joined by a dash. Opened empty, it takes today and the same day of the next month. */
+export const DateRangeField = ({ from, to, ...props }: DateRangeFieldProps) => {
+  const first = useField(from);
+  const last = useField(to);
+  const [typed, setTyped] = useState<string>();
+  const put = (range: { from: string; to: string }) => {
+    from.set(range.from || null);
+    to.set(range.to || null);
+  };
+  return (
+    <CalendarInput
+      input={inputProps(
+        { width: 'md', placeholder: texts.date.rangePlaceholder, ...props, field: from },
+        first.error ?? last.error,
+      )}
+      label={props.label}
+      text={typed ?? formatRange({ from: first.value, to: last.value })}
+      onType={(text) => {
+        setTyped(text);
+        put(parseRange(text, today()));
+      }}
+      onLeave={() => {
+        setTyped(undefined);
+        from.form.touch(from.path);
+        to.form.touch(to.path);
+      }}
+      onOpen={() => {
+        if (first.value || last.value) return false;
+        setTyped(undefined);
+        put({ from: today(), to: addMonth(today()) });
+        return true;
+      }}
+      onClear={from.required || to.required ? undefined : () => put({ from: '', to: '' })}
+      calendar={({ takesFocus, done }) => (
+        <LazyCalendar
+          type="range"
+          value={[day(first.value), day(last.value)]}
+          takesFocus={takesFocus}
+          onPick={([start, end]) => {
+            setTyped(undefined);
+            put({ from: start ?? '', to: end ?? '' });
+            if (end) done();
+          }}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import { type ComboboxParsedItem, MultiSelect, Pill } from '@mantine/core';
+import { useState } from 'react';
+import { useField } from '../form/useEntityForm.ts';
+import { texts } from '../texts.ts';
+import { type FieldProps, inputProps } from './fieldProps.tsx';
+import classes from './fields.module.css';
+import type { Option } from './SelectField.tsx';
+
+export type MultiSelectFieldProps<K extends string | number> = FieldProps<K[]> & {
+  /** Undefined while they are awaited. */
+  options: readonly Option<K>[] | undefined;
+};
+
+const NEW = '\u0000new';
+const same = (a: string, b: string): boolean =>
+  a.trim().toLocaleLowerCase('da-DK') === b.trim().toLocaleLowerCase('da-DK');
+
+type ChoiceProps<K extends string | number> = MultiSelectFieldProps<K> & {
+  create?: (typed: string) => K;
+};
+
+const Choice = <K extends string | number>({ options, create, ...props }: ChoiceProps<K>) => {
+  const { field } = props;
+  const { value, error } = useField(field);
+  const [search, setSearch] = useState('');
+  const waiting = options === undefined;
+  const invitation = waiting ? texts.loading : texts.select.choose;
+  const offered = options ?? [];
+  const known = [...offered, ...value.filter((one) => !offered.some((option) => option.value === one)).map(asOption)];
+  const typed = search.trim();
+  const isNew = create !== undefined && typed !== '' && !known.some((option) => same(option.label, typed));
+  const newOption = { value: NEW as K, label: texts.select.add(typed) };
+
+  const add = () => {
+    if (create && isNew) field.set([...value, create(typed)]);
+  };
+  const filter = ({ options: all, search: term }: { options: ComboboxParsedItem<K>[]; search: string }) =>
+    all.filter(
+      (option) =>
+        'value' in option &&
+        (option.value === NEW ||
+          option.label.toLocaleLowerCase('da-DK').includes(term.trim().toLocaleLowerCase('da-DK'))),
+    );
+  return (
+    <MultiSelect<K>
+      {...inputProps({ placeholder: value.length > 0 ? '' : invitation, ...props }, error)}
+      data={isNew ? [...known, newOption] : known}
+      value={value}
+      onChange={(next) => (next.includes(NEW as K) ? add() : field.set(next))}
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={filter}
+      onBlur={() => {
+        // What was typed and not yet added is meant: leaving the field must not lose it.
+        add();
+        field.form.touch(field.path);
+      }}
+      renderPill={({ option, onRemove, disabled }) => (
+        <Pill
+          withRemoveButton={!disabled}
+          onRemove={() => onRemove?.()}
+          removeButtonProps={{
+            'aria-label': texts.select.removeOption(option.label),
+            title: texts.select.remove,
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
+        >
+          {option.label}
+        </Pill>
+      )}
+      classNames={{ input: classes.pills ?? '', inputField: classes.inner ?? '' }}
+      searchable
+      hidePickedOptions
+      nothingFoundMessage={waiting ? texts.loading : texts.select.nothingFound}
+      openOnFocus={false}
+      selectFirstOptionOnChange
+      maxDropdownHeight={280}
+      autoComplete="off"
+    />
+  );
+};
+
+const asOption = <K extends string | number>(value: K): Option<K> => ({ value, label: String(value) });
+
+/** Several of a few, found by typing. */
+export const MultiSelectField = <K extends string | number>(props: MultiSelectFieldProps<K>) => <Choice {...props} />;
+
+/** Several texts: chosen from what is offered, or typed and added with 'Tilføj …'. */
+export const CreatableField = ({ options, ...props }: FieldProps<string[]> & { options: readonly string[] }) => (
+  <Choice {...props} options={options.map(asOption)} create={(typed) => typed} />
+);

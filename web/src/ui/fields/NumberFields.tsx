@@ -1,0 +1,79 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useField } from '../form/useEntityForm.ts';
+import { formatAmount, formatNumber, parseNumber } from '../parse/numberText.ts';
+import { texts } from '../texts.ts';
+import { type FieldProps, inputProps } from './fieldProps.tsx';
+import classes from './fields.module.css';
+
+export type NumberFieldProps = FieldProps<number | null> & {
+  /** Stands in the field, and is read aloud with the label. */
+  unit?: string;
+};
+
+type FormattedProps = NumberFieldProps & {
+  spokenUnit?: string;
+  format: (value: number | null) => string;
+  inputMode: 'decimal' | 'numeric';
+};
+
+/*
+ * What is typed stands as it was typed while the field has the focus, and in the Danish form after. What is no
+ * number stays, is NaN to the form, and is refused there in the schema's words.
+ */
+const FormattedField = ({ unit, spokenUnit, format, inputMode, ...props }: FormattedProps) => {
+  const { field } = props;
+  const { value, error } = useField(field);
+  const [typed, setTyped] = useState<string>();
+  const text = typed !== undefined && Object.is(parseNumber(typed), value) ? typed : format(value);
+  const given = inputProps(props, error, spokenUnit ?? unit);
+  return (
+    <TextInput
+      {...given}
+      classNames={{ ...given.classNames, input: classes.number ?? '' }}
+      inputMode={inputMode}
+      autoComplete="off"
+      rightSection={unit ? <span aria-hidden>{unit}</span> : null}
+      rightSectionWidth={unit ? Math.max(36, unit.length * 8 + 20) : 0}
+      rightSectionPointerEvents="none"
+      value={text}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        field.set(parseNumber(event.currentTarget.value));
+      }}
+      onBlur={() => {
+        if (!Number.isNaN(value)) setTyped(undefined);
+        field.form.touch(field.path);
+      }}
+    />
+  );
+};
+
+/** Kroner: 60000, 60.000 and 60.000,50 can all be typed. */
+export const MoneyField = ({ unit = texts.money.unit, ...props }: NumberFieldProps) => (
+  <FormattedField
+    width="md"
+    {...props}
+    unit={unit}
+    {...(unit === texts.money.unit ? { spokenUnit: texts.money.spoken } : {})}
+    format={formatAmount}
+    inputMode="decimal"
+  />
+);
+
+/** A share from 0 to 100. */
+export const PercentField = (props: NumberFieldProps) => (
+  <FormattedField
+    width="sm"
+    unit={texts.percent.unit}
+    spokenUnit={texts.percent.spoken}
+    {...props}
+    format={formatNumber}
+    inputMode="decimal"
+  />
+);
+
+/** A count, e.g. of tickets. */
+export const WholeNumberField = (props: NumberFieldProps) => (
+  <FormattedField width="sm" {...props} format={formatNumber} inputMode="numeric" />
+);

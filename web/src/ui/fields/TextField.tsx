@@ -1,0 +1,80 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type Ref, useState } from 'react';
+import { useField } from '../form/useEntityForm.ts';
+import { texts } from '../texts.ts';
+import { type FieldProps, inputProps } from './fieldProps.tsx';
+
+/** A text is held as it was typed; null and the empty text are the same nothing. */
+export type Text = string | null;
+
+export type TextFieldProps = FieldProps<Text> & {
+  /** Off unless said: what a browser remembers of its user is seldom what is written here. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** What a text becomes as the field is left, besides that blanks around it go. */
+  tidy?: (text: string) => string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+type TypedProps = TextFieldProps & {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'text' | 'email' | 'tel' | 'url';
+};
+
+const TypedField = ({ type = 'text', inputMode = 'text', autoComplete = 'off', tidy, ref, ...props }: TypedProps) => {
+  const { field } = props;
+  const { value, error } = useField(field);
+  return (
+    <TextInput
+      {...inputProps(props, error)}
+      ref={ref ?? null}
+      type={type}
+      inputMode={inputMode}
+      autoComplete={autoComplete}
+      spellCheck={type === 'text' && inputMode === 'text'}
+      value={value ?? ''}
+      onChange={(event) => field.set(event.currentTarget.value)}
+      onBlur={() => {
+        const trimmed = (value ?? '').trim();
+        if (value !== null) field.set(tidy ? tidy(trimmed) : trimmed);
+        field.form.touch(field.path);
+      }}
+    />
+  );
+};
+
+/** A line of text. */
+export const TextField = (props: TextFieldProps) => <TypedField {...props} />;
+
+export const EmailField = (props: TextFieldProps) => <TypedField {...props} type="email" inputMode="email" />;
+
+export const PhoneField = (props: TextFieldProps) => <TypedField width="md" {...props} type="tel" inputMode="tel" />;
+
+const withScheme = (text: string): string => (/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text);
+
+/** A web address; one that is written without https:// gets it. */
+export const UrlField = (props: TextFieldProps) => (
+  <TypedField {...props} type="url" inputMode="url" tidy={withScheme} />
+);
+
+/** A password, hidden until it is asked to show. Nothing is trimmed. */
+export const PasswordField = ({ autoComplete = 'new-password', ref, ...props }: TextFieldProps) => {
+  const { field } = props;
+  const { value, error } = useField(field);
+  const [shown, setShown] = useState(false);
+  return (
+    <PasswordInput
+      {...inputProps(props, error)}
+      ref={ref ?? null}
+      autoComplete={autoComplete}
+      value={value ?? ''}
+      onVisibilityChange={setShown}
+      visibilityToggleButtonProps={{
+        'aria-label': shown ? texts.password.hide : texts.password.show,
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
+      onChange={(event) => field.set(event.currentTarget.value)}
+      onBlur={() => field.form.touch(field.path)}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type Field, useField } from '../form/useEntityForm.ts';
+import classes from './fields.module.css';
+
+export type ToggleFieldProps = {
+  field: Field<boolean>;
+  label?: ReactNode;
+  help?: ReactNode;
+  disabled?: boolean;
+};
+
+const useToggle = ({ field, label, help, disabled = false }: ToggleFieldProps) => {
+  const { value, error } = useField(field);
+  return {
+    id: field.id,
+    className: classes.check ?? '',
+    label: label ?? field.label,
+    description: help,
+    error,
+    disabled,
+    checked: value,
+    onChange: (event: { currentTarget: { checked: boolean } }) => field.set(event.currentTarget.checked),
+    onBlur: () => field.form.touch(field.path),
+  };
+};
+
+/** Yes or no, saved with the form. */
+export const CheckboxField = (props: ToggleFieldProps) => <Checkbox {...useToggle(props)} />;

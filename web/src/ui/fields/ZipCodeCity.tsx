@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { type Field, useField } from '../form/useEntityForm.ts';
+import { inputProps } from './fieldProps.tsx';
+import classes from './fields.module.css';
+import { type Text, TextField } from './TextField.tsx';
+import { townOf, towns } from './towns.ts';
+
+export type ZipCodeCityProps = { zipCode: Field<Text>; city: Field<Text> };
+
+/** Postnummer and by: a postnummer that is typed fills its by, which may then be written over. */
+export const ZipCodeCity = ({ zipCode, city }: ZipCodeCityProps) => {
+  const { value, error } = useField(zipCode);
+  const latest = useRef('');
+  const fill = async (typed: string) => {
+    latest.current = typed;
+    const town = await townOf(typed.trim());
+    if (town && latest.current === typed) city.set(town);
+  };
+  const given = inputProps({ field: zipCode, width: 'full' }, error);
+  return (
+    <div className={classes.pair}>
+      <TextInput
+        {...given}
+        classNames={{ ...given.classNames, input: classes.number ?? '' }}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value ?? ''}
+        onFocus={() => void towns()}
+        onChange={(event) => {
+          zipCode.set(event.currentTarget.value);
+          void fill(event.currentTarget.value);
+        }}
+        onBlur={() => {
+          if (value !== null) zipCode.set(value.trim());
+          zipCode.form.touch(zipCode.path);
+        }}
+      />
+      <TextField field={city} />
+    </div>
+  );
+};

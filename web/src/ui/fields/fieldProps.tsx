@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Field } from '../form/useEntityForm.ts';
+import { texts } from '../texts.ts';
+import classes from './fields.module.css';
+
+/** How long a field's content is, told by its width: a postnummer, a date, an amount, a name, anything. */
+type Width = 'xs' | 'sm' | 'md' | 'lg' | 'full';
+const widths: Record<Width, number | string> = { xs: 96, sm: 168, md: 240, lg: 400, full: '100%' };
+
+/** What every field takes. */
+export type FieldProps<T> = {
+  field: Field<T>;
+  /** Other words than the schema's label. The messages keep the schema's. */
+  label?: string;
+  /** What to write and why, between label and field. */
+  help?: ReactNode;
+  width?: Width;
+  disabled?: boolean;
+  placeholder?: string;
+  /** For a field in a row of a list whose heading says the label already. */
+  hideLabel?: boolean;
+};
+
+type LabelProps = { text: string; mark: Field<unknown>['mark']; unit?: string | undefined };
+
+/** A field's label: with its unit for those who hear it, and "(valgfri)" where that is what is marked. */
+const FieldLabel = ({ text, mark, unit }: LabelProps) => (
+  <>
+    {text}
+    {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
+    {mark === 'optional' && <span className={classes.optional}>{` (${texts.form.optional})`}</span>}
+  </>
+);
+
+/** What Mantine's inputs are given of a field: label, help, error, marks and width. */
+export const inputProps = <T,>(
+  { field, label, help, width = 'full', disabled, placeholder, hideLabel }: FieldProps<T>,
+  error: string | undefined,
+  unit?: string,
+) => {
+  const text = label ?? field.label;
+  return {
+    id: field.id,
+    label: <FieldLabel text={text} mark={hideLabel ? undefined : field.mark} unit={unit} />,
+    labelProps: hideLabel ? { className: classes.hidden ?? '' } : {},
+    description: help,
+    error,
+    required: field.required,
+    withAsterisk: field.mark === 'required' && !hideLabel,
+    disabled: disabled ?? false,
+    placeholder: placeholder ?? '',
+    styles: { wrapper: { maxWidth: widths[width] } },
+    classNames: {
+      description: classes.help ?? '',
+      section: classes.section ?? '',
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { limits } from '@sponsorat/api';
+import { fileKind, fileSize } from '../parse/fileKind.ts';
+import { texts } from '../texts.ts';
+
+/** What a kind of upload takes, and what it says of it beforehand. */
+export type FileRule = {
+  /** For the browser's own file dialog. */
+  accept: string;
+  maxBytes: number;
+  kinds: readonly ReturnType<typeof fileKind>[];
+  /** Types and size, in words. */
+  words: string;
+  wrongType: (name: string) => string;
+};
+
+export const imageRule: FileRule = {
+  accept: 'image/png,image/jpeg,image/webp',
+  maxBytes: limits.image,
+  kinds: ['png', 'jpeg', 'webp'],
+  words: texts.upload.imageRule(fileSize(limits.image)),
+  wrongType: texts.upload.notImage,
+};
+
+export const documentRule: FileRule = {
+  accept: 'application/pdf,.pdf',
+  maxBytes: limits.document,
+  kinds: ['pdf'],
+  words: texts.upload.documentRule(fileSize(limits.document)),
+  wrongType: texts.upload.notPdf,
+};
+
+/** What is wrong with a file, before a byte of it has travelled; undefined where nothing is. */
+export const checkFile = async (rule: FileRule, file: File): Promise<string | undefined> => {
+  const { empty, tooLarge } = texts.upload;
+  if (file.size === 0) return empty(file.name);
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  if (!rule.kinds.includes(fileKind(head))) return rule.wrongType(file.name);
+  if (file.size > rule.maxBytes) return tooLarge(file.name, fileSize(file.size), fileSize(rule.maxBytes));
+  return undefined;
+};

@@ -1,0 +1,75 @@
+import { Alert, Anchor } from '@mantine/core';
+import type { FieldErrors } from '@sponsorat/api';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type MouseEvent, type Ref, useEffect, useState } from 'react';
+import notice from '../ErrorNotice.module.css';
+import { texts } from '../texts.ts';
+import classes from './ErrorSummary.module.css';
+import { type EntityForm, fieldId } from './useEntityForm.ts';
+
+type Line = { path: string; message: string; target: string | undefined };
+
+// A path without a field of its own (`rates.0`) leads to the nearest field around it.
+const targetOf = (formId: string, path: string): string | undefined => {
+  const keys = path.split('.');
+  for (let length = keys.length; length > 0; length -= 1) {
+    const id = fieldId(formId, keys.slice(0, length).join('.'));
+    if (document.getElementById(id)) return id;
+  }
+  return undefined;
+};
+
+const inOrder = (a: Line, b: Line): number => {
+  const [left, right] = [a, b].map(({ target }) => (target ? document.getElementById(target) : null));
+  if (!left || !right) return Number(!left) - Number(!right);
+  return left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+};
+
+const focusField = (event: MouseEvent, id: string): void => {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  const focusable = field?.matches('input, textarea, select, button')
+    ? field
+    : // An editor has its buttons before its text.
+      (field?.querySelector<HTMLElement>('[contenteditable="true"]') ??
+      field?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select, button'));
+  focusable?.focus({ preventScroll: true });
+  (focusable ?? field)?.scrollIntoView({ block: 'center' });
+};
+
+type ErrorSummaryProps<V extends object> = { form: EntityForm<V>; errors: FieldErrors; ref: Ref<HTMLDivElement> };
+
+/** What is wrong, above the form: a line a field, in the words that stand under it, leading to it. */
+export const ErrorSummary = <V extends object>({ form, errors, ref }: ErrorSummaryProps<V>) => {
+  const [lines, setLines] = useState<Line[]>([]);
+  useEffect(() => {
+    const found = Object.entries(errors).map(([path, message]) => ({ path, message, target: targetOf(form.id, path) }));
+    setLines(found.sort(inOrder));
+  }, [errors, form.id]);
+  return (
+    <Alert
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      color="red"
+      variant="light"
+      title={texts.form.summary}
+      icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}
+      classNames={{ root: notice.root ?? '', title: notice.title ?? '', message: notice.message ?? '' }}
+    >
+      <ul className={classes.lines}>
+        {lines.map(({ path, message, target }) => (
+          <li key={path}>
+            {target ? (
+              <Anchor href={`#${target}`} className={classes.link} onClick={(event) => focusField(event, target)}>
+                {message}
+              </Anchor>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import classes from './FieldGrid.module.css';
+
+/** Fields two beside each other where there is room. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <div className={classes.measure}>
+    <div className={classes.grid}>{children}</div>
+  </div>
+);
+
+/** A field, or a few, over the whole width of a FieldGrid. */
+export const WholeRow = ({ children }: { children: ReactNode }) => <div className={classes.row}>{children}</div>;

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { BusyButton } from '../BusyButton.tsx';
+import { confirm } from '../confirm.tsx';
+import { texts } from '../texts.ts';
+import classes from './FormBar.module.css';
+import { type EntityForm, useFormState } from './useEntityForm.ts';
+
+type FormBarProps<V extends object> = {
+  form: EntityForm<V>;
+  saveLabel?: string | undefined;
+  secondary?: ReactNode;
+  floating: boolean;
+};
+
+/** The last line of a form. With unsaved changes it says so, offers Kassér and follows at the screen's lower edge. */
+export const FormBar = <V extends object>({ form, saveLabel, secondary, floating }: FormBarProps<V>) => {
+  const save = useRef<HTMLButtonElement>(null);
+  const dirty = useFormState(form, () => form.store.isDirty());
+  const saving = useFormState(form, (state) => state.saving);
+  const discard = async () => {
+    const { discardTitle: title, discardMessage: message } = texts.form;
+    if (!(await confirm({ title, message, danger: true }))) return;
+    form.discard();
+    // The button that had the focus is gone with the changes.
+    save.current?.focus();
+  };
+  return (
+    <div className={classes.bar} data-floating={(floating && dirty) || undefined}>
+      <div className={classes.secondary}>{secondary}</div>
+      <p className={classes.words} role="status">
+        {dirty && texts.form.unsaved}
+      </p>
+      <div className={classes.buttons}>
+        {dirty && (
+          <Button variant="default" disabled={saving} onClick={() => void discard()}>
+            {texts.form.discard}
+          </Button>
+        )}
+        <BusyButton ref={save} type="submit" busy={saving}>
+          {saveLabel ?? texts.save}
+        </BusyButton>
+      </div>
+    </div>
+  );
+};

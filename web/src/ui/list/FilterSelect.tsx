@@ -1,0 +1,44 @@
+import { Select } from '@mantine/core';
+import type { Option } from '../fields/SelectField.tsx';
+import { texts } from '../texts.ts';
+
+export type FilterSelectProps<K extends string | number> = {
+  /** What it filters by, e.g. "Kategori". */
+  label: string;
+  /** What stands there while nothing is chosen, e.g. "Alle kategorier". */
+  all: string;
+  /** Undefined while they are awaited. */
+  options: readonly Option<K>[] | undefined;
+  value: K | undefined;
+  onChange: (value: K | undefined) => void;
+};
+
+/** One filter of a list. */
+export const FilterSelect = <K extends string | number>({
+  label,
+  all,
+  options,
+  value,
+  onChange,
+}: FilterSelectProps<K>) => {
+  const offered = options ?? [];
+  // A chosen value that is no longer offered still filters, so it must be seen and be removable.
+  const isUnknown = options !== undefined && value !== undefined && !offered.some((option) => option.value === value);
+  return (
+    <Select<K>
+      aria-label={label}
+      placeholder={all}
+      data={isUnknown ? [...offered, { value, label: texts.list.unknown }] : [...offered]}
+      value={value ?? null}
+      onChange={(next) => onChange(next ?? undefined)}
+      searchable={offered.length > 8}
+      clearable
+      clearButtonProps={{ 'aria-label': texts.list.clearFilter(label) }}
+      nothingFoundMessage={options === undefined ? texts.loading : texts.select.nothingFound}
+      openOnFocus={false}
+      allowDeselect={false}
+      autoComplete="off"
+      maxDropdownHeight={320}
+    />
+  );
+};

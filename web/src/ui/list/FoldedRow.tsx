@@ -1,0 +1,52 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import type { Column } from './columns.ts';
+import classes from './DataTable.module.css';
+
+type OpenerProps = { name: string; opened: boolean; onClick: () => void };
+
+/** The button that opens what is folded of a row. */
+export const Opener = ({ name, opened, onClick }: OpenerProps) => (
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    size={30}
+    aria-expanded={opened}
+    aria-label={texts.list.moreAbout(name)}
+    onClick={onClick}
+  >
+    <IconChevronDown
+      className={classes.chevron}
+      data-opened={opened || undefined}
+      size={18}
+      stroke={1.75}
+      aria-hidden
+    />
+  </ActionIcon>
+);
+
+type FoldedRowProps<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  actions: ((row: Row) => ReactNode) | undefined;
+  span: number;
+};
+
+/** What there was no room for in a row, under it. */
+export const FoldedRow = <Row,>({ row, columns, actions, span }: FoldedRowProps<Row>) => (
+  <tr className={classes.folded}>
+    <td colSpan={span}>
+      <dl className={classes.details}>
+        {columns.map((column) => (
+          <div key={column.key}>
+            <dt>{column.label}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {actions && <div className={classes.foldedActions}>{actions(row)}</div>}
+    </td>
+  </tr>
+);

@@ -1,0 +1,155 @@
+import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
+import { IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import { Page } from '../Page.tsx';
+import { texts } from '../texts.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import classes from './ListPage.module.css';
+import { PER_PAGE } from './listSearch.ts';
+import { Pagination } from './Pagination.tsx';
+import { SearchField } from './SearchField.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import type { ListState } from './useListState.ts';
+
+type ListAnswer<Row> = { Result: Row[]; TotalPages: number; Total: number };
+
+/** What a list needs of its query; ask it with `placeholderData: keepPreviousData` and `meta: { inline: true }`. */
+type ListQuery<Row> = {
+  data: ListAnswer<Row> | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+export type ListPageProps<Row extends object> = Omit<DataTableProps<Row>, 'rows' | 'list' | 'stale' | 'caption'> & {
+  title: string;
+  subtitle?: ReactNode;
+  /** The button that makes a new one. */
+  create?: ReactNode;
+  /** What the search looks through; without it there is no search. */
+  searchLabel?: string;
+  filters?: ReactNode;
+  list: ListState;
+  query: ListQuery<Row>;
+  /** How to make the first one, said where there is none yet. */
+  firstHint?: ReactNode;
+};
+
+/** A list: title, what can be made, filters, table, pages. All seven lists look and behave like this. */
+export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
+  const { title, subtitle, create, searchLabel, filters, list, query } = props;
+  const answer = query.data;
+  const lastPage = answer?.TotalPages;
+  const { page, setPage } = list;
+  const stale = query.isPlaceholderData;
+
+  // The last row of the last page was deleted, or the address is an old one.
+  useEffect(() => {
+    if (!stale && lastPage && page > lastPage) setPage(lastPage, { replace: true });
+  }, [stale, lastPage, page, setPage]);
+
+  return (
+    <Page title={title} subtitle={subtitle} actions={create}>
+      {(searchLabel || filters) && (
+        <FilterBar
+          list={list}
+          filters={filters}
+          withClear={answer?.Total !== 0}
+          search={
+            searchLabel && (
+              <SearchField label={searchLabel} value={list.search.search ?? ''} onChange={list.setSearch} />
+            )
+          }
+        />
+      )}
+      <div className={classes.card}>
+        <Rows {...props} />
+        <Footer list={list} total={answer?.Total} totalPages={lastPage ?? 0} failed={query.error !== null && stale} />
+      </div>
+    </Page>
+  );
+};
+
+const Rows = <Row extends object>(props: ListPageProps<Row>) => {
+  const { title, query, list, firstHint, create, columns, rowKey, rowName, actions } = props;
+  const { data, error, isFetching, refetch } = query;
+  const failed = error !== null && !isFetching && (
+    <div className={classes.failed}>
+      <ErrorNotice error={error} title={texts.list.failed} onRetry={() => void refetch()} />
+    </div>
+  );
+  // Rows that answer another question than the one that failed would mislead; older ones to the same still help.
+  if (failed && (!data || query.isPlaceholderData || data.Result.length === 0)) return failed;
+  if (!data) return <TableSkeleton caption={title} rows={list.perPage} />;
+  if (data.Total === 0 && list.isFiltered) {
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={24} stroke={1.5} />}
+        title={texts.list.empty}
+        hint={texts.list.noHits}
+        action={
+          <Button variant="default" onClick={list.clear}>
+            {texts.list.clear}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data.Total === 0) {
+    return (
+      <EmptyState
+        icon={<IconInbox size={24} stroke={1.5} />}
+        title={texts.list.empty}
+        hint={firstHint}
+        action={create}
+      />
+    );
+  }
+  return (
+    <>
+      {failed}
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={data.Result}
+        rowKey={rowKey}
+        rowName={rowName}
+        actions={actions}
+        list={list}
+        stale={query.isPlaceholderData}
+      />
+    </>
+  );
+};
+
+type FooterProps = { list: ListState; total: number | undefined; totalPages: number; failed: boolean };
+
+const Footer = ({ list, total, totalPages, failed }: FooterProps) => {
+  const { page, perPage } = list;
+  const from = (page - 1) * perPage + 1;
+  const to = Math.min(page * perPage, total ?? 0);
+  const some = total !== undefined && total > 0 && !failed;
+  return (
+    <div className={classes.footer} data-empty={some ? undefined : true}>
+      <p className={classes.count} role="status">
+        {some && from <= total && texts.list.range(from, to, total)}
+        {total === 0 && !failed && <VisuallyHidden>{texts.list.empty}</VisuallyHidden>}
+      </p>
+      {some && total > PER_PAGE[0] && (
+        <NativeSelect
+          className={classes.perPage ?? ''}
+          aria-label={texts.paging.perPage}
+          size="xs"
+          value={perPage}
+          data={PER_PAGE.map((count) => ({ value: String(count), label: texts.paging.perPageOption(count) }))}
+          onChange={(event) => list.setPerPage(Number(event.currentTarget.value))}
+        />
+      )}
+      {some && totalPages > 1 && <Pagination page={page} totalPages={totalPages} onChange={list.setPage} />}
+    </div>
+  );
+};

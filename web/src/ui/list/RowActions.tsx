@@ -1,0 +1,70 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import classes from './RowActions.module.css';
+
+export type RowActionsProps = {
+  children?: ReactNode;
+  edit?: ReactNode;
+  /** `false` for a row that may not be deleted: its place is kept, so that the others stand under each other. */
+  remove?: ReactNode;
+};
+
+/** What can be done with a row: Rediger, what else there is, and Slet last. */
+export const RowActions = ({ edit, children, remove }: RowActionsProps) => (
+  <span className={classes.actions}>
+    {edit}
+    {children}
+    {remove !== undefined && <span className={classes.remove}>{remove}</span>}
+  </span>
+);
+
+type OfRow = {
+  /** What the row is called: the button's full name says it, so that a list of them can be told apart. */
+  of: string;
+};
+
+type EditAnchorProps = OfRow & Omit<ComponentPropsWithRef<'a'>, keyof ButtonProps | 'children'>;
+const EditAnchor = ({ of, ...props }: EditAnchorProps) => (
+  <Button component="a" variant="subtle" size="compact-sm" aria-label={`${texts.list.edit} ${of}`} {...props}>
+    {texts.list.edit}
+  </Button>
+);
+
+/** `<EditLink of={row.Name} to="/products/$id" params={{ id }} />` */
+export const EditLink = createLink(EditAnchor);
+
+type DeleteButtonProps = OfRow & { onClick: () => void; disabled?: boolean };
+
+/** Asks first: give it `removeAfterAsking`. */
+export const DeleteButton = ({ of, onClick, disabled = false }: DeleteButtonProps) => (
+  <Button
+    className={classes.delete ?? ''}
+    variant="subtle"
+    color="gray"
+    size="compact-sm"
+    aria-label={`${texts.list.remove} ${of}`}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    {texts.list.remove}
+  </Button>
+);
+
+type NameAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'color'>;
+const NameAnchor = (props: NameAnchorProps) => <a {...props} className={classes.name} />;
+
+/** The name of a row, leading to it. */
+export const NameLink = createLink(NameAnchor);
+
+/** A row's name with a line under it, e.g. a club and its category, and what stands before them. */
+export const NameCell = ({ name, under, before }: { name: ReactNode; under?: ReactNode; before?: ReactNode }) => (
+  <span className={classes.nameCell}>
+    {before}
+    <span className={classes.words}>
+      {name}
+      {under && <span className={classes.under}>{under}</span>}
+    </span>
+  </span>
+);

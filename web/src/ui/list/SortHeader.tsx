@@ -1,0 +1,34 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import classes from './DataTable.module.css';
+import type { SortDir } from './listSearch.ts';
+
+type SortHeaderProps = {
+  label: string;
+  numeric: boolean;
+  sorted: SortDir | false;
+  onSort: (() => void) | undefined;
+};
+
+/** A column's heading; a button where the column sorts. */
+export const SortHeader = ({ label, numeric, sorted, onSort }: SortHeaderProps) => {
+  const Arrow = sorted === 'desc' ? IconArrowDown : IconArrowUp;
+  const announced = sorted === 'desc' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" data-numeric={numeric || undefined} aria-sort={sorted ? announced : undefined}>
+      {onSort ? (
+        <button type="button" className={classes.sort} onClick={onSort}>
+          {label}
+          <Arrow
+            className={classes.arrow}
+            data-sorted={sorted ? true : undefined}
+            size={14}
+            stroke={2.25}
+            aria-hidden
+          />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+};

@@ -1,0 +1,36 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useId } from 'react';
+import { texts } from '../texts.ts';
+import type { Column } from './columns.ts';
+import classes from './DataTable.module.css';
+import type { ListState } from './useListState.ts';
+
+type SortSelectProps<Row> = { columns: readonly Column<Row>[]; list: Pick<ListState, 'sort' | 'sortBy'> };
+
+/** Says and changes what is sorted by where that column may be folded away. */
+export const SortSelect = <Row,>({ columns, list: { sort, sortBy } }: SortSelectProps<Row>) => {
+  const id = useId();
+  const Arrow = sort.dir === 'desc' ? IconArrowDown : IconArrowUp;
+  const sortable = columns.filter((column) => column.sortable ?? true);
+  return (
+    <div className={classes.sorting}>
+      <label htmlFor={id}>{texts.list.sortBy}</label>
+      <NativeSelect
+        id={id}
+        size="xs"
+        value={sort.field}
+        data={sortable.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(event) => sortBy(event.currentTarget.value)}
+      />
+      <ActionIcon
+        variant="default"
+        size={30}
+        aria-label={sort.dir === 'desc' ? texts.list.descending : texts.list.ascending}
+        onClick={() => sortBy(sort.field)}
+      >
+        <Arrow size={16} stroke={2} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Bone } from '../Bone.tsx';
+import { texts } from '../texts.ts';
+import { useLate } from '../useLate.ts';
+import classes from './TableSkeleton.module.css';
+
+/** As tall as the rows that are awaited; seen first when they are late. */
+export const TableSkeleton = ({ caption, rows }: { caption: string; rows: number }) => {
+  const late = useLate(true);
+  return (
+    <div className={classes.rows} data-late={late || undefined} aria-busy="true">
+      <VisuallyHidden role="status">{late && texts.list.loading(caption)}</VisuallyHidden>
+      {Array.from({ length: Math.min(rows, 25) + 1 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+        <div key={row} className={classes.row} aria-hidden>
+          <Bone width={`${68 - ((row * 17) % 30)}%`} />
+          <Bone width={`${60 - ((row * 11) % 25)}%`} />
+          <Bone width="44%" />
+          <Bone width="52%" />
+        </div>
+      ))}
+    </div>
+  );
+};

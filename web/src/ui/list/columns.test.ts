@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type Column, fitting, widths } from './columns.ts';
+
+type Row = { Name: string; Sum: number; Status: string };
+const cell = () => null;
+const columns: Column<Row>[] = [
+  { key: 'Name', label: 'Navn', width: 200, cell },
+  { key: 'Sum', label: 'Sum', width: 100, folds: 2, cell },
+  { key: 'Status', label: 'Status', width: 100, folds: 1, cell },
+];
+const shown = (room: number) => [...fitting(columns, room, 150)];
+
+describe('the columns that fit', () => {
+  it('are all of them where there is room for the actions too', () => {
+    expect(shown(550)).toEqual(['Name', 'Sum', 'Status']);
+  });
+
+  it('lose the least important first', () => {
+    expect(shown(549)).toEqual(['Name', 'Status']);
+    expect(shown(344)).toEqual(['Name', 'Status']);
+    expect(shown(343)).toEqual(['Name']);
+  });
+
+  it('never lose the ones that must stay', () => {
+    expect(shown(10)).toEqual(['Name']);
+  });
+});
+
+describe('the widths', () => {
+  it('share the room that is over', () => {
+    expect([...widths(columns, 800).values()]).toEqual([400, 200, 200]);
+    const rigid = columns.map((column) => (column.key === 'Name' ? column : { ...column, grow: 0 }));
+    expect([...widths(rigid, 800).values()]).toEqual([600, 100, 100]);
+  });
+
+  it('never fall under what each needs', () => {
+    expect([...widths(columns, 100).values()]).toEqual([200, 100, 100]);
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changed, cleared, type ListSearch, listRequest, readListSearch, sortedBy } from './listSearch.ts';
+
+const definition = {
+  sortFields: ['Name', 'Sum', 'Status'],
+  defaultSort: 'Status',
+  filters: ['search', 'category', 'status', 'area'],
+  statuses: ['active', 'expired'],
+} as const;
+const read = (raw: Record<string, unknown>) => readListSearch(definition, raw);
+
+describe('the address of a list', () => {
+  it('leaves the defaults out', () => {
+    expect(read({})).toEqual({});
+    expect(read({ sort: 'Status', dir: 'asc', page: 1, perPage: 10, search: '' })).toEqual({});
+  });
+
+  it('reads a number as the text that was typed', () => {
+    expect(read({ search: 123 })).toEqual({ search: '123' });
+    expect(read({ search: true })).toEqual({ search: 'true' });
+    expect(read({ search: 0 })).toEqual({ search: '0' });
+  });
+
+  it('falls back to the default for what makes no sense', () => {
+    expect(
+      read({ sort: 'Password', dir: 'up', page: 0, perPage: 11, status: 'lost', category: 'x', area: -1 }),
+    ).toEqual({});
+    expect(read({ page: 1.5, perPage: '1e1', search: { a: 1 }, category: [1], sort: null })).toEqual({});
+    expect(read({ page: '3', category: '7' })).toEqual({ page: 3, category: 7 });
+  });
+
+  it('ignores a filter that the list lacks', () => {
+    expect(readListSearch({ ...definition, filters: ['search'] }, { category: 3, search: 'a' })).toEqual({
+      search: 'a',
+    });
+  });
+
+  it('reads its own writing', () => {
+    const search: fc.Arbitrary<ListSearch> = fc.record(
+      {
+        search: fc.string({ minLength: 1, maxLength: 20 }),
+        category: fc.integer({ min: 1 }),
+        status: fc.constantFrom('active', 'expired'),
+        sort: fc.constantFrom('Name', 'Sum'),
+        dir: fc.constant('desc' as const),
+        page: fc.integer({ min: 2 }),
+        perPage: fc.constantFrom(25, 50, 100),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(search, (value) => {
+        expect(read(value)).toEqual(value);
+      }),
+    );
+  });
+
+  it('never throws, whatever stands there', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('search', 'sort', 'dir', 'page', 'perPage', 'area'), fc.anything()),
+        (raw) => {
+          expect(read(read(raw))).toEqual(read(raw));
+        },
+      ),
+    );
+  });
+});
+
+describe('what is asked of the server', () => {
+  it('is the defaults where nothing is said', () => {
+    expect(listRequest(definition, {})).toEqual({
+      filter: {},
+      sort: { field: 'Status', dir: 'asc' },
+      page: 1,
+      perPage: 10,
+    });
+  });
+
+  it('follows the address', () => {
+    expect(listRequest(definition, { search: 'æ', area: 2, sort: 'Sum', dir: 'desc', page: 3, perPage: 25 })).toEqual({
+      filter: { search: 'æ', area: 2 },
+      sort: { field: 'Sum', dir: 'desc' },
+      page: 3,
+      perPage: 25,
+    });
+  });
+});
+
+describe('changes', () => {
+  it('go back to the first page, but for another page', () => {
+    expect(changed(definition, { page: 4 }, { search: 'a' })).toEqual({ search: 'a' });
+    expect(changed(definition, { page: 4, search: 'a' }, { page: 5 })).toEqual({ page: 5, search: 'a' });
+    expect(sortedBy(definition, { page: 4 }, 'Name')).toEqual({ sort: 'Name' });
+  });
+
+  it('sort ascending first, then the other way and back', () => {
+    expect(sortedBy(definition, {}, 'Status')).toEqual({ dir: 'desc' });
+    expect(sortedBy(definition, { dir: 'desc' }, 'Status')).toEqual({});
+    expect(sortedBy(definition, { sort: 'Sum', dir: 'desc' }, 'Name')).toEqual({ sort: 'Name' });
+  });
+
+  it('clear every filter and keep the sorting', () => {
+    expect(cleared(definition, { search: 'a', area: 1, page: 2, sort: 'Sum', perPage: 25 })).toEqual({
+      sort: 'Sum',
+      perPage: 25,
+    });
+  });
+});

@@ -1,0 +1,104 @@
+export type SortDir = 'asc' | 'desc';
+
+/** What a list's address says; what stands at its default is left out. */
+export type ListSearch = {
+  search?: string;
+  category?: number;
+  status?: string;
+  area?: number;
+  sort?: string;
+  dir?: SortDir;
+  page?: number;
+  perPage?: number;
+};
+
+export type FilterKey = 'search' | 'category' | 'status' | 'area';
+
+/** What a list can be asked for, and where it stands when nothing is asked. */
+export type ListDefinition = {
+  sortFields: readonly string[];
+  defaultSort: string;
+  filters: readonly FilterKey[];
+  /** The statuses that the filter knows. */
+  statuses?: readonly string[];
+};
+
+export const DEFAULT_PER_PAGE = 10;
+export const PER_PAGE = [10, 25, 50, 100] as const;
+const MAX_SEARCH = 200;
+const MAX_PAGE = 2_147_483_647;
+
+// The router reads ?search=123 as a number and ?search=true as a truth; both were typed as text.
+const text = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  return String(value).slice(0, MAX_SEARCH) || undefined;
+};
+
+const whole = (value: unknown, max: number): number | undefined => {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
+};
+
+const known = <T extends string>(value: unknown, all: readonly T[]): T | undefined => all.find((one) => one === value);
+
+const without = (search: Record<string, string | number | undefined>): ListSearch =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+
+/** Reads a list's address: defaults left out, and what makes no sense with them. For a route's `validateSearch`. */
+export const readListSearch = (definition: ListDefinition, raw: Record<string, unknown>): ListSearch => {
+  const { filters, statuses = [], sortFields, defaultSort } = definition;
+  const has = (key: FilterKey) => filters.includes(key);
+  const sort = known(raw.sort, sortFields);
+  const page = whole(raw.page, MAX_PAGE);
+  const perPage = PER_PAGE.find((count) => count === whole(raw.perPage, 100));
+  return without({
+    search: has('search') ? text(raw.search) : undefined,
+    category: has('category') ? whole(raw.category, MAX_PAGE) : undefined,
+    status: has('status') ? known(raw.status, statuses) : undefined,
+    area: has('area') ? whole(raw.area, MAX_PAGE) : undefined,
+    sort: sort === defaultSort ? undefined : sort,
+    dir: raw.dir === 'desc' ? 'desc' : undefined,
+    page: page === 1 ? undefined : page,
+    perPage: perPage === DEFAULT_PER_PAGE ? undefined : perPage,
+  });
+};
+
+export type ListRequest<F extends string> = {
+  filter: Pick<ListSearch, FilterKey>;
+  sort: { field: F; dir: SortDir };
+  page: number;
+  perPage: number;
+};
+
+/** A list's address as the body of its call. */
+export const listRequest = <F extends string>(
+  definition: ListDefinition & { sortFields: readonly F[] },
+  search: ListSearch,
+): ListRequest<F> => {
+  const { sortFields, defaultSort, filters } = definition;
+  const field = known(search.sort ?? defaultSort, sortFields) ?? sortFields[0];
+  if (field === undefined) throw new Error('A list needs a field to sort by.');
+  const asked = filters.filter((key) => search[key] !== undefined).map((key) => [key, search[key]]);
+  return {
+    filter: Object.fromEntries(asked),
+    sort: { field, dir: search.dir ?? 'asc' },
+    page: search.page ?? 1,
+    perPage: search.perPage ?? DEFAULT_PER_PAGE,
+  };
+};
+
+/** The address after a change; anything but another page goes back to the first. */
+export const changed = (definition: ListDefinition, search: ListSearch, change: Partial<ListSearch>): ListSearch =>
+  readListSearch(definition, { ...search, page: undefined, ...change });
+
+/** The address after a click on a column: ascending first, and the other way at the next. */
+export const sortedBy = (definition: ListDefinition, search: ListSearch, field: string): ListSearch => {
+  const isSame = (search.sort ?? definition.defaultSort) === field;
+  return changed(definition, search, { sort: field, dir: isSame && search.dir !== 'desc' ? 'desc' : 'asc' });
+};
+
+/** The address without any filter; sorting stays. */
+export const cleared = (definition: ListDefinition, search: ListSearch): ListSearch => {
+  const none = { search: undefined, category: undefined, status: undefined, area: undefined, page: undefined };
+  return readListSearch(definition, { ...search, ...none });
+};

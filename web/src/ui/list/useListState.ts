@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import {
+  changed,
+  cleared,
+  DEFAULT_PER_PAGE,
+  type FilterKey,
+  type ListDefinition,
+  type ListSearch,
+  type SortDir,
+  sortedBy,
+} from './listSearch.ts';
+
+/** Puts another search into the address; `replace` where going back should not meet it. */
+export type GoTo = (search: ListSearch, how: { replace: boolean }) => void;
+
+export type ListState = {
+  search: ListSearch;
+  sort: { field: string; dir: SortDir };
+  page: number;
+  perPage: number;
+  /** How many filters are set, the search aside. */
+  filterCount: number;
+  isFiltered: boolean;
+  setSearch: (term: string) => void;
+  setFilter: (key: Exclude<FilterKey, 'search'>, value: string | number | undefined) => void;
+  sortBy: (field: string) => void;
+  setPage: (page: number, how?: { replace: boolean }) => void;
+  setPerPage: (perPage: number) => void;
+  clear: () => void;
+};
+
+const push = { replace: false };
+
+/**
+ * Where a list stands, read from its address, and the ways to change it. `goTo` is the route's navigation:
+ * `(search, how) => navigate({ search, resetScroll: false, ...how })`.
+ */
+export const useListState = (definition: ListDefinition, search: ListSearch, goTo: GoTo): ListState =>
+  useMemo(() => {
+    const filters = definition.filters.filter((key) => key !== 'search' && search[key] !== undefined);
+    const change = (next: Partial<ListSearch>, how = push) => goTo(changed(definition, search, next), how);
+    return {
+      search,
+      sort: { field: search.sort ?? definition.defaultSort, dir: search.dir ?? 'asc' },
+      page: search.page ?? 1,
+      perPage: search.perPage ?? DEFAULT_PER_PAGE,
+      filterCount: filters.length,
+      isFiltered: filters.length > 0 || search.search !== undefined,
+      // Not a step in the history for each pause in typing.
+      setSearch: (term) => change({ search: term }, { replace: true }),
+      setFilter: (key, value) => change({ [key]: value }),
+      sortBy: (field) => goTo(sortedBy(definition, search, field), push),
+      setPage: (page, how) => change({ page }, how),
+      setPerPage: (perPage) => change({ perPage }),
+      clear: () => goTo(cleared(definition, search), push),
+    };
+  }, [definition, search, goTo]);

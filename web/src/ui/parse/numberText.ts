@@ -1,0 +1,34 @@
+const UNITS = /^(kr\.?|dkk)\s*|\s*(kr\.?|dkk|%)$/gi;
+const DANISH = /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d*)?$/;
+const ENGLISH = /^[+-]?\d{1,3}(,\d{3})*\.\d+$/;
+const DECIMAL_POINT = /^[+-]?\d+\.(\d{1,2}|\d{4,})$/;
+
+/**
+ * Reads a number the way people write it: 60000, 60.000, 60 000, 60.000,50, 60000.50, 60.000,- and with its unit.
+ * The dot parts thousands, unless what follows it cannot be thousands. Nothing is null, no number is NaN.
+ */
+export const parseNumber = (text: string): number | null => {
+  const tidy = text
+    .replace(/−/g, '-')
+    .trim()
+    .replace(UNITS, '')
+    .replace(/,-+$/, '')
+    .replace(/[\s\u00a0']/g, '');
+  if (tidy === '') return text.trim() === '' ? null : Number.NaN;
+  if (DANISH.test(tidy)) return Number(tidy.replaceAll('.', '').replace(',', '.'));
+  if (DECIMAL_POINT.test(tidy) || ENGLISH.test(tidy)) return Number(tidy.replaceAll(',', ''));
+  return Number.NaN;
+};
+
+const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 10 });
+const plain = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 10 });
+
+const shown = (value: number | null | undefined, format: (value: number) => string): string =>
+  value == null || Number.isNaN(value) ? '' : format(value === 0 ? 0 : value);
+
+/** 60000 → "60.000", 60000.5 → "60.000,50": øre only where there are some. */
+export const formatAmount = (value: number | null | undefined): string =>
+  shown(value, (amount) => (Number.isInteger(amount) ? plain : withOre).format(amount));
+
+/** 1234.5 → "1.234,5". */
+export const formatNumber = (value: number | null | undefined): string => shown(value, plain.format);

@@ -1,0 +1,32 @@
+import { notifications } from '@mantine/notifications';
+import { errorWords } from '../lib/client.ts';
+import { texts } from './texts.ts';
+
+const SUCCESS_MS = 5000;
+const closeButtonProps = { 'aria-label': texts.close };
+
+const success = (message: string): void => {
+  notifications.show({ message, color: 'green', role: 'status', autoClose: SUCCESS_MS, closeButtonProps });
+};
+
+const info = (message: string): void => {
+  notifications.show({ message, role: 'status', autoClose: SUCCESS_MS, closeButtonProps });
+};
+
+/*
+ * The same failure of several calls at once (a lost connection, say) is one toast, not a pile of them:
+ * the words are the id.
+ */
+const error = (failure: unknown): void => {
+  const { error: title, message } =
+    typeof failure === 'string' ? { error: undefined, message: failure } : errorWords(failure);
+  const id = `${title ?? ''}|${message}`;
+  notifications.hide(id);
+  notifications.show({ id, title, message, color: 'red', role: 'alert', autoClose: false, closeButtonProps });
+};
+
+/**
+ * Short words in the corner. A success or a piece of news leaves after five seconds; an error stays until it is
+ * closed. `toast.error` takes whatever was thrown, or a sentence.
+ */
+export const toast = { success, info, error };

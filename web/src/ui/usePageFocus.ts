@@ -1,0 +1,21 @@
+import { useRouterState } from '@tanstack/react-router';
+import { type RefObject, useEffect } from 'react';
+
+let landed: string | undefined;
+
+/**
+ * Moves the focus to a page's heading when the address has changed. Not at the first page of a visit, and not where
+ * the focus already stands inside the page: on a tab that was just chosen, in a field that asked for it.
+ */
+export const usePageFocus = (page: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void => {
+  // Not the address that is still on its way: the page it leaves would take the focus as if it were the new one.
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  useEffect(() => {
+    const first = landed === undefined;
+    const moved = landed !== pathname;
+    landed = pathname;
+    if (first || !moved) return;
+    if (page.current?.contains(document.activeElement)) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname, page, heading]);
+};

@@ -1,0 +1,49 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import mantine from 'postcss-preset-mantine';
+import { defineConfig, type Plugin } from 'vite';
+import { leanApi } from './src/build/lean-api.ts';
+
+// The browser asks for the font with the page, not first when the styles have arrived.
+const preloadFont = (): Plugin => ({
+  name: 'preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((name) => /public-sans-latin-wght-normal.*\.woff2$/.test(name));
+      if (!font) return [];
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+});
+
+const server = process.env.API_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    // The rest of the router's options stand in tsr.config.json; this one is asked before that file is found.
+    tanstackRouter({ autoCodeSplitting: true }),
+    react(),
+    leanApi(),
+    preloadFont(),
+  ],
+  css: { postcss: { plugins: [mantine()] } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/logout', '/print-contract', '/icons', '/health'].map((path) => [path, server]),
+    ),
+  },
+  build: {
+    // Nothing as a data: address, so that the content security policy can do without them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    reportCompressedSize: true,
+    rolldownOptions: {
+      // Schemas are declared by calls of zod; those that nobody reads may go.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
+  },
+});
