@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIsoDate } from './dates.ts';
+import { rules } from './form-rules.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { isMoney } from './money.ts';
@@ -18,18 +19,16 @@ const plain = (max: number) => z.string().trim().max(max).refine(isStorable, mes
 const orNull = <S extends z.ZodType<string>>(schema: S) =>
   schema.nullish().transform((value): string | null => value || null);
 
-const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/;
-const isEmail = (value: string) => value === '' || EMAIL.test(value);
-const isLink = (value: string) => {
-  if (value === '') return true;
-  const url = URL.parse(value);
-  return url !== null && /^https?:\/\//i.test(value) && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
-};
-const isCvr = (value: string) => value === '' || /^\d{8}$/.test(value);
-const isZipCode = (value: string) => value === '' || /^\d{3,4}$/.test(value);
+type TextRule = z.core.$ZodCheck<string>;
 
-export const requiredText = (label: string) => plain(limits.text).min(1).meta({ label });
-export const optionalText = (label: string) => orNull(plain(limits.text)).meta({ label });
+/** A text with what is asked of it besides being there, e.g. `requiredText('Kode', rules.alpha_dash())`. */
+export const requiredText = (label: string, ...asked: TextRule[]) =>
+  plain(limits.text)
+    .min(1)
+    .check(...asked)
+    .meta({ label });
+export const optionalText = (label: string, ...asked: TextRule[]) =>
+  orNull(plain(limits.text).check(...asked)).meta({ label });
 export const optionalLongText = (label: string) => orNull(plain(limits.longText)).meta({ label });
 /** HTML that says something. What is kept of it is shorter: the server cleans it and measures what remains. */
 export const requiredRichText = (label: string) =>
@@ -40,19 +39,15 @@ export const textSet = (label: string) =>
     .transform((texts) => [...new Set((texts || []).filter(Boolean))])
     .meta({ label });
 
-export const requiredEmail = (label: string) =>
-  plain(limits.text).min(1).refine(isEmail, messages.email).meta({ label });
-export const optionalEmail = (label: string) =>
-  orNull(plain(limits.text).refine(isEmail, messages.email)).meta({ label });
-export const optionalLink = (label: string) => orNull(plain(limits.text).refine(isLink, messages.url)).meta({ label });
+export const requiredEmail = (label: string) => requiredText(label, rules.email());
+export const optionalEmail = (label: string) => optionalText(label, rules.email());
+export const optionalLink = (label: string) => optionalText(label, rules.url());
 /** A Danish company number: 8 digits. Modulus 11 is a matter for the screen, which warns. */
-export const optionalCvr = (label: string) =>
-  orNull(plain(limits.text).refine(isCvr, messages.digits(8))).meta({ label });
-const zipMessage = '{field} skal bestå af 3 eller 4 cifre';
-export const requiredZipCode = (label: string) =>
-  plain(limits.text).min(1).refine(isZipCode, zipMessage).meta({ label });
-export const optionalZipCode = (label: string) =>
-  orNull(plain(limits.text).refine(isZipCode, zipMessage)).meta({ label });
+export const optionalCvr = (label: string) => optionalText(label, rules.digits(8));
+const isZipCode = (value: string) => value === '' || /^\d{3,4}$/.test(value);
+const zipCode = () => z.refine<string>(isZipCode, '{field} skal bestå af 3 eller 4 cifre');
+export const requiredZipCode = (label: string) => requiredText(label, zipCode());
+export const optionalZipCode = (label: string) => optionalText(label, zipCode());
 
 /** A value that may be missing, null or the empty text. */
 export const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish();
