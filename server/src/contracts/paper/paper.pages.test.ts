@@ -66,6 +66,16 @@ test('twenty-four rates repeat their heading and end in one sum', async () => {
   expect(pages.join(' ').match(/120\.001,20 kr\./g)).toHaveLength(1);
 });
 
+test('the sum of the rates stands under the last of them, wherever the page ends', async () => {
+  for (let count = 1; count <= 16; count += 1) {
+    const rates = Array.from({ length: count }, () => ({ amount: '5000.00', dueDate: '2027-01-10' }));
+    const pages = await readPages(await renderAgreement(samplePaper({ rates, amount: '77001.20' })));
+    const summing = pages.filter((page) => page.includes('I alt'));
+    expect(summing).toHaveLength(1);
+    expect(summing[0]).toContain(`Rate ${count} 10. januar 2027 5.000,00 kr. I alt 77.001,20 kr.`);
+  }
+});
+
 test.each([
   ['without a space', 'W'.repeat(200)],
   ['with spaces', 'Idrætsforeningen for Børn '.repeat(7)],

@@ -28,17 +28,25 @@ export function termsPart(paper: AgreementTerms): Part {
   return { heading: texts.terms, content: [keyValues(pairs)], opening: 70 };
 }
 
+const rateWidths = columnWidths(180, 120);
+
+/** Rows that stay on one page: one row of the table around them. */
+function together(rows: Block[][]): Block[] {
+  const table = { widths: rateWidths, body: rows };
+  return [{ colSpan: 3, table, layout: tableLayout, margin: [0, -3.5, 0, -3] }, { text: '' }, { text: '' }];
+}
+
 function ratesTable(rates: PaperRate[], total: string | null): Block {
-  const body: Block[][] = [
-    [label(texts.rate), label(texts.dueDate), { ...label(texts.amount), alignment: 'right' }],
-    ...rates.map(({ amount, dueDate }, index) => [
-      { text: `${texts.rate} ${index + 1}` },
-      { text: dueDate ? formatDate(dueDate) : texts.none },
-      figure(kroner(amount)),
-    ]),
-  ];
-  if (total !== null) body.push(bold([{ text: texts.ratesTotal }, { text: '' }, figure(formatKroner(total))]));
-  const table = { widths: columnWidths(180, 120), body, headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true };
+  const header = [label(texts.rate), label(texts.dueDate), { ...label(texts.amount), alignment: 'right' as const }];
+  const rows = rates.map(({ amount, dueDate }, index) => [
+    { text: `${texts.rate} ${index + 1}` },
+    { text: dueDate ? formatDate(dueDate) : texts.none },
+    figure(kroner(amount)),
+  ]);
+  const sum = total === null ? [] : [bold([{ text: texts.ratesTotal }, { text: '' }, figure(formatKroner(total))])];
+  // A sum alone at the top of a page would be a sum of nothing.
+  const body = [header, ...rows.slice(0, -1), together([...rows.slice(-1), ...sum])];
+  const table = { widths: rateWidths, body, headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true };
   return { table, layout: tableLayout, margin: [0, 12, 0, 0] };
 }
 
