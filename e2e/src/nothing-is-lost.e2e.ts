@@ -6,7 +6,7 @@ const pdf = Buffer.from('%PDF-1.4\n%underskrevet\n%%EOF\n');
 
 test('all of the main job is there after kill -9', async ({ playwright }) => {
   test.setTimeout(240_000);
-  const app = await ownApp();
+  const app = await ownApp({ web: false });
   const request = await playwright.request.newContext();
   try {
     await app.start();

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const PATIENCE = 60_000;
+// The defaults, whatever the surroundings say.
+const settings = { HOST: '', DATABASE_URL: '', DEMO_DATA: 'on', PUBLIC_URL: '', TRUST_PROXY: '' };
+const PATIENCE = 180_000;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -29,8 +31,10 @@ const untilReady = async (base: string, child: ChildProcess, said: string[]): Pr
   throw new Error(`The app did not get ready:\n${said.join('')}`);
 };
 
-/** An app on a data folder of its own, which can be killed and started again. */
-export const ownApp = async () => {
+export type OwnApp = Awaited<ReturnType<typeof ownApp>>;
+
+/** An app with a port, a data folder and demo data of its own, which can be killed and started again. */
+export const ownApp = async ({ web }: { web: boolean }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sponsorat-own-'));
   const port = await freePort();
   const base = `http://localhost:${port}`;
@@ -49,9 +53,9 @@ export const ownApp = async () => {
     base,
     start: async () => {
       const said: string[] = [];
-      child = spawn(process.execPath, ['house/run.mjs', 'server/src/main.ts', '--without-web'], {
+      child = spawn(process.execPath, ['house/run.mjs', 'server/src/main.ts', ...(web ? [] : ['--without-web'])], {
         cwd: root,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', DEMO_DATA: 'on' },
+        env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child.stdout?.on('data', (chunk) => said.push(String(chunk)));

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Account, admin, user } from './accounts.ts';
 import { callerOf } from './caller.ts';
+import { type OwnApp, ownApp } from './own-app.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -20,17 +21,34 @@ type Fixtures = {
   /** Fails where axe finds anything on the page as it is now. */
   checkAccessibility: (what: string, page?: Page) => Promise<void>;
 };
-type WorkerFixtures = { sessionOf: (account: Account) => Promise<Session> };
+type WorkerFixtures = {
+  /** The worker's own app: what one journey changes, no journey beside it sees. */
+  app: OwnApp;
+  sessionOf: (account: Account) => Promise<Session>;
+};
+
+const START = 240_000;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const app = await ownApp({ web: true });
+      await app.start();
+      await use(app);
+      await app.close();
+    },
+    { scope: 'worker', timeout: START },
+  ],
+  baseURL: async ({ app }, use) => use(app.base),
   account: [null, { option: true }],
   sessionOf: [
-    async ({ playwright }, use, { project }) => {
+    async ({ app, playwright }, use) => {
       const sessions = new Map<string, Promise<Session>>();
       const logIn = async (account: Account) => {
         // Said outright: without it, the context would begin with the session of the test that runs.
         const request = await playwright.request.newContext({ storageState: NOBODY });
-        await callerOf(request, String(project.use.baseURL)).logIn(account);
+        await callerOf(request, app.base).logIn(account);
         const session = await request.storageState();
         await request.dispose();
         return session;

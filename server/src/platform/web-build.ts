@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const newest = async (folder: string): Promise<number> => {
@@ -18,10 +18,10 @@ const isBuilt = async (root: string): Promise<boolean> => {
   return (await stat(page)).mtimeMs >= Math.max(...(await Promise.all(sources)));
 };
 
-const build = (root: string): Promise<void> =>
+const build = (root: string, folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
       cwd: join(root, 'web'),
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -29,11 +29,24 @@ const build = (root: string): Promise<void> =>
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app could not be built'))));
   });
 
+// Built aside and put in place whole: another start on the same checkout never sees half of it.
+const buildAside = async (root: string): Promise<void> => {
+  const place = join(root, 'web/dist');
+  const [made, old] = [`${place}-${process.pid}`, `${place}-${process.pid}-old`];
+  try {
+    await build(root, made);
+    if (existsSync(place)) await rename(place, old);
+    await rename(made, place);
+  } finally {
+    for (const folder of [made, old]) await rm(folder, { recursive: true, force: true });
+  }
+};
+
 /** The folder of the built web app; builds it first where it is missing or older than its sources. */
 export const builtWebApp = async (root: string, log: (line: string) => void): Promise<string> => {
   if (!(await isBuilt(root))) {
     log('Bygger webappen …');
-    await build(root);
+    await buildAside(root);
   }
   return join(root, 'web/dist');
 };
