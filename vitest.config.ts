@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const long = '**/*.long.test.ts';
-const server = { globalSetup: ['server/src/testing/database.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000 };
+const server = { globalSetup: ['server/src/testing/database.setup.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['api/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'house/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'], exclude: [long], ...server } },

@@ -1,14 +1,16 @@
 import { api, field, read } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '../auth/actor.ts';
 import { today } from '../platform/clock.ts';
+import { readSnapshot } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { contentDisposition } from '../platform/http/content-disposition.ts';
 import { route } from '../platform/http/route.ts';
 import { notFound } from '../platform/problem.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { presentContract } from './contracts.present.ts';
-import { findContract, listContracts } from './contracts.store.ts';
+import { type ContractDetails, findContract, listContracts } from './contracts.store.ts';
 import { copyContract, removeContract, saveDraft } from './contracts.usecases.ts';
 import { listSignedDocuments } from './documents.store.ts';
 import { printContract, readTerms } from './paper.usecases.ts';
@@ -32,18 +34,19 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const calls = api.contracts;
 
-  route(app, calls.list, async ({ actor, params }) => {
-    if (!(await seesSponsorship(db, actor, params.id))) throw notFound();
-    return (await listContracts(db, actor, params.id, today(clock))).map(presentContract);
-  });
+  const listed = (actor: Actor, sponsorshipId: number): Promise<ContractDetails[]> =>
+    readSnapshot(db, async (tx) => {
+      if (!(await seesSponsorship(tx, actor, sponsorshipId))) throw notFound();
+      return listContracts(tx, actor, sponsorshipId, today(clock));
+    });
+
+  route(app, calls.list, async ({ actor, params }) => (await listed(actor, params.id)).map(presentContract));
   route(app, calls.active, async ({ actor, params }) => {
-    if (!(await seesSponsorship(db, actor, params.id))) throw notFound();
-    const all = await listContracts(db, actor, params.id, today(clock));
-    const active = all.find((contract) => contract.isActive);
+    const active = (await listed(actor, params.id)).find((contract) => contract.isActive);
     return active ? presentContract(active) : null;
   });
   route(app, calls.get, async ({ actor, params }) => {
-    const contract = await findContract(db, actor, params.contractId, today(clock));
+    const contract = await readSnapshot(db, (tx) => findContract(tx, actor, params.contractId, today(clock)));
     if (!contract) throw notFound();
     return presentContract(contract);
   });

@@ -4,8 +4,8 @@ import type { Actor } from '../auth/actor.ts';
 import { categoryNames } from '../categories/categories.store.ts';
 import { findCompany } from '../company/company.store.ts';
 import { findFileBytes } from '../files/files.store.ts';
-import { today } from '../platform/clock.ts';
-import type { Connection } from '../platform/database.ts';
+import { type Clock, today } from '../platform/clock.ts';
+import { type Connection, readSnapshot } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { notFound } from '../platform/problem.ts';
 import { findProducts } from '../products/products.store.ts';
@@ -68,38 +68,45 @@ export const liveTerms = async (db: Connection, actor: Actor, contract: Contract
   return { terms, products, sponsorship, logoFileIds: { bank: bank.logoFileId, club: sponsorship.logoFileId } };
 };
 
+type LogoFileIds = { bank: number | null; club: number | null };
+
+const readLogos = async (db: Connection, { bank, club }: LogoFileIds) => ({
+  bank: await findFileBytes(db, bank),
+  club: await findFileBytes(db, club),
+});
+
 /** The terms on paper, as PDF bytes, with both parties' logos as they are now. */
 export const printTerms = async (
   db: Connection,
   terms: AgreementTerms,
-  logoFileIds: { bank: number | null; club: number | null },
+  logoFileIds: LogoFileIds,
   printedOn: IsoDate,
-): Promise<Buffer> => {
-  const logos = { bank: await findFileBytes(db, logoFileIds.bank), club: await findFileBytes(db, logoFileIds.club) };
-  return renderAgreement({ ...terms, logos, printedOn });
+): Promise<Buffer> => renderAgreement({ ...terms, logos: await readLogos(db, logoFileIds), printedOn });
+
+const readContract = async (tx: Connection, clock: Clock, actor: Actor, contractId: number) => {
+  const contract = await findContract(tx, actor, contractId, today(clock));
+  if (!contract) throw notFound();
+  return contract;
 };
 
 /** What a contract says: as it was confirmed, or live while it is a draft. Throws 404. */
-export const readTerms = async ({ db, clock }: Deps, actor: Actor, contractId: number): Promise<AgreementTerms> => {
-  const contract = await findContract(db, actor, contractId, today(clock));
-  if (!contract) throw notFound();
-  return contract.frozen ?? (await liveTerms(db, actor, contract)).terms;
-};
-
-const printDraft = async (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, contract: ContractDetails) => {
-  const { terms, logoFileIds } = await liveTerms(deps.db, actor, contract);
-  return { terms, bytes: await printTerms(deps.db, terms, logoFileIds, today(deps.clock)) };
-};
+export const readTerms = ({ db, clock }: Deps, actor: Actor, contractId: number): Promise<AgreementTerms> =>
+  readSnapshot(db, async (tx) => {
+    const contract = await readContract(tx, clock, actor, contractId);
+    return contract.frozen ?? (await liveTerms(tx, actor, contract)).terms;
+  });
 
 /** A contract's agreement as PDF: the very bytes that were confirmed, or a draft's as of now. Throws 404. */
 export const printContract = async ({ db, clock }: Deps, actor: Actor, contractId: number) => {
-  const contract = await findContract(db, actor, contractId, today(clock));
-  if (!contract) throw notFound();
-  const kept = await findFileBytes(db, contract.agreementFileId);
-  const { terms, bytes } =
-    kept && contract.frozen
-      ? { terms: contract.frozen, bytes: kept }
-      : await printDraft({ db, clock }, actor, contract);
-  await audit(db, clock, actor, { action: 'print', entity: 'contract', entityId: contract.id });
-  return { bytes, name: `Sponsoraftale ${contract.number} – ${terms.club.name}.pdf` };
+  const { number, terms, kept, logos } = await readSnapshot(db, async (tx) => {
+    const contract = await readContract(tx, clock, actor, contractId);
+    const { number, frozen } = contract;
+    const kept = await findFileBytes(tx, contract.agreementFileId);
+    if (kept && frozen) return { number, terms: frozen, kept, logos: { bank: null, club: null } };
+    const live = await liveTerms(tx, actor, contract);
+    return { number, terms: live.terms, kept: null, logos: await readLogos(tx, live.logoFileIds) };
+  });
+  const bytes = kept ?? (await renderAgreement({ ...terms, logos, printedOn: today(clock) }));
+  await audit(db, clock, actor, { action: 'print', entity: 'contract', entityId: contractId });
+  return { bytes, name: `Sponsoraftale ${number} – ${terms.club.name}.pdf` };
 };

@@ -7,6 +7,10 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 /** What stores ask of either. */
 export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
+/** Runs several reads on the database as it is at one moment, whatever is saved meanwhile. */
+export const readSnapshot = <T>(db: Database, read: (tx: Connection) => Promise<T>): Promise<T> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
 // Counts are int8, which the driver reads as text; none here grows past what a number holds.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -14,7 +18,7 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void>
 
 /** A pool of connections. Counts come as numbers, days and decimals as text. */
 export const openDatabase = (url: string, onError: (error: Error) => void): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 15_000 });
   // A connection that breaks while idle must not end the process: the pool opens another.
   pool.on('error', onError);
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
