@@ -89,11 +89,16 @@ test('a sponsorship with nothing but drafts is deleted, one with an agreement is
   await expect(page.getByText(`${club.name} blev slettet!`)).toBeVisible();
   await expect(remove).toHaveCount(0);
 
-  await make.awaiting(kept);
+  const agreement = await make.awaiting(kept);
   expectedErrors.push(/409 \(Conflict\)/);
   await page.getByRole('button', { name: `Slet ${kept.name}` }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('alert')).toContainText('Sponsoratet har en aftale, som ikke er en kladde.');
+  const refused = page.getByRole('dialog', { name: `${kept.name} kan ikke slettes` });
+  const link = refused.getByRole('link', { name: `${agreement.number} ${kept.name}` });
+  await expect(link).toHaveAttribute('href', `/sponsorships/${kept.id}/${agreement.id}`);
+  await checkAccessibility('delete refused');
+  await refused.getByRole('button', { name: 'Luk' }).click();
+  await expect(refused).toHaveCount(0);
   const other = await context.newPage();
   await other.goto(`/sponsorships/${kept.id}/data`);
   await expect(other.getByRole('button', { name: 'Gem' })).toBeVisible();

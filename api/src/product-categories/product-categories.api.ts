@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { entityApi } from '../entities/entities.api.ts';
+import { moveApi } from '../entities/move.api.ts';
 import {
   productCategoryInputSchema,
   productCategoryListRequest,
@@ -20,6 +21,7 @@ export const productCategoriesApi = {
     body: productCategoryInputSchema,
     output: productCategorySchema,
   }),
+  move: moveApi(path, 'en produktkategori', productCategorySchema),
   all: endpoint({
     method: 'GET',
     path,

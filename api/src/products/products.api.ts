@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { entityApi } from '../entities/entities.api.ts';
+import { moveApi } from '../entities/move.api.ts';
 import { productInputSchema, productListRequest, productRowSchema, productSchema } from './products.schemas.ts';
 
 const path = '/api/products';
@@ -15,6 +16,7 @@ export const productsApi = {
     body: productInputSchema,
     output: productSchema,
   }),
+  move: moveApi(path, 'et produkt', productSchema),
   icons: endpoint({
     method: 'GET',
     path: `${path}/icons`,

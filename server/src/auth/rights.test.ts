@@ -87,6 +87,8 @@ const rightsOf: Record<Right, string[]> = {
     'DELETE /api/products/{id}',
     'GET /api/products/categories',
     'GET /api/products/icons',
+    'POST /api/products/{id}/move',
+    'POST /api/products/categories/{id}/move',
   ],
 };
 const rights = new Map(

@@ -3,7 +3,7 @@ import { listRequest, searchFilter } from '@sponsorat/api/lists.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
-import { danish, listAnswerOf, orderOf, pageOf, searchIn } from './lists.ts';
+import { danish, listAnswerOf, orderOf, pageOf, placeOf, searchIn } from './lists.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -39,6 +39,33 @@ describe('a list', () => {
         ),
       );
     expect(pages).toEqual([2, 4, 6, 8, 10, 1, 3, 5, 7, 9]);
+  });
+
+  it.each(['asc', 'desc'] as const)('reads the same from its end as from its beginning: %s', async (dir) => {
+    for (const [field, hasNulls] of [
+      ['Name', true],
+      ['Sort', true],
+      ['Sort', false],
+    ] as const) {
+      const order = (fromEnd: boolean) =>
+        database.db.execute(
+          sql`select id from things ${orderOf(columns, { field, dir }, sql`id`, { hasNulls, fromEnd })}`,
+        );
+      expect((await order(true)).rows.toReversed()).toEqual((await order(false)).rows);
+    }
+  });
+
+  it.each([
+    [1, 95, { count: 10, fromEnd: false }],
+    [5, 95, { count: 10, fromEnd: false }],
+    [6, 95, { count: 10, fromEnd: true }],
+    [10, 95, { count: 5, fromEnd: true }],
+    [11, 95, { count: 0 }],
+    [99, 95, { count: 0 }],
+    [1, 4, { count: 4, fromEnd: false }],
+    [1, 0, { count: 0 }],
+  ])('finds page %s of %s rows from the end that is nearer', (page, total, place) => {
+    expect(placeOf({ page, perPage: 10 }, total)).toMatchObject(place);
   });
 
   it.each([

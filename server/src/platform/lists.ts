@@ -12,19 +12,49 @@ export const listAnswerOf = <R>(rows: R[], total: number, { perPage }: PageReque
 /** The limit and offset of a page. */
 export const pageOf = ({ page, perPage }: PageRequest): SQL => sql`limit ${perPage} offset ${(page - 1) * perPage}`;
 
+/** Where a page lies among so many rows, counted from the end that it is nearer to. */
+export const placeOf = ({ page, perPage }: PageRequest, total: number) => {
+  const before = (page - 1) * perPage;
+  const count = Math.max(0, Math.min(perPage, total - before));
+  const after = total - before - count;
+  const fromEnd = after < before;
+  return { count, fromEnd, limit: sql`limit ${count} offset ${fromEnd ? after : before}` };
+};
+
+type Order = {
+  /** False for a column without nulls, whose index then serves both directions. */
+  hasNulls?: boolean;
+  /** The same order, read from its end. */
+  fromEnd?: boolean;
+};
+
 /** The order of a list: nulls last in both directions, ties by id, so that paging never shows a row twice. */
 export const orderOf = <F extends string>(
   columns: Record<F, SQL>,
   sort: { field: F; dir: 'asc' | 'desc' },
   id: SQL,
-): SQL => sql`order by ${columns[sort.field]} ${sql.raw(sort.dir)} nulls last, ${id}`;
+  { hasNulls = true, fromEnd = false }: Order = {},
+): SQL => {
+  const turned = sort.dir === 'asc' ? 'desc' : 'asc';
+  const nulls = fromEnd ? 'nulls first' : 'nulls last';
+  const dir = sql.raw(`${fromEnd ? turned : sort.dir} ${hasNulls ? nulls : ''}`);
+  return sql`order by ${columns[sort.field]} ${dir}, ${id} ${sql.raw(fromEnd ? 'desc' : 'asc')}`;
+};
+
+const anywhere = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** True where the text stands anywhere in one of the columns, whatever the case; % and _ are letters. */
 export const searchIn = (search: string, columns: readonly SQL[]): SQL => {
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = anywhere(search);
   const matches = columns.map((column) => sql`lower(${column} collate danish) like ${pattern}`);
   return sql`(${sql.join(matches, sql` or `)})`;
 };
+
+/** The same for a column of `searchedColumn`. */
+export const searchedFor = (search: string, searched: SQL): SQL => sql`${searched} like ${anywhere(search)}`;
+
+/** The first text of a `searchedColumn`. */
+export const firstLine = (searched: SQL): SQL => sql`split_part(${searched}, E'\\n', 1)`;
 
 /** Text in Danish order. */
 export const danish = (column: SQL): SQL => sql`${column} collate danish`;

@@ -3,6 +3,7 @@ import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/database.ts';
 import { defineEntity } from '../platform/entities/entity.ts';
 import { contractsWhere } from '../platform/entities/in-use.sql.ts';
+import { firstLine, searchedFor } from '../platform/lists.ts';
 import { productCategoryExists } from '../product-categories/product-categories.store.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
 import { products } from './products.table.ts';
@@ -20,6 +21,12 @@ export const productEntity = defineEntity({
   },
   join: sql`join ${productCategories} on ${productCategories.id} = ${products.categoryId}`,
   filters: { category: products.categoryId },
+  searchesToo: (search) => {
+    const { id, searched } = productCategories;
+    // The first line is the name, which the list shows; the section after it, it does not.
+    const found = sql`${searchedFor(search, sql`${searched}`)} and ${searchedFor(search, firstLine(sql`${searched}`))}`;
+    return sql`${products.categoryId} = any(array(select ${id} from ${productCategories} where ${found}))`;
+  },
   usedBy: (id) => [
     contractsWhere(sql`exists (select from contract_items i where i.contract_id = c.id and i.product_id = ${id})`),
   ],

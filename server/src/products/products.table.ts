@@ -2,6 +2,7 @@ import { descriptionTypes } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../platform/columns.ts';
+import { orderIndexes, searchedColumn } from '../platform/lists.columns.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
 
 const flag = (name: string) => boolean(name).notNull().default(false);
@@ -36,7 +37,11 @@ export const products = pgTable(
     isUtilization: flag('is_utilization'),
     descriptionLabel: text('description_label'),
     descriptionType: text('description_type', { enum: descriptionTypes }).notNull().default('none'),
+    searched: searchedColumn('name', 'product_title'),
     ...versioned(),
   },
-  (table) => [index('products_category').on(table.categoryId)],
+  (table) => [
+    index('products_category').on(table.categoryId),
+    ...orderIndexes(table.id, [table.name, table.productTitle, table.sort]),
+  ],
 );

@@ -1,4 +1,5 @@
-import { productIcons } from '@sponsorat/api';
+import { descriptionTypes, productIcons } from '@sponsorat/api';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shelf } from '../seeds/demo/products.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
@@ -33,6 +34,31 @@ describe('a product', () => {
     expect(ok(await test.admin.get(`/api/products/${made.id}`))).toEqual(made);
     expect(ok(await test.user.get('/api/sponsorships/products'))).toContainEqual(made);
     expect(ok(await save(made))).toEqual({ ...made, version: 2 });
+  });
+
+  it('comes back as it was sent, whatever stands in its fields', async () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim());
+    const storable = words.filter((text) => text.isWellFormed() && !text.includes('\0'));
+    const text = storable.map((each) => each || null);
+    const flag = fc.boolean();
+    const product = fc.record({
+      ...{ name: storable.filter(Boolean), icon: fc.option(fc.constantFrom(...productIcons)) },
+      ...{ categoryId: fc.constant(categoryId), sort: fc.option(fc.integer()), productTitle: text },
+      ...{ hasCheckbox: flag, hasValue: flag, hasAmount: flag, hasAddOns: flag, isTicket: flag, isUtilization: flag },
+      ...{ hasTvAngle: flag, hasCatering: flag, hasMatch: flag, hasPool: flag, hasSeason: flag },
+      ...{ amountLabel: text, amountUnit: text, valueLabel: text, valueUnit: text, addOnsLabel: text },
+      ...{ addOnValues: fc.uniqueArray(storable.filter(Boolean), { maxLength: 6 }), descriptionLabel: text },
+      descriptionType: fc.constantFrom(...descriptionTypes),
+    });
+    await fc.assert(
+      fc.asyncProperty(product, async (sent) => {
+        const made = ok(await save(sent));
+        expect(made).toEqual({ ...sent, id: made.id, version: 1 });
+        expect(ok(await save(made))).toEqual({ ...made, version: 2 });
+        expect(ok(await test.admin.get(`/api/products/${made.id}`))).toEqual({ ...made, version: 2 });
+      }),
+      { numRuns: 10 },
+    );
   });
 
   it('keeps each flag by itself', async () => {

@@ -36,7 +36,13 @@ describe('deleting a sponsorship', () => {
     const { id } = await makeSponsorship(test);
     const contract = await agreements[station](id);
     expect(await deletable(id)).toBe(false);
-    expect(await remove(id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('aftale') } });
+    const draft = await agreements.draft(id);
+    const refused = await remove(id);
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('aftale') } });
+    const name = `${contract.number} Ærø Boldklub`;
+    const usedBy = [{ kind: 'contract', id: contract.id, name, sponsorshipId: id }];
+    expect(refused.body).toMatchObject({ usedBy, usedByTotal: 1 });
+    expect((await agreements.call(id, 'delete', { id: draft.id })).status).toBe(204);
     ok(await agreements.call(id, 'edit', { id: contract.id }));
     expect(await deletable(id)).toBe(true);
     expect((await remove(id)).status).toBe(204);

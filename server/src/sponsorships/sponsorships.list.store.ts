@@ -29,7 +29,8 @@ const ranks: Record<SponsorshipFilterStatus, number> = { active: 1, renegotiatio
 /** The status that a rank stands for. */
 export const statusOfRank = (rank: number | null) => (rank === null ? null : (sponsorshipStatuses[rank - 1] ?? null));
 
-const statusRank = (today: IsoDate): SQL => sql`case
+/** Where a status sorts, of a sponsorship `s` with its active contract `a` on a day; null is none. */
+export const statusRank = (today: IsoDate): SQL => sql`case
   when a.id is not null and a.renegotiation <= ${today} then 2
   when a.id is not null then 1
   when exists (select from contracts e where e.sponsorship_id = s.id and e.status = 'Godkendt' and e.end_date < ${today}) then 3
@@ -100,8 +101,10 @@ export const listSponsorships = async (
       ${fields.Utilization} as utilization, ${fields.Status} as "statusRank", ${fields.Deletable} as deletable
     from ${source(today)} where ${condition}
     ${orderOf(fields, request.sort, sql`s.id`)} ${pageOf(request)}`);
+  // What no active contract decides is counted without looking for it.
+  const counting = request.filter.status || request.filter.search?.trim() ? source(today) : sql`sponsorships s`;
   const counted = await db.execute<{ total: number }>(
-    sql`select count(*) as total from ${source(today)} where ${condition}`,
+    sql`select count(*) as total from ${counting} where ${condition}`,
   );
   return { rows: rows.rows, total: counted.rows[0]?.total ?? 0 };
 };

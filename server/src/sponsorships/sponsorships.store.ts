@@ -7,6 +7,7 @@ import { categories } from '../categories/categories.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
 import type { Connection } from '../platform/database.ts';
+import { contractsWhere, findUsedBy } from '../platform/entities/in-use.sql.ts';
 import { users } from '../users/users.table.ts';
 import { inScope } from './sponsorships.scope.ts';
 import { sponsorships } from './sponsorships.table.ts';
@@ -88,14 +89,10 @@ export const holdSponsorship = async (tx: Connection, actor: Actor, id: number):
   return rows.length > 0;
 };
 
-/** True where one of the sponsorship's contracts is past being a draft. Locks them, so that none goes on meanwhile. */
-export const hasContractBeyondDraft = async (tx: Connection, id: number): Promise<boolean> => {
-  const rows = await tx
-    .select({ status: contracts.status })
-    .from(contracts)
-    .where(eq(contracts.sponsorshipId, id))
-    .for('update');
-  return rows.some(({ status }) => status !== contractStatus.draft);
+/** The sponsorship's contracts that are past being drafts. Locks all of them, so that none goes on meanwhile. */
+export const findContractsBeyondDraft = async (tx: Connection, id: number) => {
+  await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.sponsorshipId, id)).for('update');
+  return findUsedBy(tx, [contractsWhere(sql`s.id = ${id} and c.status <> ${contractStatus.draft}`)]);
 };
 
 /** Removes a sponsorship with its drafts. */

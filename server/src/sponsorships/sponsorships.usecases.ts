@@ -15,8 +15,8 @@ import { isActiveInArea } from '../users/users.store.ts';
 import { hasArea } from './sponsorships.scope.ts';
 import {
   deleteSponsorship,
+  findContractsBeyondDraft,
   findSponsorship,
-  hasContractBeyondDraft,
   insertSponsorship,
   lockSponsorship,
   type SponsorshipDetails,
@@ -85,8 +85,12 @@ export const removeSponsorship = ({ db, clock }: Deps, actor: Actor, id: number)
   db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id);
     if (!before) throw notFound();
-    if (await hasContractBeyondDraft(tx, id))
-      throw conflict('Sponsoratet har en aftale, som ikke er en kladde. Slet aftalen, før sponsoratet kan slettes.');
+    const found = await findContractsBeyondDraft(tx, id);
+    if (found.usedByTotal > 0)
+      throw conflict(
+        'Sponsoratet har en aftale, som ikke er en kladde. Slet aftalen, før sponsoratet kan slettes.',
+        found,
+      );
     await deleteSponsorship(tx, id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before });

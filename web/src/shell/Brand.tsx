@@ -5,7 +5,7 @@ import { companyQuery } from '../lib/session.ts';
 import classes from './Brand.module.css';
 import { texts } from './texts.ts';
 
-// A wide logo nearly always spells the bank's name, which then need not stand beside it.
+// A wide logo leaves no room beside it, and nearly always spells a name: the one that is set stands small below.
 const WIDE = 1.8;
 
 /** The bank's logo and name, which lead to the dashboard. */
@@ -16,7 +16,13 @@ export const Brand = () => {
   const logo = shape === 'broken' ? null : company?.logo;
   const isWide = Boolean(logo) && shape === 'wide';
   return (
-    <Link to="/" className={classes.root} aria-label={`${name}. ${texts.home}`} activeOptions={{ exact: true }}>
+    <Link
+      to="/"
+      className={classes.root}
+      data-stacked={isWide || undefined}
+      aria-label={`${name}. ${texts.home}`}
+      activeOptions={{ exact: true }}
+    >
       {company !== undefined && (
         <img
           className={classes.logo}
@@ -29,7 +35,7 @@ export const Brand = () => {
           onError={() => setShape('broken')}
         />
       )}
-      {!isWide && <span className={classes.name}>{name}</span>}
+      <span className={classes.name}>{name}</span>
     </Link>
   );
 };

@@ -1,11 +1,11 @@
 import classes from './ProductIcon.module.css';
 
 /** A product's icon, in the colour of the text around it. Decoration: the product's name stands beside it. */
-export const ProductIcon = ({ name }: { name: string | null }) => {
+export const ProductIcon = ({ name, size = 'md' }: { name: string | null; size?: 'sm' | 'md' }) => {
   // A mask, so that a file drawn in one colour follows the scheme; no icon keeps its place.
   const mask = name ? `url("/icons/${encodeURIComponent(name)}")` : undefined;
   return (
-    <span className={classes.root} aria-hidden>
+    <span className={classes.root} data-size={size} aria-hidden>
       {mask && <span className={classes.icon} style={{ maskImage: mask }} />}
     </span>
   );

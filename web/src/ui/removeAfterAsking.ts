@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { confirm, removeQuestion } from './confirm.tsx';
+import type { NounWithGender } from './nouns.ts';
+import { sayWhatUses } from './refusal.tsx';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
-export type Removal = {
-  /** 'aftale' and 'denne', 'område' and 'dette': the question's last words. */
-  noun: string;
-  gender: 'denne' | 'dette';
+/** Noun and gender are the question's last words: 'denne aftale', 'dette område'. */
+export type Removal = NounWithGender & {
   /** What is deleted, by name. */
   name: string;
   /** What goes with it. */
@@ -16,14 +16,18 @@ export type Removal = {
   done?: string;
 };
 
-/** Asks, deletes, and says so; a failure is said with its reason. True where it is gone. */
+/**
+ * Asks, deletes, and says so. What is in use is not deleted: a dialog says by what; any other failure is said with
+ * its reason. True where it is gone.
+ */
 export const removeAfterAsking = async (removal: Removal): Promise<boolean> => {
   const { noun, gender, name, details, remove, done } = removal;
+  const opener = document.activeElement;
   if (!(await confirm({ title: removeQuestion(noun, gender), message: name, details, danger: true }))) return false;
   try {
     await remove();
   } catch (failure) {
-    toast.error(failure);
+    if (!sayWhatUses(name, failure, opener)) toast.error(failure);
     return false;
   }
   toast.success(done ?? texts.confirm.deleted(name));

@@ -14,7 +14,7 @@ export const texts = {
     remove: (noun: string, gender: 'denne' | 'dette') => `Er du sikker på at du vil slette ${gender} ${noun}?`,
     deleted: (name: string) => `${name} blev slettet!`,
     usedBy: 'Bruges af',
-    usedByMore: (count: number) => `og ${count} mere`,
+    usedByMore: (count: number) => (count === 1 ? 'og 1 mere' : `og ${count} andre`),
   },
 
   list: {
@@ -39,6 +39,16 @@ export const texts = {
     moreAbout: (name: string) => `Flere oplysninger om ${name}`,
     edit: 'Rediger',
     remove: 'Slet',
+    order: {
+      heading: 'Rækkefølge',
+      move: (name: string) => `Flyt ${name}`,
+      hint: 'Træk, eller brug pil op og pil ned',
+      up: 'Flyt op',
+      down: 'Flyt ned',
+      moved: (name: string, place: number, total: number) => `${name} er nu nummer ${place} af ${total}`,
+      isFirst: 'Står allerede først',
+      isLast: 'Står allerede sidst',
+    },
   },
 
   paging: {
@@ -79,6 +89,7 @@ export const texts = {
 
   select: {
     nothingFound: 'Ingen resultater fundet',
+    more: (count: number) => `${count.toLocaleString('da-DK')} flere. Skriv for at finde dem.`,
     choose: 'Vælg',
     add: (term: string) => `Tilføj ${term}`,
     remove: 'Fjern',

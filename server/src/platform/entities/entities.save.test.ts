@@ -118,6 +118,9 @@ describe.each(entityNames)('saving: %s', (name) => {
       const { id } = ok(await save(entity.values('Ny')));
       ok(await save({ ...entity.values('Nyere'), id }));
     });
+    expect(lines.flatMap(({ before, after }) => Object.keys({ ...(before ?? {}), ...(after ?? {}) }))).not.toContain(
+      'searched',
+    );
     const line = { entity: entity.entity, actorName: 'Anna Admin' };
     expect(lines).toMatchObject([
       { ...line, action: 'create', before: null, after: { [entity.nameField]: 'Ny' } },

@@ -8,15 +8,19 @@ import type { Connection } from '../database.ts';
  * saved and removed alike. Each declares here what sets it apart; stores and use cases beside this file do the rest.
  */
 
-export type EntityTable = PgTable & Record<'id' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>;
+export type EntityTable = PgTable & Record<'id' | 'searched' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>;
 export type RecordOf<T extends EntityTable> = T['$inferSelect'] & {
   id: number;
+  searched: string | null;
   version: number;
   updatedAt: Date;
   updatedBy: string;
 };
 /** The columns that a save writes; the rest the grammar keeps itself. */
 export type ColumnsOf<T extends EntityTable> = Omit<T['$inferInsert'], 'id' | 'version' | 'updatedAt' | 'updatedBy'>;
+
+/** What the audit log keeps of a record: its texts once, and not again as they are searched. */
+export const audited = ({ searched: _again, ...record }: { searched: string | null }): object => record;
 
 type Shown<V> = V extends Date ? string : V;
 type Row = Record<string, PgColumn>;
@@ -32,7 +36,7 @@ export type Entity<T extends EntityTable = EntityTable, R extends Row = Row, V =
   /** What a refusal calls it: 'Kategorien'. */
   the: string;
   table: T;
-  /** The columns of its list by their names in a row. Those of text are searched, and sorted in Danish. */
+  /** The columns of its list by their names in a row. Texts are sorted in Danish; `searched` holds the table's own. */
   row: R;
   /** What the row needs beside the table. */
   join?: SQL;
@@ -40,6 +44,8 @@ export type Entity<T extends EntityTable = EntityTable, R extends Row = Row, V =
   sortNames?: Row;
   /** Columns that a list is filtered by, by the filter's name. */
   filters?: Row;
+  /** True where a search matches what the row shows of another table. */
+  searchesToo?: (search: string) => SQL;
   /** Queries for whatever refers to the record, as of `in-use.sql.ts`. */
   usedBy?: (id: number) => SQL[];
   /** Danish messages, by field, for values that refer to what does not exist. */

@@ -5,7 +5,7 @@ import type { Input } from '../http/input.ts';
 import { conflict, invalid, notFound } from '../problem.ts';
 import { checkVersion } from '../versions.ts';
 import { deleteRecord, insertRecord, lockRecord, updateRecord } from './entity.store.ts';
-import type { ColumnsOf, Entity, EntityTable, RecordOf } from './entity.ts';
+import { audited, type ColumnsOf, type Entity, type EntityTable, type RecordOf } from './entity.ts';
 import { findUsedBy } from './in-use.sql.ts';
 
 type Named = { id: number | null; version: number | null };
@@ -31,8 +31,10 @@ export const saveEntity = <T extends EntityTable, R extends Entity['row'], V>(
     const after = before
       ? await updateRecord(tx, table, before.id, columns, save)
       : await insertRecord(tx, table, columns, save);
-    const action = before ? 'update' : 'create';
-    await audit(tx, clock, actor, { action, entity: name, entityId: after.id, before, after });
+    const line = before
+      ? { action: 'update', before: audited(before), after: audited(after) }
+      : { action: 'create', after: audited(after) };
+    await audit(tx, clock, actor, { ...line, entity: name, entityId: after.id });
     return after;
   });
 
@@ -57,5 +59,5 @@ export const removeEntity = <T extends EntityTable, R extends Entity['row'], V>(
       throw conflict(`${the} er i brug og kan ikke slettes: ${among(names, found.usedByTotal)}.`, found);
     }
     await deleteRecord(tx, table, id);
-    await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before });
+    await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before: audited(before) });
   });

@@ -1,7 +1,7 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
 import type { Connection } from '../database.ts';
-import { danish, orderOf, pageOf, searchIn } from '../lists.ts';
+import { danish, orderOf, placeOf, searchedFor } from '../lists.ts';
 import type { Entity, EntityTable, RowOf } from './entity.ts';
 
 /** A list request as every entity's schema reads it. */
@@ -12,26 +12,32 @@ export type ListRequest = {
   perPage: number;
 };
 
-const isText = (column: PgColumn): boolean => is(column, PgText);
-const inOrder = (column: PgColumn): SQL => (isText(column) ? danish(sql`${column}`) : sql`${column}`);
+type Listed<R extends Entity['row']> = Pick<
+  Entity<EntityTable, R, never>,
+  'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'
+>;
+
+const FEW = 1000;
+
+const inOrder = (column: PgColumn): SQL => (is(column, PgText) ? danish(sql`${column}`) : sql`${column}`);
 
 const mapValues = <V, W>(record: Record<string, V>, map: (value: V, key: string) => W): Record<string, W> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 
-const conditionOf = ({ row, filters = {} }: Pick<Entity, 'row' | 'filters'>, filter: ListRequest['filter']): SQL => {
+/** What the table's own rows must meet. It says nothing of a table beside it, so that counting can leave that out. */
+const conditionOf = (
+  { table, filters = {}, searchesToo }: Pick<Entity, 'table' | 'filters' | 'searchesToo'>,
+  filter: ListRequest['filter'],
+): SQL => {
   const conditions = [sql`true`];
   const sent: Record<string, unknown> = filter;
   for (const [name, column] of Object.entries(filters))
     if (sent[name] !== undefined) conditions.push(sql`${column} = ${sent[name]}`);
   const search = filter.search?.trim();
-  const texts = Object.values(row).filter(isText);
-  if (search)
-    conditions.push(
-      searchIn(
-        search,
-        texts.map((column) => sql`${column}`),
-      ),
-    );
+  if (search) {
+    const own = searchedFor(search, sql`${table.searched}`);
+    conditions.push(searchesToo ? sql`(${own} or ${searchesToo(search)})` : own);
+  }
   return sql.join(conditions, sql` and `);
 };
 
@@ -44,24 +50,27 @@ const shown = (column: PgColumn | undefined, value: unknown): unknown => {
 /** One page of an entity's rows, as they are answered, and how many there are in all. */
 export const listRecords = async <R extends Record<string, PgColumn>>(
   db: Connection,
-  {
-    table,
-    row,
-    join,
-    sortNames,
-    filters,
-  }: Pick<Entity<EntityTable, R, never>, 'table' | 'row' | 'join' | 'sortNames' | 'filters'>,
+  entity: Listed<R>,
   request: ListRequest,
 ): Promise<{ rows: RowOf<R>[]; total: number }> => {
-  const source = sql`${table} ${join ?? sql``} where ${conditionOf({ row, ...(filters && { filters }) }, request.filter)}`;
+  const { table, row, join = sql``, sortNames } = entity;
+  const { sort } = request;
+  const condition = conditionOf(entity, request.filter);
+  const counted = await db.execute<{ total: number }>(sql`select count(*) as total from ${table} where ${condition}`);
+  const total = counted.rows[0]?.total ?? 0;
+  const { count, fromEnd, limit } = placeOf(request, total);
+  if (count === 0) return { rows: [], total };
+
   const columns = Object.entries(row).map(([key, column]) => sql`${column} as ${sql.identifier(key)}`);
-  const order = orderOf(mapValues({ ...row, ...sortNames }, inOrder), request.sort, sql`${table.id}`);
+  const sortable: Record<string, PgColumn> = { ...row, ...sortNames };
+  const hasNulls = !sortable[sort.field]?.notNull;
+  // An index in the list's order leads soon to some of many; few are found first, and put in order then.
+  const isFew = request.filter.search?.trim() && total <= FEW;
+  const chosen = isFew ? sql`${table.id} = any(array(select ${table.id} from ${table} where ${condition}))` : condition;
+  const order = orderOf(mapValues(sortable, inOrder), sort, sql`${table.id}`, { hasNulls, fromEnd });
   const { rows } = await db.execute(
-    sql`select ${sql.join(columns, sql`, `)} from ${source} ${order} ${pageOf(request)}`,
+    sql`select ${sql.join(columns, sql`, `)} from ${table} ${join} where ${chosen} ${order} ${limit}`,
   );
-  const counted = await db.execute<{ total: number }>(sql`select count(*) as total from ${source}`);
-  return {
-    rows: rows.map((found) => mapValues(found, (value, key) => shown(row[key], value)) as RowOf<R>),
-    total: counted.rows[0]?.total ?? 0,
-  };
+  const found = rows.map((one) => mapValues(one, (value, key) => shown(row[key], value)) as RowOf<R>);
+  return { rows: fromEnd ? found.toReversed() : found, total };
 };

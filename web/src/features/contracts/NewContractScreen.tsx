@@ -2,14 +2,15 @@ import { useCrumbName } from '../../shell/crumb-names.ts';
 import { ContractHeader } from './ContractHeader.tsx';
 import classes from './ContractScreen.module.css';
 import { SimpleForm } from './simple/SimpleForm.tsx';
-import { texts, wizardTexts } from './texts.ts';
+import { texts } from './texts.ts';
+import { texts as wizard } from './wizard/texts.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
 type NewContractScreenProps = { sponsorshipId: number; kind: 'full' | 'simple'; shortName: string };
 
 /** An agreement that is still to be made. Its page takes this one's place as soon as it has a number. */
 export const NewContractScreen = ({ sponsorshipId, kind, shortName }: NewContractScreenProps) => {
-  useCrumbName('contract', kind === 'simple' ? texts.simple.create : wizardTexts.create);
+  useCrumbName('contract', kind === 'simple' ? texts.simple.create : wizard.create);
   if (kind === 'simple') {
     return (
       <div className={classes.screen}>
@@ -20,7 +21,7 @@ export const NewContractScreen = ({ sponsorshipId, kind, shortName }: NewContrac
   }
   return (
     <div className={classes.screen}>
-      <ContractHeader title={wizardTexts.create} />
+      <ContractHeader title={wizard.create} />
       <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} shortName={shortName} />
     </div>
   );

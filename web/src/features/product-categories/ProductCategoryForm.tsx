@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { Card } from '../../ui/Section.tsx';
+import { CategoryProducts } from './CategoryProducts.tsx';
 import { productCategories } from './product-categories.kind.ts';
 import { texts } from './texts.ts';
 
@@ -29,7 +30,12 @@ export const ProductCategoryForm = ({ category }: { category: ProductCategory | 
   const form = useRecordForm({ kind: productCategories, schema: productCategoryInputSchema, record: category, fresh });
   const { field } = form;
   return (
-    <RecordPage kind={productCategories} record={category} form={form}>
+    <RecordPage
+      kind={productCategories}
+      record={category}
+      form={form}
+      aside={category && <CategoryProducts category={category} />}
+    >
       <Card>
         <FieldGrid>
           <WholeRow>

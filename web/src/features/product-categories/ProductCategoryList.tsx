@@ -1,4 +1,5 @@
 import type { ProductCategoryRow } from '@sponsorat/api';
+import { number } from '../../lib/formats.ts';
 import { EntityList, RowLink } from '../../ui/entity/EntityList.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
@@ -10,7 +11,7 @@ const words = texts.columns;
 const columns: readonly Column<ProductCategoryRow>[] = [
   { key: 'Name', label: words.name, width: 180, cell: (row) => <RowLink kind={productCategories} row={row} /> },
   { key: 'Section', label: words.section, width: 140, folds: 1, cell: (row) => row.Section },
-  { key: 'Sort', label: words.sort, width: 120, grow: 40, folds: 2, numeric: true, cell: (row) => row.Sort },
+  { key: 'Sort', label: words.sort, width: 120, grow: 40, folds: 2, numeric: true, cell: (row) => number(row.Sort) },
 ];
 
 /** All product categories, in the order that an agreement shows them. */

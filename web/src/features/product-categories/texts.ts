@@ -11,6 +11,12 @@ export const texts = {
     firstHint: 'Opret den første produktkategori. Derefter kan du lave produkterne i den.',
   },
   columns: { name: 'Navn', section: 'Sektion', sort: 'Sortering' },
-  sectionHelp: 'Det trin i aftalen, hvor kategoriens produkter vælges.',
+  products: {
+    title: 'Produkter i kategorien',
+    hint: (section: string) => `I den rækkefølge, som trinnet ${section} viser dem`,
+    none: 'Kategorien har ingen produkter endnu. Den vises først i aftaler, når den har et.',
+    order: 'Ret rækkefølgen i listen',
+  },
+  sectionHelp: 'Trinnet, hvor produkterne vælges.',
   sortHelp: 'Det laveste tal står først.',
 } as const;

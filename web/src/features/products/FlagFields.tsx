@@ -3,7 +3,7 @@ import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
-import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
 import { type EntityForm, type Field, useField } from '../../ui/form/useEntityForm.ts';
 import classes from './ProductForm.module.css';
 import type { ProductValues } from './product.values.ts';
@@ -35,29 +35,27 @@ export const FlagFields = ({ form }: { form: EntityForm<ProductValues> }) => {
     <div className={classes.options}>
       <Option flag={field('hasCheckbox')} help={words.help.checkbox} />
       <Option flag={field('hasAmount')} help={words.help.amount}>
-        <FieldGrid>
+        <div className={classes.pair}>
           <TextField field={field('amountLabel')} placeholder={placeholders.amount} />
-          <TextField field={field('amountUnit')} width="sm" placeholder={placeholders.amountUnit} />
-        </FieldGrid>
+          <TextField field={field('amountUnit')} placeholder={placeholders.amountUnit} />
+        </div>
       </Option>
       <Option flag={field('hasValue')} help={words.help.value}>
-        <FieldGrid>
+        <div className={classes.pair}>
           <TextField field={field('valueLabel')} placeholder={placeholders.value} />
-          <TextField field={field('valueUnit')} width="sm" placeholder={placeholders.valueUnit} />
-        </FieldGrid>
+          <TextField field={field('valueUnit')} placeholder={placeholders.valueUnit} />
+        </div>
       </Option>
       <Option flag={field('hasAddOns')} help={words.help.addOns}>
-        <FieldGrid>
+        <div className={classes.stack}>
           <TextField field={field('addOnsLabel')} placeholder={placeholders.addOns} />
-          <WholeRow>
-            <CreatableField
-              field={field('addOnValues')}
-              label={words.addOnValues}
-              options={[]}
-              placeholder={placeholders.addOnValues}
-            />
-          </WholeRow>
-        </FieldGrid>
+          <CreatableField
+            field={field('addOnValues')}
+            label={words.addOnValues}
+            options={[]}
+            placeholder={placeholders.addOnValues}
+          />
+        </div>
       </Option>
       <div className={classes.option}>
         <div className={classes.several}>

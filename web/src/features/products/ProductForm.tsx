@@ -10,6 +10,7 @@ import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { FlagFields } from './FlagFields.tsx';
 import { ProductIconField } from './ProductIconField.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
 import { freshProduct } from './product.values.ts';
 import { products } from './products.kind.ts';
 import { categoriesQuery } from './products.queries.ts';
@@ -23,7 +24,7 @@ export const ProductForm = ({ product }: { product: Product | undefined }) => {
   const form = useRecordForm({ kind: products, schema: productInputSchema, record: product, fresh: freshProduct });
   const { field } = form;
   return (
-    <RecordPage kind={products} record={product} form={form}>
+    <RecordPage kind={products} record={product} form={form} aside={<ProductPreview form={form} />}>
       <Section title={words.product}>
         <FieldGrid>
           <TextField field={field('name')} help={words.help.name} />

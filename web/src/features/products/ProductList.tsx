@@ -1,6 +1,6 @@
 import type { ProductRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { NONE } from '../../lib/formats.ts';
+import { NONE, number } from '../../lib/formats.ts';
 import { EntityList, RowLink } from '../../ui/entity/EntityList.tsx';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -16,7 +16,7 @@ const columns: readonly Column<ProductRow>[] = [
   { key: 'Name', label: words.name, width: 190, cell: (row) => <RowLink kind={products} row={row} /> },
   { key: 'Title', label: words.title, width: 190, folds: 2, cell: (row) => row.Title ?? NONE },
   { key: 'Category', label: words.category, width: 150, folds: 1, cell: (row) => row.Category },
-  { key: 'Sort', label: words.sort, width: 116, grow: 30, folds: 3, numeric: true, cell: (row) => row.Sort ?? NONE },
+  { key: 'Sort', label: words.sort, width: 116, grow: 30, folds: 3, numeric: true, cell: (row) => number(row.Sort) },
 ];
 
 /** All products, in the order that an agreement shows them. */

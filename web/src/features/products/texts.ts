@@ -19,6 +19,18 @@ export const texts = {
     sort: 'Sortering',
   },
 
+  preview: {
+    title: 'Forhåndsvisning',
+    hint: 'Prøv produktet, som aftalen viser det. Intet her bliver gemt.',
+    club: 'Vis som for klubben',
+    sampleClub: 'ØIF',
+    place: (section: string, category: string) => `${section}: ${category}`,
+    noCategory: 'Vælg en kategori for at se, hvor i aftalen produktet står.',
+    unnamed: 'Produkt uden navn',
+    ticket: 'Kommer på listen over billetter.',
+    utilization: 'Udnyttelsen følges på sponsoratet.',
+  },
+
   form: {
     product: 'Produkt',
     fields: 'Felter i aftalen',

@@ -10,7 +10,8 @@ import { DeleteButton, EditLink, NameLink, RowActions } from '../list/RowActions
 import { type GoTo, type ListState, useListState } from '../list/useListState.ts';
 import { listQuery } from './kind.queries.ts';
 import { CREATE, type Kind } from './kind.ts';
-import { useRemoval } from './useRemoval.tsx';
+import { useRemoval } from './useRemoval.ts';
+import { useRowOrder } from './useRowOrder.ts';
 
 export type EntityListProps<Row extends { Id: number }, Rec extends { id: number }> = {
   kind: Kind<Row, Rec>;
@@ -34,37 +35,36 @@ export const EntityList = <Row extends { Id: number }, Rec extends { id: number 
   );
   const list = useListState(kind.list, search, goTo);
   const query = useQuery(listQuery(kind, search));
-  const { remove, refusal } = useRemoval(kind);
+  const order = useRowOrder(kind, list);
+  const remove = useRemoval(kind);
   return (
-    <>
-      <ListPage
-        title={words.title}
-        create={
-          <LinkButton
-            to={paths.record}
-            params={{ id: CREATE }}
-            leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
-          >
-            {words.create}
-          </LinkButton>
-        }
-        searchLabel={words.search}
-        filters={filters?.(list)}
-        list={list}
-        query={query}
-        firstHint={words.firstHint}
-        columns={columns}
-        rowKey={({ Id }) => Id}
-        rowName={rowName}
-        actions={(row) => (
-          <RowActions
-            edit={<EditLink of={rowName(row)} to={paths.record} params={{ id: String(row.Id) }} />}
-            remove={<DeleteButton of={rowName(row)} onClick={() => void remove(row.Id, rowName(row))} />}
-          />
-        )}
-      />
-      {refusal}
-    </>
+    <ListPage
+      title={words.title}
+      create={
+        <LinkButton
+          to={paths.record}
+          params={{ id: CREATE }}
+          leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
+        >
+          {words.create}
+        </LinkButton>
+      }
+      searchLabel={words.search}
+      filters={filters?.(list)}
+      list={list}
+      query={query}
+      firstHint={words.firstHint}
+      columns={columns}
+      rowKey={({ Id }) => Id}
+      rowName={rowName}
+      order={order}
+      actions={(row) => (
+        <RowActions
+          edit={<EditLink of={rowName(row)} to={paths.record} params={{ id: String(row.Id) }} />}
+          remove={<DeleteButton of={rowName(row)} onClick={() => void remove(row.Id, rowName(row))} />}
+        />
+      )}
+    />
   );
 };
 

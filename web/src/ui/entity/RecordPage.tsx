@@ -7,13 +7,16 @@ import type { EntityForm as Form } from '../form/useEntityForm.ts';
 import { Page } from '../Page.tsx';
 import { recordQuery } from './kind.queries.ts';
 import type { Kind } from './kind.ts';
-import { useRemoval } from './useRemoval.tsx';
+import classes from './RecordPage.module.css';
+import { useRemoval } from './useRemoval.ts';
 
 export type RecordPageProps<Row extends { Id: number }, Rec extends { id: number }, V extends object> = {
   kind: Kind<Row, Rec>;
   record: Rec | undefined;
   form: Form<V>;
   width?: 'full' | 'form';
+  /** Stands beside the form where there is room, else below it, and is no part of what is saved. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,12 +26,13 @@ export const RecordPage = <Row extends { Id: number }, Rec extends { id: number 
   record,
   form,
   width = 'form',
+  aside,
   children,
 }: RecordPageProps<Row, Rec, V>) => {
   const { words, paths } = kind;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { remove, refusal } = useRemoval(kind);
+  const remove = useRemoval(kind);
   const title = record ? kind.name(record) : words.create;
 
   const leave = async (gone: Rec) => {
@@ -37,22 +41,33 @@ export const RecordPage = <Row extends { Id: number }, Rec extends { id: number 
     await navigate({ to: paths.list });
     queryClient.removeQueries({ queryKey: recordQuery(kind, gone.id).queryKey });
   };
+  const fields = (
+    <EntityForm
+      form={form}
+      label={title}
+      secondary={
+        record && (
+          <Button variant="subtle" color="gray" onClick={() => void leave(record)}>
+            {words.remove}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </EntityForm>
+  );
   return (
-    <Page title={title} width={width}>
-      <EntityForm
-        form={form}
-        label={title}
-        secondary={
-          record && (
-            <Button variant="subtle" color="gray" onClick={() => void leave(record)}>
-              {words.remove}
-            </Button>
-          )
-        }
-      >
-        {children}
-      </EntityForm>
-      {refusal}
+    <Page title={title} width={aside ? 'full' : width}>
+      {aside ? (
+        <div className={classes.measure}>
+          <div className={classes.columns}>
+            {fields}
+            <div className={classes.aside}>{aside}</div>
+          </div>
+        </div>
+      ) : (
+        fields
+      )}
     </Page>
   );
 };

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ApiError } from '../../lib/client.ts';
 import { TextLink } from '../links.tsx';
 import { texts as uiTexts } from '../texts.ts';
@@ -19,12 +19,21 @@ const focusAgain = (opener: Element | null): void => {
     ? opener
     : [...document.querySelectorAll('button')].find((button) => name && button.getAttribute('aria-label') === name);
   if (same instanceof HTMLElement) same.focus();
+  // Or the list knows by now that the row may not be deleted, and offers it no more.
+  else if (document.activeElement === document.body) document.querySelector('main')?.focus();
 };
 
-type RefusedDialogProps = { refusal: Refusal; opened: boolean; onClose: () => void; onGone: () => void };
+type RefusedDialogProps = {
+  refusal: Refusal;
+  opened: boolean;
+  onClose: () => void;
+  onGone: () => void;
+  /** A button that makes an end of the use, where there is one. */
+  action?: ReactNode;
+};
 
 /** What is in use cannot be deleted: by what, with the way to it. */
-export const RefusedDialog = ({ refusal, opened, onClose, onGone }: RefusedDialogProps) => {
+export const RefusedDialog = ({ refusal, opened, onClose, onGone, action }: RefusedDialogProps) => {
   const close = useRef<HTMLButtonElement>(null);
   const { name, failure, opener } = refusal;
   const { usedBy, usedByTotal } = failure;
@@ -67,6 +76,7 @@ export const RefusedDialog = ({ refusal, opened, onClose, onGone }: RefusedDialo
         <Button ref={close} variant="default" data-autofocus onClick={onClose}>
           {uiTexts.close}
         </Button>
+        {action}
       </div>
     </Modal>
   );

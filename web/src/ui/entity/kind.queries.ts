@@ -5,7 +5,7 @@ import { keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../list/listSearch.ts';
 import type { Kind } from './kind.ts';
 
-type Answer<Row> = { Result: Row[]; TotalPages: number; Total: number };
+export type Answer<Row> = { Result: Row[]; TotalPages: number; Total: number };
 type Parts = { params?: { id: number }; body?: unknown; signal?: AbortSignal };
 
 // `call` types a call by its endpoint, which only the kind's declaration knows; here its rows and records are known.
@@ -38,11 +38,21 @@ export const recordQuery = <Row extends { Id: number }, Rec extends { id: number
 export const saveRecord = <Rec>(calls: { save: EndpointDefinition }, body: unknown): Promise<Rec> =>
   ask<Rec>(calls.save, { body });
 
+/** Puts a record right before or after another of its kind. */
+export const moveRecord = (
+  { move }: { move?: EndpointDefinition },
+  id: number,
+  body: { before?: number; after?: number },
+): Promise<unknown> => {
+  if (!move) throw new Error('This kind of record has no order of its own.');
+  return ask<unknown>(move, { params: { id }, body });
+};
+
 /**
  * Whatever may show a record's name is asked anew: the lists, the choices of other forms, the dashboard. Not the
  * records themselves: one was just saved, or is gone.
  */
-const outdate = (queryClient: QueryClient, key: string): void => {
+export const outdate = (queryClient: QueryClient, key: string): void => {
   for (const queryKey of [[key], ['products'], keys.sponsorships, keys.dashboard, ['tickets']]) {
     void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.queryKey[1] !== 'record' });
   }

@@ -1,12 +1,16 @@
 import type { AnswerOf, EndpointDefinition } from '@sponsorat/api';
 import type { ListDefinition } from '../list/listSearch.ts';
+import type { NounWithGender } from '../nouns.ts';
 
 /*
  * The grammar of what an Admin keeps: sponsor categories, areas, updates, product categories and products are listed,
  * edited and deleted alike. Each feature declares here what sets its own apart; the files beside this do the rest.
  */
 
-type EntityCalls = Record<'list' | 'get' | 'save' | 'remove', EndpointDefinition>;
+type EntityCalls = Record<'list' | 'get' | 'save' | 'remove', EndpointDefinition> & {
+  /** Of a kind whose list has an order of its own, by the column Sort. */
+  move?: EndpointDefinition;
+};
 
 type RowOf<C extends EntityCalls> =
   AnswerOf<C['list']> extends { Result: (infer Row extends { Id: number })[] } ? Row : never;
@@ -20,12 +24,10 @@ export type Kind<Row extends { Id: number }, Rec extends { id: number }> = {
   paths: { list: string; record: string };
   rowName: (row: Row) => string;
   name: (record: Rec) => string;
-  words: {
+  /** Noun and gender ask before it is deleted: 'dette område'. */
+  words: NounWithGender & {
     title: string;
     create: string;
-    /** What asks before it is deleted: 'denne' or 'dette', and its noun. */
-    noun: string;
-    gender: 'denne' | 'dette';
     remove: string;
     saved: string;
     search: string;

@@ -1,10 +1,13 @@
 import { type ComboboxParsedItem, MultiSelect, Pill } from '@mantine/core';
-import { useState } from 'react';
+import { limits } from '@sponsorat/api';
+import { type KeyboardEvent, useState } from 'react';
 import { useField } from '../form/useEntityForm.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import classes from './fields.module.css';
+import { firstMatches, plain } from './firstMatches.ts';
 import type { Option } from './SelectField.tsx';
+import { isHastyEnter, useActiveOption } from './useActiveOption.ts';
 
 export type MultiSelectFieldProps<K extends string | number> = FieldProps<K[]> & {
   /** Undefined while they are awaited. */
@@ -12,8 +15,8 @@ export type MultiSelectFieldProps<K extends string | number> = FieldProps<K[]> &
 };
 
 const NEW = '\u0000new';
-const same = (a: string, b: string): boolean =>
-  a.trim().toLocaleLowerCase('da-DK') === b.trim().toLocaleLowerCase('da-DK');
+const isNewOption = (option: ComboboxParsedItem<string | number>): boolean => 'value' in option && option.value === NEW;
+const same = (a: string, b: string): boolean => plain(a) === plain(b);
 
 type ChoiceProps<K extends string | number> = MultiSelectFieldProps<K> & {
   create?: (typed: string) => K;
@@ -23,6 +26,7 @@ const Choice = <K extends string | number>({ options, create, ...props }: Choice
   const { field } = props;
   const { value, error } = useField(field);
   const [search, setSearch] = useState('');
+  const { list, close } = useActiveOption(field.id);
   const waiting = options === undefined;
   const invitation = waiting ? texts.loading : texts.select.choose;
   const offered = options ?? [];
@@ -32,15 +36,23 @@ const Choice = <K extends string | number>({ options, create, ...props }: Choice
   const newOption = { value: NEW as K, label: texts.select.add(typed) };
 
   const add = () => {
+    const meant = known.find((option) => same(option.label, typed))?.value;
     if (create && isNew) field.set([...value, create(typed)]);
+    else if (create && meant !== undefined && !value.includes(meant)) field.set([...value, meant]);
   };
-  const filter = ({ options: all, search: term }: { options: ComboboxParsedItem<K>[]; search: string }) =>
-    all.filter(
-      (option) =>
-        'value' in option &&
-        (option.value === NEW ||
-          option.label.toLocaleLowerCase('da-DK').includes(term.trim().toLocaleLowerCase('da-DK'))),
-    );
+  const filter = ({ options: all, search: term }: { options: ComboboxParsedItem<K>[]; search: string }) => [
+    ...firstMatches({ options: all.filter((option) => !isNewOption(option)), search: term }),
+    ...all.filter(isNewOption),
+  ];
+  const takeFirst = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (typed === '' || !isHastyEnter(event)) return;
+    event.preventDefault();
+    const first = known.find(({ value: one, label }) => !value.includes(one) && plain(label).includes(plain(typed)));
+    if (first) field.set([...value, first.value]);
+    else add();
+    setSearch('');
+    close();
+  };
   return (
     <MultiSelect<K>
       {...inputProps({ placeholder: value.length > 0 ? '' : invitation, ...props }, error)}
@@ -49,6 +61,9 @@ const Choice = <K extends string | number>({ options, create, ...props }: Choice
       onChange={(next) => (next.includes(NEW as K) ? add() : field.set(next))}
       searchValue={search}
       onSearchChange={setSearch}
+      onKeyDown={takeFirst}
+      {...list}
+      {...(create ? { maxLength: limits.text } : {})}
       filter={filter}
       onBlur={() => {
         // What was typed and not yet added is meant: leaving the field must not lose it.

@@ -1,7 +1,10 @@
 import { Select } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { useField } from '../form/useEntityForm.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
+import { firstMatches, plain } from './firstMatches.ts';
+import { activeOption, useActiveOption } from './useActiveOption.ts';
 
 export type Option<K extends string | number> = { value: K; label: string; disabled?: boolean };
 
@@ -22,7 +25,24 @@ export const SelectField = <K extends string | number>({ options, current, ...pr
   const { value, error } = useField(field);
   const offered = options ?? [];
   const isMissing = current?.value === value && !offered.some((option) => option.value === value);
+  const { list, close } = useActiveOption(field.id);
   const waiting = options === undefined;
+  // An instant after a text was pasted, the list takes no Enter yet: the form would be sent instead.
+  const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
+    const typed = plain(event.currentTarget.value);
+    const chosen = offered.find((option) => option.value === value);
+    if (event.key !== 'Enter' || typed === '' || typed === plain(chosen?.label ?? '')) return;
+    event.preventDefault();
+    const marked = activeOption(event.currentTarget);
+    if (marked) {
+      marked.click();
+      return;
+    }
+    const first = offered.find(({ label, disabled }) => !disabled && plain(label).includes(typed));
+    if (!first) return;
+    field.set(first.value);
+    close();
+  };
   return (
     <Select<K>
       {...inputProps({ placeholder: waiting ? texts.loading : texts.select.choose, ...props }, error)}
@@ -30,6 +50,9 @@ export const SelectField = <K extends string | number>({ options, current, ...pr
       value={value}
       onChange={(next) => field.set(next)}
       onBlur={() => field.form.touch(field.path)}
+      onKeyDown={takeTyped}
+      {...list}
+      filter={firstMatches}
       searchable
       allowDeselect={false}
       clearable={!field.required}

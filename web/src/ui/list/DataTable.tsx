@@ -8,15 +8,18 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import { useWidth } from '../useWidth.ts';
-import { type Column, fitting, OPENER_WIDTH, widths } from './columns.ts';
+import { type Column, fitting, GRIP_WIDTH, OPENER_WIDTH, widths } from './columns.ts';
 import classes from './DataTable.module.css';
 import { FoldedRow, Opener } from './FoldedRow.tsx';
+import { RowGrip } from './RowGrip.tsx';
+import type { RowOrder } from './rowOrder.ts';
 import { SortHeader } from './SortHeader.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { ListState } from './useListState.ts';
+import { useRowDragging } from './useRowDragging.ts';
 
 const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature, rowExpandingFeature });
 const ACTIONS_WIDTH = 156;
@@ -32,6 +35,8 @@ export type DataTableProps<Row extends object> = {
   rowName: (row: Row) => string;
   /** RowActions of a row; Slet last. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** Of rows that have an order of their own, while they stand in it: the way to change it. */
+  order?: RowOrder<Row> | undefined;
   list: Pick<ListState, 'sort' | 'sortBy'>;
   /** The rows are those of an earlier question, and the answer to the new one is awaited. */
   stale?: boolean;
@@ -39,9 +44,11 @@ export type DataTableProps<Row extends object> = {
 
 /** Rows that the server sorts and pages. Where it is too narrow, the least important columns fold into their row. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, rowKey, rowName, actions, list, stale = false } = props;
+  const { caption, columns, rows, rowKey, rowName, actions, order, list, stale = false } = props;
   const actionsWidth = actions ? ACTIONS_WIDTH : 0;
-  const [measure, room] = useWidth<HTMLDivElement>();
+  const [measure, width] = useWidth<HTMLDivElement>();
+  const room = width - (order ? GRIP_WIDTH : 0);
+  const element = useRef<HTMLTableElement>(null);
   const [expanded, setExpanded] = useState<ExpandedState>({});
   const shown = useMemo(() => fitting(columns, room, actionsWidth), [columns, room, actionsWidth]);
   const folded = shown.size < columns.length;
@@ -77,20 +84,33 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
     onExpandedChange: setExpanded,
   });
 
+  const byRowKey = (key: string) => rows.find((row) => String(rowKey(row)) === key);
+  useRowDragging(
+    element,
+    rows.map(rowKey).join(),
+    order &&
+      ((from, side, to) => {
+        const [row, target] = [byRowKey(from), byRowKey(to)];
+        if (row && target) order.put(row, side, target);
+      }),
+  );
+
   const visible = columns.filter(({ key }) => shown.has(key));
   const hidden = columns.filter(({ key }) => !shown.has(key));
   const beside = folded ? OPENER_WIDTH : actionsWidth;
   const wide = widths(visible, room - beside);
   const sortIsHidden = room < NARROW || hidden.some(({ key }) => key === list.sort.field);
-  const span = visible.length + (folded || actions ? 1 : 0);
+  const span = visible.length + (folded || actions ? 1 : 0) + (order ? 1 : 0);
   return (
     <div ref={measure} className={classes.measure}>
       {folded && sortIsHidden && <SortSelect columns={columns} list={list} />}
-      <table className={classes.table} aria-busy={stale || undefined} data-stale={stale || undefined}>
+      {order && <VisuallyHidden role="status">{order.said}</VisuallyHidden>}
+      <table ref={element} className={classes.table} aria-busy={stale || undefined} data-stale={stale || undefined}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <colgroup>
+          {order && <col style={{ width: GRIP_WIDTH }} />}
           {folded && <col style={{ width: OPENER_WIDTH }} />}
           {visible.map(({ key }) => (
             <col key={key} style={{ width: wide.get(key) }} />
@@ -100,6 +120,11 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
+              {order && (
+                <th scope="col">
+                  <VisuallyHidden>{texts.list.order.heading}</VisuallyHidden>
+                </th>
+              )}
               {folded && (
                 <th scope="col">
                   <VisuallyHidden>{texts.list.more}</VisuallyHidden>
@@ -128,7 +153,12 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
             const name = rowName(row.original);
             return (
               <Fragment key={row.id}>
-                <tr data-open={isOpen || undefined}>
+                <tr data-open={isOpen || undefined} data-row={row.id}>
+                  {order && (
+                    <td className={classes.grip}>
+                      <RowGrip rowKey={row.id} name={name} onStep={(by) => order.step(row.original, by)} />
+                    </td>
+                  )}
                   {folded && (
                     <td className={classes.opener}>
                       <Opener name={name} opened={isOpen} onClick={() => row.toggleExpanded()} />

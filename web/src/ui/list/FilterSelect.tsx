@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { firstMatches } from '../fields/firstMatches.ts';
 import type { Option } from '../fields/SelectField.tsx';
 import { texts } from '../texts.ts';
 
@@ -31,6 +32,7 @@ export const FilterSelect = <K extends string | number>({
       data={isUnknown ? [...offered, { value, label: texts.list.unknown }] : [...offered]}
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}
+      filter={firstMatches}
       searchable={offered.length > 8}
       clearable
       clearButtonProps={{ 'aria-label': texts.list.clearFilter(label) }}

@@ -75,7 +75,7 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
 };
 
 const Rows = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, query, list, firstHint, create, columns, rowKey, rowName, actions } = props;
+  const { title, query, list, firstHint, create, columns, rowKey, rowName, actions, order } = props;
   const { data, error, isFetching, refetch } = query;
   const failed = error !== null && !isFetching && (
     <div className={classes.failed}>
@@ -119,6 +119,7 @@ const Rows = <Row extends object>(props: ListPageProps<Row>) => {
         rowKey={rowKey}
         rowName={rowName}
         actions={actions}
+        order={order}
         list={list}
         stale={query.isPlaceholderData}
       />

@@ -19,6 +19,8 @@ export type Column<Row> = {
 
 /** The button that opens a folded row. */
 export const OPENER_WIDTH = 44;
+/** The grip that a row is moved by. */
+export const GRIP_WIDTH = 40;
 
 /** The columns that there is room for: those that fold go, highest number first, until the rest fits. */
 export const fitting = <Row>(columns: readonly Column<Row>[], room: number, actionsWidth: number): Set<string> => {

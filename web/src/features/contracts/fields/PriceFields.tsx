@@ -4,11 +4,11 @@ import { CheckboxField } from '../../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { useFormState } from '../../../ui/form/useEntityForm.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { fieldTexts as texts } from '../texts.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import { amountOfAgreement, toKroner } from './amounts.rules.ts';
 import classes from './fields.module.css';
 import { RatesEditor } from './RatesEditor.tsx';
+import { texts } from './texts.ts';
 
 const Total = ({ form }: { form: AgreementForm }) => {
   const amount = useFormState(form, ({ values }) => amountOfAgreement(values));

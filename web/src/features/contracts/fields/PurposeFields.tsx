@@ -6,11 +6,11 @@ import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { categoriesQuery } from '../contracts.queries.ts';
-import { fieldTexts as texts } from '../texts.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import classes from './fields.module.css';
 import { PriceFields } from './PriceFields.tsx';
 import { SharesFields } from './SharesFields.tsx';
+import { texts } from './texts.ts';
 
 type PurposeFieldsProps = { form: AgreementForm; contract: Contract | undefined };
 

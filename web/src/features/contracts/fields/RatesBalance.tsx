@@ -1,13 +1,13 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { kroner } from '../../../lib/formats.ts';
 import { useFormState } from '../../../ui/form/useEntityForm.ts';
-import { fieldTexts } from '../texts.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import { type Balance, balances, toKroner } from './amounts.rules.ts';
 import classes from './RatesEditor.module.css';
 import { sumOfRates } from './rates.rules.ts';
+import { texts as words } from './texts.ts';
 
-const texts = fieldTexts.rates;
+const texts = words.rates;
 
 const differenceWords = (difference: bigint): string => {
   if (difference === 0n) return texts.same;

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../../ui/form/useEntityForm.ts';
-import { fieldTexts } from '../texts.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import { RatesBalance } from './RatesBalance.tsx';
 import classes from './RatesEditor.module.css';
 import { SpreadRates } from './SpreadRates.tsx';
+import { texts as words } from './texts.ts';
 
-const texts = fieldTexts.rates;
+const texts = words.rates;
 
 type RowProps = { form: AgreementForm; at: number; onRemove: () => void };
 

@@ -3,12 +3,12 @@ import { percent } from '../../../lib/formats.ts';
 import { PercentField } from '../../../ui/fields/NumberFields.tsx';
 import { useFormState } from '../../../ui/form/useEntityForm.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { fieldTexts } from '../texts.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import classes from './fields.module.css';
 import { shareKeys, sumOfShares } from './shares.rules.ts';
+import { texts as words } from './texts.ts';
 
-const texts = fieldTexts.shares;
+const texts = words.shares;
 const WHOLE = 100;
 
 const verdict = (sum: number): string => {

@@ -2,13 +2,13 @@ import { Button, Radio, TextInput, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
 import { useFormState } from '../../../ui/form/useEntityForm.ts';
-import { fieldTexts } from '../texts.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import { amountOfPeriod, toKroner } from './amounts.rules.ts';
 import classes from './RatesEditor.module.css';
 import { evenRates, oreOf } from './rates.rules.ts';
+import { texts as words } from './texts.ts';
 
-const texts = fieldTexts.rates;
+const texts = words.rates;
 const MOST = 60;
 const USUAL = '4';
 

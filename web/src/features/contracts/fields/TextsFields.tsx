@@ -2,14 +2,14 @@ import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import type { Text } from '../../../ui/fields/TextField.tsx';
 import type { Field } from '../../../ui/form/useEntityForm.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { wizardTexts as texts } from '../texts.ts';
 import classes from './TextsFields.module.css';
+import { texts } from './texts.ts';
 
 type TextsFieldsProps = { exclusivity: Field<Text>; specialAgreements: Field<Text> };
 
 /** What is agreed in words, for the agreement as a whole. */
 export const TextsFields = ({ exclusivity, specialAgreements }: TextsFieldsProps) => (
-  <Section title={texts.texts} subtitle={texts.textsHint}>
+  <Section title={texts.conditions} subtitle={texts.conditionsHint}>
     <div className={classes.texts}>
       <TextareaField field={exclusivity} rows={3} />
       <TextareaField field={specialAgreements} rows={3} />

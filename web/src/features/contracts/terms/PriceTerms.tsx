@@ -1,9 +1,9 @@
 import type { AgreementTerms } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { longDate, NONE } from '../../../lib/formats.ts';
-import { termsTexts as texts } from '../texts.ts';
 import { money } from './money.ts';
 import classes from './terms.module.css';
+import { texts } from './texts.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={classes.fact}>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { AgreementTerms } from '@sponsorat/api';
-import { termsTexts as texts } from '../texts.ts';
 import classes from './terms.module.css';
+import { texts } from './texts.ts';
 
 type Category = AgreementTerms['sections'][number]['categories'][number];
 type Product = Category['products'][number];

@@ -1,8 +1,8 @@
 import type { AgreementTerms } from '@sponsorat/api';
 import { date } from '../../../lib/formats.ts';
-import { termsTexts as texts } from '../texts.ts';
 import { moneyInColumn } from './money.ts';
 import classes from './terms.module.css';
+import { texts } from './texts.ts';
 
 /** When the amount is paid. */
 export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms }) => (

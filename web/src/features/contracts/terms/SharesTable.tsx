@@ -1,7 +1,7 @@
 import type { AgreementTerms } from '@sponsorat/api';
 import { percent } from '../../../lib/formats.ts';
-import { termsTexts as texts } from '../texts.ts';
 import classes from './terms.module.css';
+import { texts } from './texts.ts';
 
 const shares = ['advertisement', 'tickets', 'catering', 'travel'] as const;
 

@@ -1,13 +1,13 @@
 import type { AgreementTerms } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { Section } from '../../../ui/Section.tsx';
-import { termsTexts as texts } from '../texts.ts';
 import { Parties } from './Parties.tsx';
 import { PriceTerms } from './PriceTerms.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { SharesTable } from './SharesTable.tsx';
 import classes from './terms.module.css';
+import { texts } from './texts.ts';
 
 /** A part of an agreement that one step of the wizard fills in: one of its sections by name, or one of these. */
 export type TermsPart = 'price' | 'conditions' | { section: string };

@@ -13,12 +13,13 @@ import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
 import { type TermsPart, TermsView } from '../terms/TermsView.tsx';
-import { texts, wizardTexts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { Missing } from './Missing.tsx';
 import classes from './ReviewStep.module.css';
 import { PreviousStep } from './StepFrame.tsx';
 import { StepButton } from './StepLink.tsx';
 import { PURPOSE_STEP, REVIEW_STEP, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
+import { texts as words } from './texts.ts';
 
 const stepOf = (part: TermsPart): number => {
   if (part === 'price') return PURPOSE_STEP;
@@ -30,10 +31,10 @@ const correct = (part: TermsPart, title: string) => (
     variant="subtle"
     size="compact-md"
     step={stepOf(part)}
-    label={wizardTexts.correctPart(title)}
+    label={words.correctPart(title)}
     icon={<IconPencil size={16} stroke={1.7} aria-hidden />}
   >
-    {wizardTexts.correct}
+    {words.correct}
   </StepButton>
 );
 

@@ -2,14 +2,15 @@ import type { Contract, Product, ProductCategory, Section as SectionName } from 
 import { useMemo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { type EntityForm, useFormState } from '../../../ui/form/useEntityForm.ts';
+import type { SelectionFields } from '../../../ui/product/ProductDetails.tsx';
+import { ProductFields } from '../../../ui/product/ProductFields.tsx';
+import { isChosen } from '../../../ui/product/selection.rules.ts';
 import { Card, Section } from '../../../ui/Section.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
-import { wizardTexts as texts } from '../texts.ts';
 import { groupsOf, type ProductGroup } from './catalog.rules.ts';
-import { ProductFields, type SelectionFields } from './ProductFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import { isChosen } from './selections.rules.ts';
 import { TEXTS_STEP } from './steps.rules.ts';
+import { texts } from './texts.ts';
 import { type SectionValues, useSectionForm } from './useSectionForm.ts';
 
 type SectionForm = EntityForm<SectionValues>;

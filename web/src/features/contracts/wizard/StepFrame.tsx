@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EntityForm } from '../../../ui/form/EntityForm.tsx';
 import type { EntityForm as Form } from '../../../ui/form/useEntityForm.ts';
-import { wizardTexts as texts } from '../texts.ts';
 import { StepButton } from './StepLink.tsx';
 import { PURPOSE_STEP, steps } from './steps.rules.ts';
+import { texts } from './texts.ts';
 
 type StepFrameProps<V extends object> = { form: Form<V>; step: number; children: ReactNode };
 

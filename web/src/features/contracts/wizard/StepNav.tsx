@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { wizardTexts as texts } from '../texts.ts';
 import { StepLink } from './StepLink.tsx';
 import classes from './StepNav.module.css';
 import { PURPOSE_STEP, type Step, steps } from './steps.rules.ts';
+import { texts } from './texts.ts';
 
 type StepNavProps = {
   current: number;

@@ -3,12 +3,12 @@ import type { Contract } from '@sponsorat/api';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { productCategoriesQuery, productsQuery } from '../contracts.queries.ts';
-import { wizardTexts as texts } from '../texts.ts';
 import { PurposeStep } from './PurposeStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SectionStep } from './SectionStep.tsx';
 import { StepNav } from './StepNav.tsx';
 import { isIncomplete, PURPOSE_STEP, REVIEW_STEP, resumeStep, steps } from './steps.rules.ts';
+import { texts } from './texts.ts';
 import { useNoSecondClick } from './useNoSecondClick.ts';
 import classes from './Wizard.module.css';
 

@@ -1,17 +1,10 @@
-import type { Selection } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import {
-  blankSelection,
-  isChosen,
-  isFilled,
-  ownFields,
-  type ProductShape,
-  selectionsOf,
-  sentSelections,
-} from './selections.rules.ts';
+import { blankSelection, type ProductShape } from '../../../ui/product/selection.rules.ts';
+import { ownFields, selectionsOf, sentSelections } from './selections.rules.ts';
 
 const bare: ProductShape = {
   name: 'Bande',
+  icon: null,
   productTitle: 'Bander hos {name}',
   hasCheckbox: false,
   hasValue: false,
@@ -31,39 +24,6 @@ const bare: ProductShape = {
   descriptionLabel: null,
   descriptionType: 'none',
 };
-const blank = blankSelection(1);
-
-describe('what counts as filled in', () => {
-  it.each<[keyof ProductShape, Partial<Selection>]>([
-    ['hasAmount', { amount: 0 }],
-    ['hasValue', { value: 12.5 }],
-    ['hasAddOns', { addOns: ['Skærm'] }],
-    ['hasMatch', { match: 'Pokal' }],
-    ['hasPool', { pool: 'A' }],
-    ['hasSeason', { season: '26/27' }],
-    ['hasTvAngle', { tvAngle: true }],
-    ['hasCatering', { catering: true }],
-  ])('%s, and nothing where the product lacks it', (flag, part) => {
-    expect(isFilled({ ...bare, [flag]: true }, { ...blank, ...part })).toBe(true);
-    expect(isFilled(bare, { ...blank, ...part })).toBe(false);
-    expect(isFilled({ ...bare, [flag]: true }, blank)).toBe(false);
-  });
-
-  it('a description of either type, but not blanks', () => {
-    expect(isFilled({ ...bare, descriptionType: 'textarea' }, { ...blank, description: 'Over målet' })).toBe(true);
-    expect(isFilled({ ...bare, descriptionType: 'text' }, { ...blank, description: '  ' })).toBe(false);
-  });
-});
-
-it('asks a product with a checkbox for its tick, any other for something filled in', () => {
-  const ticked = { ...bare, hasCheckbox: true, hasAmount: true };
-  expect(isChosen(ticked, { ...blank, amount: 4 })).toBe(false);
-  expect(isChosen(ticked, { ...blank, selected: true })).toBe(true);
-  const open = { ...bare, hasAmount: true };
-  expect(isChosen(open, { ...blank, amount: 4 })).toBe(true);
-  expect(isChosen(open, { ...blank, selected: true })).toBe(false);
-});
-
 it('fills the fields with what is stored, in the order of the screen', () => {
   const stored = [{ ...blankSelection(2), selected: true, amount: 3 }];
   expect(selectionsOf([{ id: 1 }, { id: 2 }], stored)).toEqual([blankSelection(1), stored[0]]);

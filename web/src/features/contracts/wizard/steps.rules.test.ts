@@ -1,6 +1,6 @@
 import type { Contract, Product, ProductCategory } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { blankSelection } from './selections.rules.ts';
+import { blankSelection } from '../../../ui/product/selection.rules.ts';
 import { readStep, resumeStep, stepOfField, stepOfSection, steps } from './steps.rules.ts';
 
 const categories = [

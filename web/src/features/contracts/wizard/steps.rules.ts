@@ -6,16 +6,16 @@ import {
   type Section,
   sections,
 } from '@sponsorat/api';
-import { wizardTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** A step of the wizard, as the address numbers it. */
 export type Step = { number: number; title: string; section?: Section };
 
 /** Purpose and price, a step a section, and the whole agreement to approve. */
 export const steps: readonly Step[] = [
-  { number: 1, title: wizardTexts.purpose },
+  { number: 1, title: texts.purpose },
   ...sections.map((section, at) => ({ number: at + 2, title: section, section })),
-  { number: sections.length + 2, title: wizardTexts.review },
+  { number: sections.length + 2, title: texts.review },
 ];
 
 export const PURPOSE_STEP = 1;

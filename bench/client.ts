@@ -1,0 +1,36 @@
+import { PASSWORD } from '../server/src/seeds/many/many.sql.ts';
+
+/** The Admin's browser as far as calls go: it keeps its cookies and brings the XSRF token back. */
+export class Client {
+  readonly #base: string;
+  readonly #cookies = new Map<string, string>();
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  /** One call, answered whole. */
+  async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${this.#base}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    const answer = await response.text();
+    if (!response.ok && response.status !== 401) throw new Error(`${path} answered ${response.status}: ${answer}`);
+    return answer && JSON.parse(answer);
+  }
+
+  async logIn(): Promise<void> {
+    await this.ask('GET', '/api/user');
+    await this.ask('POST', '/api/login', { email: 'nr1@bank.dk', password: PASSWORD });
+  }
+}

@@ -1,0 +1,372 @@
+import type { Locator, Page } from '@playwright/test';
+import { choose, textbox } from './support/fields.ts';
+import { makerOf, unique } from './support/make.ts';
+import { type MadeProduct, shelfOf } from './support/products.ts';
+import { admin, expect, test, user } from './support/test.ts';
+
+test.use({ account: admin });
+
+const flags = ['Antal', 'Værdi', 'Tilvalg', 'Kamp', 'Pulje', 'Sæson', 'TV-vinkel', 'Forplejning'];
+const uses = ['Billet', 'Udnyttelse'];
+
+const formOf = (page: Page): Locator => page.getByRole('form', { name: /./ });
+const previewOf = (page: Page): Locator => page.getByRole('region', { name: 'Forhåndsvisning' });
+const saved = (page: Page): Locator => page.getByRole('status').getByText('Produkt blev gemt!');
+
+const addAddOn = async (page: Page, list: Locator, text: string): Promise<void> => {
+  await list.fill(text);
+  await page.getByRole('option', { name: `Tilføj ${text}`, exact: true }).click();
+};
+
+test('a product with everything set is made, tried in its preview, and kept as it is', async ({
+  page,
+  call,
+  checkAccessibility,
+}) => {
+  const name = unique('Alt i ét');
+  const category = await shelfOf(call).category('Hele hylden', { section: 'Hospitality' });
+  const form = formOf(page);
+  const preview = previewOf(page);
+  await page.goto('/products/create');
+  await expect(page.getByRole('heading', { level: 1, name: 'Opret produkt' })).toBeVisible();
+  await checkAccessibility('new product');
+
+  await test.step('an empty form, and a number that is none, are refused', async () => {
+    await textbox(form, 'Sortering').fill('1,5');
+    await page.getByRole('button', { name: 'Gem' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Der er fejl i formularen' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Intern navn skal udfyldes',
+      'Kategori skal udfyldes',
+      'Sortering skal være et helt tal',
+    ]);
+    await textbox(form, 'Sortering').fill('snart');
+    await expect(form.getByText('Sortering skal være et tal', { exact: true })).toBeVisible();
+    await expect(preview.getByRole('group', { name: 'Produkt uden navn' })).toBeVisible();
+    await checkAccessibility('product refused');
+  });
+
+  await test.step('every flag, label and unit', async () => {
+    await textbox(form, 'Intern navn').fill(name);
+    await textbox(form, 'Produkttitel').fill('Alt hos {name}');
+    await choose(page, 'Kategori', category.name);
+    await textbox(form, 'Sortering').fill('1234');
+    for (const flag of [...flags, ...uses]) await form.getByRole('checkbox', { name: flag, exact: true }).check();
+    await textbox(form, 'Tekst ved antal').fill('Antal til {name}');
+    await textbox(form, 'Enhed for antal').fill('pladser');
+    await textbox(form, 'Tekst ved værdi').fill('Anslået værdi');
+    await textbox(form, 'Enhed for værdi').fill('tkr.');
+    await textbox(form, 'Tekst ved tilvalg').fill('Vælg til');
+    await form.getByRole('combobox', { name: 'Beskrivelse', exact: true }).click();
+    await page.getByRole('option', { name: 'Flere linjer' }).click();
+    await textbox(form, 'Tekst ved beskrivelse').fill('Hvad {name} får');
+  });
+
+  await test.step('add-on values are typed, each once, and removed', async () => {
+    const values = form.getByRole('combobox', { name: 'Tilvalg at vælge imellem' });
+    await values.click();
+    await expect(page.getByText('Ingen resultater fundet')).toBeVisible();
+    for (const text of ['Ærme', 'Ryg', 'Bryst hos {name}']) await addAddOn(page, values, text);
+    await values.fill('ryg');
+    await expect(page.getByText('Ingen resultater fundet')).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await values.fill('  Krave ');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('button', { name: 'Fjern Krave' })).toBeVisible();
+    await form.getByRole('button', { name: 'Fjern Ryg' }).click();
+    await expect(form.getByRole('button', { name: 'Fjern Ryg' })).toHaveCount(0);
+  });
+
+  await test.step('an icon is found in the sheet by its Danish name', async () => {
+    await form.getByRole('button', { name: 'Ikon: Vælg ikon' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ikoner' });
+    await expect(sheet.getByRole('radio').first()).toBeVisible();
+    expect(await sheet.getByRole('radio').count()).toBeGreaterThan(55);
+    await checkAccessibility('icon sheet');
+    await sheet.getByRole('textbox', { name: 'Søg efter ikon' }).fill('findes ikke');
+    await expect(sheet.getByText('Ingen resultater fundet')).toBeVisible();
+    await sheet.getByRole('textbox', { name: 'Søg efter ikon' }).fill('pokal');
+    await expect(sheet.getByRole('radio')).toHaveCount(1);
+    await sheet.getByRole('radio', { name: 'Pokal' }).click();
+    await expect(form.getByRole('button', { name: 'Ikon: Pokal' })).toBeFocused();
+  });
+
+  await test.step('the preview shows it all, with the club’s name, and works', async () => {
+    const product = preview.getByRole('group', { name: 'Alt hos ØIF' });
+    await expect(preview.getByText(`Hospitality: ${category.name}`)).toBeVisible();
+    await expect(preview.getByRole('listitem')).toHaveCount(uses.length);
+    await expect(product.getByRole('textbox')).toHaveCount(0);
+    await product.getByRole('checkbox', { name: 'Alt hos ØIF' }).check();
+    const amount = textbox(product, 'Antal til ØIF (pladser)');
+    await amount.fill('mange');
+    await amount.press('Enter');
+    await amount.blur();
+    await expect(product.getByText('Antal skal være et tal')).toBeVisible();
+    await amount.fill('12');
+    await textbox(product, 'Anslået værdi (tkr.)').fill('60000');
+    for (const text of ['Kamp', 'Pulje', 'Sæson']) await textbox(product, text).fill(`${text} A`);
+    await textbox(product, 'Hvad ØIF får').fill('En dag');
+    for (const flag of ['TV-vinkel', 'Forplejning']) await product.getByRole('checkbox', { name: flag }).check();
+    const addOns = product.getByRole('combobox', { name: 'Vælg til' });
+    await addOns.click();
+    await expect(page.getByRole('option')).toHaveText(['Ærme', 'Bryst hos ØIF', 'Krave']);
+    await page.getByRole('option', { name: 'Bryst hos ØIF' }).click();
+    await addAddOn(page, addOns, 'Hat');
+    await expect(product.getByRole('button', { name: /^Fjern / })).toHaveCount(2);
+    await checkAccessibility('full product with preview');
+
+    await preview.getByLabel('Vis som for klubben').fill('VB');
+    const renamed = preview.getByRole('group', { name: 'Alt hos VB' });
+    await expect(textbox(renamed, 'Antal til VB (pladser)')).toHaveValue('12');
+    await form.getByRole('checkbox', { name: 'Antal', exact: true }).uncheck();
+    await expect(textbox(renamed, 'Antal til VB (pladser)')).toHaveCount(0);
+    await form.getByRole('checkbox', { name: 'Antal', exact: true }).check();
+    await expect(textbox(renamed, 'Antal til VB (pladser)')).toHaveValue('12');
+    await expect(page).toHaveURL(/\/products\/create$/);
+  });
+
+  let id = 0;
+  await test.step('it is saved, and a reload shows the same', async () => {
+    await page.getByRole('button', { name: 'Gem' }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL(/\/products\/\d+$/);
+    id = Number(/\d+$/.exec(page.url())?.[0]);
+    await page.reload();
+    await expect(textbox(form, 'Produkttitel')).toHaveValue('Alt hos {name}');
+    for (const flag of [...flags, ...uses, 'Afkrydsning'])
+      await expect(form.getByRole('checkbox', { name: flag, exact: true })).toBeChecked();
+    await expect(textbox(form, 'Sortering')).toHaveValue('1.234');
+    await expect(form.getByRole('button', { name: /^Fjern (Ærme|Bryst|Krave)/ })).toHaveCount(3);
+    await expect(form.getByRole('button', { name: 'Ikon: Pokal' })).toBeVisible();
+  });
+
+  await test.step('trying it changes nothing that could be saved', async () => {
+    await preview.getByRole('checkbox', { name: 'Alt hos ØIF' }).check();
+    await textbox(preview, 'Kamp').fill('Pokalkamp');
+    await expect(page.getByText('Du har ændringer, der ikke er gemt')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Overblik' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
+  });
+
+  await test.step('the API gives back what it is sent', async () => {
+    const product = await call.get(`/api/products/${id}`);
+    expect(product).toMatchObject({
+      ...{ name, icon: 'trophy.svg', categoryId: category.id, sort: 1234, productTitle: 'Alt hos {name}' },
+      ...{ amountLabel: 'Antal til {name}', amountUnit: 'pladser', valueLabel: 'Anslået værdi', valueUnit: 'tkr.' },
+      ...{ addOnsLabel: 'Vælg til', addOnValues: ['Ærme', 'Bryst hos {name}', 'Krave'] },
+      ...{ descriptionLabel: 'Hvad {name} får', descriptionType: 'textarea' },
+    });
+    const set = Object.entries(product).filter(([key, value]) => /^(has|is)[A-Z]/.test(key) && value === true);
+    expect(set).toHaveLength(flags.length + uses.length + 1);
+    expect(await call.post('/api/products/update', product)).toEqual({ ...product, version: product.version + 1 });
+    expect(await call.get(`/api/products/${id}`)).toEqual({ ...product, version: product.version + 1 });
+  });
+});
+
+test('the list is searched, sorted, filtered, and put in order by mouse and keyboard', async ({
+  page,
+  call,
+  expectedErrors,
+  checkAccessibility,
+}) => {
+  const shelf = shelfOf(call);
+  const category = await shelf.category('Rækkefølgen', { section: 'Aktivering' });
+  const made: MadeProduct[] = [];
+  for (const [index, title] of ['Første', 'Anden', 'Tredje', 'Fjerde'].entries())
+    made.push(await shelf.product(title, category.id, { sort: 5000 + 10 * index }));
+  const [first = '', second = '', third = '', fourth = ''] = made.map(({ name }) => name);
+  const rows = page.getByRole('rowheader');
+  const grip = (name: string) => page.getByRole('button', { name: `Flyt ${name}`, exact: true });
+
+  await page.goto('/products');
+  await page.getByRole('combobox', { name: 'Kategori' }).click();
+  await page.getByRole('option', { name: category.name }).click();
+  await expect(rows).toHaveText([first, second, third, fourth]);
+  await checkAccessibility('products');
+
+  await test.step('a row is dragged up, and stands there after a reload', async () => {
+    // What drags rows comes only when there are rows to drag.
+    await expect(page.getByRole('row', { name: fourth })).toHaveAttribute('draggable', 'true');
+    const target = await grip(second).boundingBox();
+    await grip(fourth).hover();
+    await page.mouse.down();
+    await page.mouse.move(Number(target?.x) + 40, Number(target?.y) + 20, { steps: 4 });
+    await page.mouse.move(Number(target?.x) + 40, Number(target?.y) + 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(rows).toHaveText([first, fourth, second, third]);
+    await expect(page.getByRole('status').filter({ hasText: `${fourth} er nu nummer 2 af 4` })).toHaveCount(1);
+    await expect(page.getByRole('row', { name: fourth })).toContainText('5.005');
+    await page.reload();
+    await expect(rows).toHaveText([first, fourth, second, third]);
+  });
+
+  await test.step('the arrow keys move a row, and the focus stays with it', async () => {
+    await grip(first).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows).toHaveText([fourth, first, second, third]);
+    await expect(grip(first)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows).toHaveText([fourth, second, first, third]);
+    await expect(grip(first)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(rows).toHaveText([fourth, first, second, third]);
+    await expect(page.getByRole('status').filter({ hasText: `${first} er nu nummer 2 af 4` })).toHaveCount(1);
+    await expect.poll(async () => (await call.get(`/api/products/${made[0]?.id}`)).version).toBe(4);
+    await page.reload();
+    await expect(rows).toHaveText([fourth, first, second, third]);
+  });
+
+  await test.step('a press brings two buttons that do the same', async () => {
+    await grip(third).click();
+    await checkAccessibility('buttons of a row');
+    await page
+      .getByRole('dialog', { name: `Flyt ${third}` })
+      .getByRole('button', { name: 'Flyt op' })
+      .click();
+    await expect(rows).toHaveText([fourth, first, third, second]);
+    await expect(grip(third)).toBeFocused();
+  });
+
+  await test.step('a row goes back where the server refuses', async () => {
+    expectedErrors.push(/500 \(Internal Server Error\)/);
+    await page.route('**/api/products/*/move', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Noget gik galt', message: 'Prøv igen.' } }),
+    );
+    await grip(second).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('alert').filter({ hasText: 'Noget gik galt' })).toBeVisible();
+    await expect(rows).toHaveText([fourth, first, third, second]);
+    await page.unroute('**/api/products/*/move');
+  });
+
+  await test.step('over another order or hits of a search, rows have no grips', async () => {
+    await page.getByRole('button', { name: 'Navn', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Navn' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(rows).toHaveText([second, fourth, first, third]);
+    await expect(page.getByRole('button', { name: /^Flyt / })).toHaveCount(0);
+    await page.goto('/products');
+    await page.getByRole('searchbox').fill(third.toUpperCase());
+    await expect(rows).toHaveText([third]);
+    await expect(page.getByRole('button', { name: /^Flyt / })).toHaveCount(0);
+  });
+});
+
+test('a list takes what Enter is pressed on in haste, and says beforehand what it will take', async ({
+  page,
+  call,
+}) => {
+  const category = await shelfOf(call).category('Hastværk');
+  await page.goto('/products/create');
+  const list = page.getByRole('combobox', { name: 'Kategori', exact: true });
+  await list.pressSequentially(category.name);
+  const option = page.getByRole('option', { name: category.name });
+  await expect(list).toHaveAttribute('aria-activedescendant', String(await option.getAttribute('id')));
+  await page.reload();
+  await expect(list).toHaveAttribute('placeholder', 'Vælg');
+  await list.focus();
+  await page.keyboard.insertText(category.name);
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveValue(category.name);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a row is moved over the edge of a page, and the screen goes with it', async ({ page, call }) => {
+  const shelf = shelfOf(call);
+  const category = await shelf.category('To sider');
+  const names: string[] = [];
+  for (let index = 0; index < 11; index += 1)
+    names.push((await shelf.product(`Side ${index}`, category.id, { sort: 7000 + 10 * index })).name);
+  const rows = page.getByRole('rowheader');
+  const last = page.getByRole('button', { name: `Flyt ${names[10]}`, exact: true });
+  await page.goto(`/products?category=${category.id}&page=2`);
+  await expect(rows).toHaveText([`${names[10]}`]);
+  await last.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.last()).toHaveText(`${names[10]}`);
+  await expect(rows).toHaveCount(10);
+  await expect(last).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows).toHaveText([`${names[10]}`]);
+  await expect(last).toBeFocused();
+});
+
+test('the second of two tabs is told who saved first, and keeps what was typed', async ({
+  page,
+  context,
+  call,
+  expectedErrors,
+  checkAccessibility,
+}) => {
+  expectedErrors.push(/409 \(Conflict\)/);
+  const shelf = shelfOf(call);
+  const { id: categoryId } = await shelf.category('Faneblade');
+  const product = await shelf.product('To faner', categoryId);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/products/${product.id}`);
+  await textbox(formOf(other), 'Produkttitel').fill('Den første');
+  await other.getByRole('button', { name: 'Gem' }).click();
+  await expect(saved(other)).toBeVisible();
+
+  const title = textbox(formOf(page), 'Produkttitel');
+  await title.fill('Den anden');
+  await page.getByRole('button', { name: 'Gem' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText('Mette Kjærgaard gemte');
+  await expect(title).toHaveValue('Den anden');
+  expect((await call.get(`/api/products/${product.id}`)).productTitle).toBe('Den første');
+  await checkAccessibility('product in conflict');
+  await notice.getByRole('button', { name: 'Behold mine ændringer' }).click();
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(saved(page)).toBeVisible();
+  expect((await call.get(`/api/products/${product.id}`)).productTitle).toBe('Den anden');
+});
+
+test('a product is deleted; one that is in use stays, and says where', async ({
+  page,
+  call,
+  expectedErrors,
+  checkAccessibility,
+}) => {
+  const shelf = shelfOf(call);
+  const { id: categoryId } = await shelf.category('Sletning');
+  const gone = await shelf.product('Forsvinder', categoryId);
+  const used = await shelf.product('Bruges', categoryId);
+  const make = makerOf(call);
+  const club = await make.sponsorship('Produkternes Venner');
+  const products = [{ productId: used.id, selected: true }];
+  const draft = await make.draft(club, { products });
+  await page.goto(`/products?category=${categoryId}`);
+  const dialog = page.getByRole('dialog', { name: 'Er du sikker på at du vil slette dette produkt?' });
+
+  await page.getByRole('button', { name: `Slet ${gone.name}`, exact: true }).click();
+  await expect(dialog).toContainText(gone.name);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(`${gone.name} blev slettet!`)).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveText([used.name]);
+
+  expectedErrors.push(/409 \(Conflict\)/);
+  await page.getByRole('button', { name: `Slet ${used.name}`, exact: true }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  const refused = page.getByRole('dialog', { name: `${used.name} kan ikke slettes` });
+  const link = refused.getByRole('link', { name: `${draft.number} ${club.name}` });
+  await expect(link).toBeVisible();
+  await checkAccessibility('product in use');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${draft.id}`));
+});
+
+test.describe('a Bruger', () => {
+  test.use({ account: user });
+
+  test('gets the error page instead of products', async ({ page, expectedErrors, checkAccessibility }) => {
+    expectedErrors.push(/403 \(Forbidden\)/, /ApiError: Du har ikke adgang til denne side/);
+    for (const path of ['/products', '/products/create']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Kun for administratorer' })).toBeVisible();
+    }
+    await checkAccessibility('products refused');
+  });
+});

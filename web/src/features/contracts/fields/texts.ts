@@ -1,0 +1,48 @@
+/** The Danish words of the fields that both kinds of agreement share. */
+export const texts = {
+  purpose: 'Formål og periode',
+  price: 'Pris og rater',
+  annualHelp: 'Pr. år inkl. moms',
+  totalOfRates: 'Aftalens beløb (raterne i alt)',
+  totalOfPeriod: 'Aftalens beløb (for hele perioden)',
+  totalUnknown: 'Udfyld årligt beløb og periode',
+
+  rates: {
+    title: 'Rater',
+    none: 'Ingen rater endnu',
+    amount: (number: number) => `Beløb, rate ${number}`,
+    dueDate: (number: number) => `Forfaldsdato, rate ${number}`,
+    amountHeading: 'Beløb',
+    dueDateHeading: 'Forfaldsdato',
+    add: 'Tilføj rate',
+    remove: (number: number) => `Fjern rate ${number}`,
+    count: 'Antal rater',
+    spread: 'Fordel jævnt',
+    badCount: (max: number) => `Antal rater skal være et helt tal fra 1 til ${max}`,
+    noAmount: 'Årligt beløb skal udfyldes, før det kan fordeles',
+    whichAmount: 'Beløb, der fordeles',
+    ofPeriod: (amount: string) => `Hele perioden: ${amount}`,
+    ofYear: (amount: string) => `Ét år: ${amount}`,
+    sum: 'Rater i alt',
+    annual: 'Årligt beløb',
+    period: 'For hele perioden',
+    difference: 'Forskel',
+    spreadDone: (count: number, amount: string) =>
+      count === 1 ? `1 rate på ${amount}` : `${count} rater, i alt ${amount}`,
+    same: 'Ingen forskel',
+    over: (amount: string) => `${amount} for meget`,
+    under: (amount: string) => `${amount} mangler`,
+  },
+
+  shares: {
+    title: 'Prisandele',
+    hint: 'Hvor stor en del af beløbet, der går til hvad',
+    sum: 'I alt',
+    right: 'Fordelt helt',
+    under: (percent: string) => `${percent} mangler at blive fordelt`,
+    over: (percent: string) => `${percent} for meget`,
+  },
+
+  conditions: 'Vilkår',
+  conditionsHint: 'Gælder hele aftalen',
+} as const;

@@ -1,0 +1,17 @@
+/** The Danish words of the wizard. */
+export const texts = {
+  create: 'Opret aftale',
+  steps: 'Trin',
+  purpose: 'Formål og pris',
+  review: 'Godkendelse',
+  done: 'udført',
+  current: (number: number, count: number) => `Trin ${number} af ${count}`,
+  next: 'Gem og fortsæt',
+  previous: 'Tilbage',
+  chosen: (count: number) => (count === 1 ? '1 valgt' : `${count} valgt`),
+  noProducts: (section: string) => `Ingen produkter i ${section} endnu`,
+  noProductsHint: 'En administrator opretter dem under Produkter. Du kan gå videre uden.',
+  reviewHint: 'Læs aftalen igennem, som den vil stå. Ret det, der ikke passer.',
+  correct: 'Ret',
+  correctPart: (part: string) => `Ret ${part}`,
+} as const;

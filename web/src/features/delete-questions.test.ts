@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { removeQuestion } from '../ui/confirm.tsx';
+import { nouns } from '../ui/nouns.ts';
+import { texts as areas } from './areas/texts.ts';
+import { texts as categories } from './categories/texts.ts';
+import { texts as contracts } from './contracts/texts.ts';
+import { texts as productCategories } from './product-categories/texts.ts';
+import { texts as products } from './products/texts.ts';
+import { texts as sponsorships } from './sponsorships/texts.ts';
+import { texts as updates } from './updates/texts.ts';
+import { texts as users } from './users/texts.ts';
+
+const kinds = [areas, categories, productCategories, products, updates].map(({ kind }) => kind);
+
+describe('the question before a deletion', () => {
+  it.each([
+    ['område', 'Er du sikker på at du vil slette dette område?'],
+    ['kategori', 'Er du sikker på at du vil slette denne kategori?'],
+    ['produkt', 'Er du sikker på at du vil slette dette produkt?'],
+    ['opdatering', 'Er du sikker på at du vil slette denne opdatering?'],
+    ['sponsorat', 'Er du sikker på at du vil slette dette sponsorat?'],
+    ['aftale', 'Er du sikker på at du vil slette denne aftale?'],
+    ['kladde', 'Er du sikker på at du vil slette denne kladde?'],
+    ['bruger', 'Er du sikker på at du vil slette denne bruger?'],
+    ['dokument', 'Er du sikker på at du vil slette dette dokument?'],
+  ] as const)('is in grammar for %s', (noun, question) => {
+    expect(removeQuestion(noun, nouns[noun])).toBe(question);
+  });
+
+  it('is asked about every noun that a screen has', () => {
+    const asked = [
+      ...kinds.map(({ noun, gender }) => removeQuestion(noun, gender)),
+      ...[sponsorships.noun, contracts.noun, contracts.remove.draftNoun, users.noun].map((noun) =>
+        removeQuestion(noun, nouns[noun]),
+      ),
+      contracts.deleteFile.question,
+    ];
+    const known = Object.entries(nouns).map(([noun, gender]) => removeQuestion(noun, gender));
+    expect([...new Set(asked)].toSorted()).toEqual(known.toSorted());
+  });
+});

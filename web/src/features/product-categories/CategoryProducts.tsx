@@ -1,0 +1,49 @@
+import { api, limits, type ProductCategory } from '@sponsorat/api';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { Block } from '../../ui/Block.tsx';
+import { TextLink } from '../../ui/links.tsx';
+import { Section } from '../../ui/Section.tsx';
+import classes from './CategoryProducts.module.css';
+import { texts } from './texts.ts';
+
+const words = texts.products;
+
+/** The products of a category, in the order that its step of an agreement shows them. */
+const productsQuery = (category: number) =>
+  queryOptions({
+    queryKey: ['products', 'of-category', category],
+    queryFn: ({ signal }) =>
+      call(api.products.list, { body: { filter: { category }, perPage: limits.perPage }, signal }),
+    meta: { inline: true },
+  });
+
+/** What a category holds: the products that its name stands over, each with the way to it. */
+export const CategoryProducts = ({ category }: { category: ProductCategory }) => {
+  const query = useQuery(productsQuery(category.id));
+  return (
+    <Section title={words.title} subtitle={words.hint(category.section)}>
+      <Block query={query}>
+        {({ Result, Total }) => (
+          <>
+            {Total === 0 && <p className={classes.none}>{words.none}</p>}
+            <ol className={classes.products}>
+              {Result.map(({ Id, Name }) => (
+                <li key={Id}>
+                  <TextLink to="/products/$id" params={{ id: String(Id) }}>
+                    {Name}
+                  </TextLink>
+                </li>
+              ))}
+            </ol>
+            {Total > 1 && (
+              <TextLink to="/products" search={{ category: category.id }}>
+                {words.order}
+              </TextLink>
+            )}
+          </>
+        )}
+      </Block>
+    </Section>
+  );
+};

@@ -1,0 +1,82 @@
+import { TextInput } from '@mantine/core';
+import { type Selection, sectionFormSchema } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type EntityForm, useEntityForm, useFormState } from '../../ui/form/useEntityForm.ts';
+import type { SelectionFields } from '../../ui/product/ProductDetails.tsx';
+import { ProductFields } from '../../ui/product/ProductFields.tsx';
+import { blankSelection } from '../../ui/product/selection.rules.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './ProductPreview.module.css';
+import { shownAs } from './preview.rules.ts';
+import type { ProductValues } from './product.values.ts';
+import { categoriesQuery } from './products.queries.ts';
+import { texts } from './texts.ts';
+
+const words = texts.preview;
+const MOST_LETTERS = 30;
+
+type Tried = { products: Selection[] };
+const untried: Tried = { products: [blankSelection(1)] };
+
+const fieldsOf = (form: EntityForm<Tried>): SelectionFields => ({
+  productId: form.field('products.0.productId'),
+  selected: form.field('products.0.selected'),
+  amount: form.field('products.0.amount'),
+  value: form.field('products.0.value'),
+  addOns: form.field('products.0.addOns'),
+  match: form.field('products.0.match'),
+  pool: form.field('products.0.pool'),
+  season: form.field('products.0.season'),
+  catering: form.field('products.0.catering'),
+  tvAngle: form.field('products.0.tvAngle'),
+  description: form.field('products.0.description'),
+});
+
+/**
+ * The product as the wizard asks for it, from what stands in its form at the moment. It can be tried: what is typed
+ * here is checked as it is there, belongs to no form that is saved, and stays while the product changes.
+ */
+export const ProductPreview = ({ form }: { form: EntityForm<ProductValues> }) => {
+  const values = useFormState(form, (state) => state.values);
+  const categories = useQuery(categoriesQuery).data;
+  const [shortName, setShortName] = useState<string>(words.sampleClub);
+  const club = useId();
+  const trial = useEntityForm<Tried, typeof sectionFormSchema, null>({
+    schema: sectionFormSchema,
+    initial: untried,
+    save: async () => null,
+  });
+  const category = categories?.find(({ id }) => id === values.categoryId);
+  const effects = [values.isTicket && words.ticket, values.isUtilization && words.utilization].filter(Boolean);
+  return (
+    <div className={classes.preview}>
+      <Section title={words.title} subtitle={words.hint} flush>
+        <div className={classes.club}>
+          <label htmlFor={club}>{words.club}</label>
+          <TextInput
+            id={club}
+            size="xs"
+            autoComplete="off"
+            maxLength={MOST_LETTERS}
+            value={shortName}
+            onChange={(event) => setShortName(event.currentTarget.value)}
+          />
+        </div>
+        <p className={classes.place}>{category ? words.place(category.section, category.name) : words.noCategory}</p>
+        <ProductFields
+          product={shownAs(values, words.unnamed)}
+          shortName={shortName.trim() || words.sampleClub}
+          fields={fieldsOf(trial)}
+        />
+        {effects.length > 0 && (
+          <ul className={classes.effects}>
+            {effects.map((effect) => (
+              <li key={String(effect)}>{effect}</li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { shownAs } from './preview.rules.ts';
+import { freshProduct } from './product.values.ts';
+
+describe('a product in its preview', () => {
+  it('shows as the server would keep it: blanks are nothing, and spaces around a text go', () => {
+    const values = { ...freshProduct, name: ' Bande ', productTitle: '  ', amountLabel: '', amountUnit: ' stk. ' };
+    expect(shownAs(values, 'Uden navn')).toMatchObject({
+      name: 'Bande',
+      productTitle: null,
+      amountLabel: null,
+      amountUnit: 'stk.',
+    });
+  });
+  it('has a name before it has got one', () => {
+    expect(shownAs(freshProduct, 'Uden navn').name).toBe('Uden navn');
+    expect(shownAs({ ...freshProduct, name: '  ' }, 'Uden navn').name).toBe('Uden navn');
+  });
+});

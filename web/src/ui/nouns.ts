@@ -1,0 +1,16 @@
+/** Everything that can be deleted, with the word that its noun wants before it. */
+export const nouns = {
+  aftale: 'denne',
+  bruger: 'denne',
+  dokument: 'dette',
+  kategori: 'denne',
+  kladde: 'denne',
+  område: 'dette',
+  opdatering: 'denne',
+  produkt: 'dette',
+  sponsorat: 'dette',
+} as const;
+
+type Noun = keyof typeof nouns;
+/** A noun with the word that it wants: 'denne aftale', 'dette område', and no other pair. */
+export type NounWithGender = { [N in Noun]: { noun: N; gender: (typeof nouns)[N] } }[Noun];
