@@ -33,4 +33,6 @@ export * from './updates/updates.schemas.ts';
 export * from './uploads.ts';
 export * from './usage/usage.schemas.ts';
 export * from './usage/utilization.rules.ts';
+export * from './users/responsibilities.schemas.ts';
+export * from './users/transfer.rules.ts';
 export * from './users/users.schemas.ts';

@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { imageUpload } from '../uploads.ts';
-import { ownPasswordSchema, profileInputSchema, userSchema } from './users.schemas.ts';
+import { ownPasswordSchema, profileInputSchema, profileSchema } from './users.schemas.ts';
 
 const right = 'Bruger';
 
-/** What everyone may change of themself. */
+/** What everyone may see and change of themself. */
 export const profileApi = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/user/profile',
+    right,
+    summary: 'Vis ens egen profil',
+    output: profileSchema,
+  }),
   save: endpoint({
     method: 'POST',
     path: '/api/user',
     right,
     summary: 'Gem ens egen profil',
     body: profileInputSchema,
-    output: userSchema,
+    output: profileSchema,
   }),
   picture: endpoint({
     method: 'POST',

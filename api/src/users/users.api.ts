@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { namedSchema } from '../named.ts';
 import { imageUpload } from '../uploads.ts';
+import { responsibilitySchema, transferInputSchema } from './responsibilities.schemas.ts';
 import { roleSchema, userInputSchema, userSchema } from './users.schemas.ts';
 
 const right = 'Admin';
@@ -74,5 +75,22 @@ export const usersApi = {
     right,
     summary: 'Slet en bruger',
     params: idParams,
+  }),
+  sponsorships: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/sponsorships',
+    right,
+    summary: 'Det, som en bruger er ansvarlig for',
+    params: idParams,
+    output: z.array(responsibilitySchema),
+  }),
+  transfer: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/transfer',
+    right,
+    summary: 'Overdrag det, som en bruger er ansvarlig for, til andre',
+    params: idParams,
+    body: transferInputSchema,
+    output: z.object({ transferred: z.number() }),
   }),
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { passwordProblem } from '../auth/password.rules.ts';
 import * as field from '../fields.ts';
+import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { namedSchema } from '../named.ts';
 import { type Role, roles } from '../permissions.ts';
 
 /** A user who can be made responsible for a sponsorship. */
@@ -20,6 +22,8 @@ export const userSchema = z.object({
   areaIds: z.array(z.number()),
   lockedOut: z.boolean(),
   picture: z.string().nullable(),
+  /** How many sponsorships the user is responsible for. */
+  responsibleFor: z.number(),
   version: z.number(),
 });
 /** A user as an Admin sees one. The password only ever travels in. */
@@ -66,6 +70,10 @@ export const userInputSchema = z.object({
 });
 export type UserInput = z.output<typeof userInputSchema>;
 
+/** A user as they see themself: with the names of what an Admin gave them. */
+export const profileSchema = userSchema.extend({ areas: z.array(namedSchema) });
+export type Profile = z.infer<typeof profileSchema>;
+
 /** What everyone may say of themself. */
 export const profileInputSchema = z.object({
   version: field.version,
@@ -80,3 +88,11 @@ export const ownPasswordSchema = z.object({
   password: z.string().min(1).superRefine(checkPassword).meta({ label: 'Adgangskode' }),
 });
 export type OwnPassword = z.output<typeof ownPasswordSchema>;
+
+/** The same as a form asks for it: the new password twice. */
+export const ownPasswordFormSchema = z
+  .object({ ...ownPasswordSchema.shape, repeated: z.string().min(1).meta({ label: 'Gentag ny adgangskode' }) })
+  .check(rules.confirmed('repeated', 'password', 'Ny adgangskode'));
+
+/** A new password that an Admin gives a user. */
+export const resetPasswordSchema = z.object({ password: ownPasswordSchema.shape.password });

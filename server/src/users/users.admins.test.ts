@@ -21,6 +21,8 @@ describe('the last active Admin', () => {
     const { adminId } = test.ids;
     const last = refusal('den sidste aktive Admin');
     expect(await users.change(adminId, { roles: ['Bruger'] })).toMatchObject(last);
+    expect(await users.change(adminId, { roles: ['Bruger'], name: '', areaIds: [] })).toMatchObject(last);
+    expect((await users.change(adminId, { name: '', areaIds: [] })).status).toBe(422);
     const { id } = await admin();
     expect((await test.admin.post(`/api/users/${id}/lockout`)).status).toBe(204);
     expect(await users.change(adminId, { roles: ['Bruger'] })).toMatchObject(last);

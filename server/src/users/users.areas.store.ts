@@ -1,8 +1,6 @@
-import type { UsedBy } from '@sponsorat/api';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { areas } from '../areas/areas.table.ts';
 import type { Connection } from '../platform/database.ts';
-import { findUsedBy, sponsorshipsWhere } from '../platform/entities/in-use.sql.ts';
 import { userAreas } from './users.table.ts';
 
 /** True where there are areas of all these ids, and will be until the transaction ends. */
@@ -23,20 +21,4 @@ export const setUserAreas = async (
   if (taken.length > 0)
     await tx.delete(userAreas).where(and(eq(userAreas.userId, userId), inArray(userAreas.areaId, taken)));
   if (added.length > 0) await tx.insert(userAreas).values(added.map((areaId) => ({ userId, areaId })));
-};
-
-/** The sponsorships that a user is responsible for, in some areas or in all of them. */
-export const findResponsibilities = async (
-  tx: Connection,
-  userId: number,
-  areaIds?: number[],
-): Promise<{ usedBy: UsedBy[]; usedByTotal: number }> => {
-  if (areaIds?.length === 0) return { usedBy: [], usedByTotal: 0 };
-  const there = areaIds
-    ? sql`s.area_id in (${sql.join(
-        areaIds.map((id) => sql`${id}`),
-        sql`, `,
-      )})`
-    : sql`true`;
-  return findUsedBy(tx, [sponsorshipsWhere(sql`s.user_id = ${userId} and ${there}`)]);
 };

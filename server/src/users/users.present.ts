@@ -1,4 +1,4 @@
-import type { User } from '@sponsorat/api';
+import type { Named, Profile, User } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
 import type { UserRecord } from './users.records.store.ts';
 
@@ -11,5 +11,12 @@ export const presentUser = (row: UserRecord): User => ({
   areaIds: row.areaIds,
   lockedOut: row.lockedOut,
   picture: fileUrl(row.picture),
+  responsibleFor: row.responsibleFor,
   version: row.version,
+});
+
+/** The user with the names of their areas; `areas` are all there are. */
+export const presentProfile = (row: UserRecord, areas: readonly Named[]): Profile => ({
+  ...presentUser(row),
+  areas: areas.filter(({ id }) => row.areaIds.includes(id)),
 });

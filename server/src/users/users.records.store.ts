@@ -2,6 +2,7 @@ import type { Role } from '@sponsorat/api';
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { files } from '../files/files.table.ts';
 import type { Connection } from '../platform/database.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { userAreas, users } from './users.table.ts';
 
 /* The users as an Admin keeps them. */
@@ -26,6 +27,7 @@ const select = (db: Connection) =>
       areaIds: sql<number[]>`array(
         select ${userAreas.areaId} from ${userAreas} where ${userAreas.userId} = ${users.id} order by ${userAreas.areaId})`,
       picture: { id: files.id, sha256: files.sha256 },
+      responsibleFor: sql<number>`(select count(*) from ${sponsorships} where ${sponsorships.userId} = ${users.id})`,
     })
     .from(users)
     .leftJoin(files, eq(files.id, users.pictureFileId));

@@ -1,12 +1,15 @@
 import { api, roles } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { listUsableAreas } from '../areas/areas.store.ts';
+import { today } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { route } from '../platform/http/route.ts';
 import { notFound } from '../platform/problem.ts';
 import { changeOwnPassword, saveProfile } from './profile.usecases.ts';
-import { presentUser } from './users.present.ts';
+import { transferResponsibilities } from './transfer.usecases.ts';
+import { presentProfile, presentUser } from './users.present.ts';
 import { findUser, listUsers } from './users.records.store.ts';
+import { listResponsibilities } from './users.responsible.store.ts';
 import { saveUser } from './users.save.usecases.ts';
 import { lockOutUser, removeUser, saveUserPicture, unlockUser } from './users.usecases.ts';
 
@@ -29,7 +32,20 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.unlock, ({ actor, params }) => unlockUser(deps, actor, params.id));
   route(app, calls.remove, ({ actor, params }) => removeUser(deps, actor, params.id));
 
-  route(app, api.profile.save, async ({ actor, input }) => presentUser(await saveProfile(deps, actor, input)));
+  route(app, calls.sponsorships, async ({ actor, params }) => {
+    if (!(await findUser(db, params.id))) throw notFound();
+    return listResponsibilities(db, actor, params.id, today(deps.clock));
+  });
+  route(app, calls.transfer, ({ actor, params, input }) => transferResponsibilities(deps, actor, params.id, input));
+
+  route(app, api.profile.get, async ({ actor }) => {
+    const user = await findUser(db, actor.id);
+    if (!user) throw notFound();
+    return presentProfile(user, await listUsableAreas(db, actor));
+  });
+  route(app, api.profile.save, async ({ actor, input }) =>
+    presentProfile(await saveProfile(deps, actor, input), await listUsableAreas(db, actor)),
+  );
   route(app, api.profile.picture, ({ actor, file }) => saveUserPicture(deps, actor, actor.id, file));
   route(app, api.profile.password, ({ actor, input }) => changeOwnPassword(deps, actor, input));
 };

@@ -49,6 +49,7 @@ describe('a new user', () => {
     expect(made).toEqual({
       ...{ id: expect.any(Number), name: 'Eva Ø', email: values.email, phoneNumber: '62 52 10 20' },
       ...{ roles: ['Bruger', 'Admin'], areaIds: [north, south], lockedOut: false, picture: null, version: 1 },
+      responsibleFor: 0,
     });
     expect(await users.get(made.id)).toEqual(made);
     const client = await users.logIn(values.email, PASSWORD);
@@ -120,6 +121,14 @@ describe('an edit', () => {
     const late = await users.save({ id, version: 7 });
     expect(late).toMatchObject({ status: 409, body: { by: 'Anna Admin', at: test.clock.now().toISOString() } });
     expect((await users.save({ id, version: 1 })).status).toBe(422);
+  });
+
+  it('says what the standing forbids (409) before what a field forbids (422)', async () => {
+    const { id } = await users.make();
+    await makeSponsorship(test, { userId: id });
+    expect((await users.change(id, { areaIds: [test.ids.south], email: 'eva' })).status).toBe(409);
+    expect((await users.change(id, { areaIds: 'Nord', email: 'eva' })).status).toBe(422);
+    expect((await users.get(id)).version).toBe(1);
   });
 
   it('of the password ends the sessions of that user', async () => {

@@ -1,4 +1,4 @@
-import { type FieldErrors, passwordProblem, type UserInput } from '@sponsorat/api';
+import { type FieldErrors, passwordProblem, type UserInput, userInputSchema } from '@sponsorat/api';
 import { audit } from '../audit/audit.store.ts';
 import type { Actor } from '../auth/actor.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { Input } from '../platform/http/input.ts';
 import { conflict, invalid, notFound } from '../platform/problem.ts';
 import { checkVersion } from '../platform/versions.ts';
-import { areasExist, findResponsibilities, setUserAreas } from './users.areas.store.ts';
+import { areasExist, setUserAreas } from './users.areas.store.ts';
 import {
   findUser,
   hasOtherActiveAdmin,
@@ -18,18 +18,23 @@ import {
   type UserRecord,
   updateUser,
 } from './users.records.store.ts';
+import { findResponsibilities } from './users.responsible.store.ts';
 import { areaChanges, isActiveAdmin, namesOf } from './users.rules.ts';
 import { endSessionsOf } from './users.sessions.store.ts';
 import { insertUser } from './users.store.ts';
 
 const EMAIL_TAKEN = { email: 'E-mail bruges allerede af en anden bruger' };
 
+const { roles: roleRule, areaIds: areaRule } = userInputSchema.shape;
+
 /** Throws 409 for what the user as it stands forbids, whatever else is wrong with the values. */
-const checkStanding = async (tx: Connection, before: UserRecord, values: UserInput): Promise<void> => {
-  const demoted = isActiveAdmin(before) && !isActiveAdmin({ roles: values.roles, lockedOut: false });
+const checkStanding = async (tx: Connection, before: UserRecord, input: Input<UserInput>): Promise<void> => {
+  const roles = input.peek('roles', roleRule) ?? before.roles;
+  const areaIds = input.peek('areaIds', areaRule) ?? before.areaIds;
+  const demoted = isActiveAdmin(before) && !isActiveAdmin({ roles, lockedOut: false });
   if (demoted && !(await hasOtherActiveAdmin(tx, before.id)))
     throw conflict(`${before.name} er den sidste aktive Admin og må derfor beholde rollen.`);
-  const { taken } = areaChanges(before.areaIds, values.areaIds);
+  const { taken } = areaChanges(before.areaIds, areaIds);
   const found = await findResponsibilities(tx, before.id, taken);
   if (found.usedByTotal > 0) {
     const names = namesOf(found.usedBy, found.usedByTotal);
@@ -49,7 +54,7 @@ const checkValues = async (tx: Connection, before: UserRecord | null, values: Us
 const noAreas = { areaIds: [] };
 
 /** What the audit log keeps of a user: nothing of the password but that it was changed. */
-export const auditedUser = ({ picture: _picture, ...user }: UserRecord) => user;
+export const auditedUser = ({ picture: _picture, responsibleFor: _count, ...user }: UserRecord) => user;
 
 /**
  * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it. Throws
@@ -61,8 +66,8 @@ export const saveUser = ({ db, clock }: Deps, actor: Actor, input: Input<UserInp
     const before = input.id === undefined ? null : await lockUser(tx, input.id);
     if (input.id !== undefined && !before) throw notFound();
     if (before) checkVersion(before, input.version);
+    if (before) await checkStanding(tx, before, input);
     const values = input.value();
-    if (before) await checkStanding(tx, before, values);
     await checkValues(tx, before, values);
 
     const save = { by: actor.name, at: clock.now() };

@@ -6,7 +6,6 @@ import type { Connection } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FileInput } from '../platform/http/upload.ts';
 import { conflict, notFound } from '../platform/problem.ts';
-import { findResponsibilities } from './users.areas.store.ts';
 import {
   deleteUser,
   findUser,
@@ -16,6 +15,7 @@ import {
   takeTurnOnUsers,
   type UserRecord,
 } from './users.records.store.ts';
+import { findResponsibilities } from './users.responsible.store.ts';
 import { isActiveAdmin, namesOf } from './users.rules.ts';
 import { auditedUser } from './users.save.usecases.ts';
 import { endSessionsOf } from './users.sessions.store.ts';

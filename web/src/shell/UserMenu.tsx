@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../lib/session.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -20,8 +21,12 @@ const Picture = ({ src, size }: { src: string | null; size: number }) => {
 export const UserMenu = () => {
   const user = useUser();
   const [account, domain] = user.email.split('@');
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
   return (
     <Popover
+      opened={opened}
+      onChange={setOpened}
       position="bottom-end"
       offset={8}
       width={300}
@@ -31,7 +36,12 @@ export const UserMenu = () => {
       transitionProps={{ duration: 120 }}
     >
       <Popover.Target>
-        <button type="button" className={classes.button} aria-label={texts.user.open(user.name)}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={texts.user.open(user.name)}
+          onClick={() => setOpened(!opened)}
+        >
           <Picture src={user.picture} size={34} />
           <span className={classes.buttonName}>{user.name}</span>
           <IconChevronDown size={16} stroke={1.8} aria-hidden />
@@ -49,7 +59,11 @@ export const UserMenu = () => {
           </div>
         </div>
         <SchemeSwitch />
-        <a href="/logout" className={classes.logout}>
+        <Link to="/profile" className={classes.entry} onClick={close}>
+          <IconUser size={18} stroke={1.7} aria-hidden />
+          {texts.user.profile}
+        </Link>
+        <a href="/logout" className={classes.entry}>
           <IconLogout size={18} stroke={1.7} aria-hidden />
           {texts.user.logout}
         </a>

@@ -23,6 +23,7 @@ export const texts = {
 
   user: {
     open: (name: string) => `${name}, brugermenu`,
+    profile: 'Min profil',
     logout: 'Log ud',
     scheme: 'Udseende',
     light: 'Lyst',

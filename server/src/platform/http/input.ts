@@ -36,6 +36,11 @@ export class Input<T> {
   get version(): number | undefined {
     return numberAt(this.#raw, 'version');
   }
+  /** One field by its own rule, whatever is wrong beside it; undefined where it breaks the rule. */
+  peek<S extends z.ZodType>(key: keyof T & string, schema: S): z.output<S> | undefined {
+    const result = read(schema, (this.#raw as Record<string, unknown>)[key]);
+    return result.ok ? result.value : undefined;
+  }
   /** The checked value. Throws 415 for a body that is no JSON and 422 with the fields' messages. */
   value(): T {
     if (this.#raw === UNREADABLE) throw wrongType();

@@ -11,7 +11,7 @@ const words = texts.page;
 
 /** Locks a user out, after asking, or lets them in again. */
 export const LockButton = ({ user }: { user: User }) => {
-  const { id, name, lockedOut } = user;
+  const { id, name, lockedOut, responsibleFor } = user;
   const queryClient = useQueryClient();
   const change = useMutation({
     mutationFn: () => call(lockedOut ? api.users.unlock : api.users.lockout, { params: { id } }),
@@ -23,7 +23,9 @@ export const LockButton = ({ user }: { user: User }) => {
     onError: (failure) => toast.error(failure),
   });
   const ask = async () => {
-    const question = { title: words.lockOutTitle, message: name, details: words.lockOutEffect, danger: true };
+    const details =
+      responsibleFor > 0 ? `${words.lockOutEffect} ${words.lockOutResponsible(responsibleFor)}` : words.lockOutEffect;
+    const question = { title: words.lockOutTitle, message: name, details, danger: true };
     if (lockedOut || (await confirm(question))) change.mutate();
   };
   return (

@@ -1,6 +1,8 @@
 import type { User } from '@sponsorat/api';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { NONE } from '../../lib/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { EditLink, NameLink } from '../../ui/list/RowActions.tsx';
 import { texts } from './texts.ts';
 import classes from './UserCard.module.css';
@@ -9,7 +11,7 @@ const words = texts.card;
 
 /** Who a user is, what they may do and how they are reached; the name leads to them. */
 export const UserCard = ({ user }: { user: User }) => {
-  const { name, email, phoneNumber, lockedOut, picture, roles } = user;
+  const { name, email, phoneNumber, lockedOut, picture, roles, responsibleFor } = user;
   const params = { id: String(user.id) };
   return (
     <article className={classes.card} data-locked={lockedOut || undefined}>
@@ -31,6 +33,12 @@ export const UserCard = ({ user }: { user: User }) => {
         <dt>{words.phone}</dt>
         <dd className="tabular">{phoneNumber ?? NONE}</dd>
       </dl>
+      {lockedOut && responsibleFor > 0 && (
+        <TextLink to="/users/$id" params={params} className={classes.still ?? ''}>
+          <IconAlertTriangle size={17} stroke={1.75} aria-hidden />
+          {words.stillResponsible(responsibleFor)}
+        </TextLink>
+      )}
       <div className={classes.actions}>
         <EditLink of={name} to="/users/$id" params={params} />
       </div>

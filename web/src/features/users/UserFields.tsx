@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
-import { EmailField, PasswordField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
+import { EmailField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import type { EntityForm } from '../../ui/form/useEntityForm.ts';
 import { Section } from '../../ui/Section.tsx';
+import { NewPasswordField } from './password/NewPasswordField.tsx';
 import { texts } from './texts.ts';
 import { rolesQuery, userAreasQuery } from './users.queries.ts';
 import type { UserValues } from './values.ts';
 
 const words = texts.form;
-const helpFor = { new: words.passwordHelp, other: words.newPasswordHelp, own: words.ownPasswordHelp };
 
 type UserFieldsProps = {
   form: EntityForm<UserValues>;
-  /** Whose form it is: a new user's, another's or one's own. */
-  whose: keyof typeof helpFor;
+  /** A new user begins with a password; later it is reset by itself. */
+  isNew?: boolean;
 };
 
 /** Who the user is, and what they may see and do. */
-export const UserFields = ({ form: { field }, whose }: UserFieldsProps) => {
+export const UserFields = ({ form: { field }, isNew = false }: UserFieldsProps) => {
   const roles = useQuery(rolesQuery).data;
   const areas = useQuery(userAreasQuery).data;
   return (
@@ -45,14 +45,11 @@ export const UserFields = ({ form: { field }, whose }: UserFieldsProps) => {
           <WholeRow>
             <MultiSelectField field={field('areaIds')} options={optionsOf(areas)} help={words.areasHelp} width="lg" />
           </WholeRow>
-          <WholeRow>
-            <PasswordField
-              field={field('password')}
-              {...(whose !== 'new' && { label: words.newPassword })}
-              help={helpFor[whose]}
-              width="lg"
-            />
-          </WholeRow>
+          {isNew && (
+            <WholeRow>
+              <NewPasswordField field={field('password')} help={words.passwordHelp} />
+            </WholeRow>
+          )}
         </FieldGrid>
       </Section>
     </>

@@ -1,20 +1,34 @@
 import { Button } from '@mantine/core';
 import type { User } from '@sponsorat/api';
+import { useState } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { EntityForm } from '../../ui/form/EntityForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LockButton } from './LockButton.tsx';
+import { PasswordSection } from './password/PasswordSection.tsx';
+import { InUseNotice } from './responsibilities/InUseNotice.tsx';
+import { LockedOutNotice } from './responsibilities/LockedOutNotice.tsx';
+import { ResponsibleFor, type StatusComponent } from './responsibilities/ResponsibleFor.tsx';
+import { TransferDialog } from './responsibilities/TransferDialog.tsx';
 import { texts } from './texts.ts';
 import { UserFields } from './UserFields.tsx';
 import { UserPicture } from './UserPicture.tsx';
 import { useUserForm } from './useUserForm.ts';
 import { useUserRemoval } from './useUserRemoval.tsx';
+import { valuesOf } from './values.ts';
 
-/** A user's page, where an Admin edits them, locks them out and deletes them. Nobody does the last two to oneself. */
-export const UserPage = ({ user }: { user: User }) => {
+type UserPageProps = { user: User; Status: StatusComponent };
+
+/**
+ * A user's page, where an Admin edits them, hands over what they are responsible for, locks them out and deletes them.
+ * Nobody does the last two to oneself.
+ */
+export const UserPage = ({ user, Status }: UserPageProps) => {
   const isSelf = useUser().id === user.id;
+  const [transferring, setTransferring] = useState(false);
+  const openTransfer = () => setTransferring(true);
   const form = useUserForm(user);
-  const { remove, refusal } = useUserRemoval(form.discard);
+  const { remove, refusal } = useUserRemoval({ discard: form.discard, onTransfer: openTransfer });
   return (
     <Page
       title={user.name}
@@ -22,6 +36,7 @@ export const UserPage = ({ user }: { user: User }) => {
       width="form"
       actions={!isSelf && <LockButton user={user} />}
     >
+      {user.lockedOut && user.responsibleFor > 0 && <LockedOutNotice user={user} onTransfer={openTransfer} />}
       <UserPicture user={user} />
       <EntityForm
         form={form}
@@ -34,8 +49,12 @@ export const UserPage = ({ user }: { user: User }) => {
           )
         }
       >
-        <UserFields form={form} whose={isSelf ? 'own' : 'other'} />
+        <InUseNotice form={form} onTransfer={openTransfer} />
+        <UserFields form={form} />
       </EntityForm>
+      <ResponsibleFor user={user} Status={Status} onTransfer={openTransfer} />
+      <PasswordSection user={user} isSelf={isSelf} onSaved={(saved) => form.store.rebase(valuesOf(saved))} />
+      <TransferDialog user={user} opened={transferring} onClose={() => setTransferring(false)} />
       {refusal}
     </Page>
   );
@@ -47,7 +66,7 @@ export const UserCreate = () => {
   return (
     <Page title={texts.create} width="form">
       <EntityForm form={form} label={texts.create}>
-        <UserFields form={form} whose="new" />
+        <UserFields form={form} isNew />
       </EntityForm>
     </Page>
   );

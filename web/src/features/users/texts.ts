@@ -1,3 +1,7 @@
+import { plural } from '../../lib/formats.ts';
+
+const sponsorships = (count: number) => plural(count, 'sponsorat', 'sponsorater');
+
 /** The Danish words of the users' screens. */
 export const texts = {
   title: 'Brugere',
@@ -11,7 +15,11 @@ export const texts = {
   unlockedNow: 'Bruger blev aktiveret!',
   removed: 'Brugeren blev slettet!',
 
-  card: { email: 'E-mail', phone: 'Telefon' },
+  card: {
+    email: 'E-mail',
+    phone: 'Telefon',
+    stillResponsible: (count: number) => `Stadig ansvarlig for ${sponsorships(count)}`,
+  },
 
   page: {
     remove: 'Slet bruger',
@@ -19,6 +27,8 @@ export const texts = {
     unlock: 'Aktivér bruger',
     lockOutTitle: 'Er du sikker på at du vil deaktivere denne bruger?',
     lockOutEffect: 'Brugeren bliver logget ud med det samme og kan ikke logge ind igen, før du aktiverer brugeren.',
+    lockOutResponsible: (count: number) =>
+      `Brugeren er ansvarlig for ${sponsorships(count)}. Overdrag dem bagefter til en anden.`,
   },
 
   form: {
@@ -26,10 +36,57 @@ export const texts = {
     uploadPicture: 'Upload billede',
     details: 'Oplysninger',
     access: 'Adgang',
-    newPassword: 'Ny adgangskode',
     passwordHelp: 'Mindst 12 tegn. Uden en adgangskode kan brugeren ikke logge ind.',
-    newPasswordHelp: 'Lad feltet være tomt for at beholde den nuværende. En ny logger brugeren ud overalt.',
-    ownPasswordHelp: 'Lad feltet være tomt for at beholde den nuværende. En ny logger dig ud alle andre steder.',
     areasHelp: 'Brugeren ser sponsoraterne i disse områder. En Admin ser alle.',
+  },
+
+  password: {
+    title: 'Adgangskode',
+    hint: 'Giv brugeren en ny adgangskode, hvis den gamle er glemt eller kendt af andre.',
+    reset: 'Nulstil adgangskode',
+    resetOf: (name: string) => `Nulstil adgangskode for ${name}`,
+    effect: 'Brugeren bliver logget ud overalt og kan kun logge ind med den nye.',
+    field: 'Ny adgangskode',
+    help: 'Mindst 12 tegn.',
+    suggest: 'Foreslå',
+    suggestFull: 'Foreslå en adgangskode',
+    copy: 'Kopiér',
+    copied: 'Kopieret',
+    done: (name: string) => `${name} har fået en ny adgangskode.`,
+    own: 'Din egen adgangskode skifter du på din profil.',
+    toProfile: 'Gå til Min profil',
+  },
+
+  responsible: {
+    title: 'Ansvarlig for',
+    none: 'Ikke ansvarlig for nogen sponsorater',
+    noneHint: 'Den ansvarlige vælges i sponsoratets stamdata.',
+    caption: (name: string) => `Sponsorater, som ${name} er ansvarlig for`,
+    columns: { name: 'Navn', area: 'Område', status: 'Status' },
+    lockedTitle: (count: number) => `Deaktiveret, men stadig ansvarlig for ${sponsorships(count)}`,
+    lockedHint: 'Brugeren kan ikke logge ind og følge op. Overdrag sponsoraterne til en anden.',
+    inUse: 'Ansvarlig for i et område, du har fjernet',
+    inUseHint: 'Overdrag dem til en anden, og gem så igen.',
+    more: (count: number) => `og ${count} mere`,
+  },
+
+  transfer: {
+    open: 'Overdrag',
+    title: (name: string) => `Overdrag fra ${name}`,
+    intro: (count: number, areas: string[]) =>
+      areas.length === 1
+        ? `${sponsorships(count)} i ${areas[0]} får en ny ansvarlig.`
+        : `${sponsorships(count)} i ${areas.length} områder får nye ansvarlige.`,
+    how: 'Hvem overtager?',
+    toOne: 'Én bruger overtager alle',
+    byArea: 'Vælg for hvert område',
+    receiver: 'Ny ansvarlig',
+    receiverIn: (area: string, count: number) => `Ny ansvarlig i ${area} (${sponsorships(count)})`,
+    nobodyHasAll: 'Ingen anden aktiv bruger har alle områderne, så vælg en for hvert.',
+    nobody: (area: string, count: number) =>
+      `${area}: ${sponsorships(count)} bliver stående, fordi ingen anden aktiv bruger har området. Giv området til en bruger først.`,
+    nobodyAtAll: 'Ingen anden aktiv bruger har området. Giv først området til en bruger, og overdrag så.',
+    save: 'Overdrag',
+    done: (count: number) => `${sponsorships(count)} blev overdraget!`,
   },
 } as const;

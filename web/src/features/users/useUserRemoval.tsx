@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import { api, type User } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/client.ts';
 import { confirm, removeQuestion } from '../../ui/confirm.tsx';
 import type { Refusal } from '../../ui/entity/RefusedDialog.tsx';
@@ -13,12 +14,16 @@ const RefusedDialog = lazy(() =>
   import('../../ui/entity/RefusedDialog.tsx').then((module) => ({ default: module.RefusedDialog })),
 );
 
-/** Asks, deletes the user and leads to the list; or says what they are responsible for. */
-export const useUserRemoval = (discard: () => void): { remove: (user: User) => Promise<void>; refusal: ReactNode } => {
+type Removal = { remove: (user: User) => Promise<void>; refusal: ReactNode };
+type After = { discard: () => void; onTransfer: () => void };
+
+/** Asks, deletes the user and leads to the list; or says what they are responsible for, with the way to hand it over. */
+export const useUserRemoval = ({ discard, onTransfer }: After): Removal => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [refused, setRefused] = useState<Refusal>();
   const [opened, setOpened] = useState(false);
+  const transferNext = useRef(false);
 
   const remove = async ({ id, name }: User): Promise<void> => {
     const opener = document.activeElement;
@@ -44,7 +49,22 @@ export const useUserRemoval = (discard: () => void): { remove: (user: User) => P
         refusal={refused}
         opened={opened}
         onClose={() => setOpened(false)}
-        onGone={() => setRefused(undefined)}
+        onGone={() => {
+          setRefused(undefined);
+          // One dialog after the other: the focus goes back to the button between them.
+          if (transferNext.current) onTransfer();
+          transferNext.current = false;
+        }}
+        action={
+          <Button
+            onClick={() => {
+              transferNext.current = true;
+              setOpened(false);
+            }}
+          >
+            {texts.transfer.open}
+          </Button>
+        }
       />
     </Suspense>
   );

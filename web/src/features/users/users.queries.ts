@@ -19,6 +19,14 @@ export const userQuery = (id: number) =>
     queryFn: ({ signal }) => call(api.users.get, { params: { id }, signal }),
   });
 
+/** What a user is responsible for, by area and name. */
+export const responsibilitiesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['users', 'responsible', id],
+    queryFn: ({ signal }) => call(api.users.sponsorships, { params: { id }, signal }),
+    meta: { inline: true },
+  });
+
 /** The areas that a user can be given. */
 export const userAreasQuery = queryOptions({
   queryKey: ['areas', 'for-users'],
@@ -37,6 +45,12 @@ export const rolesQuery = queryOptions({
 export const outdateUsers = (queryClient: QueryClient): void => {
   for (const queryKey of [usersQuery.queryKey, ['areas'], keys.sponsorships, ['tickets']])
     void queryClient.invalidateQueries({ queryKey });
+};
+
+/** After a transfer: who is responsible for what is asked anew. */
+export const outdateResponsibilities = (queryClient: QueryClient): void => {
+  void queryClient.invalidateQueries({ queryKey: ['users'] });
+  outdateUsers(queryClient);
 };
 
 /** Changes what the screens know of a user, oneself in the top bar included. */

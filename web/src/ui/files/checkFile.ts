@@ -21,6 +21,15 @@ export const imageRule: FileRule = {
   wrongType: texts.upload.notImage,
 };
 
+// A person's picture is cut to a small square before it travels: as large as a phone makes it will do.
+const PHOTO = 20 * 1024 * 1024;
+
+export const photoRule: FileRule = {
+  ...imageRule,
+  maxBytes: PHOTO,
+  words: texts.upload.imageRule(fileSize(PHOTO)),
+};
+
 export const documentRule: FileRule = {
   accept: 'application/pdf,.pdf',
   maxBytes: limits.document,

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { SponsorshipStatusBadge } from '../../../features/sponsorships/SponsorshipStatusBadge.tsx';
 import { texts } from '../../../features/users/texts.ts';
 import { UserCreate, UserPage } from '../../../features/users/UserPage.tsx';
-import { rolesQuery, userAreasQuery, userQuery } from '../../../features/users/users.queries.ts';
+import { responsibilitiesQuery, rolesQuery, userAreasQuery, userQuery } from '../../../features/users/users.queries.ts';
 import { requireRole } from '../../../lib/session.ts';
 import { useCrumbName } from '../../../shell/crumb-names.ts';
 import { CREATE } from '../../../ui/entity/kind.ts';
@@ -11,7 +12,7 @@ import { usersCrumbs } from './-crumbs.ts';
 const Known = ({ id }: { id: number }) => {
   const { data: user } = useSuspenseQuery(userQuery(id));
   useCrumbName('users', user.name);
-  return <UserPage user={user} />;
+  return <UserPage user={user} Status={SponsorshipStatusBadge} />;
 };
 
 const New = () => {
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/_app/users/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(rolesQuery);
     void queryClient.prefetchQuery(userAreasQuery);
+    if (id !== CREATE) void queryClient.prefetchQuery(responsibilitiesQuery(Number(id)));
     if (id !== CREATE) await queryClient.ensureQueryData(userQuery(Number(id)));
   },
   component: Form,

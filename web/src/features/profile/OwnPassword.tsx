@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { api, ownPasswordFormSchema } from '@sponsorat/api';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { PasswordField } from '../../ui/fields/TextField.tsx';
+import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useEntityForm } from '../../ui/form/useEntityForm.ts';
+import { Section } from '../../ui/Section.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { toast } from '../../ui/toast.ts';
+import classes from './ProfilePage.module.css';
+import { texts } from './texts.ts';
+
+const words = texts.password;
+const empty = { current: '', password: '', repeated: '' };
+
+type ChangeProps = { email: string; onClose: () => void };
+
+const ChangePassword = ({ email, onClose }: ChangeProps) => {
+  const form = useEntityForm({
+    schema: ownPasswordFormSchema,
+    initial: empty,
+    save: ({ current, password }) => call(api.profile.password, { body: { current, password } }),
+    onSaved: () => {
+      toast.success(words.done);
+      onClose();
+    },
+  });
+  const { field } = form;
+  return (
+    <DialogForm form={form} label={words.change} saveLabel={uiTexts.save} onCancel={onClose}>
+      <PasswordField field={field('current')} autoComplete="current-password" />
+      <PasswordField field={field('password')} label={words.new} help={words.help} />
+      <PasswordField field={field('repeated')} />
+      {/* Tells the browser's password store whose password it is; last, so that the focus passes it by. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <p className={classes.effect}>{words.hint}</p>
+    </DialogForm>
+  );
+};
+
+/** One's own password, changed in a dialog of its own: the page's form keeps what is typed there. */
+export const OwnPassword = ({ email }: { email: string }) => {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <Section title={words.title}>
+      <div className={classes.row}>
+        <p className={classes.hint}>{words.hint}</p>
+        <Button variant="default" onClick={() => setOpened(true)}>
+          {words.change}
+        </Button>
+      </div>
+      <FormDialog title={words.change} opened={opened} onClose={close}>
+        <ChangePassword email={email} onClose={close} />
+      </FormDialog>
+    </Section>
+  );
+};

@@ -1,0 +1,70 @@
+import { api, hasRole, type Profile } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { NONE } from '../../lib/formats.ts';
+import { PhoneField, TextField } from '../../ui/fields/TextField.tsx';
+import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
+import type { Send } from '../../ui/files/useUpload.ts';
+import { EntityForm } from '../../ui/form/EntityForm.tsx';
+import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { OwnPassword } from './OwnPassword.tsx';
+import classes from './ProfilePage.module.css';
+import { keepProfile } from './profile.queries.ts';
+import { texts } from './texts.ts';
+import { useProfileForm } from './useProfileForm.ts';
+
+const Picture = ({ profile: { name, picture: src } }: { profile: Profile }) => {
+  const queryClient = useQueryClient();
+  const send: Send = async (file, how) => {
+    const { picture } = await call(api.profile.picture, { file, ...how });
+    keepProfile(queryClient, { picture });
+    toast.success(texts.pictureUploaded);
+  };
+  return (
+    <Section title={texts.picture}>
+      <ImageUpload kind="person" label={texts.uploadPicture} src={src} name={name} send={send} />
+    </Section>
+  );
+};
+
+const Access = ({ profile: { email, roles, areas } }: { profile: Profile }) => (
+  <Section title={texts.access} subtitle={texts.accessHint}>
+    <dl className={classes.facts}>
+      <dt>{texts.facts.email}</dt>
+      <dd>{email}</dd>
+      <dt>{texts.facts.roles}</dt>
+      <dd>{roles.join(', ')}</dd>
+      <dt>{texts.facts.areas}</dt>
+      <dd>
+        {areas.map(({ name }) => name).join(', ') || NONE}
+        {hasRole(roles, 'Admin') && <span className={classes.note}>{texts.everyArea}</span>}
+      </dd>
+    </dl>
+  </Section>
+);
+
+/** Oneself: one's own picture, name, phone and password, and what an Admin has given one. */
+export const ProfilePage = ({ profile }: { profile: Profile }) => {
+  const form = useProfileForm(profile);
+  const { field } = form;
+  return (
+    <Page title={texts.title} width="form">
+      <Picture profile={profile} />
+      <EntityForm form={form} label={texts.title}>
+        <Section title={texts.details}>
+          <FieldGrid>
+            <WholeRow>
+              <TextField field={field('name')} autoComplete="name" width="lg" />
+            </WholeRow>
+            <PhoneField field={field('phoneNumber')} autoComplete="tel" />
+          </FieldGrid>
+        </Section>
+      </EntityForm>
+      <OwnPassword email={profile.email} />
+      <Access profile={profile} />
+    </Page>
+  );
+};

@@ -1,0 +1,72 @@
+import { Button, CopyButton, PasswordInput } from '@mantine/core';
+import { IconCheck, IconCopy, IconWand } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { inputProps } from '../../../ui/fields/fieldProps.tsx';
+import { type Field, useField } from '../../../ui/form/useEntityForm.ts';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { texts } from '../texts.ts';
+import classes from './NewPasswordField.module.css';
+import { drawSecret, suggestPassword } from './suggestPassword.ts';
+
+const words = texts.password;
+
+type NewPasswordFieldProps = { field: Field<string | null>; label?: string; help: ReactNode };
+
+/** A password for somebody else: typed, or suggested and then shown, so that it can be copied or read aloud. */
+export const NewPasswordField = ({ field, label, help }: NewPasswordFieldProps) => {
+  const { value, error } = useField(field);
+  const [shown, setShown] = useState(false);
+  const suggest = () => {
+    field.set(suggestPassword(drawSecret));
+    setShown(true);
+  };
+  return (
+    <div className={classes.root}>
+      <PasswordInput
+        {...inputProps({ field, help, width: 'lg', ...(label !== undefined && { label }) }, error)}
+        autoComplete="new-password"
+        value={value ?? ''}
+        visible={shown}
+        onVisibilityChange={setShown}
+        visibilityToggleButtonProps={{
+          'aria-label': shown ? uiTexts.password.hide : uiTexts.password.show,
+          'aria-hidden': false,
+          tabIndex: 0,
+        }}
+        onChange={(event) => field.set(event.currentTarget.value)}
+        onBlur={() => field.form.touch(field.path)}
+      />
+      <div className={classes.buttons}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={words.suggestFull}
+          leftSection={<IconWand size={15} stroke={1.75} aria-hidden />}
+          onClick={suggest}
+        >
+          {words.suggest}
+        </Button>
+        {value && 'clipboard' in navigator && (
+          <CopyButton value={value}>
+            {({ copied, copy }) => (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                leftSection={
+                  copied ? (
+                    <IconCheck size={15} stroke={2} aria-hidden />
+                  ) : (
+                    <IconCopy size={15} stroke={1.75} aria-hidden />
+                  )
+                }
+                onClick={copy}
+              >
+                {copied ? words.copied : words.copy}
+              </Button>
+            )}
+          </CopyButton>
+        )}
+      </div>
+    </div>
+  );
+};

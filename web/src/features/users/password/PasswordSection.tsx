@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { User } from '@sponsorat/api';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { LinkButton } from '../../../ui/links.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { texts } from '../texts.ts';
+import classes from './PasswordSection.module.css';
+import { ResetPassword } from './ResetPassword.tsx';
+
+const words = texts.password;
+
+type PasswordSectionProps = { user: User; isSelf: boolean; onSaved: (user: User) => void };
+
+/** Where a user's password is reset; one's own is changed on the profile, which asks for the old one. */
+export const PasswordSection = ({ user, isSelf, onSaved }: PasswordSectionProps) => {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <Section title={words.title}>
+      <div className={classes.row}>
+        <p className={classes.hint}>{isSelf ? words.own : words.hint}</p>
+        {isSelf ? (
+          <LinkButton variant="default" to="/profile">
+            {words.toProfile}
+          </LinkButton>
+        ) : (
+          <Button variant="default" onClick={() => setOpened(true)}>
+            {words.reset}
+          </Button>
+        )}
+      </div>
+      <FormDialog title={words.resetOf(user.name)} opened={opened} onClose={close}>
+        <ResetPassword user={user} onClose={close} onSaved={onSaved} />
+      </FormDialog>
+    </Section>
+  );
+};

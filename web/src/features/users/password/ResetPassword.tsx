@@ -1,0 +1,46 @@
+import { api, resetPasswordSchema, type User } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/client.ts';
+import { DialogForm } from '../../../ui/form/FormDialog.tsx';
+import { useEntityForm } from '../../../ui/form/useEntityForm.ts';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { toast } from '../../../ui/toast.ts';
+import { texts } from '../texts.ts';
+import { keepUser, userQuery } from '../users.queries.ts';
+import { valuesOf } from '../values.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+
+const words = texts.password;
+const empty = { password: '' };
+
+type ResetPasswordProps = {
+  user: User;
+  onClose: () => void;
+  /** The user as saved, with a new version. */
+  onSaved: (user: User) => void;
+};
+
+/** A new password for a user, and nothing else of them. */
+export const ResetPassword = ({ user: { id, name }, onClose, onSaved }: ResetPasswordProps) => {
+  const queryClient = useQueryClient();
+  const form = useEntityForm({
+    schema: resetPasswordSchema,
+    initial: empty,
+    // The call saves a whole user: all but the password stays as it is stored at this moment.
+    save: async ({ password }) => {
+      const stored = await queryClient.fetchQuery({ ...userQuery(id), staleTime: 0 });
+      return call(api.users.save, { body: { ...valuesOf(stored), password } });
+    },
+    onSaved: (saved) => {
+      keepUser(queryClient, id, saved);
+      toast.success(words.done(name));
+      onSaved(saved);
+      onClose();
+    },
+  });
+  return (
+    <DialogForm form={form} label={words.resetOf(name)} saveLabel={uiTexts.save} onCancel={onClose}>
+      <NewPasswordField field={form.field('password')} label={words.field} help={`${words.help} ${words.effect}`} />
+    </DialogForm>
+  );
+};

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { ApiError } from '../../../lib/client.ts';
+import { pageOf } from '../../../ui/entity/usedBy.ts';
+import { type EntityForm, useFormState } from '../../../ui/form/useEntityForm.ts';
+import { TextLink } from '../../../ui/links.tsx';
+import { texts } from '../texts.ts';
+import type { UserValues } from '../values.ts';
+import classes from './notice.module.css';
+
+const words = texts.responsible;
+
+/** Under a save that was refused because of what the user is responsible for: by what, and the way out. */
+export const InUseNotice = ({ form, onTransfer }: { form: EntityForm<UserValues>; onTransfer: () => void }) => {
+  const failure = useFormState(form, (state) => state.failure);
+  if (!(failure instanceof ApiError) || failure.usedBy.length === 0) return null;
+  const { usedBy, usedByTotal } = failure;
+  return (
+    <section className={classes.inUse} aria-label={words.inUse}>
+      <h2 className={classes.legend}>{words.inUse}</h2>
+      <ul className={classes.list}>
+        {usedBy.map((one) => (
+          <li key={one.id}>
+            <TextLink to={pageOf(one)}>{one.name}</TextLink>
+          </li>
+        ))}
+        {usedByTotal > usedBy.length && <li>{words.more(usedByTotal - usedBy.length)}</li>}
+      </ul>
+      <div className={classes.row}>
+        <p className={classes.text}>{words.inUseHint}</p>
+        <Button variant="default" size="compact-md" onClick={onTransfer}>
+          {texts.transfer.open}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { Button, Table } from '@mantine/core';
+import type { Responsibility, SponsorshipStatus, User } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { Block } from '../../../ui/Block.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { NameLink } from '../../../ui/list/RowActions.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { texts } from '../texts.ts';
+import { responsibilitiesQuery } from '../users.queries.ts';
+import classes from './ResponsibleFor.module.css';
+
+const words = texts.responsible;
+
+/** Shows a sponsorship's status; the sponsorships' own feature has one. */
+export type StatusComponent = ComponentType<{ status: SponsorshipStatus | null }>;
+
+type RowProps = { held: Responsibility; Status: StatusComponent };
+
+const Row = ({ held: { id, name, area, status }, Status }: RowProps) => (
+  <Table.Tr>
+    <Table.Th scope="row" className={classes.name}>
+      <NameLink to="/sponsorships/$id" params={{ id: String(id) }}>
+        {name}
+      </NameLink>
+      <span className={classes.areaUnder}>{area}</span>
+    </Table.Th>
+    <Table.Td className={classes.area}>{area}</Table.Td>
+    <Table.Td className={classes.status}>
+      <Status status={status} />
+    </Table.Td>
+  </Table.Tr>
+);
+
+type ResponsibleForProps = { user: User; Status: StatusComponent; onTransfer: () => void };
+
+/** The sponsorships that a user is responsible for, and the way to hand them over. */
+export const ResponsibleFor = ({ user, Status, onTransfer }: ResponsibleForProps) => {
+  const query = useQuery(responsibilitiesQuery(user.id));
+  const hasSome = (query.data?.length ?? user.responsibleFor) > 0;
+  return (
+    <Section
+      title={words.title}
+      flush={hasSome}
+      actions={
+        hasSome && (
+          <Button variant="default" onClick={onTransfer}>
+            {texts.transfer.open}
+          </Button>
+        )
+      }
+    >
+      <Block query={query}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState compact title={words.none} hint={words.noneHint} />
+          ) : (
+            <Table className={classes.table ?? ''} horizontalSpacing={20} verticalSpacing={8}>
+              <Table.Caption className={classes.caption ?? ''}>{words.caption(user.name)}</Table.Caption>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">{words.columns.name}</Table.Th>
+                  <Table.Th scope="col" className={classes.area}>
+                    {words.columns.area}
+                  </Table.Th>
+                  <Table.Th scope="col" className={classes.status}>
+                    {words.columns.status}
+                  </Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {all.map((held) => (
+                  <Row key={held.id} held={held} Status={Status} />
+                ))}
+              </Table.Tbody>
+            </Table>
+          )
+        }
+      </Block>
+    </Section>
+  );
+};

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { User } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { Block } from '../../../ui/Block.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { texts } from '../texts.ts';
+import { responsibilitiesQuery, usersQuery } from '../users.queries.ts';
+import { TransferForm } from './TransferForm.tsx';
+import classes from './transfer.module.css';
+import { sharesOf } from './transfer.values.ts';
+
+const words = texts.transfer;
+
+/** What is to be handed over and to whom it can be, asked anew each time the dialog opens. */
+const useShares = (userId: number) => {
+  const held = useQuery({ ...responsibilitiesQuery(userId), refetchOnMount: 'always' });
+  const users = useQuery({ ...usersQuery, refetchOnMount: 'always' });
+  const isNew = held.isFetchedAfterMount && users.isFetchedAfterMount;
+  return {
+    data: isNew && held.data && users.data ? sharesOf(held.data, users.data, userId) : undefined,
+    error: held.error ?? users.error,
+    isPending: !isNew,
+    isFetching: held.isFetching || users.isFetching,
+    refetch: () => Promise.all([held.refetch(), users.refetch()]),
+  };
+};
+
+const Content = ({ user, onClose }: { user: User; onClose: () => void }) => (
+  <Block query={useShares(user.id)}>
+    {(shares) =>
+      shares.some(({ receivers }) => receivers.length > 0) ? (
+        <TransferForm user={user} shares={shares} onClose={onClose} />
+      ) : (
+        <>
+          <p className={classes.intro}>{shares.length > 0 ? words.nobodyAtAll : texts.responsible.none}</p>
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={onClose}>
+              {uiTexts.close}
+            </Button>
+          </div>
+        </>
+      )
+    }
+  </Block>
+);
+
+type TransferDialogProps = { user: User; opened: boolean; onClose: () => void };
+
+/** Hands over what a user is responsible for to others. */
+export const TransferDialog = ({ user, opened, onClose }: TransferDialogProps) => (
+  <FormDialog title={words.title(user.name)} opened={opened} onClose={onClose}>
+    <Content user={user} onClose={onClose} />
+  </FormDialog>
+);

@@ -1,0 +1,83 @@
+import { Radio, Stack } from '@mantine/core';
+import { api, transferInputSchema, type User } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/client.ts';
+import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
+import { DialogForm } from '../../../ui/form/FormDialog.tsx';
+import { useEntityForm } from '../../../ui/form/useEntityForm.ts';
+import { toast } from '../../../ui/toast.ts';
+import { texts } from '../texts.ts';
+import { outdateResponsibilities } from '../users.queries.ts';
+import classes from './transfer.module.css';
+import { emptyTransfer, receiversOfAll, type Share } from './transfer.values.ts';
+
+const words = texts.transfer;
+type How = 'one' | 'each';
+
+type TransferFormProps = { user: User; shares: Share[]; onClose: () => void };
+
+/** Who takes over: one user everything, where there is one who could, or one for each area. */
+export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps) => {
+  // What is asked anew meanwhile must not move the fields under what was chosen.
+  const [shares] = useState(given);
+  const queryClient = useQueryClient();
+  const possible = shares.filter(({ receivers }) => receivers.length > 0);
+  const ofAll = receiversOfAll(possible);
+  const [how, setHow] = useState<How>(ofAll.length > 0 ? 'one' : 'each');
+  const [initial] = useState(() => emptyTransfer(shares, how));
+  const form = useEntityForm({
+    schema: transferInputSchema,
+    initial,
+    save: (body) => call(api.users.transfer, { params: { id: user.id }, body }),
+    onSaved: ({ transferred }) => {
+      outdateResponsibilities(queryClient);
+      toast.success(words.done(transferred));
+      onClose();
+    },
+  });
+  const choose = (next: How) => {
+    setHow(next);
+    form.store.reset(emptyTransfer(shares, next));
+  };
+  const hasChoice = possible.length > 1 && ofAll.length > 0;
+  const total = possible.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <DialogForm form={form} label={words.title(user.name)} saveLabel={words.save} onCancel={onClose}>
+      <p className={classes.intro}>
+        {words.intro(
+          total,
+          possible.map(({ area }) => area),
+        )}
+        {possible.length > 1 && !hasChoice && ` ${words.nobodyHasAll}`}
+      </p>
+      {hasChoice && (
+        <Radio.Group label={words.how} value={how} onChange={choose}>
+          <Stack gap={8} mt={6}>
+            <Radio value="one" label={words.toOne} />
+            <Radio value="each" label={words.byArea} />
+          </Stack>
+        </Radio.Group>
+      )}
+      {how === 'one' ? (
+        <SelectField field={form.field('transfers.0.userId')} options={optionsOf(ofAll)} />
+      ) : (
+        possible.map(({ areaId, area, count, receivers }, at) => (
+          <SelectField
+            key={areaId}
+            field={form.field(`transfers.${at}.userId`)}
+            label={possible.length > 1 ? words.receiverIn(area, count) : words.receiver}
+            options={optionsOf(receivers)}
+          />
+        ))
+      )}
+      {shares
+        .filter(({ receivers }) => receivers.length === 0)
+        .map(({ areaId, area, count }) => (
+          <p key={areaId} className={classes.left}>
+            {words.nobody(area, count)}
+          </p>
+        ))}
+    </DialogForm>
+  );
+};

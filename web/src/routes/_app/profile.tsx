@@ -1,0 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
+import { profileQuery } from '../../features/profile/profile.queries.ts';
+import { texts } from '../../features/profile/texts.ts';
+import { trails } from './-entity.tsx';
+
+const Profile = () => <ProfilePage profile={useSuspenseQuery(profileQuery).data} />;
+
+export const Route = createFileRoute('/_app/profile')({
+  staticData: { crumbs: [...trails.home, { title: texts.title, to: '/profile' }] },
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(profileQuery),
+  component: Profile,
+});

@@ -1,0 +1,104 @@
+import { Button, Modal, Slider } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import classes from './CropDialog.module.css';
+import { type Area, centredSquare } from './square.ts';
+import { texts } from './texts.ts';
+
+const words = texts.crop;
+const ZOOM = { min: 1, max: 4, step: 0.05 };
+const CENTRE = { x: 0, y: 0 };
+
+type CropDialogProps = {
+  picture: ImageBitmap;
+  file: File;
+  opened: boolean;
+  /** The square that was chosen, or none. */
+  onChoose: (area: Area | undefined) => void;
+  onGone: () => void;
+};
+
+const useObjectUrl = (file: Blob): string | undefined => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+};
+
+/** Which square of a picture is kept: moved by dragging or by arrows, enlarged by the slider; at first the middle. */
+export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDialogProps) => {
+  const help = useId();
+  const url = useObjectUrl(file);
+  const [crop, setCrop] = useState(CENTRE);
+  const [zoom, setZoom] = useState(ZOOM.min);
+  const area = useRef(centredSquare(picture.width, picture.height));
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => onChoose(undefined)}
+      title={words.title}
+      withCloseButton={false}
+      // A click that ends beside the picture belongs to dragging it.
+      closeOnClickOutside={false}
+      centered
+      size={460}
+      transitionProps={{ duration: 120 }}
+      onExitTransitionEnd={onGone}
+      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
+    >
+      <p id={help} className={classes.help}>
+        {words.help}
+      </p>
+      <div className={classes.stage}>
+        {url && (
+          <Cropper
+            image={url}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            crop={crop}
+            zoom={zoom}
+            minZoom={ZOOM.min}
+            maxZoom={ZOOM.max}
+            keyboardStep={4}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_percent, pixels) => {
+              area.current = pixels;
+            }}
+            mediaProps={{ alt: '' }}
+            cropperProps={{ role: 'group', 'aria-label': words.area, 'aria-describedby': help }}
+            classes={{ cropAreaClassName: classes.area ?? '' }}
+            disableAutomaticStylesInjection
+          />
+        )}
+      </div>
+      <div className={classes.zoom}>
+        <IconPhoto size={15} stroke={1.6} aria-hidden />
+        <Slider
+          className={classes.slider ?? ''}
+          thumbLabel={words.zoom}
+          thumbValueText={(value) => words.zoomValue(Math.round(value * 100))}
+          label={null}
+          {...ZOOM}
+          value={zoom}
+          onChange={setZoom}
+        />
+        <IconPhoto size={23} stroke={1.4} aria-hidden />
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => onChoose(undefined)}>
+          {words.cancel}
+        </Button>
+        <Button data-autofocus onClick={() => onChoose(area.current)}>
+          {words.save}
+        </Button>
+      </div>
+    </Modal>
+  );
+};
