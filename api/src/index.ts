@@ -28,6 +28,7 @@ export * from './products/labels.rules.ts';
 export * from './products/products.schemas.ts';
 export * from './sponsorships/sponsorships.schemas.ts';
 export * from './tickets/tickets.schemas.ts';
+export * from './updates/pasted.rules.ts';
 export * from './updates/rich-text.rules.ts';
 export * from './updates/updates.schemas.ts';
 export * from './uploads.ts';

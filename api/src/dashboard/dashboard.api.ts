@@ -10,6 +10,15 @@ export const overviewSchema = z.object({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
+/** An update as everyone reads it: `description` is HTML as the server cleaned it. */
+export const updateItemSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  createDate: z.string(),
+  description: z.string(),
+});
+export type UpdateItem = z.infer<typeof updateItemSchema>;
+
 /** Agreements with an annual amount over this many kroner are big ones. */
 export const BIG_CONTRACT_KRONER = 50_000;
 
@@ -20,5 +29,12 @@ export const dashboardApi = {
     right: 'Bruger',
     summary: 'Overblikkets tal',
     output: overviewSchema,
+  }),
+  updates: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/updates',
+    right: 'Bruger',
+    summary: 'De nyeste opdateringer, højst 10',
+    output: z.array(updateItemSchema),
   }),
 };

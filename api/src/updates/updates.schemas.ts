@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '../fields.ts';
+import { limits } from '../limits.ts';
 import { listRequest, searchFilter } from '../lists.ts';
 
 export const updateSchema = z.object({
@@ -18,6 +19,11 @@ export const updateInputSchema = z.object({
   version: field.version,
   title: field.requiredText('Titel'),
   description: field.requiredRichText('Beskrivelse'),
+});
+
+/** What the form takes: its editor writes no more than what is kept, so that it is measured as it stands. */
+export const updateFormSchema = updateInputSchema.extend({
+  description: updateInputSchema.shape.description.max(limits.longText).meta({ label: 'Beskrivelse' }),
 });
 
 export const updateRowSchema = z.object({ Id: z.number(), Title: z.string(), CreateDate: z.string() });

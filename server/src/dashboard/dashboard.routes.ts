@@ -3,8 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { route } from '../platform/http/route.ts';
+import { findNewestUpdates } from '../updates/updates.store.ts';
+import { presentUpdateItem } from './dashboard.present.ts';
 import { findOverview } from './dashboard.store.ts';
+
+const UPDATES = 10;
 
 export const dashboardRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   route(app, api.dashboard.overview, ({ actor }) => findOverview(db, actor, today(clock)));
+  route(app, api.dashboard.updates, async () => (await findNewestUpdates(db, UPDATES)).map(presentUpdateItem));
 };

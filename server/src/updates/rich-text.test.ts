@@ -57,6 +57,20 @@ style='font-family:"Calibri",sans-serif'>Fed</span></b><span lang=DA> og <i>skr�
     expect(cleanHtml(word)).toBe(clean);
   });
 
+  it('from Word keeps how deep its points are, and their numbers as a list', () => {
+    const point = (list: string, sign: string, text: string) =>
+      `<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:${list} lfo1'><!--[if !supportLists]--><span
+style='font-family:"Courier New";mso-fareast-font-family:"Courier New"'><span style='mso-list:Ignore'>${sign}<span
+style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><!--[endif]--><span lang=DA>${text}<o:p></o:p></span></p>`;
+    const word = `${point('l0 level1', '·', 'a')}\n\n${point('l0 level2', 'o', 'b')}\n\n${point('l0 level1', '·', 'c')}\n\n${point('l1 level1', '1.', 'd')}`;
+    expect(cleanHtml(word)).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><ol><li>d</li></ol>');
+  });
+
+  it('from Google Docs keeps a list in its point', () => {
+    const docs = '<ul><li dir="ltr"><p dir="ltr"><span>a</span></p></li><ul><li><p>b</p></li></ul></ul>';
+    expect(cleanHtml(docs)).toBe('<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>');
+  });
+
   it('from Google Docs keeps the emphasis that its styles mean', () => {
     const docs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Fed</span>
 <span style="font-style:italic;font-weight:400">skråt</span> <span style="color:red">rødt</span></p></b>`;
@@ -88,9 +102,12 @@ describe('cleaning', () => {
       ' ',
       '<!--',
       '-->',
-      '<word-point>',
-      '</word-point>',
       '<p class=MsoListParagraph>',
+      '<p style="mso-list:l0 level2">',
+      '<span style="mso-list:Ignore">',
+      '<li data-aria-level=2>',
+      '<ul class=BulletListStyle1>',
+      '1. ',
     ],
   );
   it('twice changes nothing, and leaves no tag but those that are kept', () => {
@@ -105,12 +122,10 @@ describe('cleaning', () => {
     );
   });
 
-  it.each(['<', '<p>', '<div>', '<word-point>', '<p class=MsoListParagraph>', '<a href="', '&#0;', '<!--'])(
+  it.each(['<', '<p>', '<div>', '<b>', '<ul><li>', '<p class=MsoListParagraph><span>', '<a href="', '&#0;', '<!--'])(
     'comes to an end also with a great many of %s',
     (piece) => {
-      const start = performance.now();
-      cleanHtml(piece.repeat(200_000 / piece.length));
-      expect(performance.now() - start).toBeLessThan(10_000);
+      expect(cleanHtml(piece.repeat(50_000 / piece.length)).length).toBeLessThanOrEqual(200_000);
     },
   );
 });

@@ -1,4 +1,5 @@
-import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
+import { isRichTextLink, readPasted } from '@sponsorat/api';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 /*
  * HTML as an update keeps it: paragraphs, headings, lists, emphasis and links. What comes from Word, a mail or a web
@@ -21,41 +22,17 @@ const UNREAD = [
   'template',
   'iframe',
 ];
-/** Stands for a paragraph that Word means as a point of a list. */
-const WORD_POINT = 'word-point';
-const WORD_POINTS = new RegExp(`(?:<${WORD_POINT}>.*?</${WORD_POINT}>\\s*)+`, 'gs');
 
-const isWordPoint = ({ class: name = '', style = '' }: Record<string, string>): boolean =>
-  /^MsoListParagraph/i.test(name) || /mso-list:\s*l\d/i.test(style);
-const isWordBullet = (style = ''): boolean => /mso-list:\s*ignore/i.test(style);
+/** Deeper than anybody writes: what would only take time loses its tags, not its text. */
+const NESTING = 60;
 
-const emphasis =
-  (tagName: string, revoked: RegExp): Transformer =>
-  (_tag, { style = '' }) => ({ tagName: revoked.test(style) ? 'span' : tagName, attribs: {} });
-const strong = emphasis('strong', /font-weight:\s*(?:normal|400)/i);
-const em = emphasis('em', /font-style:\s*normal/i);
-
-const byStyle: Transformer = (_tag, attribs) => {
-  const { style = '' } = attribs;
-  if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return { tagName: 'strong', attribs };
-  return { tagName: /font-style:\s*italic/i.test(style) ? 'em' : 'span', attribs };
-};
-
-const linkOrText: Transformer = (_tag, { href = '' }) =>
-  /^(?:https?:\/\/|mailto:)[^\s]/i.test(href.trim())
-    ? { tagName: 'a', attribs: { href: href.trim() } }
-    : { tagName: 'span', attribs: {} };
-
+/** Well-formed HTML, with the classes and styles by which a text processor says what it means. */
 const readable: IOptions = {
-  allowedTags: [...TAGS, 'span', WORD_POINT],
-  allowedAttributes: { a: ['href'] },
+  allowedTags: [...TAGS, ...BLOCKS.split(' '), 'span', 'font', 'b', 'i'],
+  allowedAttributes: { '*': ['class', 'style', 'data-aria-level'], a: ['href', 'style'] },
+  parseStyleAttributes: false,
+  nestingLimit: NESTING,
   nonTextTags: UNREAD,
-  transformTags: {
-    ...Object.fromEntries(BLOCKS.split(' ').map((tag) => [tag, 'p'])),
-    p: (_tag, attribs) => ({ tagName: isWordPoint(attribs) ? WORD_POINT : 'p', attribs: {} }),
-    ...{ b: strong, strong, i: em, em, span: byStyle, a: linkOrText },
-  },
-  exclusiveFilter: ({ attribs }) => isWordBullet(attribs.style),
 };
 
 const clean: IOptions = {
@@ -64,14 +41,17 @@ const clean: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   nonTextTags: UNREAD,
+  transformTags: {
+    div: 'p',
+    a: (_tag, { href = '' }) =>
+      isRichTextLink(href) ? { tagName: 'a', attribs: { href } } : { tagName: 'span', attribs: {} },
+  },
   exclusiveFilter: ({ tag, text }) => tag !== 'br' && text.trim() === '',
 };
 
-const asList = (points: string): string => `<ul>${points.trim().replaceAll(WORD_POINT, 'li')}</ul>`;
-
 /** The HTML without what an update does not keep. Cleaning what is clean changes nothing. */
 export const cleanHtml = (html: string): string => {
-  const read = sanitizeHtml(html, readable).replaceAll(WORD_POINTS, asList);
+  const read = readPasted(sanitizeHtml(html, readable));
   // Once more: blocks in blocks come apart, and what is left empty goes.
   return sanitizeHtml(sanitizeHtml(read, clean), clean).trim();
 };

@@ -1,3 +1,5 @@
+import { desc } from 'drizzle-orm';
+import type { Connection } from '../platform/database.ts';
 import { defineEntity } from '../platform/entities/entity.ts';
 import { cleanDescription } from './description.ts';
 import { updates } from './updates.table.ts';
@@ -16,3 +18,7 @@ export const updateEntity = defineEntity({
     createDate: before?.createDate ?? at,
   }),
 });
+
+/** The last made, newest first; of those made at the same instant, the one made last. */
+export const findNewestUpdates = (db: Connection, count: number): Promise<UpdateRecord[]> =>
+  db.select().from(updates).orderBy(desc(updates.createDate), desc(updates.id)).limit(count);

@@ -9,6 +9,7 @@ import { OverviewCards } from './OverviewCards.tsx';
 import { Refresh } from './Refresh.tsx';
 import { Renegotiation } from './Renegotiation.tsx';
 import { texts } from './texts.ts';
+import { Updates } from './Updates.tsx';
 
 /** The page that a visit begins with: how much there is, and what is due. */
 export const DashboardPage = () => {
@@ -38,6 +39,7 @@ export const DashboardPage = () => {
           </div>
         </div>
       )}
+      <Updates />
     </Page>
   );
 };

@@ -33,9 +33,17 @@ export const renegotiationQuery = fewQuery('renegotiation', {
 /** The sponsorships that use the least of what is agreed. */
 export const lowUseQuery = fewQuery('low-use', { sort: { field: 'Utilization', dir: 'asc' } });
 
+/** What the bank tells its staff, the newest first. */
+export const updatesQuery = queryOptions({
+  queryKey: [...keys.dashboard, 'updates'],
+  queryFn: ({ signal }) => call(api.dashboard.updates, { signal }),
+  meta: { inline: true },
+});
+
 /** Asks for everything on the dashboard at once. */
 export const loadDashboard = (queryClient: QueryClient): void => {
   void queryClient.prefetchQuery(overviewQuery);
   void queryClient.prefetchQuery(renegotiationQuery);
   void queryClient.prefetchQuery(lowUseQuery);
+  void queryClient.prefetchQuery(updatesQuery);
 };

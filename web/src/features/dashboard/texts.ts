@@ -34,6 +34,24 @@ export const texts = {
     noneHint: 'Aktive aftaler står her, når de har produkter, hvor brugen følges.',
   },
 
+  updates: {
+    title: 'Opdateringer',
+    carousel: 'karrusel',
+    slide: 'opdatering',
+    slideOf: (title: string, number: number, count: number) => `${title}, ${number} af ${count}`,
+    page: (page: number, pages: number) => `Side ${page} af ${pages}`,
+    previous: 'Forrige opdateringer',
+    next: 'Næste opdateringer',
+    pause: 'Sæt karrusellen på pause',
+    play: 'Afspil karrusellen',
+    more: 'Læs mere',
+    moreAbout: (title: string) => ` om ${title}`,
+    none: 'Ingen opdateringer endnu',
+    noneHint: 'Nyt om sponsorater og aftaler står her, når der er noget.',
+    firstHint: 'Skriv den første. Den vises her for alle.',
+    create: 'Opret opdatering',
+  },
+
   first: {
     title: 'Der er ingen aktive aftaler endnu',
     hint: 'Opret et sponsorat og en aftale. Når den underskrevne aftale er uploadet, tæller den med her.',

@@ -1,53 +1,31 @@
 import { Input } from '@mantine/core';
-import { Link, RichTextEditor } from '@mantine/tiptap';
+import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
+import { limits } from '@sponsorat/api';
 import { useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { type FieldProps, inputProps } from '../../ui/fields/fieldProps.tsx';
+import fieldClasses from '../../ui/fields/fields.module.css';
 import { useField } from '../../ui/form/useEntityForm.ts';
+import { richTextLook } from '../../ui/rich-text/RichText.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { extensions } from './extensions.ts';
+import { asEditorHeadings, pasteHtml } from './pasteHtml.ts';
 import classes from './RichTextField.module.css';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { texts } from './texts.ts';
 
-// What the server keeps of a text: paragraphs, headings, lists, emphasis and links. Other markup goes when it is pasted.
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [3, 4] },
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    link: false,
-    trailingNode: false,
-  }),
-  Link.configure({ openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' }),
-];
+const NEAR = 0.9;
+const { charactersLeft, charactersOver } = uiTexts.form;
 
-const Toolbar = () => (
-  <RichTextEditor.Toolbar>
-    <RichTextEditor.ControlsGroup>
-      <RichTextEditor.Bold />
-      <RichTextEditor.Italic />
-      <RichTextEditor.Underline />
-    </RichTextEditor.ControlsGroup>
-    <RichTextEditor.ControlsGroup>
-      <RichTextEditor.H3 />
-      <RichTextEditor.H4 />
-      <RichTextEditor.BulletList />
-      <RichTextEditor.OrderedList />
-    </RichTextEditor.ControlsGroup>
-    <RichTextEditor.ControlsGroup>
-      <RichTextEditor.Link />
-      <RichTextEditor.Unlink />
-    </RichTextEditor.ControlsGroup>
-    <RichTextEditor.ControlsGroup>
-      <RichTextEditor.ClearFormatting />
-      <RichTextEditor.Undo />
-      <RichTextEditor.Redo />
-    </RichTextEditor.ControlsGroup>
-  </RichTextEditor.Toolbar>
-);
+const Counter = ({ length }: { length: number }) => {
+  const left = limits.longText - length;
+  return (
+    <span className={fieldClasses.counter} role="status" data-over={left < 0 || undefined}>
+      {left < limits.longText * (1 - NEAR) && (left < 0 ? charactersOver(-left) : charactersLeft(left))}
+    </span>
+  );
+};
 
 /** A text with headings, lists, emphasis and links, as HTML. */
 const RichTextField = (props: FieldProps<string>) => {
@@ -57,12 +35,15 @@ const RichTextField = (props: FieldProps<string>) => {
   const written = useRef(value);
   const editor = useEditor({
     extensions,
-    content: value,
+    content: asEditorHeadings(value),
     // The styles stand in our own sheet: the content security policy takes none from a script.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      transformPastedHTML: pasteHtml,
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
       attributes: {
+        class: richTextLook,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${field.id}-label`,
@@ -75,16 +56,18 @@ const RichTextField = (props: FieldProps<string>) => {
       written.current = now.isEmpty ? '' : now.getHTML();
       field.set(written.current);
     },
-    onBlur: () => field.form.touch(field.path),
   });
 
   // Another text than the one written here: as the server keeps it, as somebody else saved it, or as it was before.
   useEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(asEditorHeadings(value), { emitUpdate: false });
   }, [editor, value]);
 
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) field.form.touch(field.path);
+  };
   return (
     <Input.Wrapper
       id={field.id}
@@ -101,16 +84,13 @@ const RichTextField = (props: FieldProps<string>) => {
         withTypographyStyles={false}
         withCodeHighlightStyles={false}
         data-invalid={error !== undefined || undefined}
-        classNames={{
-          root: classes.root ?? '',
-          content: classes.content ?? '',
-          toolbar: classes.toolbar ?? '',
-          linkEditorExternalControl: classes.hidden ?? '',
-        }}
+        onBlur={blur}
+        classNames={{ root: classes.root ?? '', content: classes.content ?? '', control: classes.control ?? '' }}
       >
-        <Toolbar />
+        <RichTextToolbar />
         <RichTextEditor.Content />
       </RichTextEditor>
+      <Counter length={value.length} />
     </Input.Wrapper>
   );
 };

@@ -1,4 +1,4 @@
-import { type Update, updateInputSchema } from '@sponsorat/api';
+import { type Update, updateFormSchema } from '@sponsorat/api';
 import { lazy, Suspense } from 'react';
 import { dateTime } from '../../lib/formats.ts';
 import { RecordPage } from '../../ui/entity/RecordPage.tsx';
@@ -18,7 +18,7 @@ const fresh: Values = { id: null, version: null, title: '', description: '' };
 
 /** An update's form; without an update, that of a new one. */
 export const UpdateForm = ({ update }: { update: Update | undefined }) => {
-  const form = useRecordForm({ kind: updates, schema: updateInputSchema, record: update, fresh });
+  const form = useRecordForm({ kind: updates, schema: updateFormSchema, record: update, fresh });
   const { field } = form;
   return (
     <RecordPage kind={updates} record={update} form={form}>

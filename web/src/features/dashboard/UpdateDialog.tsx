@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core';
+import type { UpdateItem } from '@sponsorat/api';
+import { useState } from 'react';
+import { date } from '../../lib/formats.ts';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import classes from './UpdateDialog.module.css';
+
+type UpdateDialogProps = { update: UpdateItem; onClose: () => void };
+
+/** A whole update. */
+export const UpdateDialog = ({ update, onClose }: UpdateDialogProps) => {
+  const [opened, setOpened] = useState(true);
+  const { title, createDate, description } = update;
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => setOpened(false)}
+      // Whoever opened it gives the focus back to where it came from.
+      returnFocus={false}
+      onExitTransitionEnd={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': uiTexts.close }}
+      centered
+      size={680}
+      transitionProps={{ duration: 120 }}
+      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
+    >
+      <time className={classes.date} dateTime={createDate}>
+        {date(createDate)}
+      </time>
+      <RichText html={description} headingsFrom={3} />
+    </Modal>
+  );
+};

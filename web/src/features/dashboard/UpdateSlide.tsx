@@ -1,0 +1,70 @@
+import { Button, Title, VisuallyHidden } from '@mantine/core';
+import type { UpdateItem } from '@sponsorat/api';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { date } from '../../lib/formats.ts';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { texts } from './texts.ts';
+import classes from './UpdateSlide.module.css';
+
+const words = texts.updates;
+
+/** Whether a text is cut. A link below the cut comes into sight with the focus; without it, the text begins again. */
+const useCut = () => {
+  const element = useRef<HTMLDivElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => setIsCut(box.scrollHeight > box.clientHeight + 1));
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    const beginAgain = () => box.scrollTo(0, 0);
+    box.addEventListener('focusout', beginAgain);
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('focusout', beginAgain);
+    };
+  }, []);
+  return { element, isCut };
+};
+
+type UpdateSlideProps = {
+  update: UpdateItem;
+  label: string;
+  /** Out of sight: nothing in it can be reached. */
+  hidden: boolean;
+  onOpen: (opener: HTMLElement) => void;
+};
+
+/** One update. A long one is cut, and opens whole. */
+export const UpdateSlide = ({ update, label, hidden, onOpen }: UpdateSlideProps) => {
+  const { element, isCut } = useCut();
+  const { title, createDate, description } = update;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
+    <div className={classes.slide} role="group" aria-roledescription={words.slide} aria-label={label} inert={hidden}>
+      <div className={classes.card}>
+        <Title order={3} className={classes.title ?? ''}>
+          {title}
+        </Title>
+        <time className={classes.date} dateTime={createDate}>
+          {date(createDate)}
+        </time>
+        <div ref={element} className={classes.text} data-cut={isCut || undefined}>
+          <RichText html={description} headingsFrom={4} />
+        </div>
+        {isCut && (
+          <Button
+            className={classes.more}
+            variant="subtle"
+            size="compact-sm"
+            onClick={({ currentTarget }) => onOpen(currentTarget)}
+          >
+            {words.more}
+            <VisuallyHidden>{words.moreAbout(title)}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

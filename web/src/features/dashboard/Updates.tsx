@@ -1,0 +1,75 @@
+import { hasRole } from '@sponsorat/api';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useUser } from '../../lib/session.ts';
+import { Block } from '../../ui/Block.tsx';
+import { Bone, Lines } from '../../ui/Bone.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { Card, Section } from '../../ui/Section.tsx';
+import { updatesQuery } from './dashboard.queries.ts';
+import { texts } from './texts.ts';
+import classes from './UpdateSlide.module.css';
+
+const UpdateCarousel = lazy(() =>
+  import('./UpdateCarousel.tsx').then((module) => ({ default: module.UpdateCarousel })),
+);
+
+const words = texts.updates;
+
+const waiting = (
+  <div className={classes.measure}>
+    <div className={classes.waiting}>
+      {['first', 'second', 'third'].map((slide) => (
+        <div key={slide} className={classes.card}>
+          <Bone width="70%" height={16} />
+          <Lines count={7} />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+const None = () => {
+  const mayWrite = hasRole(useUser().roles, 'Admin');
+  return (
+    <Card>
+      <EmptyState
+        compact
+        title={words.none}
+        hint={mayWrite ? words.firstHint : words.noneHint}
+        action={
+          mayWrite && (
+            <LinkButton
+              to="/settings/updates/$id"
+              params={{ id: 'create' }}
+              variant="default"
+              leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
+            >
+              {words.create}
+            </LinkButton>
+          )
+        }
+      />
+    </Card>
+  );
+};
+
+/** 'Opdateringer': what the bank tells its staff, in a carousel. */
+export const Updates = () => {
+  const query = useQuery(updatesQuery);
+  const frame = (
+    <Section bare title={words.title}>
+      <Block query={query} skeleton={waiting}>
+        {(updates) => (updates.length === 0 ? <None /> : <div aria-hidden>{waiting}</div>)}
+      </Block>
+    </Section>
+  );
+  if (!query.data?.length) return frame;
+  return (
+    <Suspense fallback={frame}>
+      <UpdateCarousel query={query} />
+    </Suspense>
+  );
+};

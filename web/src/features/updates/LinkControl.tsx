@@ -1,0 +1,115 @@
+import { Button, Popover, TextInput } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { RichTextEditor, useRichTextEditorContext } from '@mantine/tiptap';
+import { richTextLink } from '@sponsorat/api';
+import { IconLink } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import classes from './LinkControl.module.css';
+import { texts } from './texts.ts';
+
+const words = texts.link;
+// Ctrl+K in the editor says so.
+const ASKED = 'edit-link';
+const focus = (input: HTMLInputElement | null): void => input?.focus({ preventScroll: true });
+
+/** Makes what is marked a link, or changes or removes the one that the cursor stands in. */
+export const LinkControl = () => {
+  const { editor } = useRichTextEditorContext();
+  const [opened, setOpened] = useState(false);
+  const [address, setAddress] = useState('');
+  const [error, setError] = useState<string>();
+  const isLink = editor?.isActive('link') ?? false;
+
+  const open = () => {
+    // Whoever goes on typing at once types into the dialog.
+    flushSync(() => {
+      setAddress(String(editor?.getAttributes('link').href ?? ''));
+      setError(undefined);
+      setOpened(true);
+    });
+  };
+  useWindowEvent(ASKED, open);
+
+  const close = () => {
+    setOpened(false);
+    editor?.commands.focus();
+  };
+  const keep = () => {
+    const href = richTextLink(address);
+    if (href === undefined) {
+      setError(address.trim() === '' ? words.required : words.invalid);
+      return;
+    }
+    setOpened(false);
+    const chain = editor?.chain().focus();
+    if (editor?.state.selection.empty && !isLink) {
+      const marks = [{ type: 'link', attrs: { href } }];
+      chain?.insertContent({ type: 'text', text: address.trim(), marks }).run();
+    } else chain?.extendMarkRange('link').setLink({ href }).run();
+  };
+  const remove = () => {
+    setOpened(false);
+    editor?.chain().focus().extendMarkRange('link').unsetLink().run();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // The form around it is not saved by it.
+    event.preventDefault();
+    keep();
+  };
+  return (
+    <Popover
+      opened={opened}
+      onDismiss={close}
+      trapFocus
+      transitionProps={{ duration: 0 }}
+      withinPortal={false}
+      shadow="md"
+      position="bottom-start"
+      width={320}
+    >
+      <Popover.Target>
+        <RichTextEditor.Control
+          aria-label={words.label}
+          title={words.label}
+          active={isLink}
+          onClick={opened ? close : open}
+        >
+          <IconLink size={16} stroke={1.8} aria-hidden />
+        </RichTextEditor.Control>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown ?? ''}>
+        <TextInput
+          label={words.address}
+          placeholder={words.placeholder}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+          ref={focus}
+          value={address}
+          error={error}
+          onChange={({ currentTarget }) => {
+            setAddress(currentTarget.value);
+            setError(undefined);
+          }}
+          onKeyDown={press}
+        />
+        <div className={classes.buttons}>
+          {isLink && (
+            <Button variant="subtle" color="gray" size="compact-sm" className={classes.remove} onClick={remove}>
+              {words.remove}
+            </Button>
+          )}
+          <Button variant="default" size="compact-sm" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button size="compact-sm" onClick={keep}>
+            {words.keep}
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
