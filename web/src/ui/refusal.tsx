@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ApiError } from '../lib/client.ts';
-import type { Refusal } from './entity/RefusedDialog.tsx';
+import type { Refusal, Remedy } from './entity/RefusedDialog.tsx';
 
 type Shown = { refusal: Refusal; opened: boolean };
 
@@ -19,9 +19,9 @@ const subscribe = (listener: () => void) => {
 const Dialog = lazy(() => import('./entity/RefusedDialog.tsx').then((module) => ({ default: module.RefusedDialog })));
 
 /** True where the server refused because of what is in use: then a dialog says by what, with the way to it. */
-export const sayWhatUses = (name: string, failure: unknown, opener: Element | null): boolean => {
+export const sayWhatUses = (name: string, failure: unknown, opener: Element | null, remedy?: Remedy): boolean => {
   if (!(failure instanceof ApiError) || failure.usedBy.length === 0) return false;
-  put({ refusal: { name, failure, opener }, opened: true });
+  put({ refusal: { name, failure, opener, remedy }, opened: true });
   return true;
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { confirm, removeQuestion } from './confirm.tsx';
+import type { Remedy } from './entity/RefusedDialog.tsx';
 import type { NounWithGender } from './nouns.ts';
 import { sayWhatUses } from './refusal.tsx';
 import { texts } from './texts.ts';
@@ -14,6 +15,8 @@ export type Removal = NounWithGender & {
   remove: () => Promise<unknown>;
   /** What is said after it; "{name} blev slettet!" where nothing else is. */
   done?: string;
+  /** What the dialog offers where it is in use. */
+  remedy?: Remedy;
 };
 
 /**
@@ -21,13 +24,13 @@ export type Removal = NounWithGender & {
  * its reason. True where it is gone.
  */
 export const removeAfterAsking = async (removal: Removal): Promise<boolean> => {
-  const { noun, gender, name, details, remove, done } = removal;
+  const { noun, gender, name, details, remove, done, remedy } = removal;
   const opener = document.activeElement;
   if (!(await confirm({ title: removeQuestion(noun, gender), message: name, details, danger: true }))) return false;
   try {
     await remove();
   } catch (failure) {
-    if (!sayWhatUses(name, failure, opener)) toast.error(failure);
+    if (!sayWhatUses(name, failure, opener, remedy)) toast.error(failure);
     return false;
   }
   toast.success(done ?? texts.confirm.deleted(name));

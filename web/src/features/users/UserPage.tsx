@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 import { UserFields } from './UserFields.tsx';
 import { UserPicture } from './UserPicture.tsx';
 import { useUserForm } from './useUserForm.ts';
-import { useUserRemoval } from './useUserRemoval.tsx';
+import { useUserRemoval } from './useUserRemoval.ts';
 import { valuesOf } from './values.ts';
 
 type UserPageProps = { user: User; Status: StatusComponent };
@@ -28,7 +28,7 @@ export const UserPage = ({ user, Status }: UserPageProps) => {
   const [transferring, setTransferring] = useState(false);
   const openTransfer = () => setTransferring(true);
   const form = useUserForm(user);
-  const { remove, refusal } = useUserRemoval({ discard: form.discard, onTransfer: openTransfer });
+  const remove = useUserRemoval({ discard: form.discard, onTransfer: openTransfer });
   return (
     <Page
       title={user.name}
@@ -55,7 +55,6 @@ export const UserPage = ({ user, Status }: UserPageProps) => {
       <ResponsibleFor user={user} Status={Status} onTransfer={openTransfer} />
       <PasswordSection user={user} isSelf={isSelf} onSaved={(saved) => form.store.rebase(valuesOf(saved))} />
       <TransferDialog user={user} opened={transferring} onClose={() => setTransferring(false)} />
-      {refusal}
     </Page>
   );
 };

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { ApiError } from '../../lib/client.ts';
 import { TextLink } from '../links.tsx';
 import { texts as uiTexts } from '../texts.ts';
@@ -9,8 +9,11 @@ import { pageOf } from './usedBy.ts';
 
 const words = texts.refused;
 
+/** A way to make an end of what refers to a record, once the dialog that names it is gone. */
+export type Remedy = { label: string; take: () => void };
+
 /** A deletion that the server refused, and where the focus goes after it. */
-export type Refusal = { name: string; failure: ApiError; opener: Element | null };
+export type Refusal = { name: string; failure: ApiError; opener: Element | null; remedy?: Remedy | undefined };
 
 // The row was gone while the server was asked: its button may be another one now, of the same name.
 const focusAgain = (opener: Element | null): void => {
@@ -28,14 +31,13 @@ type RefusedDialogProps = {
   opened: boolean;
   onClose: () => void;
   onGone: () => void;
-  /** A button that makes an end of the use, where there is one. */
-  action?: ReactNode;
 };
 
 /** What is in use cannot be deleted: by what, with the way to it. */
-export const RefusedDialog = ({ refusal, opened, onClose, onGone, action }: RefusedDialogProps) => {
+export const RefusedDialog = ({ refusal, opened, onClose, onGone }: RefusedDialogProps) => {
   const close = useRef<HTMLButtonElement>(null);
-  const { name, failure, opener } = refusal;
+  const chosen = useRef(false);
+  const { name, failure, opener, remedy } = refusal;
   const { usedBy, usedByTotal } = failure;
   return (
     <Modal
@@ -50,8 +52,10 @@ export const RefusedDialog = ({ refusal, opened, onClose, onGone, action }: Refu
       // The question before it gives the focus back only when it is gone.
       onEnterTransitionEnd={() => close.current?.focus()}
       onExitTransitionEnd={() => {
+        // One dialog after the other: the focus goes back to the button between them.
         focusAgain(opener);
         onGone();
+        if (chosen.current) remedy?.take();
       }}
       classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
@@ -76,7 +80,16 @@ export const RefusedDialog = ({ refusal, opened, onClose, onGone, action }: Refu
         <Button ref={close} variant="default" data-autofocus onClick={onClose}>
           {uiTexts.close}
         </Button>
-        {action}
+        {remedy && (
+          <Button
+            onClick={() => {
+              chosen.current = true;
+              onClose();
+            }}
+          >
+            {remedy.label}
+          </Button>
+        )}
       </div>
     </Modal>
   );

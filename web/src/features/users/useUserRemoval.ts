@@ -1,0 +1,30 @@
+import { api, type User } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../lib/client.ts';
+import { removeAfterAsking } from '../../ui/removeAfterAsking.ts';
+import { texts } from './texts.ts';
+import { outdateUsers, userQuery } from './users.queries.ts';
+
+type After = { discard: () => void; onTransfer: () => void };
+
+/** Asks, deletes the user and leads to the list; or says what they are responsible for, with the way to hand it over. */
+export const useUserRemoval = ({ discard, onTransfer }: After): ((user: User) => Promise<void>) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ id, name }) => {
+    const isGone = await removeAfterAsking({
+      noun: texts.noun,
+      gender: 'denne',
+      name,
+      remove: () => call(api.users.remove, { params: { id } }),
+      done: texts.removed,
+      remedy: { label: texts.transfer.open, take: onTransfer },
+    });
+    if (!isGone) return;
+    discard();
+    outdateUsers(queryClient);
+    await navigate({ to: '/users' });
+    queryClient.removeQueries({ queryKey: userQuery(id).queryKey });
+  };
+};
