@@ -2,22 +2,30 @@ import { type ContractStatus, contractStatus } from './contracts.status.ts';
 
 const { draft, awaiting, approved } = contractStatus;
 
-/** What can be done with a contract, and in which statuses. */
-const allowed = {
-  save: [draft],
-  confirm: [draft],
-  upload: [awaiting],
-  edit: [awaiting, approved],
-  deleteFile: [approved],
-  copy: [draft, awaiting, approved],
-  remove: [draft, awaiting, approved],
-} as const satisfies Record<string, readonly ContractStatus[]>;
+const all = [draft, awaiting, approved] as const;
 
-export type ContractAction = keyof typeof allowed;
+type Transition = {
+  from: readonly ContractStatus[];
+  /** What the contract is afterwards: of that status, as it was, or gone. */
+  to: ContractStatus | 'unchanged' | 'gone';
+};
+
+/** The life of a contract: what can be done with it, in which statuses, and what becomes of it. */
+export const transitions = {
+  save: { from: [draft], to: draft },
+  confirm: { from: [draft], to: awaiting },
+  upload: { from: [awaiting], to: approved },
+  edit: { from: [awaiting, approved], to: draft },
+  deleteFile: { from: [approved], to: draft },
+  copy: { from: all, to: 'unchanged' },
+  remove: { from: all, to: 'gone' },
+} as const satisfies Record<string, Transition>;
+
+export type ContractAction = keyof typeof transitions;
 
 /** True where the contract's status lets the action happen. */
 export const mayTransition = (status: ContractStatus, action: ContractAction): boolean =>
-  (allowed[action] as readonly ContractStatus[]).includes(status);
+  (transitions[action].from as readonly ContractStatus[]).includes(status);
 
 /** Why an action is refused in a status, as a Danish sentence. */
 export const transitionRefusal = (status: ContractStatus, action: ContractAction): string => {

@@ -1,4 +1,4 @@
-import { contractStatus, missingForConfirm, type SimpleContractInput } from '@sponsorat/api';
+import { missingForConfirm, type SimpleContractInput, transitions } from '@sponsorat/api';
 import { audit } from '../audit/audit.store.ts';
 import type { Actor } from '../auth/actor.ts';
 import { addFile, deleteFile } from '../files/files.store.ts';
@@ -37,8 +37,13 @@ const freeze = async (
     return product ? [[item.id, freezeProduct(product, live.sponsorship.shortName)] as const] : [];
   });
   await setFrozenProducts(tx, contract.id, new Map(products));
-  const status = contractStatus.awaiting;
-  const columns = { status, frozen: terms, agreementFileId, confirmedAt: now, confirmedBy: actor.name };
+  const columns = {
+    status: transitions.confirm.to,
+    frozen: terms,
+    agreementFileId,
+    confirmedAt: now,
+    confirmedBy: actor.name,
+  };
   await updateContract(tx, contract.id, columns, { by: actor.name, at: now });
   const after = await reload(tx, deps, actor, contract.id);
   await audit(tx, deps.clock, actor, { action: 'confirm', entity, entityId: contract.id, before, after });
@@ -88,7 +93,7 @@ export const uploadSigned = (
     const { id: fileId } = await addFile(tx, { kind: 'signed-document', name, type: 'application/pdf', bytes }, now);
     const by = { uploadedAt: now, uploadedBy: actor.name };
     await addSignedDocument(tx, { contractId, contractNumber: before.number, fileId, external, ...by });
-    const columns = { status: contractStatus.approved, approvedAt: now, approvedBy: actor.name };
+    const columns = { status: transitions.upload.to, approvedAt: now, approvedBy: actor.name };
     await updateContract(tx, contractId, columns, { by: actor.name, at: now });
     const after = await reload(tx, deps, actor, contractId);
     await audit(tx, deps.clock, actor, { action: 'approve', entity, entityId: contractId, before, after });
@@ -100,7 +105,7 @@ const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: Contra
   await archiveSignedDocument(tx, contract.id, { removedBy: actor.name, removedAt: now, reason });
   await setFrozenProducts(tx, contract.id, null);
   const unconfirmed = { frozen: null, agreementFileId: null, confirmedAt: null, confirmedBy: null };
-  const columns = { status: contractStatus.draft, ...unconfirmed, approvedAt: null, approvedBy: null };
+  const columns = { status: transitions.edit.to, ...unconfirmed, approvedAt: null, approvedBy: null };
   await updateContract(tx, contract.id, columns, { by: actor.name, at: now });
   if (contract.agreementFileId !== null) await deleteFile(tx, contract.agreementFileId);
   const after = await reload(tx, deps, actor, contract.id);
