@@ -21,7 +21,7 @@ export const productCategoriesApi = {
     body: productCategoryInputSchema,
     output: productCategorySchema,
   }),
-  move: moveApi(path, 'en produktkategori', productCategorySchema),
+  move: moveApi({ path, one: 'en produktkategori', output: productCategorySchema }),
   all: endpoint({
     method: 'GET',
     path,

@@ -16,7 +16,7 @@ export const productsApi = {
     body: productInputSchema,
     output: productSchema,
   }),
-  move: moveApi(path, 'et produkt', productSchema),
+  move: moveApi({ path, one: 'et produkt', output: productSchema }),
   icons: endpoint({
     method: 'GET',
     path: `${path}/icons`,
