@@ -5,7 +5,6 @@ import { findChromium } from './src/support/chromium.ts';
 
 export default defineConfig({
   testDir: './src',
-  testMatch: '**/*.e2e.ts',
   outputDir: join(tmpdir(), `sponsorat-e2e-results-${process.pid}`),
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -13,6 +12,11 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
+  // What every change must leave whole, and the journeys through each of the Admin's screens, which take longer.
+  projects: [
+    { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.long.e2e.ts' },
+    { name: 'long', testMatch: '**/*.long.e2e.ts' },
+  ],
   globalSetup: './src/support/build.ts',
   use: {
     locale: 'da-DK',

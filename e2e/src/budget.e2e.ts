@@ -37,7 +37,9 @@ test.describe('behind the login', () => {
     const of = `/sponsorships/${club.id}`;
     const agreements = [`${of}/create-simple`, `${of}/${draft.id}?step=2`, `${of}/${approved.id}`];
     await page.close();
-    for (const path of ['/sponsorships', '/sponsorships/create', of, `${of}/data`, ...agreements]) {
+    const kept = ['/products', '/products/create', '/users', '/users/create', '/settings', '/settings/updates/create'];
+    const others = ['/tickets', '/profile', '/sponsorships', '/sponsorships/create', of, `${of}/data`];
+    for (const path of [...kept, ...others, ...agreements]) {
       const fresh = await context.newPage();
       const total = weigh(fresh);
       await fresh.goto(path, { waitUntil: 'networkidle' });
