@@ -22,7 +22,9 @@ export default defineConfig({
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     viewport: { width: 1400, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs as much as the journeys themselves.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: await findChromium(),
   },
 });
