@@ -15,6 +15,18 @@ const reachable = (page: Page): Locator => carouselOf(page).locator('[role="grou
 const write = (call: { post: (path: string, body: object) => Promise<{ id: number }> }, title: string, html: string) =>
   call.post('/api/settings/updates/update', { title, description: html });
 
+/** Waits until a slide lies where it lay a moment ago: who takes hold of it in motion only stops it. */
+const standsStill = async (slide: Locator): Promise<void> => {
+  let before: number | undefined;
+  const isWhereItWas = async () => {
+    const now = (await slide.boundingBox())?.x;
+    const isSame = now !== undefined && now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isWhereItWas, { intervals: [150] }).toBe(true);
+};
+
 test('the carousel moves by page, by button and by drag, and around its end', async ({ page, checkAccessibility }) => {
   await page.goto('/');
   await expect(reachable(page)).toHaveCount(3);
@@ -34,6 +46,7 @@ test('the carousel moves by page, by button and by drag, and around its end', as
   await isAt(page, /^Side 1 af /);
   await expect(carouselOf(page).getByLabel(first, { exact: true })).not.toHaveAttribute('inert');
 
+  await standsStill(carouselOf(page).getByLabel(first, { exact: true }));
   const box = await carouselOf(page).boundingBox();
   const [x, y] = [Number(box?.x) + Number(box?.width) - 60, Number(box?.y) + 100];
   await page.mouse.move(x, y);

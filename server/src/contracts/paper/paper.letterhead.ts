@@ -22,7 +22,11 @@ function wordmark(name: string): Block {
 /** The bank's logo, or its name where there is none, with its address opposite, over a rule. */
 export function letterhead({ bank }: AgreementTerms, hasLogo: boolean): Block {
   const sender = [bank.name, ...addressLines(bank)].filter(present);
-  const lines: Block[] = sender.map((line) => ({ text: runs(line), fontSize: sizes.small, color: colors.muted }));
+  const lines: Block[] = sender.map((line, index) => ({
+    text: runs(line),
+    fontSize: sizes.small,
+    ...(index === 0 && bank.name ? { bold: true } : { color: colors.muted }),
+  }));
   const mark: Block = hasLogo ? { image: 'bank', fit: [170, 46] } : wordmark(bank.name);
   return {
     stack: [

@@ -10,7 +10,7 @@ import { products } from '../../products/products.table.ts';
 import { updates as updatesTable } from '../../updates/updates.table.ts';
 import { userAreas, users } from '../../users/users.table.ts';
 import { demoLogins, demoPassword } from '../demo-accounts.ts';
-import { bankLogoSvg } from '../drawing/bank-logo.ts';
+import { bankMarkSvg } from '../drawing/bank-mark.ts';
 import { pngOf } from '../drawing/picture.ts';
 import type { Person } from '../planting/actors.ts';
 import type { Shelf } from './agreements/fields.ts';
@@ -32,7 +32,7 @@ const finder =
 
 /** The bank with its logo. */
 export const plantBank = async ({ db, clock }: Deps, saved: Saved): Promise<void> => {
-  const bytes = await pngOf(bankLogoSvg(bank.name, bankColor));
+  const bytes = await pngOf(bankMarkSvg(bankColor));
   const logo = await addFile(db, { kind: 'company-logo', name: 'logo.png', type: 'image/png', bytes }, clock.now());
   await db.update(company).set({ ...bank, logoFileId: logo.id, ...saved });
 };

@@ -78,7 +78,7 @@ export const clubSteps = (club: ClubPlan & { area: AreaName }, index: number, wo
   const firstDraft = plans[0] ? dayInCopenhagen(plans[0].moments.drafted) : addDays(today, 6);
   const created = inTheOffice(addDays(firstDraft, -11), index * 9);
   const changes = [
-    ...(club.formerly ? [{ at: handover, by: former, fields: { userId: responsible.id } }] : []),
+    ...(club.formerly && !club.notHandedOver ? [{ at: handover, by: former, fields: { userId: responsible.id } }] : []),
     ...(club.formerContact && club.contact
       ? [
           {

@@ -11,6 +11,8 @@ export type ClubPlan = {
   responsible: PersonName;
   /** Who looked after it until that person left the bank. */
   formerly?: 'Kasper Lindegaard';
+  /** Nobody has handed it over on the screen yet: whoever left still stands as the responsible one. */
+  notHandedOver?: true;
   address: string;
   zipCode: string;
   city: string;

@@ -206,6 +206,7 @@ export const nord: AreaClubs = {
       sport: 'Kultur og musik',
       responsible: 'Søren Aagaard',
       formerly: 'Kasper Lindegaard',
+      notHandedOver: true,
       address: 'Fischersgade 11',
       zipCode: '9670',
       city: 'Løgstør',
