@@ -21,11 +21,16 @@ export const UpdateForm = ({ update }: { update: Update | undefined }) => {
   const form = useRecordForm({ kind: updates, schema: updateFormSchema, record: update, fresh });
   const { field } = form;
   return (
-    <RecordPage kind={updates} record={update} form={form}>
+    <RecordPage
+      kind={updates}
+      record={update}
+      form={form}
+      subtitle={update && texts.created(dateTime(update.createDate))}
+    >
       <Card>
         <FieldGrid>
           <WholeRow>
-            <TextField field={field('title')} {...(update && { help: texts.created(dateTime(update.createDate)) })} />
+            <TextField field={field('title')} />
           </WholeRow>
           <WholeRow>
             <Suspense fallback={<div className={classes.waiting} />}>

@@ -14,6 +14,8 @@ export type RecordPageProps<Row extends { Id: number }, Rec extends { id: number
   kind: Kind<Row, Rec>;
   record: Rec | undefined;
   form: Form<V>;
+  /** What is known of the record beside its name, e.g. when it was made. */
+  subtitle?: string | undefined;
   width?: 'full' | 'form';
   /** Stands beside the form where there is room, else below it, and is no part of what is saved. */
   aside?: ReactNode;
@@ -25,6 +27,7 @@ export const RecordPage = <Row extends { Id: number }, Rec extends { id: number 
   kind,
   record,
   form,
+  subtitle,
   width = 'form',
   aside,
   children,
@@ -57,7 +60,7 @@ export const RecordPage = <Row extends { Id: number }, Rec extends { id: number 
     </EntityForm>
   );
   return (
-    <Page title={title} width={aside ? 'full' : width}>
+    <Page title={title} subtitle={subtitle} width={aside ? 'full' : width}>
       {aside ? (
         <div className={classes.measure}>
           <div className={classes.columns}>
