@@ -10,10 +10,12 @@ const columnGap = 36;
 const width = (contentWidth - columnGap) / 2;
 const dateWidth = 76;
 const gap = 12;
+// A hand that signs needs more room than one that writes a date.
+const room = { writing: 24, signing: 36 };
 
-function line(name: string, length: number): Block {
+function line(name: string, length: number, above = room.writing): Block {
   const stroke = { type: 'line', x1: 0, y1: 0, x2: length, y2: 0, lineWidth: 0.7, lineColor: colors.muted };
-  return { width: length, stack: [{ canvas: [stroke], margin: [0, 24, 0, 2] }, label(name)] };
+  return { width: length, stack: [{ canvas: [stroke], margin: [0, above, 0, 2] }, label(name)] };
 }
 
 const sideBySide = (ours: Block, theirs: Block): Block => ({ columns: [ours, theirs], columnGap });
@@ -29,7 +31,7 @@ function lines(): Block {
     columns: [line(texts.date, dateWidth), line(texts.name, width - dateWidth - gap)],
     columnGap: gap,
   };
-  return { width, stack: [who, line(texts.signature, width)] };
+  return { width, stack: [who, line(texts.signature, width, room.signing)] };
 }
 
 /** Where both parties sign, all on one page, with the part that stands before it where that is short. */

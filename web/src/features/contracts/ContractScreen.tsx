@@ -1,10 +1,12 @@
 import { contractStatus } from '@sponsorat/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useCrumbName } from '../../shell/crumb-names.ts';
 import { titleOf } from './ContractHeader.tsx';
 import { contractQuery } from './contracts.queries.ts';
 import { DraftScreen } from './DraftScreen.tsx';
 import { ContractPage } from './page/ContractPage.tsx';
+import { FailureDialog } from './page/FailureDialog.tsx';
 
 type ContractScreenProps = {
   sponsorshipId: number;
@@ -17,9 +19,16 @@ type ContractScreenProps = {
 export const ContractScreen = ({ sponsorshipId, contractId, step, shortName }: ContractScreenProps) => {
   const { data: contract } = useSuspenseQuery(contractQuery({ sponsorshipId, contractId }));
   useCrumbName('contract', titleOf(contract));
-  return contract.status === contractStatus.draft ? (
-    <DraftScreen key={contractId} contract={contract} step={step} shortName={shortName} />
-  ) : (
-    <ContractPage key={contractId} contract={contract} />
+  // An agreement that somebody else moved on meanwhile is shown anew: what went wrong stands until it was read.
+  const [failure, setFailure] = useState<unknown>();
+  return (
+    <>
+      {contract.status === contractStatus.draft ? (
+        <DraftScreen key={contractId} contract={contract} step={step} shortName={shortName} />
+      ) : (
+        <ContractPage key={contractId} contract={contract} onUploadFailed={setFailure} />
+      )}
+      <FailureDialog failure={failure} onClose={() => setFailure(undefined)} />
+    </>
   );
 };

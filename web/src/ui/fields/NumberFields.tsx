@@ -33,8 +33,15 @@ const FormattedField = ({ unit, spokenUnit, format, inputMode, ...props }: Forma
       classNames={{ ...given.classNames, input: classes.number ?? '' }}
       inputMode={inputMode}
       autoComplete="off"
-      rightSection={unit ? <span aria-hidden>{unit}</span> : null}
-      rightSectionWidth={unit ? Math.max(36, unit.length * 8 + 20) : 0}
+      rightSection={
+        unit ? (
+          <span className={classes.unit} aria-hidden>
+            {unit}
+          </span>
+        ) : null
+      }
+      // A unit of many words leaves room for the number.
+      rightSectionWidth={unit ? Math.min(124, Math.max(36, unit.length * 8 + 20)) : 0}
       rightSectionPointerEvents="none"
       value={text}
       onChange={(event) => {

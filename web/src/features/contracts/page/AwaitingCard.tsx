@@ -10,21 +10,21 @@ import { useUploadSigned } from '../contracts.queries.ts';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
 import { texts } from '../texts.ts';
 import classes from './cards.module.css';
-import { FailureDialog } from './FailureDialog.tsx';
 
 const words = texts.awaiting;
 
+type AwaitingCardProps = { contract: Contract; onUploadFailed: (failure: unknown) => void };
+
 /** An agreement that awaits its signature: the paper to have signed, and the place for the signed one. */
-export const AwaitingCard = ({ contract }: { contract: Contract }) => {
+export const AwaitingCard = ({ contract, onUploadFailed }: AwaitingCardProps) => {
   const upload = useUploadSigned(contract.sponsorshipId);
   const [external, setExternal] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const send: Send = async (file, how) => {
     try {
       await upload.mutateAsync({ contract, external, file, ...how });
       toast.success(words.done);
     } catch (cause) {
-      if (!how.signal.aborted) setFailure(cause);
+      if (!how.signal.aborted) onUploadFailed(cause);
       throw cause;
     }
   };
@@ -62,7 +62,6 @@ export const AwaitingCard = ({ contract }: { contract: Contract }) => {
           <DocumentUpload label={words.upload} send={send} />
         </li>
       </ol>
-      <FailureDialog failure={failure} onClose={() => setFailure(undefined)} />
     </Section>
   );
 };

@@ -7,7 +7,7 @@ type Category = AgreementTerms['sections'][number]['categories'][number];
 type Product = Category['products'][number];
 
 const Agreed = ({ product: { details, description } }: { product: Product }) => {
-  if (details.length === 0 && !description) return <span className={classes.none}>{texts.noDetails}</span>;
+  if (details.length === 0 && !description) return <span className={classes.none}>{texts.included}</span>;
   return (
     <>
       {details.length > 0 && (

@@ -32,7 +32,7 @@ export const texts = {
   product: 'Produkt',
   agreed: 'Aftalt',
   noProducts: 'Ingen produkter valgt',
-  noDetails: 'Ingen yderligere detaljer',
+  included: 'Inkluderet',
   exclusivity: 'Eksklusivitet',
   specialAgreements: 'Særlige aftaler',
   conditions: 'Vilkår',
