@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, pathId } from '../fields.ts';
 import { documentUpload } from '../uploads.ts';
+import { draftChangesSchema } from './changes.schemas.ts';
 import {
   contractInputSchema,
   contractReference,
@@ -48,6 +49,14 @@ export const contractsApi = {
     summary: 'Hvad aftalen siger: som den blev godkendt, eller som kladden læses nu',
     params: contractParams,
     output: agreementTermsSchema,
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/:id/contracts/:contractId/changes',
+    right,
+    summary: 'Hvad der er ændret i produkterne, siden en kladde sidst blev gemt',
+    params: idParams.extend({ contractId: pathId }),
+    output: draftChangesSchema,
   }),
   saveDraft: endpoint({
     method: 'POST',

@@ -26,6 +26,7 @@ const rightsOf: Record<Right, string[]> = {
     'POST /api/sponsorships/{id}/logo',
     'GET /api/sponsorships/{id}/active-contract',
     'GET /api/sponsorships/{id}/contracts',
+    'GET /api/sponsorships/{id}/contracts/{contractId}/changes',
     'GET /api/sponsorships/contracts/{contractId}',
     'GET /api/sponsorships/contracts/{contractId}/terms',
     'GET /api/sponsorships/contracts/{contractId}/documents',

@@ -9,6 +9,7 @@ import { contentDisposition } from '../platform/http/content-disposition.ts';
 import { route } from '../platform/http/route.ts';
 import { notFound } from '../platform/problem.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { readDraftChanges } from './changes.usecases.ts';
 import { presentContract } from './contracts.present.ts';
 import { type ContractDetails, findContract, listContracts } from './contracts.store.ts';
 import { copyContract, removeContract, saveDraft } from './contracts.usecases.ts';
@@ -51,6 +52,7 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
     return presentContract(contract);
   });
   route(app, calls.terms, ({ actor, params }) => readTerms(deps, actor, params.contractId));
+  route(app, calls.changes, ({ actor, params }) => readDraftChanges(deps, actor, params));
   route(app, calls.saveDraft, async ({ actor, params, input }) =>
     presentContract(await saveDraft(deps, actor, params.id, input)),
   );

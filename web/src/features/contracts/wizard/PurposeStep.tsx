@@ -1,4 +1,4 @@
-import { type Contract, purposeFormSchema } from '@sponsorat/api';
+import { type Contract, contractInputSchema, purposeFormSchema } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { agreementValues } from '../fields/agreementValues.ts';
@@ -18,6 +18,7 @@ export const PurposeStep = ({ sponsorshipId, contract }: PurposeStepProps) => {
     contract,
     step: PURPOSE_STEP,
     schema: purposeFormSchema,
+    draftSchema: contractInputSchema,
     initial,
     save,
     valuesOf: agreementValues,

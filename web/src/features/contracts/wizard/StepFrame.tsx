@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EntityForm } from '../../../ui/form/EntityForm.tsx';
-import type { EntityForm as Form } from '../../../ui/form/useEntityForm.ts';
+import { useFormState } from '../../../ui/form/useEntityForm.ts';
 import { StepButton } from './StepLink.tsx';
 import { PURPOSE_STEP, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
+import type { StepForm } from './useStepForm.ts';
 
-type StepFrameProps<V extends object> = { form: Form<V>; step: number; children: ReactNode };
+type StepFrameProps<V extends object> = { form: StepForm<V>; step: number; children: ReactNode };
 
 /** The way back to the step before this one. */
 export const PreviousStep = ({ step }: { step: number }) =>
@@ -15,14 +17,26 @@ export const PreviousStep = ({ step }: { step: number }) =>
     </StepButton>
   );
 
-/** A step with fields, and the ways back and on. */
-export const StepFrame = <V extends object>({ form, step, children }: StepFrameProps<V>) => (
-  <EntityForm
-    form={form}
-    label={steps[step - 1]?.title ?? ''}
-    saveLabel={texts.next}
-    secondary={<PreviousStep step={step} />}
-  >
-    {children}
-  </EntityForm>
-);
+/** A step with fields, and the ways back, on, and to stop here. */
+export const StepFrame = <V extends object>({ form, step, children }: StepFrameProps<V>) => {
+  const saving = useFormState(form, (state) => state.saving);
+  return (
+    <div onSubmitCapture={form.goOn}>
+      <EntityForm
+        form={form}
+        label={steps[step - 1]?.title ?? ''}
+        saveLabel={texts.next}
+        secondary={
+          <>
+            <PreviousStep step={step} />
+            <Button variant="default" disabled={saving} onClick={() => void form.saveAsIs()}>
+              {texts.save}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </EntityForm>
+    </div>
+  );
+};

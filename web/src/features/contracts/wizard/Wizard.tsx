@@ -3,6 +3,7 @@ import type { Contract } from '@sponsorat/api';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { productCategoriesQuery, productsQuery } from '../contracts.queries.ts';
+import { ChangesNotice } from './ChangesNotice.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SectionStep } from './SectionStep.tsx';
@@ -46,6 +47,9 @@ export const Wizard = ({ sponsorshipId, contract, step, shortName }: WizardProps
   const at = steps[current - 1];
   return (
     <div className={classes.wizard}>
+      {contract && (
+        <ChangesNotice contract={contract} onClose={() => heading.current?.focus({ preventScroll: true })} />
+      )}
       <StepNav
         current={current}
         reached={contract ? Math.max(furthest, resumed) : PURPOSE_STEP}

@@ -8,6 +8,8 @@ export const texts = {
   current: (number: number, count: number) => `Trin ${number} af ${count}`,
   next: 'Gem og fortsæt',
   previous: 'Tilbage',
+  save: 'Gem kladde',
+  saved: 'Kladden er gemt',
   chosen: (count: number) => (count === 1 ? '1 valgt' : `${count} valgt`),
   noProducts: (section: string) => `Ingen produkter i ${section} endnu`,
   noProductsHint: 'En administrator opretter dem under Produkter. Du kan gå videre uden.',

@@ -1,0 +1,72 @@
+import {
+  type AddedProducts,
+  type ChangedProduct,
+  type Product,
+  type ProductCategory,
+  productTitle,
+  sections,
+} from '@sponsorat/api';
+import { askedChanges, type Placed, textChanges } from './changes.fields.rules.ts';
+import type { ContractItem } from './contracts.store.ts';
+
+/** Products in their order, and the categories that they stand in. */
+export type Shelf = { products: readonly Product[]; categories: ReadonlyMap<number, ProductCategory> };
+/** What products and categories were, as far as they have changed. */
+export type Past = { products: ReadonlyMap<number, Product>; categories: ReadonlyMap<number, ProductCategory> };
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const bySectionAndOrder = ({ products, categories }: Shelf): { product: Product; category: ProductCategory }[] =>
+  products
+    .flatMap((product) => {
+      const category = categories.get(product.categoryId);
+      return category ? [{ product, category }] : [];
+    })
+    .sort(
+      (a, b) =>
+        sections.indexOf(a.category.section) - sections.indexOf(b.category.section) ||
+        a.category.sort - b.category.sort ||
+        a.category.id - b.category.id ||
+        (a.product.sort ?? LAST) - (b.product.sort ?? LAST) ||
+        a.product.id - b.product.id,
+    );
+
+/**
+ * What has become of the products of a draft. A change that was undone says nothing, and neither does the order.
+ * What the agreement loses comes first.
+ */
+export const changedProducts = (
+  items: readonly ContractItem[],
+  now: Shelf,
+  past: Past,
+  shortName: string,
+): ChangedProduct[] =>
+  bySectionAndOrder(now).flatMap(({ product, category }) => {
+    const item = items.find(({ productId }) => productId === product.id);
+    if (!item) return [];
+    const old = past.products.get(product.id) ?? product;
+    // A category that nobody has changed since is as it was.
+    const oldCategory = past.categories.get(old.categoryId) ?? now.categories.get(old.categoryId) ?? category;
+    const was: Placed = { ...old, category: oldCategory };
+    const pair = { was, is: { ...product, category }, shortName };
+    const changes = [...askedChanges(pair, item), ...textChanges(pair)];
+    if (changes.length === 0) return [];
+    const words = productTitle(product, shortName);
+    return [{ productId: product.id, product: words, section: category.section, changes }];
+  });
+
+/** Products that the shelf has got, by section. Those that the draft holds already are not news to it. */
+export const addedProducts = (
+  items: readonly ContractItem[],
+  now: Shelf,
+  made: ReadonlySet<number>,
+  shortName: string,
+): AddedProducts[] => {
+  const held = new Set(items.map(({ productId }) => productId));
+  const added = bySectionAndOrder(now).filter(({ product }) => made.has(product.id) && !held.has(product.id));
+  return sections.flatMap((section) => {
+    const own = added.filter(({ category }) => category.section === section);
+    const products = own.map(({ product }) => productTitle(product, shortName));
+    return products.length > 0 ? [{ section, products }] : [];
+  });
+};
