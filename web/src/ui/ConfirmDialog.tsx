@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import classes from './ConfirmDialog.module.css';
 import type { Asked } from './confirm.tsx';
+import frame from './dialog.module.css';
 import { texts } from './texts.ts';
 
 /** The dialog behind `confirm`. It keeps its last words while it leaves. */
@@ -20,7 +21,7 @@ export const ConfirmDialog = ({ question }: { question: Asked | undefined }) => 
       centered
       size={460}
       transitionProps={{ duration: 120 }}
-      classNames={{ title: classes.title, header: classes.header, body: classes.body }}
+      classNames={{ title: classes.title, header: classes.header, body: frame.body }}
     >
       <div className={classes.words}>
         {shown?.message && <div>{shown.message}</div>}

@@ -42,10 +42,15 @@ async function serviceUser(log: (line: string) => void): Promise<Account> {
     log(`Created the system user ${NAME} for PostgreSQL, which refuses to run as root`);
     return created;
   }
-  // A read-only /etc: any other unprivileged user still is far better than none.
+  // Where /etc is read-only no user can be made, and PostgreSQL never runs as root: without one that exists, the app
+  // would not start. Other processes of that user could read the data folder, so the log names it.
   for (const name of ['postgres', '_postgres', 'nobody']) {
     const existing = await lookUp(name);
-    if (existing) return existing;
+    if (!existing) continue;
+    log(
+      `PostgreSQL runs as ${name}, since no user of its own could be made; other processes of ${name} can reach its data`,
+    );
+    return existing;
   }
   throw new EmbeddedDatabaseError(texts.noServiceUser);
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { api, ownPasswordFormSchema } from '@sponsorat/api';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { PasswordField } from '../../ui/fields/TextField.tsx';
 import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
@@ -45,12 +46,11 @@ export const OwnPassword = ({ email }: { email: string }) => {
   const close = () => setOpened(false);
   return (
     <Section title={words.title}>
-      <div className={classes.row}>
-        <p className={classes.hint}>{words.hint}</p>
+      <ActionRow hint={words.hint}>
         <Button variant="default" onClick={() => setOpened(true)}>
           {words.change}
         </Button>
-      </div>
+      </ActionRow>
       <FormDialog title={words.change} opened={opened} onClose={close}>
         <ChangePassword email={email} onClose={close} />
       </FormDialog>

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useRef } from 'react';
 import type { ApiError } from '../../lib/client.ts';
+import frame from '../dialog.module.css';
 import { TextLink } from '../links.tsx';
 import { texts as uiTexts } from '../texts.ts';
 import classes from './RefusedDialog.module.css';
@@ -57,7 +58,7 @@ export const RefusedDialog = ({ refusal, opened, onClose, onGone }: RefusedDialo
         onGone();
         if (chosen.current) remedy?.take();
       }}
-      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
+      classNames={{ title: frame.title ?? '', header: frame.header ?? '', body: frame.body ?? '' }}
     >
       <p className={classes.hint}>{words.hint}</p>
       <div className={classes.users}>

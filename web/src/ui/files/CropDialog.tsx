@@ -3,6 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import frame from '../dialog.module.css';
 import classes from './CropDialog.module.css';
 import { type Area, centredSquare } from './square.ts';
 import { texts } from './texts.ts';
@@ -49,7 +50,7 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
       size={460}
       transitionProps={{ duration: 120 }}
       onExitTransitionEnd={onGone}
-      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
+      classNames={{ title: frame.title ?? '', header: frame.header ?? '', body: frame.body ?? '' }}
     >
       <p id={help} className={classes.help}>
         {words.help}

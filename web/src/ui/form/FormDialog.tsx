@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
+import frame from '../dialog.module.css';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { texts } from '../texts.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -30,7 +31,7 @@ export const FormDialog = ({ title, opened, onClose, onGone, children }: FormDia
     size={500}
     transitionProps={{ duration: 120 }}
     {...(onGone && { onExitTransitionEnd: onGone })}
-    classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
+    classNames={{ title: frame.title ?? '', header: frame.header ?? '', body: frame.body ?? '' }}
   >
     {children}
   </Modal>

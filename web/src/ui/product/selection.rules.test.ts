@@ -1,29 +1,8 @@
 import type { Selection } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
+import { bare } from './bareProduct.testing.ts';
 import { blankSelection, hasDetails, isChosen, isFilled, type ProductShape } from './selection.rules.ts';
 
-const bare: ProductShape = {
-  name: 'Bande',
-  icon: null,
-  productTitle: 'Bander hos {name}',
-  hasCheckbox: false,
-  hasValue: false,
-  hasAmount: false,
-  hasAddOns: false,
-  amountLabel: null,
-  amountUnit: null,
-  valueLabel: null,
-  valueUnit: null,
-  addOnsLabel: null,
-  addOnValues: [],
-  hasTvAngle: false,
-  hasCatering: false,
-  hasMatch: false,
-  hasPool: false,
-  hasSeason: false,
-  descriptionLabel: null,
-  descriptionType: 'none',
-};
 const blank = blankSelection(1);
 
 describe('what counts as filled in', () => {

@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blankSelection, type ProductShape } from '../../../ui/product/selection.rules.ts';
+import { bare } from '../../../ui/product/bareProduct.testing.ts';
+import { blankSelection } from '../../../ui/product/selection.rules.ts';
 import { ownFields, selectionsOf, sentSelections } from './selections.rules.ts';
 
-const bare: ProductShape = {
-  name: 'Bande',
-  icon: null,
-  productTitle: 'Bander hos {name}',
-  hasCheckbox: false,
-  hasValue: false,
-  hasAmount: false,
-  hasAddOns: false,
-  amountLabel: null,
-  amountUnit: null,
-  valueLabel: null,
-  valueUnit: null,
-  addOnsLabel: null,
-  addOnValues: [],
-  hasTvAngle: false,
-  hasCatering: false,
-  hasMatch: false,
-  hasPool: false,
-  hasSeason: false,
-  descriptionLabel: null,
-  descriptionType: 'none',
-};
 it('fills the fields with what is stored, in the order of the screen', () => {
   const stored = [{ ...blankSelection(2), selected: true, amount: 3 }];
   expect(selectionsOf([{ id: 1 }, { id: 2 }], stored)).toEqual([blankSelection(1), stored[0]]);

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { User } from '@sponsorat/api';
 import { useState } from 'react';
+import { ActionRow } from '../../../ui/ActionRow.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { texts } from '../texts.ts';
-import classes from './PasswordSection.module.css';
 import { ResetPassword } from './ResetPassword.tsx';
 
 const words = texts.password;
@@ -18,8 +18,7 @@ export const PasswordSection = ({ user, isSelf, onSaved }: PasswordSectionProps)
   const close = () => setOpened(false);
   return (
     <Section title={words.title}>
-      <div className={classes.row}>
-        <p className={classes.hint}>{isSelf ? words.own : words.hint}</p>
+      <ActionRow hint={isSelf ? words.own : words.hint}>
         {isSelf ? (
           <LinkButton variant="default" to="/profile">
             {words.toProfile}
@@ -29,7 +28,7 @@ export const PasswordSection = ({ user, isSelf, onSaved }: PasswordSectionProps)
             {words.reset}
           </Button>
         )}
-      </div>
+      </ActionRow>
       <FormDialog title={words.resetOf(user.name)} opened={opened} onClose={close}>
         <ResetPassword user={user} onClose={close} onSaved={onSaved} />
       </FormDialog>
