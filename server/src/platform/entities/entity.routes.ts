@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { readSnapshot } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { listAnswerOf } from '../lists.ts';
@@ -36,7 +37,8 @@ export const entityRoutes = <T extends EntityTable, R extends Entity['row'], V, 
 ): void => {
   route(app, calls.list, async ({ input }) => {
     const request = input.value();
-    const { rows, total } = await listRecords(deps.db, entity, request);
+    // Pages near the end are counted from there: rows and total must be of one moment.
+    const { rows, total } = await readSnapshot(deps.db, (tx) => listRecords(tx, entity, request));
     return listAnswerOf(rows as Row[], total, request);
   });
   route(app, calls.get, async ({ params }) => {
