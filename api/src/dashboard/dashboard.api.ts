@@ -10,6 +10,20 @@ export const overviewSchema = z.object({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
+/** A contract as one of the last approved; `logo` is the sponsorship's. */
+export const latestContractSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  startDate: z.string(),
+  sponsorshipId: z.number(),
+});
+export type LatestContract = z.infer<typeof latestContractSchema>;
+
+/** A category, and how many active contracts are in it. */
+export const categoryCountSchema = z.object({ name: z.string(), count: z.number() });
+export type CategoryCount = z.infer<typeof categoryCountSchema>;
+
 /** An update as everyone reads it: `description` is HTML as the server cleaned it. */
 export const updateItemSchema = z.object({
   id: z.number(),
@@ -29,6 +43,20 @@ export const dashboardApi = {
     right: 'Bruger',
     summary: 'Overblikkets tal',
     output: overviewSchema,
+  }),
+  latestContracts: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/latest-contracts',
+    right: 'Bruger',
+    summary: 'De 5 senest godkendte aftaler',
+    output: z.array(latestContractSchema),
+  }),
+  categories: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/categories',
+    right: 'Bruger',
+    summary: 'Aktive aftaler efter kategori, de største først',
+    output: z.object({ categories: z.array(categoryCountSchema), chart: z.array(categoryCountSchema) }),
   }),
   updates: endpoint({
     method: 'GET',

@@ -70,6 +70,10 @@ export type SponsorshipRow = z.infer<typeof sponsorshipRowSchema>;
 export const sponsorshipFilterStatuses = ['active', 'expired', 'renegotiation'] as const;
 export type SponsorshipFilterStatus = (typeof sponsorshipFilterStatuses)[number];
 
+/** What the figures of the overview count: active contracts, big ones, with tickets, with something tracked. */
+export const sponsorshipContractFilters = ['active', 'big', 'tickets', 'tracked'] as const;
+export type SponsorshipContractFilter = (typeof sponsorshipContractFilters)[number];
+
 export const sponsorshipListRequest = listRequest(
   {
     category: idFilter,
@@ -78,6 +82,10 @@ export const sponsorshipListRequest = listRequest(
       .nullish()
       .meta({ label: 'Status' }),
     area: idFilter,
+    contract: z
+      .union([z.literal(''), z.enum(sponsorshipContractFilters)])
+      .nullish()
+      .meta({ label: 'Aftale' }),
     search: searchFilter,
   },
   ['Id', 'Name', 'Logo', 'SponsorCategory', 'Category', 'Sum', 'Renegotiation', 'Utilization', 'Status', 'Deletable'],

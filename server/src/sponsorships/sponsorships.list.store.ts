@@ -1,5 +1,7 @@
 import {
+  BIG_CONTRACT_KRONER,
   type IsoDate,
+  type SponsorshipContractFilter,
   type SponsorshipFilterStatus,
   type SponsorshipListRequest,
   sponsorshipStatuses,
@@ -76,10 +78,18 @@ const searched = (search: string): SQL => {
     or exists (select from contracts n where n.sponsorship_id = s.id and ${number}))`;
 };
 
+const holds: Record<SponsorshipContractFilter, SQL> = {
+  active: sql`a.id is not null`,
+  big: sql`a.sponsorship_amount > ${BIG_CONTRACT_KRONER}`,
+  tickets: sql`exists (select from contract_items t where t.contract_id = a.id and t.selected and t.is_ticket)`,
+  tracked: sql`(${utilizationOf(sql`a.id`)}) is not null`,
+};
+
 const where = (actor: Actor, filter: SponsorshipListRequest['filter'], today: IsoDate): SQL => {
   const conditions = [inScope(actor, sql`s.area_id`)];
   if (filter.category !== undefined) conditions.push(sql`s.category_id = ${filter.category}`);
   if (filter.area !== undefined) conditions.push(sql`s.area_id = ${filter.area}`);
+  if (filter.contract) conditions.push(holds[filter.contract]);
   if (filter.status) conditions.push(sql`${statusRank(today)} = ${ranks[filter.status]}`);
   const search = filter.search?.trim();
   if (search) conditions.push(searched(search));
@@ -102,7 +112,8 @@ export const listSponsorships = async (
     from ${source(today)} where ${condition}
     ${orderOf(fields, request.sort, sql`s.id`)} ${pageOf(request)}`);
   // What no active contract decides is counted without looking for it.
-  const counting = request.filter.status || request.filter.search?.trim() ? source(today) : sql`sponsorships s`;
+  const { status, contract, search } = request.filter;
+  const counting = status || contract || search?.trim() ? source(today) : sql`sponsorships s`;
   const counted = await db.execute<{ total: number }>(
     sql`select count(*) as total from ${counting} where ${condition}`,
   );
