@@ -1,6 +1,6 @@
 import { PASSWORD } from '../server/src/seeds/many/many.sql.ts';
 
-/** The Admin's browser as far as calls go: it keeps its cookies and brings the XSRF token back. */
+/** A browser as far as calls go: it keeps its cookies and brings the XSRF token back. */
 export class Client {
   readonly #base: string;
   readonly #cookies = new Map<string, string>();
@@ -8,16 +8,21 @@ export class Client {
     this.#base = base;
   }
 
+  /** What every call of the client brings. */
+  get headers(): Record<string, string> {
+    return {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
+  }
+
   /** One call, answered whole. */
   async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.#base}${path}`, {
       method,
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
+      headers: this.headers,
       ...(body && { body: JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) {
@@ -29,8 +34,8 @@ export class Client {
     return answer && JSON.parse(answer);
   }
 
-  async logIn(): Promise<void> {
+  async logIn(email = 'nr1@bank.dk'): Promise<void> {
     await this.ask('GET', '/api/user');
-    await this.ask('POST', '/api/login', { email: 'nr1@bank.dk', password: PASSWORD });
+    await this.ask('POST', '/api/login', { email, password: PASSWORD });
   }
 }

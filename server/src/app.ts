@@ -14,7 +14,7 @@ import { companyRoutes } from './company/company.routes.ts';
 import { contractsRoutes } from './contracts/contracts.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { filesRoutes } from './files/files.routes.ts';
-import type { Deps } from './platform/deps.ts';
+import type { AppDeps } from './platform/deps.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { readBodies } from './platform/http/bodies.ts';
 import { answerBrokenRequest, answerFailures } from './platform/http/failures.ts';
@@ -26,6 +26,7 @@ import { installationSecret } from './platform/secrets.store.ts';
 import { productCategoriesRoutes } from './product-categories/product-categories.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { sponsorshipsRoutes } from './sponsorships/sponsorships.routes.ts';
+import { Standings } from './standings/standings.ts';
 import { ticketsRoutes } from './tickets/tickets.routes.ts';
 import { updatesRoutes } from './updates/updates.routes.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
@@ -36,6 +37,8 @@ export type AppOptions = {
   /** The folder of the built web app; without it only the calls are served. */
   webFolder?: string;
   isStopping?: () => boolean;
+  /** Those of the app's own database, where somebody else makes them ready. */
+  standings?: Standings;
 };
 
 const LONGEST_ADDRESS = 16_384;
@@ -46,7 +49,7 @@ const trustOf = (trustProxy: boolean | string) =>
   trustProxy === true ? (_address: string, hop: number) => hop === 0 : trustProxy;
 
 /** The whole server, ready to listen: the calls, the files and the web app. */
-export const createApp = async (deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> => {
+export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit: limits.jsonBody,
@@ -74,18 +77,19 @@ export const createApp = async (deps: Deps, options: AppOptions = {}): Promise<F
     openapi: { openapi: '3.1.0', info: { title: 'Sponsorat', version: '1.0.0' } },
     transform: jsonSchemaTransform,
   });
+  const standings = options.standings ?? new Standings(deps.db);
   healthRoutes(app, deps.db, options.isStopping ?? (() => false));
   areasRoutes(app, deps);
   authRoutes(app, deps, cookies);
   categoriesRoutes(app, deps);
   companyRoutes(app, deps);
   contractsRoutes(app, deps);
-  dashboardRoutes(app, deps);
+  dashboardRoutes(app, deps, standings);
   filesRoutes(app, deps);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);
-  sponsorshipsRoutes(app, deps);
-  ticketsRoutes(app, deps);
+  sponsorshipsRoutes(app, deps, standings);
+  ticketsRoutes(app, deps, standings);
   updatesRoutes(app, deps);
   usageRoutes(app, deps);
   usersRoutes(app, deps);

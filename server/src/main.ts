@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { systemClock } from './platform/clock.ts';
+import { systemClock, today } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type DataSource, openDataSource } from './platform/data-source.ts';
 import { openDatabase } from './platform/database.ts';
@@ -11,6 +11,7 @@ import { listenFailure, startSentence } from './platform/start-failures.ts';
 import { builtWebApp } from './platform/web-build.ts';
 import { demoLogins, demoPassword } from './seeds/demo-accounts.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
+import { Standings } from './standings/standings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (line: string): void => {
@@ -25,8 +26,10 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
   );
   const deps = { db, clock: systemClock, config };
   if (config.demoData && (await seedDemo(deps, say))) say('Demodata er lagt i databasen.');
+  const standings = new Standings(db);
   const app = await createApp(deps, {
     logger: logOptions,
+    standings,
     ...(webFolder && { webFolder }),
     isStopping: () => stopping,
   });
@@ -44,6 +47,8 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listenFailure(error, config);
   });
+  // What goes wrong here goes wrong for the first who asks as well, and is told there.
+  standings.warm(today(systemClock)).catch(() => {});
   const { port } = app.server.address() as { port: number };
   say(
     `\nSponsorat kører på ${config.publicUrl?.href ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`}`,

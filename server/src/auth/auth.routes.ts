@@ -1,16 +1,16 @@
 import { api } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../platform/deps.ts';
+import type { AppDeps } from '../platform/deps.ts';
 import { route } from '../platform/http/route.ts';
 import { forbidden } from '../platform/problem.ts';
 import { findUserPicture } from '../users/users.store.ts';
 import { logIn, logOut } from './auth.usecases.ts';
 import type { CookieJar } from './cookies.ts';
-import { findSessionUser } from './sessions.store.ts';
+import { findSessionUsers } from './sessions.store.ts';
 
 const REFUSED = 'E-mail eller adgangskode er forkert.';
 
-export const authRoutes = (app: FastifyInstance, deps: Deps, cookies: CookieJar): void => {
+export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJar): void => {
   route(app, api.auth.login, async ({ input, request, reply }) => {
     const { email, password, remember } = input.value();
     const session = await logIn(deps, {
@@ -39,8 +39,8 @@ export const authRoutes = (app: FastifyInstance, deps: Deps, cookies: CookieJar)
     if (request.headers['sec-fetch-site'] === 'cross-site') throw forbidden();
     const sessionId = cookies.sessionId(request);
     if (sessionId) {
-      const user = await findSessionUser(deps.db, sessionId, deps.clock.now());
-      await logOut(deps, sessionId, user, { address: request.ip, requestId: request.id });
+      const users = await findSessionUsers(deps.db, [sessionId], deps.clock.now());
+      await logOut(deps, sessionId, users.get(sessionId) ?? null, { address: request.ip, requestId: request.id });
     }
     cookies.end(request, reply);
     return reply.redirect('/login');

@@ -1,11 +1,11 @@
 import { hasRole, type Right } from '@sponsorat/api';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Deps } from '../platform/deps.ts';
+import type { AppDeps } from '../platform/deps.ts';
 import { isApiPath } from '../platform/http/paths.ts';
 import { forbidden, notLoggedIn, wrongXsrf } from '../platform/problem.ts';
 import type { Actor } from './actor.ts';
 import type { CookieJar } from './cookies.ts';
-import { findSessionUser } from './sessions.store.ts';
+import { type SessionReader, sessionReader } from './session-reader.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,15 +28,16 @@ const rightOf = (request: FastifyRequest): Right =>
 const wantsPage = (request: FastifyRequest): boolean =>
   request.routeOptions.config.page === true && (request.headers.accept ?? '').includes('text/html');
 
-const actorOf = async (deps: Deps, cookies: CookieJar, request: FastifyRequest): Promise<Actor | null> => {
+const actorOf = async (read: SessionReader, cookies: CookieJar, request: FastifyRequest): Promise<Actor | null> => {
   const sessionId = cookies.sessionId(request);
   if (!sessionId) return null;
-  const user = await findSessionUser(deps.db, sessionId, deps.clock.now());
+  const user = await read(sessionId);
   return user && { ...user, sessionId, address: request.ip, requestId: request.id };
 };
 
 /** Checks every request before its body is read: session (401), XSRF (403), right (403), in this order. */
-export const guard = (app: FastifyInstance, deps: Deps, cookies: CookieJar): void => {
+export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: CookieJar): void => {
+  const read = sessionReader(db, clock);
   app.decorateRequest('actor', null);
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
@@ -50,7 +51,7 @@ export const guard = (app: FastifyInstance, deps: Deps, cookies: CookieJar): voi
     const right = rightOf(request);
     if (request.method === 'GET') cookies.offerXsrf(request, reply);
     if (right !== 'public') {
-      request.actor = await actorOf(deps, cookies, request);
+      request.actor = await actorOf(read, cookies, request);
       if (!request.actor && wantsPage(request)) return reply.redirect('/login');
       if (!request.actor) throw notLoggedIn();
     }

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@sponsorat/api';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
-import type { Connection } from '../platform/database.ts';
-import { userAreas, users } from '../users/users.table.ts';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { type Connection, type PooledDatabase, prepared } from '../platform/database.ts';
 import { sessions } from './auth.table.ts';
 import { lifetimeOf } from './lifetimes.rules.ts';
 
@@ -39,37 +38,29 @@ const SEEN_EVERY = 60_000;
 
 const idleSince = (remember: boolean, now: Date) => new Date(now.getTime() - lifetimeOf(remember).idle);
 
-/** Whose session it is; null where it is over, or its user is locked out. Notes that it was seen. */
-export const findSessionUser = async (db: Connection, sessionId: string, now: Date): Promise<SessionUser | null> => {
-  const [row] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      roles: users.roles,
-      areaIds: sql<
-        number[]
-      >`array(select ${userAreas.areaId} from ${userAreas} where ${userAreas.userId} = ${users.id})`,
-      seenAt: sessions.seenAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sessionId),
-        eq(users.lockedOut, false),
-        gt(sessions.expiresAt, now),
-        or(
-          and(eq(sessions.remember, true), gt(sessions.seenAt, idleSince(true, now))),
-          and(eq(sessions.remember, false), gt(sessions.seenAt, idleSince(false, now))),
-        ),
-      ),
-    );
-  if (!row) return null;
-  const { seenAt, ...user } = row;
-  if (now.getTime() - seenAt.getTime() > SEEN_EVERY)
-    await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, sessionId));
-  return user;
+type Found = SessionUser & { sessionId: string; seen: number };
+
+/** Whose sessions these are; one that is over, or whose user is locked out, is none. Notes that they were seen. */
+export const findSessionUsers = async (
+  db: PooledDatabase,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, SessionUser>> => {
+  const found = await prepared<Found>(
+    db,
+    sql`
+    select s.token_hash as "sessionId", u.id, u.name, u.email, u.roles,
+      array(select a.area_id from user_areas a where a.user_id = u.id) as "areaIds",
+      (extract(epoch from s.seen_at) * 1000)::float8 as seen
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = any(${sql.param([...sessionIds])}::text[]) and not u.locked_out and s.expires_at > ${now}
+      and s.seen_at > case when s.remember then ${idleSince(true, now)}::timestamptz else ${idleSince(false, now)}::timestamptz end`,
+  );
+  const unnoted = found.filter(({ seen }) => now.getTime() - seen > SEEN_EVERY).map(({ sessionId }) => sessionId);
+  if (unnoted.length > 0) await db.update(sessions).set({ seenAt: now }).where(inArray(sessions.tokenHash, unnoted));
+  return new Map(
+    found.map(({ sessionId, id, name, email, roles, areaIds }) => [sessionId, { id, name, email, roles, areaIds }]),
+  );
 };
 
 /** Ends a session. True where there was one. */

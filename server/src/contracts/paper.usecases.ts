@@ -12,7 +12,7 @@ import { findProducts } from '../products/products.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { amountOf } from './contracts.present.ts';
 import { type ContractDetails, findContract } from './contracts.store.ts';
-import { renderAgreement } from './paper/paper.render.ts';
+import type { AgreementPaper } from './paper/paper.types.ts';
 import { paperSections } from './terms.rules.ts';
 
 const percent = (text: string | null) => (text === null ? null : Number(text));
@@ -68,6 +68,10 @@ export const liveTerms = async (db: Connection, actor: Actor, contract: Contract
   return { terms, products, sponsorship, logoFileIds: { bank: bank.logoFileId, club: sponsorship.logoFileId } };
 };
 
+// Fonts and printer take twenty megabytes: they come with the first document.
+const render = async (paper: AgreementPaper): Promise<Buffer> =>
+  (await import('./paper/paper.render.ts')).renderAgreement(paper);
+
 type LogoFileIds = { bank: number | null; club: number | null };
 
 const readLogos = async (db: Connection, { bank, club }: LogoFileIds) => ({
@@ -81,7 +85,7 @@ export const printTerms = async (
   terms: AgreementTerms,
   logoFileIds: LogoFileIds,
   printedOn: IsoDate,
-): Promise<Buffer> => renderAgreement({ ...terms, logos: await readLogos(db, logoFileIds), printedOn });
+): Promise<Buffer> => render({ ...terms, logos: await readLogos(db, logoFileIds), printedOn });
 
 const readContract = async (tx: Connection, clock: Clock, actor: Actor, contractId: number) => {
   const contract = await findContract(tx, actor, contractId, today(clock));
@@ -106,7 +110,7 @@ export const printContract = async ({ db, clock }: Deps, actor: Actor, contractI
     const live = await liveTerms(tx, actor, contract);
     return { number, terms: live.terms, kept: null, logos: await readLogos(tx, live.logoFileIds) };
   });
-  const bytes = kept ?? (await renderAgreement({ ...terms, logos, printedOn: today(clock) }));
+  const bytes = kept ?? (await render({ ...terms, logos, printedOn: today(clock) }));
   await audit(db, clock, actor, { action: 'print', entity: 'contract', entityId: contractId });
   return { bytes, name: `Sponsoraftale ${number} – ${terms.club.name}.pdf` };
 };

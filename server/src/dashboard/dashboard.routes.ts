@@ -1,24 +1,33 @@
 import { api } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { today } from '../platform/clock.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { AppDeps } from '../platform/deps.ts';
 import { route } from '../platform/http/route.ts';
+import { areasInScope } from '../sponsorships/sponsorships.scope.ts';
+import type { Standings } from '../standings/standings.ts';
 import { findNewestUpdates } from '../updates/updates.store.ts';
 import { presentLatestContract, presentUpdateItem } from './dashboard.present.ts';
 import { chartOf } from './dashboard.rules.ts';
-import { countByCategory, findLatestContracts, findOverview } from './dashboard.store.ts';
+import { findLatestContracts } from './dashboard.store.ts';
 
 const LATEST = 5;
 const UPDATES = 10;
 
-export const dashboardRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
-  route(app, api.dashboard.overview, ({ actor }) => findOverview(db, actor, today(clock)));
-  route(app, api.dashboard.latestContracts, async ({ actor }) =>
-    (await findLatestContracts(db, actor, LATEST)).map(presentLatestContract),
+export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, standings: Standings): void => {
+  const calls = api.dashboard;
+
+  route(app, calls.overview, ({ actor }) =>
+    standings.read(today(clock), ({ totals }) => totals.overview(areasInScope(actor))),
   );
-  route(app, api.dashboard.categories, async ({ actor }) => {
-    const categories = await countByCategory(db, actor, today(clock));
-    return { categories, chart: chartOf(categories) };
+  route(app, calls.latestContracts, async ({ actor }) => {
+    const sponsorshipIds = await standings.read(today(clock), (book) => book.lastApproved(areasInScope(actor), LATEST));
+    return (await findLatestContracts(db, sponsorshipIds, LATEST)).map(presentLatestContract);
   });
-  route(app, api.dashboard.updates, async () => (await findNewestUpdates(db, UPDATES)).map(presentUpdateItem));
+  route(app, calls.categories, ({ actor }) =>
+    standings.read(today(clock), ({ totals }) => {
+      const categories = totals.byCategory(areasInScope(actor));
+      return { categories, chart: chartOf(categories) };
+    }),
+  );
+  route(app, calls.updates, async () => (await findNewestUpdates(db, UPDATES)).map(presentUpdateItem));
 };

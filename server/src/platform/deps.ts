@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database, PooledDatabase } from './database.ts';
 
 /** What use cases and stores are given of the world. */
 export type Deps = {
@@ -8,3 +8,6 @@ export type Deps = {
   clock: Clock;
   config: Pick<Config, 'publicUrl' | 'trustProxy'>;
 };
+
+/** The same for the app as a whole, which asks the database itself. */
+export type AppDeps = Deps & { db: PooledDatabase };

@@ -9,6 +9,9 @@ export const listAnswerOf = <R>(rows: R[], total: number, { perPage }: PageReque
   Total: total,
 });
 
+/** How many rows come before a page, and how many it holds. */
+export const sliceOf = ({ page, perPage }: PageRequest) => ({ before: (page - 1) * perPage, count: perPage });
+
 /** The limit and offset of a page. */
 export const pageOf = ({ page, perPage }: PageRequest): SQL => sql`limit ${perPage} offset ${(page - 1) * perPage}`;
 

@@ -1,8 +1,8 @@
-import type { IsoDate } from '@sponsorat/api';
+import { type IsoDate, type SponsorshipStatus, sponsorshipStatuses } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The active contract of a sponsorship on a day, as a lateral row (API.md, isActive). */
-export const activeContractOf = (sponsorshipId: SQL, today: IsoDate): SQL => sql`
+export const activeContractOf = (sponsorshipId: SQL, today: IsoDate | SQL): SQL => sql`
   select c.* from contracts c
   where c.sponsorship_id = ${sponsorshipId} and c.status = 'Godkendt' and c.start_date <= ${today} and c.end_date >= ${today}
   order by c.start_date desc, c.approved_at desc, c.id desc
@@ -14,4 +14,19 @@ export const utilizationOf = (contractId: SQL): SQL => sql`
   where i.contract_id = ${contractId} and i.selected and i.is_utilization and i.amount > 0`;
 
 /** A percent rounded half up to a whole number. Its last digits go first, so that thirds can make a half. */
-export const wholePercent = (percent: SQL): SQL => sql`round(round((${percent}), 9))`;
+export const wholePercent = (percent: SQL): SQL => sql`round(round((${percent}), 15))`;
+
+/** True where a sponsorship `s` has an approved contract that is past. */
+export const hasExpired = (today: IsoDate | SQL): SQL => sql`exists (select from contracts e
+  where e.sponsorship_id = s.id and e.status = 'Godkendt' and e.end_date < ${today})`;
+
+/** Where a status sorts, from 1, of a sponsorship with its active contract `a` on a day; null is none. */
+export const statusRank = (today: IsoDate | SQL, expired: SQL): SQL => sql`case
+  when a.id is not null and a.renegotiation <= ${today} then 2
+  when a.id is not null then 1
+  when ${expired} then 3
+end`;
+
+/** The status that a rank stands for. */
+export const statusOfRank = (rank: number | null): SponsorshipStatus | null =>
+  rank === null ? null : (sponsorshipStatuses[rank - 1] ?? null);

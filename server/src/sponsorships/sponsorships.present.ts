@@ -1,6 +1,7 @@
 import type { Sponsorship, SponsorshipRow } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
-import { type SponsorshipListRow, statusOfRank } from './sponsorships.list.store.ts';
+import type { Standing } from '../standings/standings.types.ts';
+import { statusOfRank } from './active-contract.sql.ts';
 import type { SponsorshipDetails } from './sponsorships.store.ts';
 
 export const presentSponsorship = (row: SponsorshipDetails): Sponsorship => ({
@@ -27,15 +28,15 @@ export const presentSponsorship = (row: SponsorshipDetails): Sponsorship => ({
   version: row.version,
 });
 
-export const presentSponsorshipRow = (row: SponsorshipListRow): SponsorshipRow => ({
+export const presentSponsorshipRow = (row: Standing): SponsorshipRow => ({
   Id: row.id,
   Name: row.name,
-  Logo: fileUrl({ id: row.logoId, sha256: row.logoSha }),
+  Logo: row.logo,
   SponsorCategory: row.sponsorCategory,
   Category: row.category,
-  Sum: Number(row.sum),
+  Sum: row.sum,
   Renegotiation: row.renegotiation,
-  Utilization: row.utilization === null ? null : Number(row.utilization),
-  Status: statusOfRank(row.statusRank),
+  Utilization: row.utilizationPercent,
+  Status: statusOfRank(row.status),
   Deletable: row.deletable,
 });

@@ -7,20 +7,23 @@ import type { Deps } from '../platform/deps.ts';
 import { route } from '../platform/http/route.ts';
 import { listAnswerOf } from '../platform/lists.ts';
 import { notFound } from '../platform/problem.ts';
+import type { Standings } from '../standings/standings.ts';
 import { listAreaUsers } from '../users/users.store.ts';
-import { listSponsorships } from './sponsorships.list.store.ts';
+import { listSponsorships } from './sponsorships.list.ts';
 import { presentSponsorship, presentSponsorshipRow } from './sponsorships.present.ts';
 import { findSponsorship } from './sponsorships.store.ts';
 import { removeSponsorship, saveSponsorship, saveSponsorshipLogo } from './sponsorships.usecases.ts';
 
-export const sponsorshipsRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const sponsorshipsRoutes = (app: FastifyInstance, deps: Deps, standings: Standings): void => {
   const { db, clock } = deps;
   const calls = api.sponsorships;
 
-  route(app, calls.list, async ({ actor, input }) => {
+  route(app, calls.list, ({ actor, input }) => {
     const request = input.value();
-    const { rows, total } = await listSponsorships(db, actor, request, today(clock));
-    return listAnswerOf(rows.map(presentSponsorshipRow), total, request);
+    return standings.read(today(clock), (book) => {
+      const { rows, total } = listSponsorships(book, actor, request);
+      return listAnswerOf(rows.map(presentSponsorshipRow), total, request);
+    });
   });
   route(app, calls.userAreas, ({ actor }) => listUsableAreas(db, actor));
   route(app, calls.categories, () => listCategories(db));

@@ -1,5 +1,5 @@
 import { createApp } from '../app.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { AppDeps } from '../platform/deps.ts';
 import { bookOf, PASSWORD } from './book.ts';
 import { TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
@@ -27,7 +27,7 @@ const movableClock = () => {
 export const openTestApp = async () => {
   const database = await openTestDatabase();
   const clock = movableClock();
-  const deps: Deps = { db: database.db, clock, config: { publicUrl: null, trustProxy: false } };
+  const deps: AppDeps = { db: database.db, clock, config: { publicUrl: null, trustProxy: false } };
   const app = await createApp(deps);
   const book = bookOf(database.db);
   const north = await book.area('Nord');

@@ -1,17 +1,19 @@
 import type { TicketRow } from '@sponsorat/api';
-import { fileUrl } from '../files/files.store.ts';
-import type { TicketListRow } from './tickets.store.ts';
+import type { Actor } from '../auth/actor.ts';
+import { hasArea } from '../sponsorships/sponsorships.scope.ts';
+import type { BookedTicket } from '../standings/book.ts';
 
-export const presentTicketRow = (row: TicketListRow): TicketRow => ({
-  Id: row.id,
-  SponsorshipId: row.sponsorshipId,
-  Name: row.name,
-  Logo: fileUrl({ id: row.logoId, sha256: row.logoSha }),
-  Product: row.product,
-  Amount: row.amount,
-  UserEmail: row.contactEmail,
-  UserName: row.userName,
-  UserPicture: fileUrl({ id: row.pictureId, sha256: row.pictureSha }),
-  Public: row.public,
-  Sort: row.sort,
+/** A ticket as the actor sees it: one of a foreign area gives no way in. */
+export const presentTicketRow = (actor: Actor, { of, ticket }: BookedTicket): TicketRow => ({
+  Id: ticket.id,
+  SponsorshipId: hasArea(actor, of.areaId) ? of.id : null,
+  Name: of.name,
+  Logo: of.logo,
+  Product: ticket.product,
+  Amount: ticket.amount,
+  UserEmail: of.contactEmail,
+  UserName: of.userName,
+  UserPicture: of.userPicture,
+  Public: ticket.public,
+  Sort: ticket.sort,
 });

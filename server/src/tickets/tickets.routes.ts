@@ -4,13 +4,20 @@ import { today } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { route } from '../platform/http/route.ts';
 import { listAnswerOf } from '../platform/lists.ts';
+import type { Standings } from '../standings/standings.ts';
+import { listTickets } from './tickets.list.ts';
 import { presentTicketRow } from './tickets.present.ts';
-import { listTickets } from './tickets.store.ts';
 
-export const ticketsRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
-  route(app, api.tickets.list, async ({ actor, input }) => {
+export const ticketsRoutes = (app: FastifyInstance, { clock }: Deps, standings: Standings): void => {
+  route(app, api.tickets.list, ({ actor, input }) => {
     const request = input.value();
-    const { rows, total } = await listTickets(db, actor, request, today(clock));
-    return listAnswerOf(rows.map(presentTicketRow), total, request);
+    return standings.read(today(clock), (book) => {
+      const { rows, total } = listTickets(book, actor, request);
+      return listAnswerOf(
+        rows.map((row) => presentTicketRow(actor, row)),
+        total,
+        request,
+      );
+    });
   });
 };

@@ -4,8 +4,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Connection } from '../platform/database.ts';
 import { findUsedBy, sponsorshipsWhere } from '../platform/entities/in-use.sql.ts';
 import { danish } from '../platform/lists.ts';
-import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
-import { statusOfRank, statusRank } from '../sponsorships/sponsorships.list.store.ts';
+import { activeContractOf, hasExpired, statusOfRank, statusRank } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 
@@ -26,7 +25,7 @@ type Row = { id: number; name: string; areaId: number; area: string; statusRank:
 /** The same with area and status, as the actor sees them, by area and name. */
 export const listResponsibilities = async (db: Connection, actor: Actor, userId: number, today: IsoDate) => {
   const { rows } = await db.execute<Row>(sql`
-    select s.id, s.name, s.area_id as "areaId", o.name as area, ${statusRank(today)} as "statusRank"
+    select s.id, s.name, s.area_id as "areaId", o.name as area, ${statusRank(today, hasExpired(today))} as "statusRank"
     from sponsorships s
     join areas o on o.id = s.area_id
     left join lateral (${activeContractOf(sql`s.id`, today)}) a on true

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../server/src/app.ts';
-import { openDatabase } from '../server/src/platform/database.ts';
-import { migrateDatabase } from '../server/src/platform/migrate.ts';
-import { plantMany } from '../server/src/seeds/many/plant-many.ts';
-import { Client } from './client.ts';
+import { createApp } from '../../server/src/app.ts';
+import { openDatabase } from '../../server/src/platform/database.ts';
+import { migrateDatabase } from '../../server/src/platform/migrate.ts';
+import { plantMany } from '../../server/src/seeds/many/plant-many.ts';
+import { Client } from '../client.ts';
 
 const create = async (main: string, name: string): Promise<string> => {
   const { pool, close } = openDatabase(main, () => {});

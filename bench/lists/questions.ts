@@ -1,4 +1,4 @@
-import { NEEDLE } from '../server/src/seeds/many/many.sql.ts';
+import { NEEDLE } from '../../server/src/seeds/many/many.sql.ts';
 
 /** A call that is measured; its body may depend on how many rows there are of what it lists. */
 export type Question = { list: string; what: string; path: string; body?: (count: number) => object };

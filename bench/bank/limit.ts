@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import Fastify from 'fastify';
+import pg from 'pg';
+import {
+  categoriesQuery,
+  type ListQuestion,
+  latestQuery,
+  listQueries,
+  overviewQuery,
+  type Query,
+  sponsorshipQuery,
+} from './limit.sql.ts';
+
+const SLICES = 8;
+
+/** The limit: the same answers from bare routes, without a session, a right, a rule or a check. */
+export const openLimit = (url: string) => {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const ask = async ({ text, values }: Query) =>
+    (await pool.query({ name: createHash('md5').update(text).digest('hex'), text, values })).rows;
+  // A search is planned for what is sought.
+  const plan = async ({ text, values }: Query) => (await pool.query(text, values)).rows;
+  const app = Fastify();
+  const areasOf = (headers: Record<string, unknown>): number[] | null =>
+    typeof headers['x-areas'] === 'string' ? JSON.parse(headers['x-areas']) : null;
+
+  app.post('/api/sponsorships', async ({ body, headers }) => {
+    const question = body as ListQuestion;
+    const [page, count] = listQueries(question, areasOf(headers));
+    const run = question.filter?.search ? plan : ask;
+    const [Result, [counted]] = await Promise.all([run(page), run(count)]);
+    return { Result, TotalPages: Math.ceil(counted.total / 10), Total: counted.total };
+  });
+  app.get('/api/dashboard/overview', async ({ headers }) => (await ask(overviewQuery(areasOf(headers))))[0]);
+  app.get('/api/dashboard/latest-contracts', async ({ headers }) => ask(latestQuery(areasOf(headers))));
+  app.get('/api/dashboard/categories', async ({ headers }) => {
+    const categories = await ask(categoriesQuery(areasOf(headers)));
+    const others = categories.slice(SLICES).reduce((sum, { count }) => sum + count, 0);
+    return { categories, chart: [...categories.slice(0, SLICES), { name: 'Øvrige', count: others }] };
+  });
+  app.get('/api/sponsorships/:id', async ({ params, headers }) => {
+    const id = Number((params as { id: string }).id);
+    return (await ask(sponsorshipQuery(id, areasOf(headers))))[0];
+  });
+  return app;
+};

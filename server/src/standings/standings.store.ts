@@ -1,0 +1,143 @@
+import type { IsoDate } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { fileUrl } from '../files/files.store.ts';
+import { type Database, type PooledDatabase, prepared, readSnapshot } from '../platform/database.ts';
+import { compact } from '../platform/live/compact.ts';
+import { searchText } from '../platform/live/searches.ts';
+import { standingsOn } from './standings.sql.ts';
+import type { Standing } from './standings.types.ts';
+
+/** What was read, as PostgreSQL names the moment: which transactions were part of it, and of which database. */
+export type Moment = { snapshot: string; database: string };
+
+type StandingRow = Omit<Standing, 'logo' | 'userPicture' | 'tickets' | 'sum'> & {
+  sum: string;
+  tickets: Standing['tickets'] | null;
+  logoId: number | null;
+  logoSha: string | null;
+  pictureId: number | null;
+  pictureSha: string | null;
+};
+
+const ROWS_AT_A_TIME = 500;
+/** With more than these it is faster, and smaller, to read everything anew. */
+const MOST_CHANGES = 5_000;
+const NO_TICKETS: Standing['tickets'] = [];
+
+/** Texts that many rows share are kept once. */
+const sharing = () => {
+  const texts = new Map<string, string>();
+  return <T extends string | null>(text: T): T => {
+    if (text === null) return text;
+    const kept = texts.get(text);
+    if (kept === undefined) texts.set(text, text);
+    return (kept ?? text) as T;
+  };
+};
+
+const standingOf = (row: StandingRow, shared: ReturnType<typeof sharing>): Standing => ({
+  id: row.id,
+  name: compact(row.name),
+  areaId: row.areaId,
+  categoryId: row.categoryId,
+  sponsorCategory: shared(row.sponsorCategory),
+  logo: fileUrl({ id: row.logoId, sha256: row.logoSha }),
+  contactEmail: row.tickets ? row.contactEmail : null,
+  userName: shared(row.userName),
+  userPicture: shared(fileUrl({ id: row.pictureId, sha256: row.pictureSha })),
+  deletable: row.deletable,
+  status: row.status,
+  contractId: row.contractId,
+  sum: Number(row.sum),
+  category: shared(row.category),
+  renegotiation: shared(row.renegotiation),
+  utilization: shared(row.utilization),
+  utilizationPercent: row.utilizationPercent,
+  hasTickets: row.hasTickets,
+  tickets: row.tickets?.map((ticket) => ({ ...ticket, product: shared(ticket.product) })) ?? NO_TICKETS,
+  approved: row.approved,
+  searched: searchText(row.searched),
+  validFrom: shared(row.validFrom),
+  validUntil: shared(row.validUntil),
+});
+
+/** After a restore or a failover its counts of transactions may begin anew; then nothing that was read holds. */
+const database = sql`pg_postmaster_start_time()::text || ' ' || 'sponsorship_changes'::regclass::oid`;
+
+/** Reads how every sponsorship stands on a day, by name, some at a time; and says which moment that was. */
+export const readAllStandings = (
+  db: Database,
+  today: IsoDate,
+  take: (standings: Standing[]) => void,
+): Promise<Moment> =>
+  readSnapshot(db, async (tx) => {
+    const shared = sharing();
+    const by = sql`${standingsOn(today, sql`true`)} order by s.name collate danish, s.id`;
+    await tx.execute(sql`declare standings cursor for ${by}`);
+    for (;;) {
+      const { rows } = await tx.execute<StandingRow>(sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from standings`);
+      take(rows.map((row) => standingOf(row, shared)));
+      if (rows.length < ROWS_AT_A_TIME) break;
+    }
+    const { rows } = await tx.execute<Moment>(
+      sql`select pg_current_snapshot()::text as snapshot, ${database} as database`,
+    );
+    return rows[0] as Moment;
+  });
+
+const touchedSince = ({ snapshot }: Moment) => sql`
+  select sponsorship_id as id from sponsorship_changes
+  where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`;
+
+type Since = {
+  moment: Moment;
+  /** Further sponsorships that are to be read. */
+  ids: readonly number[];
+  today: IsoDate;
+};
+type Changes = { moment: Moment; touched: readonly number[]; standings: readonly Standing[] };
+const NOTHING = { touched: [], standings: [] };
+
+/**
+ * How those sponsorships stand that were changed by transactions which `moment` does not hold, and `ids`; one that
+ * is touched and does not stand is gone. Null where everything must be read anew.
+ */
+export const findChangedStandings = async (db: PooledDatabase, since: Since): Promise<Changes | null> => {
+  const [now] = await prepared<Moment & { changed: boolean }>(
+    db,
+    sql`select pg_current_snapshot()::text as snapshot, ${database} as database,
+      exists (${touchedSince(since.moment)}) as changed`,
+  );
+  if (now?.database !== since.moment.database) return null;
+  const { snapshot, database: name } = now;
+  if (!now.changed && since.ids.length === 0) return { moment: { snapshot, database: name }, ...NOTHING };
+  return readChangedStandings(db, since);
+};
+
+/** In one statement, and so of one moment. */
+const readChangedStandings = async (db: PooledDatabase, { moment, ids, today }: Since): Promise<Changes | null> => {
+  const [row] = await prepared<Moment & { touched: number[] | null; standings: StandingRow[] | null }>(
+    db,
+    sql`
+    with touched as materialized (
+      select array(${touchedSince(moment)} union select unnest(${sql.param([...ids])}::int[])
+        limit ${MOST_CHANGES + 1}::int) as ids)
+    select pg_current_snapshot()::text as snapshot, ${database} as database, to_json((select ids from touched)) as touched,
+      (select json_agg(standing) from (
+        ${standingsOn(sql`${today}::date`, sql`s.id = any((select ids from touched)::int[]) and (select cardinality(ids) from touched) <= ${MOST_CHANGES}::int`)}
+      ) standing) as standings`,
+  );
+  const touched = row?.touched ?? [];
+  if (row?.database !== moment.database || touched.length > MOST_CHANGES) return null;
+  const shared = sharing();
+  return {
+    moment: { snapshot: row.snapshot, database: row.database },
+    touched,
+    standings: (row.standings ?? []).map((standing) => standingOf(standing, shared)),
+  };
+};
+
+/** Removes marks that are so old that every server has long looked. */
+export const sweepChanges = async (db: Database): Promise<void> => {
+  await db.execute(sql`delete from sponsorship_changes where at < now() - interval '7 days'`);
+};
