@@ -1,0 +1,194 @@
+import type { Book, BookContract, BookItem, BookSponsorship } from './dashboard.book.testing.ts';
+
+/*
+ * Every figure as a person would work it out with the book before them: one pass over plain data, whole øre, whole
+ * fractions. It knows nothing of how the server counts.
+ */
+
+type Fraction = { over: bigint; under: bigint };
+
+const greatestCommon = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommon(b, a % b));
+
+const mean = (fractions: Fraction[]): Fraction | null => {
+  if (fractions.length === 0) return null;
+  let sum: Fraction = { over: 0n, under: 1n };
+  for (const { over, under } of fractions) {
+    const next = { over: sum.over * under + over * sum.under, under: sum.under * under };
+    const common = greatestCommon(next.over, next.under);
+    sum = { over: next.over / common, under: next.under / common };
+  }
+  return { over: sum.over, under: sum.under * BigInt(fractions.length) };
+};
+
+const percent = (fraction: Fraction | null): number | null =>
+  fraction && Number((200n * fraction.over + fraction.under) / (2n * fraction.under));
+
+const kroner = (ore: bigint): number => Number(`${ore / 100n}.${String(ore % 100n).padStart(2, '0')}`);
+
+/** The agreement that counts on a day: of several the one that began last, of those the one approved last. */
+export const activeOf = (club: BookSponsorship, day: string): BookContract | null => {
+  let found: BookContract | null = null;
+  for (const contract of club.contracts) {
+    if (contract.status !== 'Godkendt' || contract.startDate > day || contract.endDate < day) continue;
+    const isLater = found && contract.startDate > found.startDate;
+    const isApprovedLater = found?.startDate === contract.startDate && contract.approvedAt > found.approvedAt;
+    if (!found || isLater || isApprovedLater) found = contract;
+  }
+  return found;
+};
+
+const utilizationOf = (contract: BookContract | null): Fraction | null => {
+  const shares: Fraction[] = [];
+  for (const { selected, isUtilization, amount, used } of contract?.items ?? [])
+    if (selected && isUtilization && amount) shares.push({ over: BigInt(used), under: BigInt(amount) });
+  return mean(shares);
+};
+
+const hasTickets = (contract: BookContract | null): boolean =>
+  contract?.items.some((item) => item.selected && item.isTicket) ?? false;
+
+/** Who asks: the areas that they see, and the day it is. */
+export type View = { areas: number[]; day: string };
+
+const seen = (book: Book, { areas }: View) => book.sponsorships.filter(({ areaId }) => areas.includes(areaId));
+
+export const overviewByHand = (book: Book, view: View) => {
+  const active = seen(book, view).flatMap((club) => activeOf(club, view.day) ?? []);
+  const used = active.flatMap((contract) => utilizationOf(contract) ?? []);
+  return {
+    sum: kroner(active.reduce((sum, { ore }) => sum + ore, 0n)),
+    contracts: active.length,
+    bigContracts: active.filter(({ ore }) => ore > 5_000_000n).length,
+    hasTickets: active.filter(hasTickets).length,
+    utilization: percent(mean(used)),
+  };
+};
+
+export const latestByHand = (book: Book, view: View) => {
+  const all = seen(book, view).flatMap((club) => club.contracts.map((contract) => ({ club, contract })));
+  const approved = all.filter(({ contract }) => contract.status === 'Godkendt');
+  approved.sort((a, b) => b.contract.approvedAt - a.contract.approvedAt);
+  return approved.slice(0, 5).map(({ club, contract }) => ({
+    ...{ id: contract.id, name: club.name, logo: club.logo },
+    ...{ startDate: contract.startDate, sponsorshipId: club.id },
+  }));
+};
+
+const inDanish = new Intl.Collator('da');
+
+export const categoriesByHand = (book: Book, view: View) => {
+  const counts = new Map<string, number>();
+  for (const club of seen(book, view)) {
+    const active = activeOf(club, view.day);
+    if (active) counts.set(active.category, (counts.get(active.category) ?? 0) + 1);
+  }
+  const categories = [...counts].map(([name, count]) => ({ name, count }));
+  categories.sort((a, b) => b.count - a.count || inDanish.compare(a.name, b.name));
+  const chart = categories.slice(0, 8);
+  const rest = categories.slice(8).reduce((sum, { count }) => sum + count, 0);
+  if (categories.length > 8) chart.push({ name: 'Øvrige', count: rest });
+  return { categories, chart };
+};
+
+const statusOf = (club: BookSponsorship, day: string) => {
+  const active = activeOf(club, day);
+  if (active) return active.renegotiation !== null && active.renegotiation <= day ? 'Genforhandling' : 'Aktiv';
+  return club.contracts.some(({ status, endDate }) => status === 'Godkendt' && endDate < day) ? 'Udløbet' : null;
+};
+
+export const rowByHand = (book: Book, club: BookSponsorship, day: string) => {
+  const active = activeOf(club, day);
+  return {
+    Id: club.id,
+    Name: club.name,
+    Logo: club.logo,
+    SponsorCategory: book.categories.get(club.categoryId) as string,
+    Category: active?.category ?? null,
+    Sum: kroner(active?.ore ?? 0n),
+    Renegotiation: active?.renegotiation ?? null,
+    Utilization: percent(utilizationOf(active)),
+    Status: statusOf(club, day),
+    Deletable: club.contracts.every(({ status }) => status === 'Kladde'),
+  };
+};
+
+export type Filter = { category?: number; area?: number; status?: string; contract?: string; search?: string };
+export type Sort = { field: string; dir: 'asc' | 'desc' };
+
+const STATUSES: Record<string, string> = { active: 'Aktiv', renegotiation: 'Genforhandling', expired: 'Udløbet' };
+
+const holds = (active: BookContract | null, wanted: string): boolean => {
+  if (wanted === 'big') return (active?.ore ?? 0n) > 5_000_000n;
+  if (wanted === 'tickets') return hasTickets(active);
+  if (wanted === 'tracked') return utilizationOf(active) !== null;
+  return active !== null;
+};
+
+const mentions = (texts: (string | null | undefined)[], search: string): boolean =>
+  texts.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()));
+
+const matches = (book: Book, club: BookSponsorship, filter: Filter, day: string): boolean => {
+  const active = activeOf(club, day);
+  const { name, shortName, city, contact, contactEmail, cvr, contracts } = club;
+  const texts = [name, shortName, city, contact, contactEmail, cvr, ...contracts.map(({ number }) => number)];
+  texts.push(book.categories.get(club.categoryId) ?? null, active?.category ?? null);
+  if (filter.category !== undefined && club.categoryId !== filter.category) return false;
+  if (filter.area !== undefined && club.areaId !== filter.area) return false;
+  if (filter.status && statusOf(club, day) !== STATUSES[filter.status]) return false;
+  if (filter.contract && !holds(active, filter.contract)) return false;
+  return !filter.search || mentions(texts, filter.search);
+};
+
+const ranks: unknown[] = ['Aktiv', 'Genforhandling', 'Udløbet'];
+
+/** Puts rows in the order of a column: what has no value last either way, ties by id. */
+const inOrder = <R extends { Id: number }>(rows: R[], { field, dir }: Sort): R[] => {
+  const keyOf = (row: R): unknown => {
+    const value = row[field as keyof R];
+    return field === 'Status' && value !== null ? ranks.indexOf(value) : value;
+  };
+  return rows.sort((a, b) => {
+    const [left, right] = [keyOf(a), keyOf(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || a.Id - b.Id;
+    const order =
+      typeof left === 'string' ? inDanish.compare(left, String(right)) : Number(left) - Number(right as number);
+    return (dir === 'asc' ? order : -order) || a.Id - b.Id;
+  });
+};
+
+/** All rows of the list of sponsorships. */
+export const listByHand = (book: Book, view: View, filter: Filter = {}, sort: Sort = { field: 'Status', dir: 'asc' }) =>
+  inOrder(
+    seen(book, view)
+      .filter((club) => matches(book, club, filter, view.day))
+      .map((club) => rowByHand(book, club, view.day)),
+    sort,
+  );
+
+const isForEveryone = (item: BookItem): boolean => item.public && item.section === 'Hospitality';
+
+/** All rows of the list of tickets. */
+export const ticketsByHand = (
+  book: Book,
+  view: View,
+  filter: Filter = {},
+  sort: Sort = { field: 'Sort', dir: 'asc' },
+) => {
+  const rows = [];
+  for (const club of book.sponsorships) {
+    const isOwn = view.areas.includes(club.areaId);
+    if (filter.category !== undefined && club.categoryId !== filter.category) continue;
+    if (filter.area !== undefined && club.areaId !== filter.area) continue;
+    for (const item of activeOf(club, view.day)?.items ?? []) {
+      if (!item.selected || !item.isTicket || !item.amount || !(isOwn || isForEveryone(item))) continue;
+      const userName = book.users.get(club.userId) as string;
+      if (filter.search && !mentions([club.name, item.name, userName], filter.search)) continue;
+      rows.push({
+        ...{ Id: item.id, SponsorshipId: isOwn ? club.id : null, Name: club.name, Logo: club.logo, Product: item.name },
+        ...{ Amount: item.amount, UserEmail: club.contactEmail, UserName: userName, UserPicture: null },
+        ...{ Public: item.public, Sort: item.sort },
+      });
+    }
+  }
+  return inOrder(rows, sort);
+};
