@@ -63,13 +63,14 @@ export const writeLane = async (test: TestApp, lane: Lane, afterEach: () => Prom
     await step({ isNorth }, () => test.admin.post('/api/sponsorships/update', { ...before, areaId }));
   };
   const digit = last(lane).digit + 3;
-  await use(lane.place + 1);
+  // Each begins another while after the others, so that they are not all at the same step.
+  for (let used = 0; used <= lane.place; used += 1) await use(used + 1);
   await move(false);
   await step({ digit: 0 }, () => call(sponsorship, 'delete-file', { id }));
   await step({}, () => call(sponsorship, 'update', { id, sponsorshipAmount: digit * 10 ** lane.place }));
   await step({}, () => call(sponsorship, 'confirm', { id }));
   await step({ digit }, () => upload(id, { bytes: signedPdf(`bane ${lane.place}`) }));
-  await move(true);
+  for (const isNorth of [true, false, true]) await move(isNorth);
   await use(SEATS - lane.place);
 };
 
