@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import { type Asker, allPages, askersOf, expectFigures } from './dashboard.ask.testing.ts';
-import type { Book } from './dashboard.book.testing.ts';
+import { type Book, ROUNDED } from './dashboard.book.testing.ts';
 import { activeOf, type Filter, listByHand, rowByHand, type Sort, ticketsByHand } from './dashboard.hand.testing.ts';
 import { plantBook } from './dashboard.plant.testing.ts';
 
@@ -48,6 +48,8 @@ describe('a book of 200 sponsorships', () => {
         .length,
     };
     for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(1);
+    const rounded = book.sponsorships.slice(0, ROUNDED.length).map((club) => rowByHand(book, club, DAY).Utilization);
+    expect(rounded).toEqual(ROUNDED);
   });
 
   it('has the figures that one works out by hand', () => expectFigures(book, askers, DAY));

@@ -64,6 +64,26 @@ const ORE = [0n, 1n, 10n, 20n, 4_999_999n, 5_000_000n, 5_000_001n, 5_000_100n, 1
 const TRACKED = [3, 3, 7, 9, 11, 600, 0, null];
 const TICKETS = [null, 0, 2, 12, 20];
 const WORDS = ['Ærø', 'Øster', 'Aalborg', 'Ålsgårde', 'Zoo', 'bueskytter', 'Bueskytter', 'Æble 100%', 'Rønne_B'];
+/** What is used of what: means on a half of a percent, also where only whole thirds make one, and one just under it. */
+const HALVES: [number, number][][] = [
+  [[1, 200]],
+  [[5, 200]],
+  [[29, 200]],
+  [[57, 200]],
+  [
+    [1, 3],
+    [1, 3],
+    [203, 600],
+  ],
+  [
+    [2, 3],
+    [2, 3],
+    [397, 600],
+  ],
+  [[3349, 10_000]],
+];
+/** The whole percents that the first sponsorships of the book come to. */
+export const ROUNDED = [1, 3, 15, 29, 34, 67, 33];
 const APPROVED = Date.parse('2026-05-04T10:00:00Z');
 
 type Ground = Pick<Book, 'categories' | 'users' | 'areas'> & {
@@ -120,8 +140,19 @@ export const describeBook = (ground: Ground, count: number): Book => {
     };
   };
 
+  /** A long-lived agreement of which so much is used. */
+  const halfUsed = (categoryId: number, shares: [number, number][]): BookContract => ({
+    ...contract(categoryId),
+    ...{ status: 'Godkendt', startDate: '2025-01-01', endDate: '2028-02-29', renegotiation: null },
+    items: shares.map(([used, amount]) => ({
+      ...{ ...item(), isTicket: false, isUtilization: true, selected: true },
+      ...{ used, amount },
+    })),
+  });
+
   const sponsorship = (_: unknown, n: number): BookSponsorship => {
     const categoryId = oneOf(categoryIds);
+    const halves = HALVES[n];
     return {
       id: 0,
       // Some share a name.
@@ -135,7 +166,9 @@ export const describeBook = (ground: Ground, count: number): Book => {
       categoryId,
       userId: oneOf([...ground.users.keys()]),
       logo: null,
-      contracts: Array.from({ length: oneOf([0, 1, 1, 1, 2, 2, 3]) }, () => contract(categoryId)),
+      contracts: halves
+        ? [halfUsed(categoryId, halves)]
+        : Array.from({ length: oneOf([0, 1, 1, 1, 2, 2, 3]) }, () => contract(categoryId)),
     };
   };
 
