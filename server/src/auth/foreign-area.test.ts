@@ -60,7 +60,7 @@ const entryOf = (name: string): Entry => {
 const shownRow = () => ({
   ...{ Id: planted.shown.items[0], SponsorshipId: null, Name: `${SHOWN} Idræt`, Logo: planted.shown.files[0] },
   ...{ Product: `${SHOWN}-billet til ${SHOWN}-I`, Amount: 73_737, UserEmail: `formand@${SHOWN}.dk` },
-  ...{ UserName: `${SHOWN} Ansvarlig`, UserPicture: null, Public: true, Sort: null },
+  ...{ UserName: `${SHOWN} Ansvarlig`, UserPicture: planted.hostPicture, Public: true, Sort: null },
 });
 
 /** What of the foreign area an answer to the Bruger tells, but for that one row of the tickets. */
@@ -189,7 +189,7 @@ describe('a foreign area', () => {
     const [logo] = planted.shown.files as [string];
     const rows = async () => ok(await test.user.post('/api/tickets', { filter: { search: SHOWN } })).Result;
     expect(await rows()).toEqual([shownRow()]);
-    expect((await test.user.get(logo)).status).toBe(200);
+    for (const url of [logo, planted.hostPicture]) expect((await test.user.get(url)).status).toBe(200);
     const path = `/api/sponsorships/${planted.shown.sponsorship}/save-public`;
     ok(await test.admin.post(path, { id: planted.shown.items[0], public: false }));
     expect(await rows()).toEqual([]);

@@ -27,6 +27,8 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
+const PNG = { name: 'billede.png', type: 'image/png' };
+
 export type Place = {
   area: number;
   category: number;
@@ -106,12 +108,7 @@ const plantOwn = async (test: TestApp): Promise<Place> => {
   const items = ok(await test.admin.get(`/api/sponsorships/${id}/hospitality`));
   const awaiting = await agreements.awaiting(id, { products });
   const draft = await agreements.draft(id, { products });
-  const { logo } = ok(
-    await test.admin.upload(`/api/sponsorships/${id}/logo`, await picture('white'), {
-      name: 'a.png',
-      type: 'image/png',
-    }),
-  );
+  const { logo } = ok(await test.admin.upload(`/api/sponsorships/${id}/logo`, await picture('white'), PNG));
   return {
     ...{ area: test.ids.north, category: test.ids.football, sponsorship: id },
     contracts: [active.id, awaiting.id, draft.id],
@@ -131,6 +128,10 @@ export const plantAreas = async (test: TestApp) => {
   const person = (mark: string) =>
     test.book.user({ name: `${mark} Ansvarlig`, email: `${mark}@bank.dk`, areaIds: [area] });
   const [keeper, host] = [await person(SECRET), await person(SHOWN)];
+  const pictureOf = async (id: number, color: string): Promise<string> =>
+    ok(await test.admin.upload(`/api/users/picture/${id}`, await picture(color), PNG)).picture;
+  await pictureOf(keeper, 'black');
+  const hostPicture = await pictureOf(host, 'green');
   const secret = await plantClub(test, area, keeper, SECRET);
   const shown = await plantClub(test, area, host, SHOWN);
   const [item] = shown.items as [number];
@@ -138,7 +139,7 @@ export const plantAreas = async (test: TestApp) => {
   // What is made from now on belongs to whoever makes it.
   await moveIds(test, 5000);
   await test.db.execute(sql`update contract_numbers set last = 5000`);
-  return { own, secret, shown, keeper, host };
+  return { own, secret, shown, keeper, host, hostPicture };
 };
 export type Planted = Awaited<ReturnType<typeof plantAreas>>;
 
