@@ -65,7 +65,7 @@ export class Book {
     facets: {
       area: (row) => row.of.areaId,
       category: (row) => row.of.categoryId,
-      reach: (row) => (row.ticket.public ? EVERYONE : row.of.areaId),
+      reach: (row) => (row.ticket.forEveryone ? EVERYONE : row.of.areaId),
     },
     searched: (row) => searchText(`${row.of.name}\n${row.ticket.product}\n${row.of.userName}`),
   });

@@ -18,7 +18,8 @@ const allContracts = (today: IsoDate | SQL): SQL => {
 /** The tickets of the active contract `a`, and whether it has any ticket product at all. */
 const ticketsOfActive = sql`
   select true as any, json_agg(json_build_object('id', i.id, 'product', i.frozen ->> 'name', 'amount', i.amount,
-    'public', i.public and i.section = 'Hospitality', 'sort', (i.frozen ->> 'sort')::int)) filter (where i.amount > 0) as all
+    'public', i.public,
+    'forEveryone', i.public and i.section = 'Hospitality', 'sort', (i.frozen ->> 'sort')::int)) filter (where i.amount > 0) as all
   from contract_items i where i.contract_id = a.id and i.selected and i.is_ticket having count(*) > 0`;
 
 /**

@@ -6,8 +6,9 @@ export type StandingTicket = {
   id: number;
   product: string;
   amount: number;
-  /** Shown in everyone's list (API.md, Areas). */
   public: boolean;
+  /** The one exception to the area scope: a public one of Hospitality shows in everyone's list. */
+  forEveryone: boolean;
   sort: number | null;
 };
 
