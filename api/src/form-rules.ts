@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from './messages.ts';
 
 /*
- * The form rules of SPEC.md section 5, one a name, each with its Danish message. A rule is added to a kind of field:
+ * The form rules, one a name, each with its Danish message. A rule is added to a kind of field:
  * `requiredText('Kode', rules.alpha_dash())`. Only `required` and `required_if` mind an empty value.
  */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages, withLabel } from './messages.ts';
 
-/** SPEC.md section 5: every rule, with what its message must say once the label stands in it. */
+/** Every form rule, with what its message must say once the label stands in it. */
 const texts: Record<keyof typeof messages, [message: string, text: string]> = {
   default: [messages.default, 'Navn er ikke gyldig'],
   alpha: [messages.alpha, 'Navn må kun indeholde bogstaver'],

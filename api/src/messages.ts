@@ -1,5 +1,5 @@
 /**
- * The Danish form messages, one a rule (SPEC.md section 5). `{field}` is the field's label.
+ * The Danish form messages, one a rule. `{field}` is the field's label.
  * Every number in them is what the rule was given.
  */
 export const messages = {

@@ -63,7 +63,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  // Bodies and queries are checked by the routes themselves, after 404 and 409 (API.md, Errors).
+  // Bodies and queries are checked by the routes themselves, after 404 and 409.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
   answerFailures(app);

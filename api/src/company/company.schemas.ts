@@ -13,7 +13,7 @@ export const companySchema = z.object({
   logo: text,
   version: z.number(),
 });
-/** The bank itself: SPEC.md's "Settings". */
+/** The bank itself. */
 export type Company = z.infer<typeof companySchema>;
 
 /** There is one company, so that a save names none. */

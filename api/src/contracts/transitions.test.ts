@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractStatuses } from './contracts.status.ts';
 import { type ContractAction, mayTransition, transitionRefusal } from './transitions.rules.ts';
 
-/** API.md's calls: which statuses each action is for. */
+/** The calls of an agreement's life: which statuses each action is for. */
 const table: Record<ContractAction, string> = {
   save: 'Kladde',
   confirm: 'Kladde',

@@ -30,7 +30,7 @@ const isOpen = async (tx: Connection, checked: Credentials | null): Promise<bool
 
 /**
  * Logs in: the new session's token, or null where e-mail and password do not belong together or the account is
- * locked out. Throws 429 while a wait runs (API.md, Throttle). The wait is asked for again after the password was
+ * locked out. Throws 429 while a wait runs. The wait is asked for again after the password was
  * checked, when tries take turns, so that those sent at the same moment have the effect of tries one by one.
  */
 export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<{ token: string; id: string } | null> => {

@@ -1,7 +1,7 @@
 import { type IsoDate, type SponsorshipStatus, sponsorshipStatuses } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The active contract of a sponsorship on a day, as a lateral row (API.md, isActive). */
+/** The active contract of a sponsorship on a day, as a lateral row: of several the one that starts last, then was approved last. */
 export const activeContractOf = (sponsorshipId: SQL, today: IsoDate | SQL): SQL => sql`
   select c.* from contracts c
   where c.sponsorship_id = ${sponsorshipId} and c.status = 'Godkendt' and c.start_date <= ${today} and c.end_date >= ${today}

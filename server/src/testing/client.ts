@@ -10,7 +10,7 @@ export type Answer<B = any> = {
   bytes: Buffer;
 };
 
-/** A client as API.md describes one: it keeps its cookies and brings the XSRF token back. */
+/** A client of the calls: it keeps its cookies and brings the XSRF token back. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;

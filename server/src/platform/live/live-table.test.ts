@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { facetIs, LiveTable } from './live-table.ts';
+import { searchText } from './searches.ts';
+
+type Row = { id: number; name: string; sum: number | null; area: number };
+
+const newTable = () =>
+  new LiveTable({
+    id: (row: Row) => row.id,
+    fields: { Name: { value: (row) => row.name }, Sum: { value: (row) => row.sum } },
+    facets: { area: (row) => row.area },
+    searched: (row) => searchText(row.name),
+  });
+type Table = ReturnType<typeof newTable>;
+
+const tableOf = (...rows: Partial<Row>[]): Table => {
+  const table = newTable();
+  for (const [at, row] of rows.entries()) table.set({ id: at + 1, name: 'x', sum: 0, area: 1, ...row });
+  return table;
+};
+const all = { where: [], search: '', before: 0, count: 1_000 };
+const by = (field: 'Name' | 'Sum', dir: 'asc' | 'desc' = 'asc') => ({ ...all, sort: { field, dir } });
+const namesOf = ({ rows }: { rows: Row[] }) => rows.map(({ name }) => name);
+const idsOf = ({ rows }: { rows: Row[] }) => rows.map(({ id }) => id);
+
+describe('a live table', () => {
+  it('stands in Danish order, in both directions', () => {
+    const names = ['Zoo', 'Ærø', 'Aabenraa', 'Øster', 'odense', 'Århus'];
+    const table = tableOf(...names.map((name) => ({ name })));
+    expect(namesOf(table.find(by('Name')))).toEqual(['odense', 'Zoo', 'Ærø', 'Øster', 'Aabenraa', 'Århus']);
+    expect(namesOf(table.find(by('Name', 'desc')))).toEqual(['Århus', 'Aabenraa', 'Øster', 'Ærø', 'Zoo', 'odense']);
+  });
+
+  it('puts null last in both directions, and ties by id', () => {
+    const table = tableOf({ sum: null }, { sum: 2 }, { sum: 1 }, { sum: 2 }, { sum: null });
+    expect(idsOf(table.find(by('Sum')))).toEqual([3, 2, 4, 1, 5]);
+    expect(idsOf(table.find(by('Sum', 'desc')))).toEqual([2, 4, 3, 1, 5]);
+  });
+
+  it('filters, searches and counts what holds, and shows a page of it', () => {
+    const table = tableOf({ name: 'Ærø 1', area: 2 }, { name: 'Ærø 2' }, { name: 'ærø 3' }, { name: 'Fur', area: 1 });
+    const question = { ...by('Name'), where: facetIs('area', 1), search: ' ÆRØ ' };
+    expect(namesOf(table.find(question))).toEqual(['Ærø 2', 'ærø 3']);
+    expect(table.find({ ...question, before: 1, count: 1 })).toMatchObject({ rows: [{ name: 'ærø 3' }], total: 2 });
+    expect(table.find({ ...question, before: 5 })).toEqual({ rows: [], total: 2 });
+    expect(table.find({ ...by('Name'), where: [{ facet: 'area', holds: 'all' }] }).total).toBe(4);
+  });
+
+  it('takes signs of patterns as letters', () => {
+    const table = tableOf({ name: '100%' }, { name: 'a_b' }, { name: '.*' });
+    for (const search of ['%', '_', '.*']) expect(table.find({ ...by('Name'), search }).total).toBe(1);
+  });
+
+  it('keeps a search right while rows change', () => {
+    const table = tableOf({ name: 'Ærø' }, { name: 'Fur' });
+    const asked = { ...by('Name'), search: 'ærø' };
+    expect(idsOf(table.find(asked))).toEqual([1]);
+    table.set({ id: 2, name: 'Ærøskøbing', sum: 0, area: 1 });
+    table.set({ id: 3, name: 'Lille Ærø', sum: 0, area: 1 });
+    table.delete(1);
+    expect(idsOf(table.find(asked))).toEqual([3, 2]);
+  });
+
+  it('grows past its first size', () => {
+    const table = tableOf(...Array.from({ length: 3_000 }, (_, at) => ({ area: at % 7 })));
+    expect(table.find({ ...by('Sum'), where: facetIs('area', 3), count: 1 }).total).toBe(429);
+  });
+
+  it('answers like a list that is filtered and sorted anew, whatever came and went', () => {
+    const rowArb = fc.record({
+      id: fc.integer({ min: 1, max: 12 }),
+      name: fc.constantFrom('Ærø', 'Aalborg', 'ål', 'Zoo', 'zoo', 'Fur 1'),
+      sum: fc.option(fc.integer({ min: 0, max: 3 })),
+      area: fc.integer({ min: 1, max: 2 }),
+    });
+    const stepArb = fc.oneof(
+      rowArb.map((row) => ({ set: row })),
+      fc.integer({ min: 1, max: 12 }).map((id) => ({ delete: id })),
+      fc.constantFrom('Name', 'Sum').map((field) => ({ ask: field as 'Name' | 'Sum' })),
+    );
+    const danish = new Intl.Collator('da-DK');
+    const expected = (rows: Map<number, Row>, field: 'Name' | 'Sum', dir: 'asc' | 'desc', search: string) => {
+      const sign = dir === 'asc' ? 1 : -1;
+      const held = [...rows.values()].filter(({ name, area }) => area === 1 && name.toLowerCase().includes(search));
+      const compare = (one: Row, other: Row): number => {
+        if (field === 'Name') return sign * danish.compare(one.name, other.name);
+        if (one.sum === null || other.sum === null) return Number(one.sum === null) - Number(other.sum === null);
+        return sign * (one.sum - other.sum);
+      };
+      return held.sort((one, other) => compare(one, other) || one.id - other.id).map(({ id }) => id);
+    };
+    fc.assert(
+      fc.property(fc.array(stepArb, { maxLength: 60 }), fc.constantFrom('', 'o', 'aa'), (steps, search) => {
+        const [table, rows] = [newTable(), new Map<number, Row>()];
+        const check = (field: 'Name' | 'Sum') => {
+          for (const dir of ['asc', 'desc'] as const) {
+            const answer = table.find({ ...by(field, dir), where: facetIs('area', 1), search });
+            expect(idsOf(answer)).toEqual(expected(rows, field, dir, search));
+          }
+        };
+        for (const step of steps) {
+          if ('set' in step) {
+            table.set(step.set);
+            rows.set(step.set.id, step.set);
+          } else if ('delete' in step) {
+            table.delete(step.delete);
+            rows.delete(step.delete);
+          } else check(step.ask);
+        }
+        check('Name');
+        check('Sum');
+        expect(table.size).toBe(rows.size);
+      }),
+    );
+  });
+});
