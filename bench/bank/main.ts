@@ -21,9 +21,10 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+const run = fileURLToPath(new URL('../../house/run.mjs', import.meta.url));
+
 const serve = async (which: 'app' | 'limit', url: string) => {
-  const script = fileURLToPath(new URL('serve.ts', import.meta.url));
-  const child = fork(script, [which, url], { execArgv: FLAGS });
+  const child = fork(run, ['bench/bank/serve.ts', which, url], { execArgv: FLAGS });
   const heard = <T>() => new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)));
   const { port } = await heard<{ port: number }>();
   return {

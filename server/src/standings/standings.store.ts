@@ -22,6 +22,7 @@ type StandingRow = Omit<Standing, 'logo' | 'userPicture' | 'tickets' | 'sum'> & 
 const ROWS_AT_A_TIME = 500;
 /** With more than these it is faster, and smaller, to read everything anew. */
 const MOST_CHANGES = 5_000;
+const MOST_MARKS = 10 * MOST_CHANGES;
 const NO_TICKETS: Standing['tickets'] = [];
 
 /** Texts that many rows share are kept once. */
@@ -85,9 +86,11 @@ export const readAllStandings = (
     return rows[0] as Moment;
   });
 
-const touchedSince = ({ snapshot }: Moment) => sql`
+/** In the order of the index: a plan that is made without the snapshot would read all marks otherwise. */
+const touchedSince = ({ snapshot }: Moment, most: number) => sql`
   select sponsorship_id as id from sponsorship_changes
-  where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`;
+  where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)
+  order by xid limit ${most}::int`;
 
 type Since = {
   moment: Moment;
@@ -106,7 +109,7 @@ export const findChangedStandings = async (db: PooledDatabase, since: Since): Pr
   const [now] = await prepared<Moment & { changed: boolean }>(
     db,
     sql`select pg_current_snapshot()::text as snapshot, ${database} as database,
-      exists (${touchedSince(since.moment)}) as changed`,
+      (select count(*) from (${touchedSince(since.moment, 1)}) marks) > 0 as changed`,
   );
   if (now?.database !== since.moment.database) return null;
   const { snapshot, database: name } = now;
@@ -116,19 +119,21 @@ export const findChangedStandings = async (db: PooledDatabase, since: Since): Pr
 
 /** In one statement, and so of one moment. */
 const readChangedStandings = async (db: PooledDatabase, { moment, ids, today }: Since): Promise<Changes | null> => {
-  const [row] = await prepared<Moment & { touched: number[] | null; standings: StandingRow[] | null }>(
+  const [row] = await prepared<Moment & { touched: number[]; marks: number; standings: StandingRow[] | null }>(
     db,
     sql`
-    with touched as materialized (
-      select array(${touchedSince(moment)} union select unnest(${sql.param([...ids])}::int[])
-        limit ${MOST_CHANGES + 1}::int) as ids)
+    with marks as materialized (${touchedSince(moment, MOST_MARKS)}), touched as materialized (
+      select array(select id from marks union select unnest(${sql.param([...ids])}::int[])) as ids)
     select pg_current_snapshot()::text as snapshot, ${database} as database, to_json((select ids from touched)) as touched,
+      (select count(*) from marks) as marks,
       (select json_agg(standing) from (
         ${standingsOn(sql`${today}::date`, sql`s.id = any((select ids from touched)::int[]) and (select cardinality(ids) from touched) <= ${MOST_CHANGES}::int`)}
       ) standing) as standings`,
   );
-  const touched = row?.touched ?? [];
-  if (row?.database !== moment.database || touched.length > MOST_CHANGES) return null;
+  if (!row) throw new Error('A query of one row gave none');
+  const { touched } = row;
+  const isMuch = row.marks === MOST_MARKS || touched.length > MOST_CHANGES;
+  if (row.database !== moment.database || isMuch) return null;
   const shared = sharing();
   return {
     moment: { snapshot: row.snapshot, database: row.database },

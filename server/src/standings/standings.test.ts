@@ -79,6 +79,16 @@ describe('what is kept of the sponsorships', () => {
     expect(await names()).toHaveLength(5_101);
   });
 
+  it('is read anew where a few have changed too often to look at each mark', async () => {
+    await makeSponsorship(test, { name: 'Fur' });
+    await names();
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into sponsorship_changes (sponsorship_id) select 0 from generate_series(1, 60_000)`);
+      await tx.execute(sql`update sponsorships set name = 'Mors'`);
+    });
+    expect(await names()).toEqual(['Mors']);
+  });
+
   it('is read anew of a database that was put in the place of the other', async () => {
     await makeSponsorship(test, { name: 'Fur' });
     await names();
