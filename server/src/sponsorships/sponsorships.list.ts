@@ -1,22 +1,30 @@
-import type { SponsorshipFilterStatus, SponsorshipListRequest } from '@sponsorat/api';
+import type { SponsorshipContractFilter, SponsorshipFilterStatus, SponsorshipListRequest } from '@sponsorat/api';
 import type { Actor } from '../auth/actor.ts';
 import { sliceOf } from '../platform/lists.ts';
-import { facetIs } from '../platform/live/live-table.ts';
 import type { Book } from '../standings/book.ts';
-import { areasInScope } from './sponsorships.scope.ts';
+import { equalTo, inAreasOf } from '../standings/filters.ts';
+import type { Standing } from '../standings/standings.types.ts';
+import { isBig } from '../standings/totals.ts';
 
 const ranks: Record<SponsorshipFilterStatus, number> = { active: 1, renegotiation: 2, expired: 3 };
+
+const contracts: Record<SponsorshipContractFilter, (row: Standing) => boolean> = {
+  active: (row) => row.contractId !== null,
+  big: isBig,
+  tickets: (row) => row.hasTickets,
+  tracked: (row) => row.utilization !== null,
+};
 
 /** One page of the sponsorships that the actor sees, and how many there are in all. */
 export const listSponsorships = (book: Book, actor: Actor, request: SponsorshipListRequest) => {
   const { area, category, status, contract, search } = request.filter;
   return book.sponsorships.find({
-    where: [
-      { facet: 'area', holds: areasInScope(actor) },
-      ...facetIs('area', area),
-      ...facetIs('category', category),
-      ...(status ? facetIs('status', ranks[status]) : []),
-      ...(contract ? facetIs(contract, 1) : []),
+    filters: [
+      ...inAreasOf(actor, (row: Standing) => row.areaId),
+      ...equalTo('area', (row: Standing) => row.areaId, area),
+      ...equalTo('category', (row: Standing) => row.categoryId, category),
+      ...(status ? equalTo('status', (row: Standing) => row.status, ranks[status]) : []),
+      ...(contract ? [{ key: contract, holds: contracts[contract] }] : []),
     ],
     search: search ?? '',
     sort: request.sort,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { listUsableAreas } from '../areas/areas.store.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { today } from '../platform/clock.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { AppDeps } from '../platform/deps.ts';
 import { route } from '../platform/http/route.ts';
 import { listAnswerOf } from '../platform/lists.ts';
 import { notFound } from '../platform/problem.ts';
@@ -11,10 +11,10 @@ import type { Standings } from '../standings/standings.ts';
 import { listAreaUsers } from '../users/users.store.ts';
 import { listSponsorships } from './sponsorships.list.ts';
 import { presentSponsorship, presentSponsorshipRow } from './sponsorships.present.ts';
-import { findSponsorship } from './sponsorships.store.ts';
+import { readSponsorship } from './sponsorships.store.ts';
 import { removeSponsorship, saveSponsorship, saveSponsorshipLogo } from './sponsorships.usecases.ts';
 
-export const sponsorshipsRoutes = (app: FastifyInstance, deps: Deps, standings: Standings): void => {
+export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, standings: Standings): void => {
   const { db, clock } = deps;
   const calls = api.sponsorships;
 
@@ -33,7 +33,7 @@ export const sponsorshipsRoutes = (app: FastifyInstance, deps: Deps, standings: 
     return listAreaUsers(db, params.areaId);
   });
   route(app, calls.get, async ({ actor, params }) => {
-    const sponsorship = await findSponsorship(db, actor, params.id);
+    const sponsorship = await readSponsorship(db, actor, params.id);
     if (!sponsorship) throw notFound();
     return presentSponsorship(sponsorship);
   });

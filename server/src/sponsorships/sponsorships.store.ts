@@ -1,44 +1,52 @@
-import { contractStatus, type SponsorshipInput } from '@sponsorat/api';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { areas } from '../areas/areas.table.ts';
+import { contractStatus, type Sponsorship, type SponsorshipInput } from '@sponsorat/api';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../auth/actor.ts';
-import { categories } from '../categories/categories.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
-import { files } from '../files/files.table.ts';
-import type { Connection } from '../platform/database.ts';
+import { type Connection, type PooledDatabase, prepared } from '../platform/database.ts';
 import { contractsWhere, findUsedBy } from '../platform/entities/in-use.sql.ts';
-import { users } from '../users/users.table.ts';
 import { inScope } from './sponsorships.scope.ts';
 import { sponsorships } from './sponsorships.table.ts';
 
-const logos = alias(files, 'logos');
-const pictures = alias(files, 'pictures');
-
 const scoped = (actor: Actor, id: number) => and(eq(sponsorships.id, id), inScope(actor, sql`${sponsorships.areaId}`));
 
-/** A sponsorship with the names of what it refers to; null where there is none that the actor sees. */
-export const findSponsorship = async (db: Connection, actor: Actor, id: number) => {
-  const [row] = await db
-    .select({
-      ...getTableColumns(sponsorships),
-      category: categories.name,
-      area: areas.name,
-      userName: users.name,
-      userEmail: users.email,
-      logo: { id: logos.id, sha256: logos.sha256 },
-      userPicture: { id: pictures.id, sha256: pictures.sha256 },
-    })
-    .from(sponsorships)
-    .innerJoin(categories, eq(categories.id, sponsorships.categoryId))
-    .innerJoin(areas, eq(areas.id, sponsorships.areaId))
-    .innerJoin(users, eq(users.id, sponsorships.userId))
-    .leftJoin(logos, eq(logos.id, sponsorships.logoFileId))
-    .leftJoin(pictures, eq(pictures.id, users.pictureFileId))
-    .where(scoped(actor, id));
+/** A sponsorship with the names of what it refers to. */
+export type SponsorshipDetails = Omit<Sponsorship, 'logo' | 'userPicture'> & {
+  userEmail: string;
+  logoFileId: number | null;
+  logoSha: string | null;
+  pictureId: number | null;
+  pictureSha: string | null;
+};
+
+const details = (actor: Actor, id: number): SQL => sql`
+  select s.id, s.name, s.short_name as "shortName", s.category_id as "categoryId", k.name as category,
+    s.area_id as "areaId", a.name as area, s.cvr, s.address, s.zip_code as "zipCode", s.city, s.contact,
+    s.contact_email as "contactEmail", s.contact_phone as "contactPhone", s.facebook, s.instagram,
+    s.user_id as "userId", u.name as "userName", u.email as "userEmail", l.id as "logoFileId", l.sha256 as "logoSha",
+    p.id as "pictureId", p.sha256 as "pictureSha", s.version
+  from sponsorships s
+  join categories k on k.id = s.category_id
+  join areas a on a.id = s.area_id
+  join users u on u.id = s.user_id
+  left join files l on l.id = s.logo_file_id
+  left join files p on p.id = u.picture_file_id
+  where s.id = ${id} and ${inScope(actor, sql`s.area_id`)}`;
+
+/** A sponsorship as a transaction has it; null where there is none that the actor sees. */
+export const findSponsorship = async (db: Connection, actor: Actor, id: number): Promise<SponsorshipDetails | null> => {
+  const { rows } = await db.execute<SponsorshipDetails>(details(actor, id));
+  return rows[0] ?? null;
+};
+
+/** The same as it is now, for the page that is opened most. */
+export const readSponsorship = async (
+  db: PooledDatabase,
+  actor: Actor,
+  id: number,
+): Promise<SponsorshipDetails | null> => {
+  const [row] = await prepared<SponsorshipDetails>(db, details(actor, id));
   return row ?? null;
 };
-export type SponsorshipDetails = NonNullable<Awaited<ReturnType<typeof findSponsorship>>>;
 
 /** The bare row, locked until the transaction ends; null where there is none that the actor sees. */
 export const lockSponsorship = async (tx: Connection, actor: Actor, id: number) => {

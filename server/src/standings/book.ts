@@ -1,9 +1,8 @@
 import type { SponsorshipListRequest, TicketListRequest } from '@sponsorat/api';
-import { facetIs, LiveTable, type SortField } from '../platform/live/live-table.ts';
-import { searchText } from '../platform/live/searches.ts';
+import { type Filter, LiveTable, type SortField, searchText } from '../platform/live/live-table.ts';
 import { bySigns } from '../platform/live/values.ts';
 import type { Standing, StandingTicket } from './standings.types.ts';
-import { isBig, Totals } from './totals.ts';
+import { Totals } from './totals.ts';
 
 /** A ticket with the sponsorship that it comes from. */
 export type BookedTicket = { ticket: StandingTicket; of: Standing };
@@ -38,48 +37,25 @@ const ticketFields: Record<TicketListRequest['sort']['field'], SortField<BookedT
   Sort: { value: (row) => row.ticket.sort },
 };
 
-/** The reach of a ticket that is not its area's alone. */
-export const EVERYONE = 0;
-
 /** How all sponsorships stand on one day: the lists and sums over them. */
 export class Book {
   readonly totals = new Totals();
   readonly sponsorships = new LiveTable({
     id: (row: Standing) => row.id,
     fields: sponsorshipFields,
-    facets: {
-      area: (row) => row.areaId,
-      category: (row) => row.categoryId,
-      status: (row) => row.status ?? 0,
-      active: (row) => Number(row.contractId !== null),
-      big: (row) => Number(isBig(row)),
-      tickets: (row) => Number(row.hasTickets),
-      approved: (row) => Number(row.approved !== null),
-      tracked: (row) => Number(row.utilization !== null),
-    },
     searched: (row) => row.searched,
   });
   readonly tickets = new LiveTable({
     id: (row: BookedTicket) => row.ticket.id,
     fields: ticketFields,
-    facets: {
-      area: (row) => row.of.areaId,
-      category: (row) => row.of.categoryId,
-      reach: (row) => (row.ticket.forEveryone ? EVERYONE : row.of.areaId),
-    },
     searched: (row) => searchText(`${row.of.name}\n${row.ticket.product}\n${row.of.userName}`),
   });
 
   /** The sponsorships in whose contracts the last approved ones are, so many of them. */
-  lastApproved(isOwn: 'all' | ((areaId: number) => boolean), count: number): number[] {
-    const { rows } = this.sponsorships.find({
-      where: [{ facet: 'area', holds: isOwn }, ...facetIs('approved', 1)],
-      sort: { field: 'Approved', dir: 'desc' },
-      search: '',
-      before: 0,
-      count,
-    });
-    return rows.map(({ id }) => id);
+  lastApproved(scope: readonly Filter<Standing>[], count: number): number[] {
+    const filters = [...scope, { key: 'approved', holds: ({ approved }: Standing) => approved !== null }];
+    const sort = { field: 'Approved', dir: 'desc' } as const;
+    return this.sponsorships.find({ filters, search: '', sort, before: 0, count }).rows.map(({ id }) => id);
   }
 
   /** Makes ready what is asked for first. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fileUrl } from '../files/files.store.ts';
 import { type Database, type PooledDatabase, prepared, readSnapshot } from '../platform/database.ts';
 import { compact } from '../platform/live/compact.ts';
-import { searchText } from '../platform/live/searches.ts';
+import { searchText } from '../platform/live/live-table.ts';
 import { standingsOn } from './standings.sql.ts';
 import type { Standing } from './standings.types.ts';
 

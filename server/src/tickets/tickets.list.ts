@@ -1,29 +1,32 @@
 import type { TicketListRequest } from '@sponsorat/api';
 import type { Actor } from '../auth/actor.ts';
 import { sliceOf } from '../platform/lists.ts';
-import { facetIs } from '../platform/live/live-table.ts';
-import { areasInScope } from '../sponsorships/sponsorships.scope.ts';
-import { type Book, EVERYONE } from '../standings/book.ts';
+import type { Book, BookedTicket } from '../standings/book.ts';
+import { equalTo, inAreasOf, not } from '../standings/filters.ts';
 
-type Where = Parameters<Book['tickets']['find']>[0]['where'];
+const areaOf = ({ of }: BookedTicket) => of.areaId;
+/** The one exception to the area scope: it shows in everyone's list, without a way in. */
+const forEveryone = { key: 'for everyone', holds: ({ ticket }: BookedTicket) => ticket.forEveryone };
 
 /** One page of the tickets that the actor may see, and how many there are in all. */
 export const listTickets = (book: Book, actor: Actor, request: TicketListRequest) => {
   const { area, category, search } = request.filter;
-  const isOwn = areasInScope(actor);
-  const narrowed: Where = [...facetIs('area', area), ...facetIs('category', category)];
+  const narrowed = [
+    ...equalTo('area', areaOf, area),
+    ...equalTo('category', ({ of }: BookedTicket) => of.categoryId, category),
+  ];
   const asked = { search: search ?? '', sort: request.sort, ...sliceOf(request) };
-  const find = (where: Where, how = asked) => book.tickets.find({ ...how, where: [...narrowed, ...where] });
-  if (isOwn === 'all') return find([]);
-  if (request.sort.field !== 'SponsorshipId')
-    return find([{ facet: 'reach', holds: (value) => value === EVERYONE || isOwn(value) }]);
+  const [own] = inAreasOf(actor, areaOf);
+  if (!own || request.sort.field !== 'SponsorshipId')
+    return book.tickets.find({ ...asked, filters: [...narrowed, ...inAreasOf(actor, areaOf, forEveryone)] });
   // Those of other areas have no sponsorship for the asker, and come last.
-  const own = find([{ facet: 'area', holds: isOwn }]);
-  const rest = { before: Math.max(0, asked.before - own.total), count: asked.count - own.rows.length };
-  const others = find([{ facet: 'area', holds: (value) => !isOwn(value) }, ...facetIs('reach', EVERYONE)], {
+  const first = book.tickets.find({ ...asked, filters: [...narrowed, own] });
+  const then = book.tickets.find({
     ...asked,
-    ...rest,
+    filters: [...narrowed, not(own), forEveryone],
     sort: { field: 'Id', dir: 'asc' },
+    before: Math.max(0, asked.before - first.total),
+    count: asked.count - first.rows.length,
   });
-  return { rows: [...own.rows, ...others.rows], total: own.total + others.total };
+  return { rows: [...first.rows, ...then.rows], total: first.total + then.total };
 };

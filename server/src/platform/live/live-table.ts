@@ -1,5 +1,6 @@
+import { compact } from './compact.ts';
+import { type Mask, Masks, together } from './masks.ts';
 import { type Compare, Order } from './order.ts';
-import { Searches } from './searches.ts';
 import { type CompareTexts, compareValues, sortedPlaces, type Value } from './values.ts';
 
 export type SortField<R> = {
@@ -9,24 +10,19 @@ export type SortField<R> = {
   compare?: CompareTexts;
 };
 
-export type LiveTableOptions<R, F extends string, N extends string> = {
+export type LiveTableOptions<R, F extends string> = {
   id: (row: R) => number;
   fields: Record<F, SortField<R>>;
-  /** Whole numbers that rows are filtered by. */
-  facets: Record<N, (row: R) => number>;
   /** What a search looks through, as `searchText` makes it. */
   searched: (row: R) => string;
 };
 
-export type FacetTest<N extends string> = { facet: N; holds: 'all' | ((value: number) => boolean) };
+/** A question to every row. One key always stands for the same question. */
+export type Filter<R> = { key: string; holds: (row: R) => boolean };
 
-/** The test for one value of a facet; none where none is asked for. */
-export const facetIs = <const N extends string>(facet: N, wanted: number | undefined): FacetTest<N>[] =>
-  wanted === undefined ? [] : [{ facet, holds: (value) => value === wanted }];
-
-export type Question<F extends string, N extends string> = {
+export type Question<R, F extends string> = {
   /** Each must hold. */
-  where: readonly FacetTest<N>[];
+  filters: readonly Filter<R>[];
   search: string;
   sort: { field: F; dir: 'asc' | 'desc' };
   /** How many rows come before the page, and how many it holds. */
@@ -34,22 +30,23 @@ export type Question<F extends string, N extends string> = {
   count: number;
 };
 
-const FIRST_SIZE = 1024;
 const danish = new Intl.Collator('da-DK');
 
-/** Rows in memory that are filtered, searched, sorted and counted in one pass, and may change one at a time. */
-export class LiveTable<R, F extends string, N extends string> {
-  readonly #options: LiveTableOptions<R, F, N>;
+/** A text as it is searched: in small letters, and small. */
+export const searchText = (text: string): string => compact(text.toLowerCase());
+
+/** Rows in memory that are filtered, searched, sorted and counted, and may change one at a time. */
+export class LiveTable<R, F extends string> {
+  readonly #options: LiveTableOptions<R, F>;
   readonly #slots = new Map<number, number>();
   readonly #rows: (R | undefined)[] = [];
+  readonly #texts: string[] = [];
   readonly #free: number[] = [];
   readonly #orders = new Map<string, Order>();
-  readonly #searches = new Searches();
-  readonly #facets: [name: N, values: Int32Array<ArrayBuffer>][];
+  readonly #masks = new Masks();
 
-  constructor(options: LiveTableOptions<R, F, N>) {
+  constructor(options: LiveTableOptions<R, F>) {
     this.#options = options;
-    this.#facets = (Object.keys(options.facets) as N[]).map((name) => [name, new Int32Array(FIRST_SIZE)]);
   }
 
   get size(): number {
@@ -62,7 +59,7 @@ export class LiveTable<R, F extends string, N extends string> {
   }
 
   *rows(): Generator<R> {
-    for (const slot of this.#slots.values()) yield this.#rows[slot] as R;
+    for (const slot of this.#slots.values()) yield this.#row(slot);
   }
 
   /** Puts a row in, in the place of the one with its id. */
@@ -72,11 +69,8 @@ export class LiveTable<R, F extends string, N extends string> {
     const slot = this.#free.pop() ?? this.#rows.length;
     this.#slots.set(id, slot);
     this.#rows[slot] = row;
-    this.#searches.set(slot, this.#options.searched(row));
-    for (const facet of this.#facets) {
-      if (slot >= facet[1].length) facet[1] = grown(facet[1]);
-      facet[1][slot] = this.#options.facets[facet[0]](row);
-    }
+    this.#texts[slot] = this.#options.searched(row);
+    this.#masks.put(slot);
     for (const order of this.#orders.values()) order.insert(slot);
   }
 
@@ -84,24 +78,18 @@ export class LiveTable<R, F extends string, N extends string> {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
     for (const order of this.#orders.values()) order.remove(slot);
+    this.#masks.remove(slot);
     this.#slots.delete(id);
     this.#rows[slot] = undefined;
     this.#free.push(slot);
   }
 
   /** One page of the rows that hold, and how many there are in all. */
-  find({ where, search, sort, before, count }: Question<F, N>): { rows: R[]; total: number } {
+  find({ filters, search, sort, before, count }: Question<R, F>): { rows: R[]; total: number } {
     const { slots } = this.#orderBy(sort.field, sort.dir);
-    const held = this.#held(where, search.trim());
-    if (!held) return { rows: this.#rowsOf(slots.subarray(before, before + count)), total: slots.length };
-    const found: number[] = [];
-    let total = 0;
-    for (const slot of slots) {
-      if (held[slot] === 0) continue;
-      if (total >= before && found.length < count) found.push(slot);
-      total += 1;
-    }
-    return { rows: this.#rowsOf(found), total };
+    const mask = this.#held(filters, search.trim().toLowerCase());
+    const found = mask ? heldOnPage(slots, mask, { before, count }) : slots.subarray(before, before + count);
+    return { rows: Array.from(found, (slot) => this.#row(slot)), total: mask ? mask.count : slots.length };
   }
 
   /** Puts the rows in an order, so that whoever asks for it first need not wait. */
@@ -109,22 +97,18 @@ export class LiveTable<R, F extends string, N extends string> {
     this.#orderBy(field, dir);
   }
 
-  #rowsOf(slots: Iterable<number>): R[] {
-    return Array.from(slots, (slot) => this.#rows[slot] as R);
+  #row(slot: number): R {
+    return this.#rows[slot] as R;
   }
 
-  /** One for every slot whose row holds; null where every row does. */
-  #held(where: Question<F, N>['where'], search: string): Uint8Array | null {
-    const tests = where.filter(({ holds }) => holds !== 'all');
-    if (tests.length === 0 && search === '') return null;
-    const held = search === '' ? new Uint8Array(this.#rows.length).fill(1) : this.#searches.find(search).slice();
-    for (const { facet, holds } of where) {
-      if (holds === 'all') continue;
-      const values = this.#facets.find(([name]) => name === facet)?.[1] as Int32Array;
-      for (let slot = 0; slot < held.length; slot += 1)
-        if (held[slot] === 1 && !holds(values[slot] as number)) held[slot] = 0;
-    }
-    return held;
+  /** Null where every row holds. */
+  #held(filters: readonly Filter<R>[], search: string): Mask | null {
+    const slots = () => this.#slots.values();
+    const masks = filters.map(({ key, holds }) => this.#masks.of(key, slots(), (slot) => holds(this.#row(slot))));
+    if (search !== '')
+      masks.push(this.#masks.of(`search ${search}`, slots(), (slot) => (this.#texts[slot] as string).includes(search)));
+    const [first, ...others] = masks;
+    return first ? together([first, ...others]) : null;
   }
 
   #orderBy(field: F, dir: 'asc' | 'desc'): Order {
@@ -138,7 +122,7 @@ export class LiveTable<R, F extends string, N extends string> {
     const { value, compare = danish.compare } = this.#options.fields[field];
     const byId = Float64Array.from(this.#slots.keys()).sort();
     const slots = Uint32Array.from(byId, (id) => this.#slots.get(id) as number);
-    const values = Array.from(slots, (slot) => value(this.#rows[slot] as R));
+    const values = Array.from(slots, (slot) => value(this.#row(slot)));
     const sorted = sortedPlaces(values, compare, dir).map((place) => slots[place] as number);
     return new Order(sorted, this.#compare(field, dir));
   }
@@ -148,14 +132,28 @@ export class LiveTable<R, F extends string, N extends string> {
     const { value, compare = danish.compare } = this.#options.fields[field];
     const { id } = this.#options;
     return (one, other) => {
-      const [row, next] = [this.#rows[one] as R, this.#rows[other] as R];
+      const [row, next] = [this.#row(one), this.#row(other)];
       return compareValues(value(row), value(next), compare, dir) || id(row) - id(next);
     };
   }
 }
 
-const grown = (values: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-  const larger = new Int32Array(values.length * 2);
-  larger.set(values);
-  return larger;
+/** The slots of a page among those that hold, looked for from the end that it is nearer to. */
+const heldOnPage = (
+  slots: Uint32Array,
+  { bits, count: total }: Mask,
+  { before, count }: { before: number; count: number },
+): number[] => {
+  const wanted = Math.min(count, total - before);
+  if (wanted <= 0) return [];
+  const fromEnd = before > total / 2;
+  let toSkip = fromEnd ? total - before - wanted : before;
+  const found: number[] = [];
+  for (let at = 0; found.length < wanted; at += 1) {
+    const slot = slots[fromEnd ? slots.length - 1 - at : at] as number;
+    if (bits[slot] === 0) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else found.push(slot);
+  }
+  return fromEnd ? found.reverse() : found;
 };
