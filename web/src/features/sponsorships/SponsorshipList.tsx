@@ -18,6 +18,8 @@ import { texts } from './texts.ts';
 const words = texts.list;
 const statuses = sponsorshipList.statuses.map((value) => ({ value, label: texts.status[value] }));
 
+const contracts = sponsorshipList.contracts.map((value) => ({ value, label: words.contracts[value] }));
+
 const CreateLink = () => (
   <LinkButton to="/sponsorships/create" leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
     {texts.create}
@@ -71,6 +73,13 @@ export const SponsorshipList = ({ search, goTo }: SponsorshipListProps) => {
             options={optionsOf(areas.data)}
             value={search.area}
             onChange={(value) => list.setFilter('area', value)}
+          />
+          <FilterSelect
+            label={words.contract}
+            all={words.allContracts}
+            options={contracts}
+            value={contracts.find(({ value }) => value === search.contract)?.value}
+            onChange={(value) => list.setFilter('contract', value)}
           />
         </>
       }

@@ -1,4 +1,4 @@
-import type { SponsorshipFilterStatus, SponsorshipListRequest } from '@sponsorat/api';
+import type { SponsorshipContractFilter, SponsorshipFilterStatus, SponsorshipListRequest } from '@sponsorat/api';
 
 type SortField = SponsorshipListRequest['sort']['field'];
 
@@ -12,12 +12,14 @@ const sortFields = [
   'SponsorCategory',
 ] as const satisfies readonly SortField[];
 const statuses = ['active', 'renegotiation', 'expired'] as const satisfies readonly SponsorshipFilterStatus[];
+const contracts = ['active', 'big', 'tickets', 'tracked'] as const satisfies readonly SponsorshipContractFilter[];
 
 // Written out here: the schemas would bring their library into the page that every visit begins with.
 /** What the list of sponsorships can be asked for. */
 export const sponsorshipList = {
   sortFields,
   defaultSort: 'Status',
-  filters: ['search', 'category', 'status', 'area'],
+  filters: ['search', 'category', 'status', 'area', 'contract'],
   statuses,
+  contracts,
 } as const;

@@ -11,7 +11,8 @@ const MINUTES = 60_000;
 export const sponsorshipListQuery = (search: ListSearch) => {
   const { filter, ...rest } = listRequest(sponsorshipList, search);
   const status = sponsorshipList.statuses.find((one) => one === filter.status);
-  const body = { ...rest, filter: { ...filter, status } };
+  const contract = sponsorshipList.contracts.find((one) => one === filter.contract);
+  const body = { ...rest, filter: { ...filter, status, contract } };
   return queryOptions({
     queryKey: [...keys.sponsorshipList, body],
     queryFn: ({ signal }) => call(api.sponsorships.list, { body, signal }),

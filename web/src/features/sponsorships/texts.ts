@@ -15,6 +15,14 @@ export const texts = {
     allStatuses: 'Alle statusser',
     area: 'Område',
     allAreas: 'Alle områder',
+    contract: 'Aftale',
+    allContracts: 'Alle aftaler',
+    contracts: {
+      active: 'Aktiv aftale',
+      big: 'Over 50 tkr.',
+      tickets: 'Med billetter',
+      tracked: 'Med benyttelsesgrad',
+    },
     columns: {
       name: 'Navn',
       category: 'Kategori',

@@ -5,8 +5,9 @@ import { changed, cleared, type ListSearch, listRequest, readListSearch, sortedB
 const definition = {
   sortFields: ['Name', 'Sum', 'Status'],
   defaultSort: 'Status',
-  filters: ['search', 'category', 'status', 'area'],
+  filters: ['search', 'category', 'status', 'area', 'contract'],
   statuses: ['active', 'expired'],
+  contracts: ['big', 'tickets'],
 } as const;
 const read = (raw: Record<string, unknown>) => readListSearch(definition, raw);
 
@@ -24,16 +25,24 @@ describe('the address of a list', () => {
 
   it('falls back to the default for what makes no sense', () => {
     expect(
-      read({ sort: 'Password', dir: 'up', page: 0, perPage: 11, status: 'lost', category: 'x', area: -1 }),
+      read({
+        sort: 'Password',
+        dir: 'up',
+        page: 0,
+        perPage: 11,
+        status: 'lost',
+        category: 'x',
+        area: -1,
+        contract: 'small',
+      }),
     ).toEqual({});
     expect(read({ page: 1.5, perPage: '1e1', search: { a: 1 }, category: [1], sort: null })).toEqual({});
     expect(read({ page: '3', category: '7' })).toEqual({ page: 3, category: 7 });
   });
 
   it('ignores a filter that the list lacks', () => {
-    expect(readListSearch({ ...definition, filters: ['search'] }, { category: 3, search: 'a' })).toEqual({
-      search: 'a',
-    });
+    const others = { category: 3, status: 'active', area: 2, contract: 'big' };
+    expect(readListSearch({ ...definition, filters: ['search'] }, { ...others, search: 'a' })).toEqual({ search: 'a' });
   });
 
   it('reads its own writing', () => {
@@ -42,6 +51,7 @@ describe('the address of a list', () => {
         search: fc.string({ minLength: 1, maxLength: 20 }),
         category: fc.integer({ min: 1 }),
         status: fc.constantFrom('active', 'expired'),
+        contract: fc.constantFrom('big', 'tickets'),
         sort: fc.constantFrom('Name', 'Sum'),
         dir: fc.constant('desc' as const),
         page: fc.integer({ min: 2 }),
@@ -59,7 +69,7 @@ describe('the address of a list', () => {
   it('never throws, whatever stands there', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.constantFrom('search', 'sort', 'dir', 'page', 'perPage', 'area'), fc.anything()),
+        fc.dictionary(fc.constantFrom('search', 'sort', 'dir', 'page', 'perPage', 'area', 'contract'), fc.anything()),
         (raw) => {
           expect(read(read(raw))).toEqual(read(raw));
         },
@@ -79,8 +89,10 @@ describe('what is asked of the server', () => {
   });
 
   it('follows the address', () => {
-    expect(listRequest(definition, { search: 'æ', area: 2, sort: 'Sum', dir: 'desc', page: 3, perPage: 25 })).toEqual({
-      filter: { search: 'æ', area: 2 },
+    expect(
+      listRequest(definition, { search: 'æ', contract: 'big', sort: 'Sum', dir: 'desc', page: 3, perPage: 25 }),
+    ).toEqual({
+      filter: { search: 'æ', contract: 'big' },
       sort: { field: 'Sum', dir: 'desc' },
       page: 3,
       perPage: 25,
@@ -102,7 +114,7 @@ describe('changes', () => {
   });
 
   it('clear every filter and keep the sorting', () => {
-    expect(cleared(definition, { search: 'a', area: 1, page: 2, sort: 'Sum', perPage: 25 })).toEqual({
+    expect(cleared(definition, { search: 'a', area: 1, contract: 'big', page: 2, sort: 'Sum', perPage: 25 })).toEqual({
       sort: 'Sum',
       perPage: 25,
     });

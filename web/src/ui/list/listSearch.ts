@@ -6,13 +6,14 @@ export type ListSearch = {
   category?: number;
   status?: string;
   area?: number;
+  contract?: string;
   sort?: string;
   dir?: SortDir;
   page?: number;
   perPage?: number;
 };
 
-export type FilterKey = 'search' | 'category' | 'status' | 'area';
+export type FilterKey = 'search' | 'category' | 'status' | 'area' | 'contract';
 
 /** What a list can be asked for, and where it stands when nothing is asked. */
 export type ListDefinition = {
@@ -21,6 +22,8 @@ export type ListDefinition = {
   filters: readonly FilterKey[];
   /** The statuses that the filter knows. */
   statuses?: readonly string[];
+  /** What the filter knows to ask of an agreement. */
+  contracts?: readonly string[];
 };
 
 export const DEFAULT_PER_PAGE = 10;
@@ -46,7 +49,7 @@ const without = (search: Record<string, string | number | undefined>): ListSearc
 
 /** Reads a list's address: defaults left out, and what makes no sense with them. For a route's `validateSearch`. */
 export const readListSearch = (definition: ListDefinition, raw: Record<string, unknown>): ListSearch => {
-  const { filters, statuses = [], sortFields, defaultSort } = definition;
+  const { filters, statuses = [], contracts = [], sortFields, defaultSort } = definition;
   const has = (key: FilterKey) => filters.includes(key);
   const sort = known(raw.sort, sortFields);
   const page = whole(raw.page, MAX_PAGE);
@@ -56,6 +59,7 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     category: has('category') ? whole(raw.category, MAX_PAGE) : undefined,
     status: has('status') ? known(raw.status, statuses) : undefined,
     area: has('area') ? whole(raw.area, MAX_PAGE) : undefined,
+    contract: has('contract') ? known(raw.contract, contracts) : undefined,
     sort: sort === defaultSort ? undefined : sort,
     dir: raw.dir === 'desc' ? 'desc' : undefined,
     page: page === 1 ? undefined : page,
@@ -99,6 +103,6 @@ export const sortedBy = (definition: ListDefinition, search: ListSearch, field: 
 
 /** The address without any filter; sorting stays. */
 export const cleared = (definition: ListDefinition, search: ListSearch): ListSearch => {
-  const none = { search: undefined, category: undefined, status: undefined, area: undefined, page: undefined };
-  return readListSearch(definition, { ...search, ...none });
+  const { sort, dir, perPage } = search;
+  return readListSearch(definition, { sort, dir, perPage });
 };
