@@ -1,0 +1,73 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import classes from './Chart.module.css';
+import { ChartLegend } from './ChartLegend.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { type ChartData, type ChartOptions, type ChartType, checkedType, isRound } from './chart.types.ts';
+import { colored, legendOf } from './colors.ts';
+import { nameOf, tableOf } from './figures.ts';
+import { texts } from './texts.ts';
+
+// The library that draws is larger than most pages: it comes when there is something to draw.
+const ChartCanvas = lazy(() => import('./ChartCanvas.tsx').then((module) => ({ default: module.ChartCanvas })));
+
+export type ChartProps = {
+  /** Any other than the four throws. */
+  type?: ChartType;
+  /** Drawn anew as another object, not when changed in place. Datasets without colours get the theme's. */
+  data: ChartData;
+  /**
+   * Chart.js's own, over the theme's. The title names the chart for screen readers, shown or not; the legend is no
+   * part of the picture, and only its `display` is looked at.
+   */
+  options?: ChartOptions;
+  /** Of the chart with its legend, in pixels or as CSS writes it; 'auto' is all the width there is. */
+  width?: number | string;
+  /** Of the picture, in pixels or as CSS writes it; 'auto' follows its width. */
+  height?: number | string;
+  /** The id of the canvas, by which the drawn chart is reached: Chart.js's `Chart.getChart(refKey)`. */
+  refKey?: string;
+  className?: string;
+};
+
+/** A chart in the theme's look, with a legend and, for those who do not see it, its figures as a table. */
+export const Chart = ({
+  type = 'line',
+  data,
+  options,
+  width = 'auto',
+  height = 'auto',
+  refKey,
+  className = '',
+}: ChartProps) => {
+  const kind = checkedType(type);
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const drawn = useMemo(() => colored(kind, data, scheme), [kind, data, scheme]);
+  const name = nameOf(kind, data, options);
+  const table = <ChartTable caption={name} table={tableOf(kind, data)} />;
+  const legend = options?.plugins?.legend?.display === false ? [] : legendOf(kind, drawn);
+  return (
+    <div className={`${classes.root} ${className}`} style={{ width }}>
+      <CatchBoundary
+        getResetKey={() => kind}
+        errorComponent={() => (
+          <>
+            <p className={classes.failed}>{texts.failed}</p>
+            {table}
+          </>
+        )}
+      >
+        <div className={classes.parts} data-round={isRound(kind) || undefined}>
+          <div className={classes.picture} style={{ height }} data-auto={height === 'auto' || undefined}>
+            <Suspense fallback={<div className={classes.waiting} />}>
+              <ChartCanvas type={kind} data={drawn} options={options} scheme={scheme} id={refKey} name={name} />
+            </Suspense>
+          </div>
+          {legend.length > 0 && <ChartLegend entries={legend} />}
+        </div>
+        <div className={classes.unseen}>{table}</div>
+      </CatchBoundary>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import classes from './Chart.module.css';
+import type { LegendEntry } from './colors.ts';
+
+/** What the colours stand for. Who cannot see them reads the table. */
+export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
+  <ul className={classes.legend} aria-hidden>
+    {entries.map(({ place, label, color, dash, share }) => (
+      <li key={place} className={classes.entry}>
+        <svg
+          className={classes.swatch}
+          viewBox={dash ? '0 0 24 12' : '0 0 12 12'}
+          data-line={dash ? true : undefined}
+          aria-hidden
+        >
+          {dash ? (
+            <line x2={24} y1={6} y2={6} stroke={color} strokeWidth={3} strokeDasharray={dash.join(' ')} />
+          ) : (
+            <rect width={12} height={12} rx={2} fill={color} />
+          )}
+        </svg>
+        <span className={classes.label}>{label}</span>
+        {share && <span className={classes.share}>{share}</span>}
+      </li>
+    ))}
+  </ul>
+);

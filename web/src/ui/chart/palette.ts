@@ -1,0 +1,96 @@
+export type Scheme = 'light' | 'dark';
+
+/** How many colours differ so much that each can be told from the others in grey. */
+const MAX_SHADES = 9;
+
+// From the darkest to the lightest, in CIE L*: clear of the white and of the dark ground that they lie on.
+const lightness: Record<Scheme, { from: number; to: number }> = {
+  light: { from: 28, to: 80 },
+  dark: { from: 42, to: 86 },
+};
+
+/** A hue in degrees of CIE LCh, and how strong it is at a middle lightness. */
+type Hue = { degrees: number; chroma: number };
+// The theme's accent, amber, green and red, calmer than where they mean something, and slate and heather between them.
+const HUES: readonly Hue[] = [
+  { degrees: 228, chroma: 27 },
+  { degrees: 76, chroma: 46 },
+  { degrees: 158, chroma: 27 },
+  { degrees: 36, chroma: 40 },
+  { degrees: 268, chroma: 22 },
+  { degrees: 335, chroma: 22 },
+];
+
+// Mulberry32: the same numbers from 0 to under 1 for the same seed.
+const randomFrom = (seed: number) => {
+  let state = Math.floor(seed * 2 ** 32) | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const shuffled = <T>(values: readonly T[], random: () => number): T[] => {
+  const rest = [...values];
+  return values.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0] as T);
+};
+
+const fromLab = (value: number) => (value > 6 / 29 ? value ** 3 : 3 * (6 / 29) ** 2 * (value - 4 / 29));
+const toSrgb = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+
+/** CIE LCh (D65) as sRGB from 0 to 1. */
+const rgbOf = (light: number, chroma: number, degrees: number): number[] => {
+  const hue = (degrees * Math.PI) / 180;
+  const grey = (light + 16) / 116;
+  const x = 0.95047 * fromLab(grey + (chroma * Math.cos(hue)) / 500);
+  const y = fromLab(grey);
+  const z = 1.08883 * fromLab(grey - (chroma * Math.sin(hue)) / 200);
+  const linear = [
+    3.2404542 * x - 1.5371385 * y - 0.4985314 * z,
+    -0.969266 * x + 1.8760108 * y + 0.041556 * z,
+    0.0556434 * x - 0.2040259 * y + 1.0572252 * z,
+  ];
+  return linear.map(toSrgb);
+};
+
+/** The hue at a lightness: weaker where it is very dark or light, and never stronger than a screen can show. */
+const hex = (light: number, hue: Hue): string => {
+  let chroma = hue.chroma * (1 - Math.abs(light - 60) / 90);
+  let rgb = rgbOf(light, chroma, hue.degrees);
+  while (chroma > 0 && rgb.some((part) => part < 0 || part > 1)) {
+    chroma -= 1;
+    rgb = rgbOf(light, chroma, hue.degrees);
+  }
+  const pairs = rgb.map((part) => Math.round(255 * Math.min(1, Math.max(0, part))).toString(16));
+  return `#${pairs.map((pair) => pair.padStart(2, '0')).join('')}`;
+};
+
+/** Steps of lightness in an order in which none lies beside the next one, the last and the first included. */
+const orderOf = (steps: number, random: () => number): number[] => {
+  const all = Array.from({ length: steps }, (_, step) => step);
+  // Fewer than five cannot be kept apart, and are far from each other already.
+  if (steps < 5) return shuffled(all, random);
+  for (;;) {
+    const order = shuffled(all, random);
+    if (order.every((step, place) => Math.abs(step - (order[(place + 1) % steps] ?? 0)) > 1)) return order;
+  }
+};
+
+/**
+ * Colours for the parts of a chart, as hex: another choice for each `seed` from 0 to under 1, the same for the same
+ * one. Each has a lightness of its own, and neighbours differ in hue and clearly in lightness. Beyond nine they repeat.
+ */
+export const palette = (count: number, scheme: Scheme, seed = 0): string[] => {
+  const random = randomFrom(seed);
+  const steps = Math.max(1, Math.min(count, MAX_SHADES));
+  const { from, to } = lightness[scheme];
+  const hues = shuffled(HUES, random);
+  const shades = orderOf(steps, random).map((step, place) => {
+    const meetsItself = place > 0 && place === steps - 1 && place % hues.length === 0;
+    const hue = hues[meetsItself ? 1 : place % hues.length] as Hue;
+    return hex(steps === 1 ? (from + to) / 2 : from + (step * (to - from)) / (steps - 1), hue);
+  });
+  return Array.from({ length: count }, (_, part) => shades[part % steps] ?? '');
+};

@@ -1,0 +1,9 @@
+/** The Danish words that every chart shares. */
+export const texts = {
+  kinds: { line: 'Linjediagram', pie: 'Cirkeldiagram', doughnut: 'Kransediagram', bar: 'Søjlediagram' },
+  named: (kind: string, name: string) => `${kind}: ${name}`,
+  value: 'Værdi',
+  share: 'Andel',
+  nearlyNone: 'under 1 %',
+  failed: 'Diagrammet kunne ikke tegnes. Tallene står her.',
+} as const;
