@@ -1,4 +1,7 @@
-import type { Overview } from '@sponsorat/api';
+import { VisuallyHidden } from '@mantine/core';
+import type { Overview, SponsorshipContractFilter } from '@sponsorat/api';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { kroner, number, percent } from '../../lib/formats.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
@@ -9,11 +12,31 @@ import { texts } from './texts.ts';
 
 const words = texts.cards;
 
-type FigureProps = { label: string; value: string; children?: ReactNode; lead?: boolean };
+const lists = {
+  sum: { contract: 'active', sort: 'Sum', dir: 'desc' },
+  big: { contract: 'big', sort: 'Sum', dir: 'desc' },
+  tickets: { contract: 'tickets' },
+  utilization: { contract: 'tracked', sort: 'Utilization' },
+} as const;
 
-const Figure = ({ label, value, children, lead }: FigureProps) => (
+type FigureProps = {
+  label: string;
+  value: string;
+  /** The list of what the figure counts. */
+  list: { contract: SponsorshipContractFilter; sort?: 'Sum' | 'Utilization'; dir?: 'desc' };
+  children?: ReactNode;
+  lead?: boolean;
+};
+
+const Figure = ({ label, value, list, children, lead }: FigureProps) => (
   <div className={classes.card} data-lead={lead || undefined}>
-    <dt>{label}</dt>
+    <dt>
+      <Link to="/sponsorships" search={list} className={classes.link}>
+        {label}
+        <VisuallyHidden>{words.see}</VisuallyHidden>
+      </Link>
+      <IconChevronRight className={classes.arrow} size={17} stroke={1.8} aria-hidden />
+    </dt>
     <dd className={classes.value}>{value}</dd>
     <dd className={classes.under}>{children}</dd>
   </div>
@@ -31,22 +54,22 @@ const waiting = (
   </div>
 );
 
-/** The four figures: what the agreements sum up to, and how much of them is used. */
+/** The four figures: what the agreements sum up to, and how much of them is used. Each leads to what it counts. */
 export const OverviewCards = ({ query }: { query: BlockQuery<Overview> }) => (
   <section className={classes.measure} aria-label={words.label}>
     <Block query={query} skeleton={waiting}>
       {({ sum, contracts, bigContracts, hasTickets, utilization }) => (
         <dl className={classes.cards}>
-          <Figure lead label={words.sum} value={kroner(sum)}>
+          <Figure lead label={words.sum} value={kroner(sum)} list={lists.sum}>
             {words.over(number(contracts), contracts === 1)}
           </Figure>
-          <Figure label={words.big} value={number(bigContracts)}>
+          <Figure label={words.big} value={number(bigContracts)} list={lists.big}>
             {contracts > 0 && words.ofContracts(number(contracts), contracts === 1)}
           </Figure>
-          <Figure label={words.tickets} value={number(hasTickets)}>
+          <Figure label={words.tickets} value={number(hasTickets)} list={lists.tickets}>
             {contracts > 0 && words.ofContracts(number(contracts), contracts === 1)}
           </Figure>
-          <Figure label={words.utilization} value={percent(utilization)}>
+          <Figure label={words.utilization} value={percent(utilization)} list={lists.utilization}>
             {utilization === null ? words.untracked : <UtilizationBar wide barOnly value={utilization} />}
           </Figure>
         </dl>

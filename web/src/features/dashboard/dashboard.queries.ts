@@ -33,6 +33,20 @@ export const renegotiationQuery = fewQuery('renegotiation', {
 /** The sponsorships that use the least of what is agreed. */
 export const lowUseQuery = fewQuery('low-use', { sort: { field: 'Utilization', dir: 'asc' } });
 
+/** The active agreements counted by category, largest first: all of them, and as the chart gathers them. */
+export const categoriesQuery = queryOptions({
+  queryKey: [...keys.dashboard, 'categories'],
+  queryFn: ({ signal }) => call(api.dashboard.categories, { signal }),
+  meta: { inline: true },
+});
+
+/** The agreements that were approved last, the newest first. */
+export const latestContractsQuery = queryOptions({
+  queryKey: [...keys.dashboard, 'latest-contracts'],
+  queryFn: ({ signal }) => call(api.dashboard.latestContracts, { signal }),
+  meta: { inline: true },
+});
+
 /** What the bank tells its staff, the newest first. */
 export const updatesQuery = queryOptions({
   queryKey: [...keys.dashboard, 'updates'],
@@ -45,5 +59,7 @@ export const loadDashboard = (queryClient: QueryClient): void => {
   void queryClient.prefetchQuery(overviewQuery);
   void queryClient.prefetchQuery(renegotiationQuery);
   void queryClient.prefetchQuery(lowUseQuery);
+  void queryClient.prefetchQuery(categoriesQuery);
+  void queryClient.prefetchQuery(latestContractsQuery);
   void queryClient.prefetchQuery(updatesQuery);
 };

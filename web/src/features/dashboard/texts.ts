@@ -1,3 +1,5 @@
+import { plural } from '../../lib/formats.ts';
+
 /** The Danish words of the dashboard. */
 export const texts = {
   title: 'Overblik',
@@ -13,6 +15,7 @@ export const texts = {
     utilization: 'Gns. benyttelsesgrad',
     ofContracts: (contracts: string, isOne: boolean) => `Af ${contracts} ${isOne ? 'aktiv' : 'aktive'}`,
     untracked: 'Intet følges endnu',
+    see: ', se sponsoraterne',
   },
 
   renegotiation: {
@@ -32,6 +35,31 @@ export const texts = {
     allSpoken: ' efter udnyttelse',
     none: 'Ingen udnyttelse at vise',
     noneHint: 'Aktive aftaler står her, når de har produkter, hvor brugen følges.',
+  },
+
+  distribution: {
+    title: 'Fordeling',
+    chart: 'Aktive aftaler efter kategori',
+    contracts: 'Aftaler',
+    none: 'Intet at fordele endnu',
+    noneHint: 'Aktive aftaler vises her efter kategori.',
+  },
+
+  categories: {
+    title: 'Kategorier',
+    contracts: (count: number) => plural(count, 'aftale', 'aftaler'),
+    none: 'Ingen kategorier i brug',
+    noneHint: 'Kategorier står her, når de har aktive aftaler.',
+  },
+
+  latest: {
+    title: 'Seneste sponsorater',
+    goTo: 'Gå til',
+    goToSpoken: (name: string) => ` ${name}`,
+    more: 'Se flere',
+    moreSpoken: ' sponsorater',
+    none: 'Ingen sponsorater',
+    noneHint: 'De fem, hvis aftaler er godkendt senest, står her.',
   },
 
   updates: {

@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { longDate } from '../../lib/formats.ts';
+import { Logo } from '../../ui/Avatar.tsx';
+import { Block } from '../../ui/Block.tsx';
+import { Lines } from '../../ui/Bone.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextLink } from '../../ui/links.tsx';
+import { NameCell } from '../../ui/list/RowActions.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { latestContractsQuery } from './dashboard.queries.ts';
+import classes from './FewSponsorships.module.css';
+import { texts } from './texts.ts';
+
+const words = texts.latest;
+
+/** 'Seneste sponsorater': whose agreements were approved last, and when those begin. */
+export const LatestContracts = () => {
+  const query = useQuery(latestContractsQuery);
+  const more = (
+    <TextLink to="/sponsorships">
+      {words.more}
+      <VisuallyHidden>{words.moreSpoken}</VisuallyHidden>
+    </TextLink>
+  );
+  return (
+    <Section title={words.title} actions={more}>
+      <Block query={query} skeleton={<Lines count={8} />}>
+        {(contracts) =>
+          contracts.length === 0 ? (
+            <EmptyState compact title={words.none} hint={words.noneHint} />
+          ) : (
+            <ul className={classes.rows}>
+              {contracts.map(({ id, name, logo, startDate, sponsorshipId }) => (
+                <li key={id} className={classes.row}>
+                  <NameCell
+                    before={<Logo src={logo} name={name} />}
+                    name={<span className={classes.name}>{name}</span>}
+                    under={<time dateTime={startDate}>{longDate(startDate)}</time>}
+                  />
+                  <TextLink className={classes.beside} to="/sponsorships/$id" params={{ id: String(sponsorshipId) }}>
+                    {words.goTo}
+                    <VisuallyHidden>{words.goToSpoken(name)}</VisuallyHidden>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Block>
+    </Section>
+  );
+};
