@@ -6,7 +6,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { type ChartData, type ChartOptions, type ChartType, checkedType, isRound } from './chart.types.ts';
 import { colored, legendOf } from './colors.ts';
-import { nameOf, tableOf } from './figures.ts';
+import { nameOf, tableOf, titleOf } from './figures.ts';
 import { texts } from './texts.ts';
 
 // The library that draws is larger than most pages: it comes when there is something to draw.
@@ -18,8 +18,8 @@ export type ChartProps = {
   /** Drawn anew as another object, not when changed in place. Datasets without colours get the theme's. */
   data: ChartData;
   /**
-   * Chart.js's own, over the theme's. The title names the chart for screen readers, shown or not; the legend is no
-   * part of the picture, and only its `display` is looked at.
+   * Chart.js's own, over the theme's. Title and legend stand outside the picture: of the title its `text` and
+   * `display` count, and it names the chart for screen readers also where it is not shown; of the legend `display`.
    */
   options?: ChartOptions;
   /** Of the chart with its legend, in pixels or as CSS writes it; 'auto' is all the width there is. */
@@ -58,6 +58,11 @@ export const Chart = ({
           </>
         )}
       >
+        {options?.plugins?.title?.display && (
+          <p className={classes.title} aria-hidden>
+            {titleOf(options)}
+          </p>
+        )}
         <div className={classes.parts} data-round={isRound(kind) || undefined}>
           <div className={classes.picture} style={{ height }} data-auto={height === 'auto' || undefined}>
             <Suspense fallback={<div className={classes.waiting} />}>

@@ -37,7 +37,6 @@ export const optionsFor = (
     color: look.text,
     borderColor: look.line,
     plugins: {
-      title: { color: look.text, align: 'start' },
       tooltip: {
         backgroundColor: look.tip,
         titleColor: look.tipText,

@@ -1,16 +1,17 @@
 import { colors } from '../../theme/colors.ts';
 import { type ChartData, type ChartType, isRound } from './chart.types.ts';
 import { shareOf } from './figures.ts';
-import { palette, type Scheme } from './palette.ts';
+import { linePalette, palette, type Scheme } from './palette.ts';
 
 /** What a chart lies on, which also parts its slices. */
-export const surface: Record<Scheme, string> = { light: '#ffffff', dark: colors.dark[7] ?? '' };
+const surface: Record<Scheme, string> = { light: '#ffffff', dark: colors.dark[7] ?? '' };
 const accent: Record<Scheme, string> = { light: colors.fjord[6] ?? '', dark: colors.fjord[4] ?? '' };
 
 /** How the lines of several datasets differ where colours do not show. */
 const DASHES = [[], [7, 4], [2, 3], [10, 3, 2, 3]];
 
-const series = (count: number, scheme: Scheme): string[] => (count === 1 ? [accent[scheme]] : palette(count, scheme));
+const series = (count: number, scheme: Scheme): string[] =>
+  count === 1 ? [accent[scheme]] : linePalette(count, scheme);
 
 /** The data in the colours of the scheme; a dataset that brings colours of its own keeps them. */
 export const colored = (type: ChartType, data: ChartData, scheme: Scheme): ChartData => {

@@ -24,10 +24,14 @@ export const tableOf = (type: ChartType, { labels = [], datasets }: ChartData): 
   return { columns: whole ? [...columns, texts.share] : columns, rows };
 };
 
+/** The title that a chart is given, as one line; empty where it has none. */
+export const titleOf = (options?: ChartOptions): string => {
+  const title = options?.plugins?.title?.text ?? '';
+  return Array.isArray(title) ? title.join(' ') : title;
+};
+
 /** What a chart is called: by its title, shown or not, else by its datasets. */
 export const nameOf = (type: ChartType, { datasets }: ChartData, options?: ChartOptions): string => {
-  const title = options?.plugins?.title?.text;
-  const said = Array.isArray(title) ? title.join(' ') : title;
-  const name = said || datasets.flatMap(({ label }) => label ?? []).join(', ');
+  const name = titleOf(options) || datasets.flatMap(({ label }) => label ?? []).join(', ');
   return name ? texts.named(texts.kinds[type], name) : texts.kinds[type];
 };

@@ -3,11 +3,11 @@ export type Scheme = 'light' | 'dark';
 /** How many colours differ so much that each can be told from the others in grey. */
 const MAX_SHADES = 9;
 
-// From the darkest to the lightest, in CIE L*: clear of the white and of the dark ground that they lie on.
-const lightness: Record<Scheme, { from: number; to: number }> = {
-  light: { from: 28, to: 80 },
-  dark: { from: 42, to: 86 },
-};
+type Range = { from: number; to: number };
+// In CIE L*, clear of the white and of the dark ground that they lie on.
+const parts: Record<Scheme, Range> = { light: { from: 28, to: 80 }, dark: { from: 47, to: 86 } };
+// A thin line that is paler than this would be lost on white.
+const lines: Record<Scheme, Range> = { light: { from: 28, to: 60 }, dark: parts.dark };
 
 /** A hue in degrees of CIE LCh, and how strong it is at a middle lightness. */
 type Hue = { degrees: number; chroma: number };
@@ -78,14 +78,9 @@ const orderOf = (steps: number, random: () => number): number[] => {
   }
 };
 
-/**
- * Colours for the parts of a chart, as hex: another choice for each `seed` from 0 to under 1, the same for the same
- * one. Each has a lightness of its own, and neighbours differ in hue and clearly in lightness. Beyond nine they repeat.
- */
-export const palette = (count: number, scheme: Scheme, seed = 0): string[] => {
+const shadesOf = (count: number, { from, to }: Range, seed: number): string[] => {
   const random = randomFrom(seed);
   const steps = Math.max(1, Math.min(count, MAX_SHADES));
-  const { from, to } = lightness[scheme];
   const hues = shuffled(HUES, random);
   const shades = orderOf(steps, random).map((step, place) => {
     const meetsItself = place > 0 && place === steps - 1 && place % hues.length === 0;
@@ -94,3 +89,12 @@ export const palette = (count: number, scheme: Scheme, seed = 0): string[] => {
   });
   return Array.from({ length: count }, (_, part) => shades[part % steps] ?? '');
 };
+
+/**
+ * Colours for the parts of a chart, as hex: another choice for each `seed` from 0 to under 1, the same for the same
+ * one. Each has a lightness of its own, and neighbours differ in hue and clearly in lightness. Beyond nine they repeat.
+ */
+export const palette = (count: number, scheme: Scheme, seed = 0): string[] => shadesOf(count, parts[scheme], seed);
+
+/** Colours for lines, and for bars of several kinds: the same, but each with a contrast of at least 3 to its ground. */
+export const linePalette = (count: number, scheme: Scheme): string[] => shadesOf(count, lines[scheme], 0);

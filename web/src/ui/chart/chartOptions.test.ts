@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { optionsFor } from './chartOptions.ts';
+
+const light = { scheme: 'light', still: false } as const;
+
+describe('the options of a chart', () => {
+  it('are the theme’s, with the caller’s over them, part by part', () => {
+    const asked = { plugins: { tooltip: { padding: 3 } }, scales: { y: { max: 40 } } };
+    const { plugins, scales } = optionsFor('bar', asked, light);
+    expect(plugins?.tooltip).toMatchObject({ padding: 3, cornerRadius: 5 });
+    expect(scales?.y).toMatchObject({ max: 40, beginAtZero: true });
+    expect(asked).toEqual({ plugins: { tooltip: { padding: 3 } }, scales: { y: { max: 40 } } });
+  });
+
+  it('follow the scheme', () => {
+    expect(optionsFor('line', undefined, light).color).not.toBe(
+      optionsFor('line', undefined, { ...light, scheme: 'dark' }).color,
+    );
+  });
+
+  it('hold still where motion is unwanted, whatever the caller asks for', () => {
+    const asked = { animation: { duration: 2000 } };
+    expect(optionsFor('pie', asked, light).animation).toMatchObject({ duration: 2000 });
+    expect(optionsFor('pie', asked, { ...light, still: true }).animation).toBe(false);
+  });
+
+  it('give no axes to what is round', () => {
+    expect(optionsFor('doughnut', undefined, light).scales).toEqual({});
+  });
+});
