@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { Overview, SponsorshipContractFilter } from '@sponsorat/api';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -31,9 +30,8 @@ type FigureProps = {
 const Figure = ({ label, value, list, children, lead }: FigureProps) => (
   <div className={classes.card} data-lead={lead || undefined}>
     <dt>
-      <Link to="/sponsorships" search={list} className={classes.link}>
+      <Link to="/sponsorships" search={list} className={classes.link} aria-label={words.see(label)}>
         {label}
-        <VisuallyHidden>{words.see}</VisuallyHidden>
       </Link>
       <IconChevronRight className={classes.arrow} size={17} stroke={1.8} aria-hidden />
     </dt>

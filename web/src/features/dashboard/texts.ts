@@ -15,7 +15,7 @@ export const texts = {
     utilization: 'Gns. benyttelsesgrad',
     ofContracts: (contracts: string, isOne: boolean) => `Af ${contracts} ${isOne ? 'aktiv' : 'aktive'}`,
     untracked: 'Intet følges endnu',
-    see: ', se sponsoraterne',
+    see: (figure: string) => `${figure}, se sponsoraterne`,
   },
 
   renegotiation: {

@@ -24,6 +24,15 @@ describe('the options of a chart', () => {
     expect(optionsFor('pie', asked, { ...light, still: true }).animation).toBe(false);
   });
 
+  it('say a part and its share where it is pointed at', () => {
+    const label = optionsFor('pie', undefined, light).plugins?.tooltip?.callbacks?.label;
+    const dataset = { label: 'Aftaler', data: [1200, 300, null] };
+    const said = (dataIndex: number, formattedValue: string) =>
+      label?.call({} as never, { dataset, dataIndex, formattedValue } as never);
+    expect(said(0, '1.200')).toBe('Aftaler: 1.200 (80 %)');
+    expect(said(1, '300')).toBe('Aftaler: 300 (20 %)');
+  });
+
   it('give no axes to what is round', () => {
     expect(optionsFor('doughnut', undefined, light).scales).toEqual({});
   });

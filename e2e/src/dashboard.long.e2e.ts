@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+import { press } from './support/keyboard.ts';
+import { makerOf } from './support/make.ts';
+import { admin, expect, test, user } from './support/test.ts';
+
+type Count = { name: string; count: number };
+type Latest = { id: number; name: string; startDate: string; sponsorshipId: number };
+
+const block = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const failing = { status: 500, json: { error: 'Noget gik galt', message: 'Prøv igen.' } };
+const agreements = (count: number): string => (count === 1 ? '1 aftale' : `${count} aftaler`);
+const months = 'januar februar marts april maj juni juli august september oktober november december'.split(' ');
+const longDate = (day: string): string => {
+  const [year, month, date] = day.split('-');
+  return `${date}. ${months[Number(month) - 1]} ${year}`;
+};
+
+const showsCategories = async (page: Page, { categories, chart }: { categories: Count[]; chart: Count[] }) => {
+  await expect(block(page, 'Kategorier').getByRole('listitem')).toHaveText(
+    categories.map(({ name, count }) => `${name}${agreements(count)}`),
+  );
+  const whole = chart.reduce((sum, { count }) => sum + count, 0);
+  const rows = block(page, 'Fordeling').getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows).toHaveText(
+    chart.map(({ name, count }) => `${name}${count}${Math.round((100 * count) / whole)} %`),
+  );
+};
+
+const showsLatest = (page: Page, latest: Latest[]) =>
+  expect(block(page, 'Seneste sponsorater').getByRole('listitem')).toContainText(
+    latest.map(({ name, startDate }) => `${name}${longDate(startDate)}`),
+  );
+
+const picture = (page: Page): Locator =>
+  block(page, 'Fordeling').getByRole('img', { name: 'Cirkeldiagram: Aktive aftaler efter kategori' });
+const pixels = (canvas: Locator) => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+
+for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {
+  test.describe(`the dashboard of a person with the role ${role}`, () => {
+    test.use({ account });
+
+    test('shows what the calls answer', async ({ page, call }) => {
+      await page.goto('/');
+      await showsCategories(page, await call.get('/api/dashboard/categories'));
+      const latest: Latest[] = await call.get('/api/dashboard/latest-contracts');
+      await showsLatest(page, latest);
+      expect((await picture(page).boundingBox())?.height).toBe(275);
+      for (const { name, sponsorshipId } of latest)
+        await expect(page.getByRole('link', { name: `Gå til ${name}`, exact: true })).toHaveAttribute(
+          'href',
+          `/sponsorships/${sponsorshipId}`,
+        );
+    });
+
+    test('has cards that lead to the list of what they count', async ({ page, call }) => {
+      const { sum, contracts, bigContracts, hasTickets } = await call.get('/api/dashboard/overview');
+      const tracked = await call.post('/api/sponsorships', { filter: { contract: 'tracked' } });
+      const cards = [
+        { label: 'Samlet sum', total: contracts, filter: 'Aktiv aftale', sorted: 'Aktiv sum' },
+        { label: 'Aftaler over 50 tkr.', total: bigContracts, filter: 'Over 50 tkr.', sorted: 'Aktiv sum' },
+        { label: 'Med billetter', total: hasTickets, filter: 'Med billetter', sorted: 'Status' },
+        { label: 'Gns. benyttelsesgrad', total: tracked.Total, filter: 'Med benyttelsesgrad', sorted: 'Udnyttelse' },
+      ];
+      for (const { label, total, filter, sorted } of cards) {
+        await page.goto('/');
+        const link = page.getByRole('link', { name: `${label}, se sponsoraterne` });
+        const card = block(page, 'Nøgletal').locator('dl > div').filter({ has: link });
+        const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+        await card.click({ position: { x: width - 4, y: height - 4 } });
+        await expect(page.getByRole('combobox', { name: 'Aftale' })).toHaveValue(filter);
+        await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1–\\d+ af ${total}$`) })).toBeVisible();
+        await expect(page.getByRole('columnheader', { name: sorted })).toHaveAttribute('aria-sort', /ending$/);
+      }
+      const rows = await call.post('/api/sponsorships', { filter: { contract: 'active' }, perPage: 100 });
+      expect(rows.Result.reduce((total: number, row: { Sum: number }) => total + row.Sum, 0)).toBe(sum);
+    });
+  });
+}
+
+test.describe('the dashboard', () => {
+  test.use({ account: admin });
+
+  test('leads on by keyboard: by a card, to a sponsorship, to them all', async ({ page, call }) => {
+    await page.goto('/');
+    await press(page.getByRole('link', { name: 'Med billetter, se sponsoraterne' }));
+    await expect(page).toHaveURL(/\/sponsorships\?contract=tickets$/);
+    await page.goBack();
+    const [latest]: Latest[] = await call.get('/api/dashboard/latest-contracts');
+    await press(page.getByRole('link', { name: `Gå til ${latest?.name}` }));
+    await expect(page.getByRole('heading', { level: 1, name: String(latest?.name) })).toBeFocused();
+    await page.goBack();
+    await press(page.getByRole('link', { name: 'Se flere sponsorater' }));
+    await expect(page).toHaveURL(/\/sponsorships$/);
+  });
+
+  test('asks for everything anew, and keeps its colours', async ({ page, call }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(picture(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await pixels(picture(page));
+    const refresh = page.getByRole('button', { name: 'Opdatér data' });
+    const asked = ['overview', 'categories', 'latest-contracts', 'updates'].map((path) =>
+      page.waitForResponse((response) => response.url().endsWith(`/api/dashboard/${path}`)),
+    );
+    await refresh.click();
+    await Promise.all(asked);
+    await expect(refresh).not.toHaveAttribute('data-loading');
+    expect(await pixels(picture(page))).toBe(drawn);
+
+    const make = makerOf(call);
+    const club = await make.sponsorship('Nyeste Roklub');
+    await make.approved(club);
+    await refresh.click();
+    await expect(page.getByRole('link', { name: `Gå til ${club.name}` })).toBeVisible();
+    await showsCategories(page, await call.get('/api/dashboard/categories'));
+    await showsLatest(page, await call.get('/api/dashboard/latest-contracts'));
+    expect(await pixels(picture(page))).not.toBe(drawn);
+  });
+
+  test('follows an agreement that is taken back', async ({ page, call }) => {
+    const make = makerOf(call);
+    const club = await make.sponsorship('Tilbagetrukket Roklub');
+    const agreement = await make.approved(club);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: `Gå til ${club.name}` })).toBeVisible();
+    await page.getByRole('link', { name: `Gå til ${club.name}` }).click();
+    await page
+      .getByRole('link', { name: new RegExp(agreement.number) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Slet dokument og rediger' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('Dokumentet er flyttet til arkivet')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Overblik' }).click();
+    await showsCategories(page, await call.get('/api/dashboard/categories'));
+    await expect(page.getByRole('link', { name: `Gå til ${club.name}` })).toHaveCount(0);
+  });
+
+  test('says where nothing is, in light and dark', async ({ page, checkAccessibility }) => {
+    await page.route('**/api/dashboard/categories', (route) => route.fulfill({ json: { categories: [], chart: [] } }));
+    await page.route('**/api/dashboard/latest-contracts', (route) => route.fulfill({ json: [] }));
+    await page.goto('/');
+    await expect(block(page, 'Seneste sponsorater').getByText('Ingen sponsorater')).toBeVisible();
+    await expect(block(page, 'Fordeling').getByText('Intet at fordele endnu')).toBeVisible();
+    await expect(block(page, 'Kategorier').getByText('Ingen kategorier i brug')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await checkAccessibility(`dashboard without agreements, ${colorScheme}`);
+    }
+  });
+
+  test('gathers what is small, and counts one as one', async ({ page, call }) => {
+    const categories = Array.from({ length: 11 }, (_, place) => ({ name: `Kategori ${place + 1}`, count: 11 - place }));
+    const chart = [...categories.slice(0, 8), { name: 'Øvrige', count: 6 }];
+    await page.route('**/api/dashboard/categories', (route) => route.fulfill({ json: { categories, chart } }));
+    const [latest] = await call.get('/api/dashboard/latest-contracts');
+    const bare = { ...latest, name: 'Klub uden logo', logo: null, startDate: '2026-05-01' };
+    await page.route('**/api/dashboard/latest-contracts', (route) => route.fulfill({ json: [bare] }));
+    await page.goto('/');
+    await showsCategories(page, { categories, chart });
+    await expect(block(page, 'Kategorier').getByRole('listitem').last()).toHaveText('Kategori 111 aftale');
+    const row = block(page, 'Seneste sponsorater').getByRole('listitem');
+    await expect(row).toContainText('01. maj 2026');
+    await expect(row.getByText('KL', { exact: true })).toBeVisible();
+  });
+
+  for (const [path, failed, whole] of [
+    ['categories', ['Fordeling', 'Kategorier'], 'Seneste sponsorater'],
+    ['latest-contracts', ['Seneste sponsorater'], 'Kategorier'],
+  ] as const) {
+    test(`leaves the other blocks be where ${path} fails`, async ({
+      page,
+      call,
+      expectedErrors,
+      checkAccessibility,
+    }) => {
+      expectedErrors.push(/500 \(Internal Server Error\)/);
+      await page.route(`**/api/dashboard/${path}`, (route) => route.fulfill(failing));
+      await page.goto('/');
+      for (const name of failed) await expect(block(page, name).getByRole('alert')).toContainText('Noget gik galt');
+      await expect(block(page, whole).getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByText('Samlet sum')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(failed.length);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await checkAccessibility(`${path} failed, ${colorScheme}`);
+      }
+      await page.unroute(`**/api/dashboard/${path}`);
+      await block(page, failed[0]).getByRole('button', { name: 'Prøv igen' }).click();
+      await showsCategories(page, await call.get('/api/dashboard/categories'));
+      await showsLatest(page, await call.get('/api/dashboard/latest-contracts'));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('draws its pie at once where motion is unwanted, and else bit by bit', async ({ page }) => {
+    const firstFrame = async (reducedMotion: 'reduce' | 'no-preference') => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/');
+      await expect(picture(page)).toBeVisible();
+      return pixels(picture(page));
+    };
+    await page.clock.install();
+    const isWhole = async (drawn: string) => {
+      await page.clock.runFor(5000);
+      return (await pixels(picture(page))) === drawn;
+    };
+    expect(await isWhole(await firstFrame('reduce'))).toBe(true);
+    expect(await isWhole(await firstFrame('no-preference'))).toBe(false);
+  });
+});
