@@ -59,7 +59,7 @@ for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {
         { label: 'Samlet sum', total: contracts, filter: 'Aktiv aftale', sorted: 'Aktiv sum' },
         { label: 'Aftaler over 50 tkr.', total: bigContracts, filter: 'Over 50 tkr.', sorted: 'Aktiv sum' },
         { label: 'Med billetter', total: hasTickets, filter: 'Med billetter', sorted: 'Status' },
-        { label: 'Gns. benyttelsesgrad', total: tracked.Total, filter: 'Med benyttelsesgrad', sorted: 'Udnyttelse' },
+        { label: 'Gns. benyttelsesgrad', total: tracked.Total, filter: 'Med udnyttelse', sorted: 'Udnyttelse' },
       ];
       for (const { label, total, filter, sorted } of cards) {
         await page.goto('/');
@@ -158,6 +158,8 @@ test.describe('the dashboard', () => {
     const bare = { ...latest, name: 'Klub uden logo', logo: null, startDate: '2026-05-01' };
     await page.route('**/api/dashboard/latest-contracts', (route) => route.fulfill({ json: [bare] }));
     await page.goto('/');
+    await showsCategories(page, { categories: categories.slice(0, 8), chart });
+    await block(page, 'Kategorier').getByRole('button', { name: 'Vis 3 kategorier mere' }).click();
     await showsCategories(page, { categories, chart });
     await expect(block(page, 'Kategorier').getByRole('listitem').last()).toHaveText('Kategori 111 aftale');
     const row = block(page, 'Seneste sponsorater').getByRole('listitem');

@@ -3,7 +3,7 @@ import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
 
-test('search, filter, sort and page live in the address', async ({ page, checkAccessibility }) => {
+test('search, filter, sort and page live in the address', async ({ page, call, checkAccessibility }) => {
   await page.goto('/sponsorships');
   const count = page.getByRole('status').filter({ hasText: /^\d+–\d+ af \d+$/ });
   const sortedBy = (name: string) => page.getByRole('columnheader', { name });
@@ -45,6 +45,27 @@ test('search, filter, sort and page live in the address', async ({ page, checkAc
     await expect(count).toHaveText(/^1–\d af \d$/);
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Genforhandling');
+    for (const row of await page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .all())
+      await expect(row).toContainText('Genforhandling');
+  });
+
+  await test.step('a filter by agreement narrows further, and survives reload', async () => {
+    await page.getByRole('combobox', { name: 'Aftale' }).click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Aktiv aftale',
+      'Over 50 tkr.',
+      'Med billetter',
+      'Med udnyttelse',
+    ]);
+    await page.getByRole('option', { name: 'Over 50 tkr.' }).click();
+    await expect(page).toHaveURL(/contract=big/);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Aftale' })).toHaveValue('Over 50 tkr.');
+    const { Total } = await call.post('/api/sponsorships', { filter: { status: 'renegotiation', contract: 'big' } });
+    await expect(count).toHaveText(`1–${Total} af ${Total}`);
     for (const row of await page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') })

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import type { CategoryCount } from '@sponsorat/api';
+import { useState } from 'react';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { Lines } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,6 +10,37 @@ import { texts } from './texts.ts';
 
 const words = texts.categories;
 
+/** As many as the chart names by themselves. */
+const NAMED = 8;
+
+const Rows = ({ categories }: { categories: readonly CategoryCount[] }) => {
+  const [all, setAll] = useState(false);
+  const others = categories.length - NAMED;
+  return (
+    <>
+      <ul className={classes.rows}>
+        {(all ? categories : categories.slice(0, NAMED)).map(({ name, count }) => (
+          <li key={name} className={classes.row}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.count}>{words.contracts(count)}</span>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <Button
+          className={classes.more ?? ''}
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? words.fewer : words.others(others)}
+        </Button>
+      )}
+    </>
+  );
+};
+
 /** 'Kategorier': how many active agreements there are in each, largest first. */
 export const CategoryCounts = ({ query }: { query: BlockQuery<{ categories: CategoryCount[] }> }) => (
   <Section title={words.title}>
@@ -16,14 +49,7 @@ export const CategoryCounts = ({ query }: { query: BlockQuery<{ categories: Cate
         categories.length === 0 ? (
           <EmptyState compact title={words.none} hint={words.noneHint} />
         ) : (
-          <ul className={classes.rows}>
-            {categories.map(({ name, count }) => (
-              <li key={name} className={classes.row}>
-                <span className={classes.name}>{name}</span>
-                <span className={classes.count}>{words.contracts(count)}</span>
-              </li>
-            ))}
-          </ul>
+          <Rows categories={categories} />
         )
       }
     </Block>

@@ -48,6 +48,8 @@ export const texts = {
   categories: {
     title: 'Kategorier',
     contracts: (count: number) => plural(count, 'aftale', 'aftaler'),
+    others: (count: number) => (count === 1 ? 'Vis 1 kategori mere' : `Vis ${count} kategorier mere`),
+    fewer: 'Vis færre',
     none: 'Ingen kategorier i brug',
     noneHint: 'Kategorier står her, når de har aktive aftaler.',
   },

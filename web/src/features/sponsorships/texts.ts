@@ -21,7 +21,7 @@ export const texts = {
       active: 'Aktiv aftale',
       big: 'Over 50 tkr.',
       tickets: 'Med billetter',
-      tracked: 'Med benyttelsesgrad',
+      tracked: 'Med udnyttelse',
     },
     columns: {
       name: 'Navn',
