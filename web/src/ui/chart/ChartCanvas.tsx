@@ -27,6 +27,9 @@ ChartJs.defaults.font.family = theme.fontFamily ?? '';
 ChartJs.defaults.font.size = 13;
 ChartJs.defaults.elements.bar.borderRadius = 3;
 ChartJs.defaults.elements.arc.hoverOffset = 4;
+// Chart.js would make what is pointed at gaudier than its entry in the legend.
+ChartJs.defaults.hoverBackgroundColor = (_, { backgroundColor }) => backgroundColor;
+ChartJs.defaults.hoverBorderColor = (_, { borderColor }) => borderColor;
 
 type Drawn = ChartJs<ChartType, (number | null)[], string>;
 
