@@ -10,8 +10,8 @@ export type Bank = {
   now: Date;
 };
 
-export const AREAS = 20;
-export const CATEGORIES = 30;
+const AREAS = 20;
+const CATEGORIES = 30;
 const USERS = 200;
 const PRODUCTS = 100;
 const CONTRACTS_EACH = 2;
