@@ -151,7 +151,7 @@ const heldOnPage = (
   const found: number[] = [];
   for (let at = 0; found.length < wanted; at += 1) {
     const slot = slots[fromEnd ? slots.length - 1 - at : at] as number;
-    if (bits[slot] === 0) continue;
+    if (bits[slot] !== 1) continue;
     if (toSkip > 0) toSkip -= 1;
     else found.push(slot);
   }

@@ -58,13 +58,17 @@ const grown = (bits: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuf
 };
 
 /** What holds in all of these, of which there is at least one. */
-export const together = ([first, ...others]: readonly [Mask, ...Mask[]]): Mask => {
-  if (others.length === 0) return first;
-  const bits = first.bits.slice();
-  for (const other of others)
-    for (let slot = 0; slot < bits.length; slot += 1)
-      bits[slot] = (bits[slot] as number) & ((other.bits[slot] as number | undefined) ?? 0);
+export const together = (masks: readonly [Mask, ...Mask[]]): Mask => masks.reduce(both);
+
+const both = (one: Mask, other: Mask): Mask => {
+  // A mask that is older may be shorter: behind its end nothing holds.
+  const length = Math.min(one.bits.length, other.bits.length);
+  const bits = new Uint8Array(length);
   let count = 0;
-  for (const bit of bits) count += bit;
+  for (let slot = 0; slot < length; slot += 1) {
+    const bit = (one.bits[slot] as number) & (other.bits[slot] as number);
+    bits[slot] = bit;
+    count += bit;
+  }
   return { bits, count };
 };
