@@ -23,6 +23,13 @@ describe('a profile', () => {
     });
   });
 
+  it('is told in short to every page', async () => {
+    const { userId, adminId } = test.ids;
+    const bo = { id: userId, name: 'Bo Bruger', email: 'bo@bank.dk', picture: null, roles: ['Bruger'] };
+    expect(ok(await test.user.get('/api/user'))).toEqual(bo);
+    expect(ok(await test.admin.get('/api/user'))).toMatchObject({ id: adminId, roles: ['Admin'] });
+  });
+
   it('changes name and phone of its own user, and nothing else', async () => {
     const smuggled = { id: test.ids.adminId, roles: ['Admin'], areaIds: [test.ids.south], email: 'x@bank.dk' };
     const saved: Profile = ok(

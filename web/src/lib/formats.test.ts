@@ -32,6 +32,11 @@ describe('numbers', () => {
   it('writes them the Danish way', () => {
     expect(number(1234.5)).toBe('1.234,5');
     expect(percent(64)).toBe('64 %');
+    expect(number(-1234.5)).toBe('-1.234,5');
+    expect(number(1_234_567.891)).toBe('1.234.567,89');
+    expect(number(0)).toBe('0');
+    expect(percent(0)).toBe('0 %');
+    expect(percent(100)).toBe('100 %');
     expect(percent(12.5)).toBe('12,5 %');
     expect(plural(1, 'aftale', 'aftaler')).toBe('1 aftale');
     expect(plural(0, 'aftale', 'aftaler')).toBe('0 aftaler');
@@ -53,6 +58,21 @@ describe('dates', () => {
     expect(longDate('2026-05-31')).toBe('31. maj 2026');
   });
 
+  it('names each month in Danish', () => {
+    const months = Array.from({ length: 12 }, (_, index) => longDate(`2026-${String(index + 1).padStart(2, '0')}-02`));
+    expect(months).toEqual([
+      ...['02. januar 2026', '02. februar 2026', '02. marts 2026', '02. april 2026', '02. maj 2026', '02. juni 2026'],
+      ...['02. juli 2026', '02. august 2026', '02. september 2026', '02. oktober 2026', '02. november 2026'],
+      '02. december 2026',
+    ]);
+  });
+
+  it('takes the summer’s clock until the hour at which it ends', () => {
+    expect(dateTime('2026-10-25T00:59:59Z')).toBe('25-10-2026 02:59:59');
+    expect(dateTime('2026-10-25T01:00:00Z')).toBe('25-10-2026 02:00:00');
+    expect(dateTime('2026-12-31T23:00:00Z')).toBe('01-01-2027 00:00:00');
+  });
+
   it('takes the day and the clock of Copenhagen for an instant', () => {
     expect(date('2026-06-30T22:30:00Z')).toBe('01-07-2026');
     expect(longDate('2026-12-31T23:00:00Z')).toBe('01. januar 2027');
@@ -66,19 +86,31 @@ describe('relative time', () => {
   it.each([
     ['2026-11-20T11:59:30Z', 'lige nu'],
     ['2026-11-20T12:00:20Z', 'lige nu'],
+    ['2026-11-20T12:01:00Z', 'lige nu'],
+    ['2026-11-20T12:01:01Z', '20. november 2026'],
     ['2026-11-20T11:59:00Z', 'for 1 minut siden'],
     ['2026-11-20T11:55:00Z', 'for 5 minutter siden'],
+    ['2026-11-20T11:00:01Z', 'for 59 minutter siden'],
     ['2026-11-20T11:00:00Z', 'for 1 time siden'],
+    ['2026-11-20T10:00:00Z', 'for 2 timer siden'],
     ['2026-11-19T13:00:00Z', 'for 23 timer siden'],
     ['2026-11-19T12:00:00Z', 'i går'],
     ['2026-11-18T12:00:00Z', 'for 2 dage siden'],
     ['2026-11-14T12:00:00Z', 'for 6 dage siden'],
     ['2026-11-13T12:00:00Z', 'for 1 uge siden'],
+    ['2026-11-07T12:00:00Z', 'for 1 uge siden'],
+    ['2026-11-06T12:00:00Z', 'for 2 uger siden'],
     ['2026-10-20T12:00:00Z', 'for 4 uger siden'],
     ['2026-10-19T12:00:00Z', '19. oktober 2026'],
     ['2026-11-20T12:05:00Z', '20. november 2026'],
     ['2027-01-01T12:00:00Z', '01. januar 2027'],
   ])('%s → %s', (value, shown) => {
     expect(relativeTime(value, now)).toBe(shown);
+  });
+
+  it('counts days by the calendar in Copenhagen', () => {
+    const early = new Date('2026-11-20T00:30:00Z');
+    expect(relativeTime('2026-11-18T22:59:59Z', early)).toBe('for 2 dage siden');
+    expect(relativeTime('2026-11-18T23:00:00Z', early)).toBe('i går');
   });
 });

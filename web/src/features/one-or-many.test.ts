@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { texts as ui } from '../ui/texts.ts';
+import { texts as rates } from './contracts/fields/texts.ts';
+import { texts as changes } from './contracts/wizard/changes.texts.ts';
+import { texts as wizard } from './contracts/wizard/texts.ts';
+import { texts as dashboard } from './dashboard/texts.ts';
+import { texts as users } from './users/texts.ts';
+
+const added = (count: number) => [{ section: 'Hospitality' as const, products: Array(count).fill('Sæsonkort') }];
+
+describe('one against many', () => {
+  it.each<[say: (count: number) => string, one: string, many: string]>([
+    [ui.confirm.usedByMore, 'og 1 mere', 'og 2 andre'],
+    [ui.list.activeFilters, '1 filter valgt', '2 filtre valgt'],
+    [ui.form.charactersLeft, '1 tegn tilbage', '2 tegn tilbage'],
+    [wizard.chosen, '1 valgt', '2 valgt'],
+    [(count) => rates.rates.spreadDone(count, '64.000 kr.'), '1 rate på 64.000 kr.', '2 rater, i alt 64.000 kr.'],
+    [(count) => changes.summary(count, []), '1 produkt er ændret', '2 produkter er ændret'],
+    [(count) => changes.summary(0, added(count)), '1 produkt er nyt', '2 produkter er nye'],
+    [(count) => dashboard.cards.over(String(count), count === 1), 'Over 1 sponsoraftale', 'Over 2 sponsoraftaler'],
+    [(count) => dashboard.cards.ofContracts(String(count), count === 1), 'Af 1 aktiv', 'Af 2 aktive'],
+    [dashboard.renegotiation.waited, '1 dag', '2 dage'],
+    [users.card.stillResponsible, 'Stadig ansvarlig for 1 sponsorat', 'Stadig ansvarlig for 2 sponsorater'],
+    [users.transfer.done, '1 sponsorat blev overdraget!', '2 sponsorater blev overdraget!'],
+    [
+      (count) => users.transfer.intro(count, ['Fyn']),
+      '1 sponsorat i Fyn får en ny ansvarlig.',
+      '2 sponsorater i Fyn får en ny ansvarlig.',
+    ],
+  ])('reads as a Dane says it: %#', (say, one, many) => {
+    expect(say(1)).toBe(one);
+    expect(say(2)).toBe(many);
+  });
+
+  it('has dots in thousands', () => {
+    expect(ui.list.range(1001, 1010, 12_345)).toBe('1.001–1.010 af 12.345');
+    expect(ui.form.charactersLeft(9999)).toBe('9.999 tegn tilbage');
+    expect(users.card.stillResponsible(1200)).toBe('Stadig ansvarlig for 1.200 sponsorater');
+  });
+});
