@@ -38,3 +38,46 @@ test('an address that is not there says so', async ({ page, checkAccessibility }
   await page.getByRole('link', { name: 'Tilbage til forsiden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
 });
+
+test('the button says that the login is under way, and a click meanwhile is none', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let tries = 0;
+  await page.route('**/api/login', async (route) => {
+    tries += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(admin.email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(admin.password);
+  await page.getByRole('checkbox', { name: 'Husk mig' }).check();
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  const busy = page.getByRole('button', { name: 'Indlæser' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.click({ force: true });
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
+  expect(tries).toBe(1);
+  const [session] = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(session?.expires, 'remembered').toBeGreaterThan(0);
+});
+
+test.describe('the error page', () => {
+  test.use({ account: admin });
+
+  test('is dark, stands without the frame, and leads home', async ({ page, checkAccessibility }) => {
+    await page.goto('/error-page');
+    await expect(page.getByRole('heading', { level: 1, name: 'Uuhps. Siden blev ikke fundet.' })).toBeVisible();
+    await expect(
+      page.getByText('Du har muligvis indtastet adressen forkert, eller siden kan være flyttet.'),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(5, 35, 45)');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await checkAccessibility('error page');
+    await page.getByRole('link', { name: 'Tilbage til forsiden' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
+  });
+});

@@ -55,6 +55,24 @@ test.describe('users', () => {
     await expect(heading(page, name)).toBeFocused();
   });
 
+  test('hold several roles, which stand together on their card', async ({ page, call }) => {
+    const { id, name } = await makeUser(call, 'Dobbelte Dorthe');
+    await page.goto(`/users/${id}`);
+    const roles = page.getByRole('combobox', { name: 'Roller' });
+    await roles.click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Admin']);
+    await page.getByRole('option', { name: 'Admin', exact: true }).click();
+    await page.getByRole('button', { name: 'Gem', exact: true }).click();
+    await expect(page.getByText('Bruger blev gemt!')).toBeVisible();
+    expect((await call.get(`/api/users/${id}`)).roles).toEqual(['Bruger', 'Admin']);
+    await page.goto('/users');
+    await expect(page.getByRole('article').filter({ hasText: name }).getByText('Bruger, Admin')).toBeVisible();
+    await page.goto(`/users/${id}`);
+    for (const role of ['Bruger', 'Admin']) await page.getByRole('button', { name: `Fjern ${role}` }).click();
+    await page.getByRole('button', { name: 'Gem', exact: true }).click();
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Roller skal udfyldes' })).toBeVisible();
+  });
+
   test('have a picture that is cut to a square before it is sent', async ({ page, call, checkAccessibility }) => {
     const { id, name } = await makeUser(call, 'Afbildede Asta');
     await page.goto(`/users/${id}`);
