@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const text = readFileSync(new URL('docs/requirements.md', root), 'utf8');
+const rows = text.split('\n').filter((line) => /^\| \d/.test(line));
+
+it('every requirement names a test that is there, or a screen', () => {
+  const named = [...text.matchAll(/`([a-z0-9]+\/[^`]*\.(?:test|e2e)\.tsx?)`/g)].map((match) => match[1] ?? '');
+  expect([...new Set(named)].filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+  const shown = (row: string) => row.split(' | ').at(-1) ?? '';
+  expect(rows.filter((row) => !/`(\/|[a-z0-9]+\/)[^`]*`/.test(shown(row)))).toEqual([]);
+});
+
+it('the requirements of each group are numbered from one', () => {
+  const numbers = rows.map((row) => row.slice(2).split(' ')[0]);
+  const groups = Map.groupBy(numbers, (number) => number?.split('.')[0]);
+  const expected = [...groups].flatMap(([group, held]) => held.map((_, index) => `${group}.${index + 1}`));
+  expect(numbers).toEqual(expected);
+});
