@@ -39,6 +39,8 @@ const ticketFields: Record<TicketListRequest['sort']['field'], SortField<BookedT
 
 /** How all sponsorships stand on one day: the lists and sums over them. */
 export class Book {
+  /** Another one after every change: what was read elsewhere may be remembered for as long as it is the same. */
+  state = {};
   readonly totals = new Totals();
   readonly sponsorships = new LiveTable({
     id: (row: Standing) => row.id,
@@ -53,9 +55,9 @@ export class Book {
 
   /** The sponsorships in whose contracts the last approved ones are, so many of them. */
   lastApproved(scope: readonly Filter<Standing>[], count: number): number[] {
-    const filters = [...scope, { key: 'approved', holds: ({ approved }: Standing) => approved !== null }];
     const sort = { field: 'Approved', dir: 'desc' } as const;
-    return this.sponsorships.find({ filters, search: '', sort, before: 0, count }).rows.map(({ id }) => id);
+    const { rows } = this.sponsorships.find({ filters: scope, search: '', sort, before: 0, count });
+    return rows.filter(({ approved }) => approved !== null).map(({ id }) => id);
   }
 
   /** Makes ready what is asked for first. */
@@ -66,6 +68,7 @@ export class Book {
   }
 
   put(standing: Standing): void {
+    this.state = {};
     this.remove(standing.id);
     this.sponsorships.set(standing);
     this.totals.add(standing);
@@ -73,6 +76,7 @@ export class Book {
   }
 
   remove(id: number): void {
+    this.state = {};
     const before = this.sponsorships.get(id);
     if (!before) return;
     this.sponsorships.delete(id);

@@ -1,6 +1,7 @@
 import { compact } from './compact.ts';
 import { type Mask, Masks, together } from './masks.ts';
 import { type Compare, Order } from './order.ts';
+import { Texts } from './texts.ts';
 import { type CompareTexts, compareValues, sortedPlaces, type Value } from './values.ts';
 
 export type SortField<R> = {
@@ -30,6 +31,9 @@ export type Question<R, F extends string> = {
   count: number;
 };
 
+const FILTERS_KEPT = 48;
+const SEARCHES_KEPT = 8;
+
 const danish = new Intl.Collator('da-DK');
 
 /** A text as it is searched: in small letters, and small. */
@@ -40,10 +44,12 @@ export class LiveTable<R, F extends string> {
   readonly #options: LiveTableOptions<R, F>;
   readonly #slots = new Map<number, number>();
   readonly #rows: (R | undefined)[] = [];
-  readonly #texts: string[] = [];
+  readonly #texts = new Texts();
   readonly #free: number[] = [];
   readonly #orders = new Map<string, Order>();
-  readonly #masks = new Masks();
+  readonly #masks = new Masks(FILTERS_KEPT);
+  // Apart: there is no end of searches, and filters are asked for again and again.
+  readonly #searches = new Masks(SEARCHES_KEPT);
 
   constructor(options: LiveTableOptions<R, F>) {
     this.#options = options;
@@ -69,8 +75,9 @@ export class LiveTable<R, F extends string> {
     const slot = this.#free.pop() ?? this.#rows.length;
     this.#slots.set(id, slot);
     this.#rows[slot] = row;
-    this.#texts[slot] = this.#options.searched(row);
+    this.#texts.set(slot, this.#options.searched(row));
     this.#masks.put(slot);
+    this.#searches.put(slot);
     for (const order of this.#orders.values()) order.insert(slot);
   }
 
@@ -79,6 +86,7 @@ export class LiveTable<R, F extends string> {
     if (slot === undefined) return;
     for (const order of this.#orders.values()) order.remove(slot);
     this.#masks.remove(slot);
+    this.#searches.remove(slot);
     this.#slots.delete(id);
     this.#rows[slot] = undefined;
     this.#free.push(slot);
@@ -103,12 +111,9 @@ export class LiveTable<R, F extends string> {
 
   /** Null where every row holds. */
   #held(filters: readonly Filter<R>[], search: string): Mask | null {
-    const slots = () => this.#slots.values();
-    const masks = filters.map(({ key, holds }) => this.#masks.of(key, slots(), (slot) => holds(this.#row(slot))));
-    if (search !== '')
-      masks.push(this.#masks.of(`search ${search}`, slots(), (slot) => (this.#texts[slot] as string).includes(search)));
-    const [first, ...others] = masks;
-    return first ? together([first, ...others]) : null;
+    const masks = filters.map(({ key, holds }) => this.#masks.of(key, (slot) => holds(this.#row(slot))));
+    if (search !== '') masks.push(this.#searches.of(search, this.#texts.lookFor(search)));
+    return together(masks);
   }
 
   #orderBy(field: F, dir: 'asc' | 'desc'): Order {
