@@ -15,7 +15,7 @@ const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const only = process.argv[2] ?? '';
 /** As `npm start` runs the app. */
-const FLAGS = ['--max-semi-space-size=4'];
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -37,6 +37,18 @@ const ticketFields: Record<TicketListRequest['sort']['field'], SortField<BookedT
   Sort: { value: (row) => row.ticket.sort },
 };
 
+const sponsorshipColumns = [
+  'Status',
+  'Approved',
+  'Name',
+  'SponsorCategory',
+  'Category',
+  'Sum',
+  'Renegotiation',
+  'Utilization',
+] as const;
+const ticketColumns = ['Sort', 'Name', 'Product', 'Amount'] as const;
+
 /** How all sponsorships stand on one day: the lists and sums over them. */
 export class Book {
   /** Another one after every change: what was read elsewhere may be remembered for as long as it is the same. */
@@ -60,11 +72,12 @@ export class Book {
     return rows.filter(({ approved }) => approved !== null).map(({ id }) => id);
   }
 
-  /** Makes ready what is asked for first. */
-  prepare(): void {
-    this.sponsorships.prepare('Status', 'asc');
-    this.sponsorships.prepare('Approved', 'desc');
-    this.tickets.prepare('Sort', 'asc');
+  /** Steps that put the rows in the orders that the screens ask for, so that nobody need wait for it. */
+  preparations(): (() => void)[] {
+    return (['asc', 'desc'] as const).flatMap((dir) => [
+      ...sponsorshipColumns.map((field) => () => this.sponsorships.prepare(field, dir)),
+      ...ticketColumns.map((field) => () => this.tickets.prepare(field, dir)),
+    ]);
   }
 
   put(standing: Standing): void {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { IsoDate } from '@sponsorat/api';
 import type { PooledDatabase } from '../platform/database.ts';
 import { type Batch, batches } from '../platform/live/batch.ts';
@@ -37,9 +38,12 @@ export class Standings {
     });
   }
 
-  /** Reads everything, so that the first to ask need not wait. */
-  warm(today: IsoDate): Promise<void> {
-    return this.read(today, (book) => book.prepare());
+  /** Reads everything and sorts it a step at a time, so that the first to ask need not wait. */
+  async warm(today: IsoDate): Promise<void> {
+    for (const prepare of await this.read(today, (book) => book.preparations())) {
+      prepare();
+      await setImmediate();
+    }
   }
 
   async #answer(readings: Reading[]): Promise<void> {
