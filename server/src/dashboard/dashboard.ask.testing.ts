@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import type { TestApp } from '../testing/app.ts';
+import { openTestApp, type TestApp } from '../testing/app.ts';
 import type { TestClient } from '../testing/client.ts';
 import type { Book } from './dashboard.book.testing.ts';
 import {
@@ -11,14 +11,22 @@ import {
   ticketsByHand,
   type View,
 } from './dashboard.hand.testing.ts';
+import { plantBook } from './dashboard.plant.testing.ts';
 
 export type Asker = { name: string; client: TestClient; areas: number[] };
 
 /** The Admin, and a Bruger of the first area. */
-export const askersOf = (test: TestApp, book: Book): Asker[] => [
+const askersOf = (test: TestApp, book: Book): Asker[] => [
   { name: 'an Admin', client: test.admin, areas: book.areas },
   { name: 'a Bruger', client: test.user, areas: [test.ids.north] },
 ];
+
+/** An app of its own with the book, and who asks. */
+export const openBook = async () => {
+  const test = await openTestApp();
+  const book = await plantBook(test);
+  return { test, book, askers: askersOf(test, book) };
+};
 
 /** The rows of all pages together; every page tells the same totals. */
 export const allPages = async (client: TestClient, path: string, request: object = {}, perPage = 100) => {

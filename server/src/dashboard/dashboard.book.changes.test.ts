@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { openTestApp, type TestApp } from '../testing/app.ts';
-import { type Asker, askersOf, expectFigures } from './dashboard.ask.testing.ts';
+import type { TestApp } from '../testing/app.ts';
+import { type Asker, expectFigures, openBook } from './dashboard.ask.testing.ts';
 import type { Book, BookContract, BookItem, BookSponsorship } from './dashboard.book.testing.ts';
 import { activeOf, overviewByHand, type View } from './dashboard.hand.testing.ts';
-import { makeOverHttp, plantBook } from './dashboard.plant.testing.ts';
+import { makeOverHttp } from './dashboard.plant.testing.ts';
 
 const DAY = '2026-06-15';
 
@@ -15,9 +15,7 @@ let askers: Asker[];
 let agreements: ReturnType<typeof agreementsOf>;
 let own: BookSponsorship;
 beforeAll(async () => {
-  test = await openTestApp();
-  book = await plantBook(test);
-  askers = askersOf(test, book);
+  ({ test, book, askers } = await openBook());
   agreements = agreementsOf(test);
   own = await makeOverHttp(test, book, { name: 'Ærø Atletik', areaId: test.ids.north, ore: 7_777_777n });
 });

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOf } from '../sponsorships/sponsorships.testing.ts';
-import { openTestApp, START, type TestApp } from '../testing/app.ts';
-import { type Asker, askersOf, expectFigures } from './dashboard.ask.testing.ts';
+import { START, type TestApp } from '../testing/app.ts';
+import { type Asker, expectFigures, openBook } from './dashboard.ask.testing.ts';
 import type { Book } from './dashboard.book.testing.ts';
 import { listByHand, overviewByHand } from './dashboard.hand.testing.ts';
-import { plantBook } from './dashboard.plant.testing.ts';
 
 let test: TestApp;
 let book: Book;
 let askers: Asker[];
 beforeAll(async () => {
-  test = await openTestApp();
-  book = await plantBook(test);
-  askers = askersOf(test, book);
+  ({ test, book, askers } = await openBook());
 });
 afterAll(() => test.close());
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { openTestApp, type TestApp } from '../testing/app.ts';
-import { type Asker, allPages, askersOf, expectFigures } from './dashboard.ask.testing.ts';
+import type { TestApp } from '../testing/app.ts';
+import { type Asker, allPages, expectFigures, openBook } from './dashboard.ask.testing.ts';
 import { type Book, ROUNDED } from './dashboard.book.testing.ts';
 import { activeOf, type Filter, listByHand, rowByHand, type Sort, ticketsByHand } from './dashboard.hand.testing.ts';
-import { plantBook } from './dashboard.plant.testing.ts';
 
 const DAY = '2026-06-15';
 
@@ -12,9 +11,7 @@ let test: TestApp;
 let book: Book;
 let askers: Asker[];
 beforeAll(async () => {
-  test = await openTestApp();
-  book = await plantBook(test);
-  askers = askersOf(test, book);
+  ({ test, book, askers } = await openBook());
 });
 afterAll(() => test.close());
 

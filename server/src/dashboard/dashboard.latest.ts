@@ -1,7 +1,7 @@
 import type { IsoDate } from '@sponsorat/api';
 import type { Actor } from '../auth/actor.ts';
 import type { PooledDatabase } from '../platform/database.ts';
-import { inAreasOf } from '../standings/filters.ts';
+import { inAreasOf } from '../sponsorships/sponsorships.scope.ts';
 import type { Standings } from '../standings/standings.ts';
 import type { Standing } from '../standings/standings.types.ts';
 import { findLatestContracts, type LatestContractRow } from './dashboard.store.ts';

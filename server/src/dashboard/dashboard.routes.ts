@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '../platform/clock.ts';
 import type { AppDeps } from '../platform/deps.ts';
 import { route } from '../platform/http/route.ts';
-import { areasInScope } from '../sponsorships/sponsorships.scope.ts';
+import { hasArea } from '../sponsorships/sponsorships.scope.ts';
 import type { Standings } from '../standings/standings.ts';
 import { findNewestUpdates } from '../updates/updates.store.ts';
 import { latestContracts } from './dashboard.latest.ts';
@@ -18,14 +18,14 @@ export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, st
   const latest = latestContracts(db, standings, LATEST);
 
   route(app, calls.overview, ({ actor }) =>
-    standings.read(today(clock), ({ totals }) => totals.overview(areasInScope(actor))),
+    standings.read(today(clock), ({ totals }) => totals.overview((areaId) => hasArea(actor, areaId))),
   );
   route(app, calls.latestContracts, async ({ actor }) =>
     (await latest(actor, today(clock))).map(presentLatestContract),
   );
   route(app, calls.categories, ({ actor }) =>
     standings.read(today(clock), ({ totals }) => {
-      const categories = totals.byCategory(areasInScope(actor));
+      const categories = totals.byCategory((areaId) => hasArea(actor, areaId));
       return { categories, chart: chartOf(categories) };
     }),
   );

@@ -2,9 +2,10 @@ import type { SponsorshipContractFilter, SponsorshipFilterStatus, SponsorshipLis
 import type { Actor } from '../auth/actor.ts';
 import { sliceOf } from '../platform/lists.ts';
 import type { Book } from '../standings/book.ts';
-import { equalTo, inAreasOf } from '../standings/filters.ts';
+import { equalTo } from '../standings/filters.ts';
 import type { Standing } from '../standings/standings.types.ts';
 import { isBig } from '../standings/totals.ts';
+import { inAreasOf } from './sponsorships.scope.ts';
 
 const ranks: Record<SponsorshipFilterStatus, number> = { active: 1, renegotiation: 2, expired: 3 };
 

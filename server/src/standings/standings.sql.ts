@@ -15,12 +15,12 @@ const allContracts = (today: IsoDate | SQL): SQL => {
     from contracts c where c.sponsorship_id = s.id`;
 };
 
-/** The tickets of the active contract `a`, and whether it has any ticket product at all. */
+/** The tickets of the active contract `a`, null where none has an amount; and whether it has a ticket product at all. */
 const ticketsOfActive = sql`
-  select true as any, json_agg(json_build_object('id', i.id, 'product', i.frozen ->> 'name', 'amount', i.amount,
-    'public', i.public,
-    'forEveryone', i.public and i.section = 'Hospitality', 'sort', (i.frozen ->> 'sort')::int)) filter (where i.amount > 0) as all
-  from contract_items i where i.contract_id = a.id and i.selected and i.is_ticket having count(*) > 0`;
+  select json_agg(json_build_object('id', i.id, 'product', i.frozen ->> 'name', 'amount', i.amount, 'public', i.public,
+    'forEveryone', i.public and i.section = 'Hospitality', 'sort', (i.frozen ->> 'sort')::int))
+    filter (where i.amount > 0) as counted, count(*) > 0 as have_product
+  from contract_items i where i.contract_id = a.id and i.selected and i.is_ticket`;
 
 /**
  * How sponsorships `s` stand on a day, every column by the name that it has in Standing. Decimals and days are text,
@@ -34,7 +34,7 @@ export const standingsOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
     coalesce(a.sponsorship_amount, 0)::text as sum, a.frozen_category_name as category,
     a.renegotiation::text as renegotiation, round(used.percent, 15)::text as utilization,
     ${wholePercent(sql`used.percent`)}::int as "utilizationPercent",
-    coalesce(tickets.any, false) as "hasTickets", tickets.all as tickets, own.approved,
+    tickets.have_product as "hasTickets", tickets.counted as tickets, own.approved,
     concat_ws(E'\\n', s.name, s.short_name, s.city, s.contact, s.contact_email, s.cvr, k.name, a.frozen_category_name,
       own.numbers) as searched,
     coalesce(own.last_turn, '-infinity')::text as "validFrom", coalesce(own.next_turn, 'infinity')::text as "validUntil"

@@ -7,9 +7,8 @@ import {
   oreToKroner,
   toOre,
 } from '@sponsorat/api';
+import { inDanish } from '../platform/live/values.ts';
 import type { Standing } from './standings.types.ts';
-
-const danish = new Intl.Collator('da-DK');
 
 /** True where the active contract is a big one. */
 export const isBig = (standing: Standing): boolean => standing.sum > BIG_CONTRACT_KRONER;
@@ -20,7 +19,7 @@ const KEPT_PARTS = 10n ** 14n;
 const partsOf = (percent: string): bigint => BigInt(percent.replace('.', ''));
 
 /** The areas that sums are over. */
-type Scope = 'all' | ((areaId: number) => boolean);
+type Scope = (areaId: number) => boolean;
 
 type Total = {
   sum: Ore;
@@ -54,7 +53,7 @@ export class Totals {
   overview(isOwn: Scope): Overview {
     const all = none();
     for (const [areaId, total] of this.#areas) {
-      if (isOwn !== 'all' && !isOwn(areaId)) continue;
+      if (!isOwn(areaId)) continue;
       all.sum += total.sum;
       all.contracts += total.contracts;
       all.big += total.big;
@@ -75,12 +74,11 @@ export class Totals {
   byCategory(isOwn: Scope): CategoryCount[] {
     const counts = new Map<string, number>();
     for (const [areaId, { categories }] of this.#areas)
-      if (isOwn === 'all' || isOwn(areaId))
-        for (const [name, count] of categories) counts.set(name, (counts.get(name) ?? 0) + count);
+      if (isOwn(areaId)) for (const [name, count] of categories) counts.set(name, (counts.get(name) ?? 0) + count);
     return [...counts]
       .filter(([, count]) => count > 0)
       .map(([name, count]) => ({ name, count }))
-      .sort((one, other) => other.count - one.count || danish.compare(one.name, other.name));
+      .sort((one, other) => other.count - one.count || inDanish(one.name, other.name));
   }
 
   #count(standing: Standing, by: 1 | -1): void {

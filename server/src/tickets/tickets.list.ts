@@ -1,8 +1,9 @@
 import type { TicketListRequest } from '@sponsorat/api';
 import type { Actor } from '../auth/actor.ts';
 import { sliceOf } from '../platform/lists.ts';
+import { inAreasOf } from '../sponsorships/sponsorships.scope.ts';
 import type { Book, BookedTicket } from '../standings/book.ts';
-import { equalTo, inAreasOf, not } from '../standings/filters.ts';
+import { equalTo, not } from '../standings/filters.ts';
 
 const areaOf = ({ of }: BookedTicket) => of.areaId;
 /** The one exception to the area scope: it shows in everyone's list, without a way in. */

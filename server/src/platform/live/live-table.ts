@@ -2,7 +2,7 @@ import { compact } from './compact.ts';
 import { type Mask, Masks, together } from './masks.ts';
 import { type Compare, Order } from './order.ts';
 import { Texts } from './texts.ts';
-import { type CompareTexts, compareValues, sortedPlaces, type Value } from './values.ts';
+import { type CompareTexts, compareValues, inDanish, sortedPlaces, type Value } from './values.ts';
 
 export type SortField<R> = {
   /** What rows are sorted by; null comes last in both directions. */
@@ -33,8 +33,6 @@ export type Question<R, F extends string> = {
 
 const FILTERS_KEPT = 48;
 const SEARCHES_KEPT = 8;
-
-const danish = new Intl.Collator('da-DK');
 
 /** A text as it is searched: in small letters, and small. */
 export const searchText = (text: string): string => compact(text.toLowerCase());
@@ -124,7 +122,7 @@ export class LiveTable<R, F extends string> {
   }
 
   #newOrder(field: F, dir: 'asc' | 'desc'): Order {
-    const { value, compare = danish.compare } = this.#options.fields[field];
+    const { value, compare = inDanish } = this.#options.fields[field];
     const byId = Float64Array.from(this.#slots.keys()).sort();
     const slots = Uint32Array.from(byId, (id) => this.#slots.get(id) as number);
     const values = Array.from(slots, (slot) => value(this.#row(slot)));
@@ -134,7 +132,7 @@ export class LiveTable<R, F extends string> {
 
   /** Ties by id, so that paging never shows a row twice. */
   #compare(field: F, dir: 'asc' | 'desc'): Compare {
-    const { value, compare = danish.compare } = this.#options.fields[field];
+    const { value, compare = inDanish } = this.#options.fields[field];
     const { id } = this.#options;
     return (one, other) => {
       const [row, next] = [this.#row(one), this.#row(other)];

@@ -2,6 +2,9 @@ export type Value = string | number | null;
 /** How two texts compare. */
 export type CompareTexts = (one: string, other: string) => number;
 
+/** Orders texts as Danish does: æ, ø and å last, aa as å. */
+export const inDanish: CompareTexts = new Intl.Collator('da-DK').compare;
+
 /** Orders texts by their signs: days, and what is no language. */
 export const bySigns: CompareTexts = (one, other) => Number(one > other) - Number(one < other);
 

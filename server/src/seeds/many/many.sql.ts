@@ -24,3 +24,6 @@ export const sections: SQL = sql`(array['Eksponering', 'Hospitality', 'Aktiverin
 /** The id of some row of another table: ids begin with 1 and have no holes in a table that was just filled. */
 export const someone = (table: string, seed: SQL): SQL =>
   sql`(1 + abs(hashint4((${seed})::int)) % (select count(*) from ${sql.identifier(table)})::int)`;
+
+/** The numbers from 1, a row `n` each. */
+export const rows = (count: number): SQL => sql`generate_series(1, ${count}::int) n`;

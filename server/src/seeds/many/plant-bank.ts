@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { hashPassword } from '../../auth/passwords.ts';
 import { addFile } from '../../files/files.store.ts';
 import type { Database } from '../../platform/database.ts';
-import { NEEDLE, PASSWORD } from './many.sql.ts';
+import { NEEDLE, PASSWORD, rows } from './many.sql.ts';
 
 export type Bank = {
   sponsorships: number;
@@ -32,7 +32,6 @@ const chance = (row: SQL, purpose: number, below: number): SQL =>
   sql`(abs(hashint4((${row})::int * 64 + ${purpose}::int)) % ${below}::int)`;
 const oneOf = (words: readonly string[], row: SQL, purpose: number): SQL =>
   sql`(${sql.param(words)}::text[])[1 + ${chance(row, purpose, words.length)}]`;
-const rows = (count: number): SQL => sql`generate_series(1, ${count}::int) n`;
 const n = sql`n`;
 
 const plantRegister = async (db: Database, now: Date): Promise<void> => {

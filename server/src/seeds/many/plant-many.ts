@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../auth/passwords.ts';
 import { addFile } from '../../files/files.store.ts';
 import type { Database } from '../../platform/database.ts';
-import { names, PASSWORD, sections, someone, text } from './many.sql.ts';
+import { names, PASSWORD, rows, sections, someone, text } from './many.sql.ts';
 
 export type Many = {
   /** How many there are of everything: areas, categories, products, users, sponsorships, … */
@@ -10,8 +10,6 @@ export type Many = {
   /** The day that every agreement is active on, and the instant that everything was written. */
   now: Date;
 };
-
-const rows = (count: number): SQL => sql`generate_series(1, ${count}::int) n`;
 
 const plantBook = async (db: Database, { count, now }: Many): Promise<void> => {
   const saved = sql`${now}::timestamptz, 'Anna Admin'`;

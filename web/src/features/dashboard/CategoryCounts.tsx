@@ -6,6 +6,7 @@ import { Lines } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './CategoryCounts.module.css';
+import rows from './Rows.module.css';
 import { texts } from './texts.ts';
 
 const words = texts.categories;
@@ -18,9 +19,9 @@ const Rows = ({ categories }: { categories: readonly CategoryCount[] }) => {
   const others = categories.length - NAMED;
   return (
     <>
-      <ul className={classes.rows}>
+      <ul className={`${rows.rows} ${classes.rows}`}>
         {(all ? categories : categories.slice(0, NAMED)).map(({ name, count }) => (
-          <li key={name} className={classes.row}>
+          <li key={name} className={rows.row}>
             <span className={classes.name}>{name}</span>
             <span className={classes.count}>{words.contracts(count)}</span>
           </li>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './FewSponsorships.module.css';
+import lines from './Rows.module.css';
 
 export type FewSponsorshipsProps = {
   title: string;
@@ -28,9 +29,9 @@ export const FewSponsorships = ({ title, query, rows, under, beside, none, link 
         rows.length === 0 ? (
           <EmptyState compact {...none} />
         ) : (
-          <ul className={classes.rows}>
+          <ul className={lines.rows}>
             {rows.map((row) => (
-              <li key={row.Id} className={classes.row}>
+              <li key={row.Id} className={lines.row}>
                 <NameCell
                   before={
                     <span className={classes.logo}>

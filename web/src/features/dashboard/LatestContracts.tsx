@@ -10,6 +10,7 @@ import { NameCell } from '../../ui/list/RowActions.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { latestContractsQuery } from './dashboard.queries.ts';
 import classes from './FewSponsorships.module.css';
+import rows from './Rows.module.css';
 import { texts } from './texts.ts';
 
 const words = texts.latest;
@@ -30,9 +31,9 @@ export const LatestContracts = () => {
           contracts.length === 0 ? (
             <EmptyState compact title={words.none} hint={words.noneHint} />
           ) : (
-            <ul className={classes.rows}>
+            <ul className={rows.rows}>
               {contracts.map(({ id, name, logo, startDate, sponsorshipId }) => (
-                <li key={id} className={classes.row}>
+                <li key={id} className={rows.row}>
                   <NameCell
                     before={<Logo src={logo} name={name} />}
                     name={<span className={classes.name}>{name}</span>}

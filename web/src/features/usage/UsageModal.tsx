@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useState } from 'react';
+import dialog from '../../ui/dialog.module.css';
 import { texts } from './texts.ts';
 import { UsageForm } from './UsageForm.tsx';
 import { UsageHistory } from './UsageHistory.tsx';
@@ -29,7 +30,7 @@ export const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) =>
       centered
       size={520}
       transitionProps={{ duration: 120 }}
-      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
+      classNames={{ title: dialog.title ?? '', header: dialog.header ?? '', body: classes.body ?? '' }}
     >
       {shown && (
         <>
