@@ -1,43 +1,14 @@
-import type { SponsorshipListRequest, TicketListRequest } from '@sponsorat/api';
-import { type Filter, LiveTable, type SortField, searchText } from '../platform/live/live-table.ts';
-import { bySigns } from '../platform/live/values.ts';
-import type { Standing, StandingTicket } from './standings.types.ts';
+import type { IsoDate } from '@sponsorat/api';
+import type { Filter } from '../platform/live/live-table.ts';
+import { sponsorshipTable, ticketTable } from './book.tables.ts';
+import type { Standing, WholeStanding } from './standings.types.ts';
 import { Totals } from './totals.ts';
 
-/** A ticket with the sponsorship that it comes from. */
-export type BookedTicket = { ticket: StandingTicket; of: Standing };
+// One for all that have none.
+const NONE: readonly number[] = [];
 
-type SponsorshipField = SponsorshipListRequest['sort']['field'] | 'Approved';
-
-const sponsorshipFields: Record<SponsorshipField, SortField<Standing>> = {
-  Id: { value: (row) => row.id },
-  Name: { value: (row) => row.name },
-  Logo: { value: (row) => row.logo, compare: bySigns },
-  SponsorCategory: { value: (row) => row.sponsorCategory },
-  Category: { value: (row) => row.category },
-  Sum: { value: (row) => row.sum },
-  Renegotiation: { value: (row) => row.renegotiation, compare: bySigns },
-  Utilization: { value: (row) => row.utilizationPercent },
-  Status: { value: (row) => row.status },
-  Deletable: { value: (row) => Number(row.deletable) },
-  Approved: { value: (row) => row.approved, compare: bySigns },
-};
-
-const ticketFields: Record<TicketListRequest['sort']['field'], SortField<BookedTicket>> = {
-  Id: { value: (row) => row.ticket.id },
-  SponsorshipId: { value: (row) => row.of.id },
-  Name: { value: (row) => row.of.name },
-  Logo: { value: (row) => row.of.logo, compare: bySigns },
-  Product: { value: (row) => row.ticket.product },
-  Amount: { value: (row) => row.ticket.amount },
-  UserEmail: { value: (row) => row.of.contactEmail },
-  UserName: { value: (row) => row.of.userName },
-  UserPicture: { value: (row) => row.of.userPicture, compare: bySigns },
-  Public: { value: (row) => Number(row.ticket.public) },
-  Sort: { value: (row) => row.ticket.sort },
-};
-
-const sponsorshipColumns = [
+/** What the screens sort by. */
+const sponsorshipOrders = [
   'Status',
   'Approved',
   'Name',
@@ -47,53 +18,57 @@ const sponsorshipColumns = [
   'Renegotiation',
   'Utilization',
 ] as const;
-const ticketColumns = ['Sort', 'Name', 'Product', 'Amount'] as const;
+const ticketOrders = ['Sort', 'Name', 'Product', 'Amount'] as const;
 
 /** How all sponsorships stand on one day: the lists and sums over them. */
 export class Book {
   /** Another one after every change: what was read elsewhere may be remembered for as long as it is the same. */
   state = {};
   readonly totals = new Totals();
-  readonly sponsorships = new LiveTable({
-    id: (row: Standing) => row.id,
-    fields: sponsorshipFields,
-    searched: (row) => row.searched,
-  });
-  readonly tickets = new LiveTable({
-    id: (row: BookedTicket) => row.ticket.id,
-    fields: ticketFields,
-    searched: (row) => searchText(`${row.of.name}\n${row.ticket.product}\n${row.of.userName}`),
-  });
+  readonly sponsorships = sponsorshipTable();
+  readonly tickets = ticketTable(this.sponsorships);
 
   /** The sponsorships in whose contracts the last approved ones are, so many of them. */
   lastApproved(scope: readonly Filter<Standing>[], count: number): number[] {
     const sort = { field: 'Approved', dir: 'desc' } as const;
     const { rows } = this.sponsorships.find({ filters: scope, search: '', sort, before: 0, count });
-    return rows.filter(({ approved }) => approved !== null).map(({ id }) => id);
+    return rows.filter(({ approvedAt }) => approvedAt !== null).map(({ id }) => id);
   }
 
   /** Steps that put the rows in the orders that the screens ask for, so that nobody need wait for it. */
   preparations(): (() => void)[] {
     return (['asc', 'desc'] as const).flatMap((dir) => [
-      ...sponsorshipColumns.map((field) => () => this.sponsorships.prepare(field, dir)),
-      ...ticketColumns.map((field) => () => this.tickets.prepare(field, dir)),
+      ...sponsorshipOrders.map((field) => () => this.sponsorships.prepare(field, dir)),
+      ...ticketOrders.map((field) => () => this.tickets.prepare(field, dir)),
     ]);
   }
 
-  put(standing: Standing): void {
-    this.state = {};
+  /** The sponsorships that stand otherwise on a day than they do here. */
+  turnedOn(today: IsoDate): number[] {
+    const turned: number[] = [];
+    for (const { id, validFrom, validUntil } of this.sponsorships.rows())
+      if (validFrom > today || validUntil <= today) turned.push(id);
+    return turned;
+  }
+
+  put({ tickets, searched, ...standing }: WholeStanding): void {
     this.remove(standing.id);
-    this.sponsorships.set(standing);
+    this.sponsorships.set(
+      { ...standing, ticketIds: tickets.length === 0 ? NONE : tickets.map(({ id }) => id) },
+      searched,
+    );
     this.totals.add(standing);
-    for (const ticket of standing.tickets) this.tickets.set({ ticket, of: standing });
+    for (const ticket of tickets)
+      this.tickets.set({ ...ticket, of: standing }, `${standing.name}\n${ticket.product}\n${standing.userName}`);
   }
 
   remove(id: number): void {
     this.state = {};
-    const before = this.sponsorships.get(id);
-    if (!before) return;
+    const standing = this.sponsorships.get(id);
+    if (!standing) return;
+    // They are in order by what their sponsorship says.
+    for (const ticketId of standing.ticketIds) this.tickets.delete(ticketId);
+    this.totals.remove(standing);
     this.sponsorships.delete(id);
-    this.totals.remove(before);
-    for (const ticket of before.tickets) this.tickets.delete(ticket.id);
   }
 }

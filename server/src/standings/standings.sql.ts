@@ -10,7 +10,8 @@ const allContracts = (today: IsoDate | SQL): SQL => {
   return sql`
     select coalesce(bool_and(c.status = 'Kladde'), true) as only_drafts, string_agg(c.number, E'\\n') as numbers,
       bool_or(c.end_date < ${today}) filter (where c.status = 'Godkendt') as expired,
-      max(to_char(c.approved_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS') || lpad(c.id::text, 10, '0')) as approved,
+      max(array[extract(epoch from c.approved_at) * 1000000, c.id]::bigint[])
+        filter (where c.approved_at is not null) as approved,
       greatest(${sql.join(past, sql`, `)}) as last_turn, least(${sql.join(coming, sql`, `)}) as next_turn
     from contracts c where c.sponsorship_id = s.id`;
 };
@@ -34,7 +35,8 @@ export const standingsOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
     coalesce(a.sponsorship_amount, 0)::text as sum, a.frozen_category_name as category,
     a.renegotiation::text as renegotiation, round(used.percent, 15)::text as utilization,
     ${wholePercent(sql`used.percent`)}::int as "utilizationPercent",
-    tickets.have_product as "hasTickets", tickets.counted as tickets, own.approved,
+    tickets.have_product as "hasTickets", tickets.counted as tickets,
+    own.approved[1]::float8 as "approvedAt", own.approved[2]::int as "approvedContractId",
     concat_ws(E'\\n', s.name, s.short_name, s.city, s.contact, s.contact_email, s.cvr, k.name, a.frozen_category_name,
       own.numbers) as searched,
     coalesce(own.last_turn, '-infinity')::text as "validFrom", coalesce(own.next_turn, 'infinity')::text as "validUntil"

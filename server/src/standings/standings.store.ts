@@ -2,17 +2,15 @@ import type { IsoDate } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { fileUrl } from '../files/files.store.ts';
 import { type Database, type PooledDatabase, prepared, readSnapshot } from '../platform/database.ts';
-import { compact } from '../platform/live/compact.ts';
-import { searchText } from '../platform/live/live-table.ts';
 import { standingsOn } from './standings.sql.ts';
-import type { Standing } from './standings.types.ts';
+import type { WholeStanding } from './standings.types.ts';
 
 /** What was read, as PostgreSQL names the moment: which transactions were part of it, and of which database. */
 export type Moment = { snapshot: string; database: string };
 
-type StandingRow = Omit<Standing, 'logo' | 'userPicture' | 'tickets' | 'sum'> & {
+type StandingRow = Omit<WholeStanding, 'logo' | 'userPicture' | 'tickets' | 'sum'> & {
   sum: string;
-  tickets: Standing['tickets'] | null;
+  tickets: WholeStanding['tickets'] | null;
   logoId: number | null;
   logoSha: string | null;
   pictureId: number | null;
@@ -23,43 +21,16 @@ const ROWS_AT_A_TIME = 500;
 /** With more than these it is faster, and smaller, to read everything anew. */
 const MOST_CHANGES = 5_000;
 const MOST_MARKS = 10 * MOST_CHANGES;
-const NO_TICKETS: Standing['tickets'] = [];
 
-/** Texts that many rows share are kept once. */
-const sharing = () => {
-  const texts = new Map<string, string>();
-  return <T extends string | null>(text: T): T => {
-    if (text === null) return text;
-    const kept = texts.get(text);
-    if (kept === undefined) texts.set(text, text);
-    return (kept ?? text) as T;
-  };
-};
+const NO_TICKETS: WholeStanding['tickets'] = [];
 
-const standingOf = (row: StandingRow, shared: ReturnType<typeof sharing>): Standing => ({
-  id: row.id,
-  name: compact(row.name),
-  areaId: row.areaId,
-  categoryId: row.categoryId,
-  sponsorCategory: shared(row.sponsorCategory),
-  logo: fileUrl({ id: row.logoId, sha256: row.logoSha }),
-  contactEmail: row.tickets ? row.contactEmail : null,
-  userName: shared(row.userName),
-  userPicture: shared(fileUrl({ id: row.pictureId, sha256: row.pictureSha })),
-  deletable: row.deletable,
-  status: row.status,
-  contractId: row.contractId,
+const standingOf = ({ logoId, logoSha, pictureId, pictureSha, tickets, ...row }: StandingRow): WholeStanding => ({
+  ...row,
+  logo: fileUrl({ id: logoId, sha256: logoSha }),
+  userPicture: fileUrl({ id: pictureId, sha256: pictureSha }),
+  contactEmail: tickets ? row.contactEmail : null,
   sum: Number(row.sum),
-  category: shared(row.category),
-  renegotiation: shared(row.renegotiation),
-  utilization: shared(row.utilization),
-  utilizationPercent: row.utilizationPercent,
-  hasTickets: row.hasTickets,
-  tickets: row.tickets?.map((ticket) => ({ ...ticket, product: shared(ticket.product) })) ?? NO_TICKETS,
-  approved: row.approved,
-  searched: searchText(row.searched),
-  validFrom: shared(row.validFrom),
-  validUntil: shared(row.validUntil),
+  tickets: tickets ?? NO_TICKETS,
 });
 
 /** After a restore or a failover its counts of transactions may begin anew; then nothing that was read holds. */
@@ -69,15 +40,14 @@ const database = sql`pg_postmaster_start_time()::text || ' ' || 'sponsorship_cha
 export const readAllStandings = (
   db: Database,
   today: IsoDate,
-  take: (standings: Standing[]) => void,
+  take: (standings: WholeStanding[]) => void,
 ): Promise<Moment> =>
   readSnapshot(db, async (tx) => {
-    const shared = sharing();
     const by = sql`${standingsOn(today, sql`true`)} order by s.name collate danish, s.id`;
     await tx.execute(sql`declare standings cursor for ${by}`);
     for (;;) {
       const { rows } = await tx.execute<StandingRow>(sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from standings`);
-      take(rows.map((row) => standingOf(row, shared)));
+      take(rows.map(standingOf));
       if (rows.length < ROWS_AT_A_TIME) break;
     }
     const { rows } = await tx.execute<Moment>(
@@ -98,7 +68,7 @@ type Since = {
   ids: readonly number[];
   today: IsoDate;
 };
-type Changes = { moment: Moment; touched: readonly number[]; standings: readonly Standing[] };
+type Changes = { moment: Moment; touched: readonly number[]; standings: readonly WholeStanding[] };
 const NOTHING = { touched: [], standings: [] };
 
 /**
@@ -134,11 +104,10 @@ const readChangedStandings = async (db: PooledDatabase, { moment, ids, today }: 
   const { touched } = row;
   const isMuch = row.marks === MOST_MARKS || touched.length > MOST_CHANGES;
   if (row.database !== moment.database || isMuch) return null;
-  const shared = sharing();
   return {
     moment: { snapshot: row.snapshot, database: row.database },
     touched,
-    standings: (row.standings ?? []).map((standing) => standingOf(standing, shared)),
+    standings: (row.standings ?? []).map(standingOf),
   };
 };
 

@@ -8,8 +8,6 @@ import { findChangedStandings, type Moment, readAllStandings, sweepChanges } fro
 type Reading = { today: IsoDate; read: (book: Book) => void; fail: (error: unknown) => void };
 type Known = { book: Book; moment: Moment; day: IsoDate };
 
-const allOf = (book: Book) => [...book.sponsorships.rows()];
-
 /**
  * How the sponsorships stand, kept in memory and compared with the database before every answer: an answer holds
  * every transaction that was committed before it was asked for (docs/decisions/0010-standings-in-memory.md).
@@ -64,8 +62,7 @@ export class Standings {
   }
 
   async #caughtUp({ book, moment, day }: Known, today: IsoDate): Promise<Known | null> {
-    const turned = day === today ? [] : allOf(book).filter((row) => row.validFrom > today || row.validUntil <= today);
-    const ids = turned.map((row) => row.id);
+    const ids = day === today ? [] : book.turnedOn(today);
     const changes = await findChangedStandings(this.#db, { moment, ids, today });
     if (!changes) return null;
     for (const id of changes.touched) book.remove(id);

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@sponsorat/api';
 
 /** A ticket product of an active contract. */
-export type StandingTicket = {
+export type TicketStanding = {
   /** The contract item's. */
   id: number;
   product: string;
@@ -38,12 +38,13 @@ export type Standing = {
   /** The same, rounded half up to a whole number. */
   utilizationPercent: number | null;
   hasTickets: boolean;
-  tickets: readonly StandingTicket[];
-  /** When a contract was last approved, and which: signs that sort by both. */
-  approved: string | null;
-  /** As `searchText` makes it. */
-  searched: string;
+  /** When a contract was last approved, in microseconds since 1970, and which. */
+  approvedAt: number | null;
+  approvedContractId: number | null;
   /** The days on which all this holds: from the first until before the second. */
   validFrom: string;
   validUntil: string;
 };
+
+/** How a sponsorship stands as it is read: with its tickets, and all that a search looks through, a line each. */
+export type WholeStanding = Standing & { tickets: readonly TicketStanding[]; searched: string };

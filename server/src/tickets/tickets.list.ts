@@ -2,12 +2,13 @@ import type { TicketListRequest } from '@sponsorat/api';
 import type { Actor } from '../auth/actor.ts';
 import { sliceOf } from '../platform/lists.ts';
 import { inAreasOf } from '../sponsorships/sponsorships.scope.ts';
-import type { Book, BookedTicket } from '../standings/book.ts';
+import type { BookedTicket } from '../standings/book.tables.ts';
+import type { Book } from '../standings/book.ts';
 import { equalTo, not } from '../standings/filters.ts';
 
 const areaOf = ({ of }: BookedTicket) => of.areaId;
 /** The one exception to the area scope: it shows in everyone's list, without a way in. */
-const forEveryone = { key: 'for everyone', holds: ({ ticket }: BookedTicket) => ticket.forEveryone };
+const forEveryone = { key: 'for everyone', holds: (ticket: BookedTicket) => ticket.forEveryone };
 
 /** One page of the tickets that the actor may see, and how many there are in all. */
 export const listTickets = (book: Book, actor: Actor, request: TicketListRequest) => {

@@ -1,19 +1,19 @@
 import type { TicketRow } from '@sponsorat/api';
 import type { Actor } from '../auth/actor.ts';
 import { hasArea } from '../sponsorships/sponsorships.scope.ts';
-import type { BookedTicket } from '../standings/book.ts';
+import type { BookedTicket } from '../standings/book.tables.ts';
 
 /** A ticket as the actor sees it: one of a foreign area gives no way in. */
-export const presentTicketRow = (actor: Actor, { of, ticket }: BookedTicket): TicketRow => ({
+export const presentTicketRow = (actor: Actor, ticket: BookedTicket): TicketRow => ({
   Id: ticket.id,
-  SponsorshipId: hasArea(actor, of.areaId) ? of.id : null,
-  Name: of.name,
-  Logo: of.logo,
+  SponsorshipId: hasArea(actor, ticket.of.areaId) ? ticket.of.id : null,
+  Name: ticket.of.name,
+  Logo: ticket.of.logo,
   Product: ticket.product,
   Amount: ticket.amount,
-  UserEmail: of.contactEmail,
-  UserName: of.userName,
-  UserPicture: of.userPicture,
+  UserEmail: ticket.of.contactEmail,
+  UserName: ticket.of.userName,
+  UserPicture: ticket.of.userPicture,
   Public: ticket.public,
   Sort: ticket.sort,
 });

@@ -1,4 +1,5 @@
-import { compact } from './compact.ts';
+import { hasBit } from './bits.ts';
+import { type Column, type Columns, integers, Rows } from './columns.ts';
 import { type Mask, Masks, together } from './masks.ts';
 import { type Compare, Order } from './order.ts';
 import { Texts } from './texts.ts';
@@ -9,13 +10,13 @@ export type SortField<R> = {
   value: (row: R) => Value;
   /** How texts compare, where it is not in Danish order. */
   compare?: CompareTexts;
+  /** Among rows of one value the smallest comes first in both directions; then, and without it, the smallest id. */
+  first?: (row: R) => number;
 };
 
 export type LiveTableOptions<R, F extends string> = {
-  id: (row: R) => number;
+  columns: Columns<R>;
   fields: Record<F, SortField<R>>;
-  /** What a search looks through, as `searchText` makes it. */
-  searched: (row: R) => string;
 };
 
 /** A question to every row. One key always stands for the same question. */
@@ -34,46 +35,60 @@ export type Question<R, F extends string> = {
 const FILTERS_KEPT = 48;
 const SEARCHES_KEPT = 8;
 
-/** A text as it is searched: in small letters, and small. */
-export const searchText = (text: string): string => compact(text.toLowerCase());
+type Slots = Uint32Array<ArrayBuffer>;
 
 /** Rows in memory that are filtered, searched, sorted and counted, and may change one at a time. */
-export class LiveTable<R, F extends string> {
-  readonly #options: LiveTableOptions<R, F>;
+export class LiveTable<R extends { readonly id: number }, F extends string> {
+  readonly #fields: Record<F, SortField<R>>;
+  readonly #rows: Rows<R>;
   readonly #slots = new Map<number, number>();
-  readonly #rows: (R | undefined)[] = [];
-  readonly #texts = new Texts();
   readonly #free: number[] = [];
+  readonly #texts = new Texts();
   readonly #orders = new Map<string, Order>();
   readonly #masks = new Masks(FILTERS_KEPT);
   // Apart: there is no end of searches, and filters are asked for again and again.
   readonly #searches = new Masks(SEARCHES_KEPT);
+  #size = 0;
 
-  constructor(options: LiveTableOptions<R, F>) {
-    this.#options = options;
+  constructor({ columns, fields }: LiveTableOptions<R, F>) {
+    this.#rows = new Rows(columns);
+    this.#fields = fields;
   }
 
   get size(): number {
     return this.#slots.size;
   }
 
+  /** The row with an id. It is to be read before the next change. */
   get(id: number): R | undefined {
     const slot = this.#slots.get(id);
-    return slot === undefined ? undefined : this.#rows[slot];
+    return slot === undefined ? undefined : this.#rows.at(slot);
   }
 
   *rows(): Generator<R> {
-    for (const slot of this.#slots.values()) yield this.#row(slot);
+    for (const slot of this.#slots.values()) yield this.#rows.at(slot);
   }
 
-  /** Puts a row in, in the place of the one with its id. */
-  set(row: R): void {
-    const id = this.#options.id(row);
+  /** A column of another table, whose rows each belong to one here, which must stay for as long as they do. */
+  owners(): Column<R> {
+    const slots = integers<number>();
+    const at = (slot: number) => this.#rows.at(slot);
+    return {
+      set: (slot, { id }) => slots.set(slot, this.#slots.get(id) as number),
+      get() {
+        return at(slots.get.call(this));
+      },
+    };
+  }
+
+  /** Puts a row in, in the place of the one with its id. `searched` is what a search looks through. */
+  set(row: R, searched: string): void {
+    const { id } = row;
     this.delete(id);
-    const slot = this.#free.pop() ?? this.#rows.length;
+    const slot = this.#free.pop() ?? this.#size++;
     this.#slots.set(id, slot);
-    this.#rows[slot] = row;
-    this.#texts.set(slot, this.#options.searched(row));
+    this.#rows.put(slot, row);
+    this.#texts.set(slot, searched.toLowerCase());
     this.#masks.put(slot);
     this.#searches.put(slot);
     for (const order of this.#orders.values()) order.insert(slot);
@@ -86,7 +101,6 @@ export class LiveTable<R, F extends string> {
     this.#masks.remove(slot);
     this.#searches.remove(slot);
     this.#slots.delete(id);
-    this.#rows[slot] = undefined;
     this.#free.push(slot);
   }
 
@@ -95,7 +109,7 @@ export class LiveTable<R, F extends string> {
     const { slots } = this.#orderBy(sort.field, sort.dir);
     const mask = this.#held(filters, search.trim().toLowerCase());
     const found = mask ? heldOnPage(slots, mask, { before, count }) : slots.subarray(before, before + count);
-    return { rows: Array.from(found, (slot) => this.#row(slot)), total: mask ? mask.count : slots.length };
+    return { rows: Array.from(found, (slot) => this.#rows.at(slot)), total: mask ? mask.count : slots.length };
   }
 
   /** Puts the rows in an order, so that whoever asks for it first need not wait. */
@@ -103,14 +117,12 @@ export class LiveTable<R, F extends string> {
     this.#orderBy(field, dir);
   }
 
-  #row(slot: number): R {
-    return this.#rows[slot] as R;
-  }
-
   /** Null where every row holds. */
   #held(filters: readonly Filter<R>[], search: string): Mask | null {
-    const masks = filters.map(({ key, holds }) => this.#masks.of(key, (slot) => holds(this.#row(slot))));
-    if (search !== '') masks.push(this.#searches.of(search, this.#texts.lookFor(search)));
+    const masks = filters.map(({ key, holds }) =>
+      this.#masks.of(key, () => ({ holds: (slot) => holds(this.#rows.at(slot)) })),
+    );
+    if (search !== '') masks.push(this.#searches.of(search, () => this.#texts.lookFor(search)));
     return together(masks);
   }
 
@@ -122,21 +134,21 @@ export class LiveTable<R, F extends string> {
   }
 
   #newOrder(field: F, dir: 'asc' | 'desc'): Order {
-    const { value, compare = inDanish } = this.#options.fields[field];
-    const byId = Float64Array.from(this.#slots.keys()).sort();
-    const slots = Uint32Array.from(byId, (id) => this.#slots.get(id) as number);
-    const values = Array.from(slots, (slot) => value(this.#row(slot)));
-    const sorted = sortedPlaces(values, compare, dir).map((place) => slots[place] as number);
-    return new Order(sorted, this.#compare(field, dir));
+    const { value, compare = inDanish, first } = this.#fields[field];
+    const sort = (slots: Slots, of: (row: R) => Value, to: 'asc' | 'desc'): Slots => {
+      const values = Array.from(slots, (slot) => of(this.#rows.at(slot)));
+      return sortedPlaces(values, compare, to).map((place) => slots[place] as number);
+    };
+    const byId = Uint32Array.from(Float64Array.from(this.#slots.keys()).sort(), (id) => this.#slots.get(id) as number);
+    return new Order(sort(first ? sort(byId, first, 'asc') : byId, value, dir), this.#compare(field, dir));
   }
 
   /** Ties by id, so that paging never shows a row twice. */
   #compare(field: F, dir: 'asc' | 'desc'): Compare {
-    const { value, compare = inDanish } = this.#options.fields[field];
-    const { id } = this.#options;
+    const { value, compare = inDanish, first = () => 0 } = this.#fields[field];
     return (one, other) => {
-      const [row, next] = [this.#row(one), this.#row(other)];
-      return compareValues(value(row), value(next), compare, dir) || id(row) - id(next);
+      const [row, next] = [this.#rows.at(one), this.#rows.at(other)];
+      return compareValues(value(row), value(next), compare, dir) || first(row) - first(next) || row.id - next.id;
     };
   }
 }
@@ -154,7 +166,7 @@ const heldOnPage = (
   const found: number[] = [];
   for (let at = 0; found.length < wanted; at += 1) {
     const slot = slots[fromEnd ? slots.length - 1 - at : at] as number;
-    if (bits[slot] !== 1) continue;
+    if (!hasBit(bits, slot)) continue;
     if (toSkip > 0) toSkip -= 1;
     else found.push(slot);
   }

@@ -1,9 +1,18 @@
-const FIRST_SIZE = 1024;
+import { type Bits, bitsThat, commonBits, countBits, hasBit, noBits, withBit } from './bits.ts';
 
-type Kept = { bits: Uint8Array<ArrayBuffer>; count: number; holds: (slot: number) => boolean };
+/** A yes-or-no question to every slot. */
+export type SlotQuestion = {
+  holds: (slot: number) => boolean;
+  /** What is known before any slot is asked: those besides do not hold. */
+  among?: Bits;
+  /** All `among` do hold. */
+  isCertain?: boolean;
+};
 
-/** Which slots hold what is asked for: one each, and how many they are. */
-export type Mask = Readonly<Pick<Kept, 'bits' | 'count'>>;
+/** Which slots hold what is asked for, and how many they are. */
+export type Mask = { readonly bits: Bits; readonly count: number };
+
+type Kept = { bits: Bits; count: number; holds: SlotQuestion['holds'] };
 
 /**
  * Answers to yes-or-no questions for every slot of a table. The last ones asked are remembered by their key and kept
@@ -12,9 +21,7 @@ export type Mask = Readonly<Pick<Kept, 'bits' | 'count'>>;
 export class Masks {
   readonly #most: number;
   readonly #kept = new Map<string, Kept>();
-  #used = new Uint8Array(FIRST_SIZE);
-  #size = FIRST_SIZE;
-  #spare: Uint8Array<ArrayBuffer> | null = null;
+  #used = noBits();
 
   /** `most` are how many questions are remembered. */
   constructor(most: number) {
@@ -22,82 +29,44 @@ export class Masks {
   }
 
   /** The mask of a question. One key always stands for the same one. */
-  of(key: string, holds: (slot: number) => boolean): Mask {
-    const mask = this.#kept.get(key) ?? this.#ask(holds);
+  of(key: string, question: () => SlotQuestion): Mask {
+    const mask = this.#kept.get(key) ?? this.#ask(question());
     // The one asked for last is forgotten last.
     this.#kept.delete(key);
     this.#kept.set(key, mask);
-    if (this.#kept.size > this.#most) this.#forgetOldest();
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
     return mask;
   }
 
   /** Asks anew for a slot whose row has come. */
   put(slot: number): void {
-    while (slot >= this.#size) this.#size *= 2;
-    if (slot >= this.#used.length) this.#used = grown(this.#used, this.#size);
-    this.#used[slot] = 1;
-    for (const mask of this.#kept.values()) {
-      if (slot >= mask.bits.length) mask.bits = grown(mask.bits, this.#size);
-      this.#set(mask, slot, Number(mask.holds(slot)));
-    }
+    this.#used = withBit(this.#used, slot, true);
+    for (const mask of this.#kept.values()) change(mask, slot, mask.holds(slot));
   }
 
   /** A slot whose row has gone holds nothing. */
   remove(slot: number): void {
-    this.#used[slot] = 0;
-    for (const mask of this.#kept.values()) this.#set(mask, slot, 0);
+    this.#used = withBit(this.#used, slot, false);
+    for (const mask of this.#kept.values()) change(mask, slot, false);
   }
 
-  #ask(holds: Kept['holds']): Kept {
-    const mask = { bits: this.#empty(), count: 0, holds };
-    const used = this.#used;
-    for (let slot = 0; slot < used.length; slot += 1) if (used[slot] === 1 && holds(slot)) this.#set(mask, slot, 1);
-    return mask;
-  }
-
-  #forgetOldest(): void {
-    const [oldest] = this.#kept;
-    if (!oldest) return;
-    this.#kept.delete(oldest[0]);
-    this.#spare = oldest[1].bits;
-  }
-
-  /** In the place of the one forgotten last. */
-  #empty(): Uint8Array<ArrayBuffer> {
-    const spare = this.#spare;
-    this.#spare = null;
-    return spare?.length === this.#size ? spare.fill(0) : new Uint8Array(this.#size);
-  }
-
-  #set(mask: Kept, slot: number, bit: number): void {
-    mask.count += bit - (mask.bits[slot] as number);
-    mask.bits[slot] = bit;
+  #ask({ holds, among, isCertain = false }: SlotQuestion): Kept {
+    const possible = among ? commonBits(this.#used, among) : this.#used;
+    const bits = isCertain ? possible : bitsThat(possible, holds);
+    return { bits, count: countBits(bits), holds };
   }
 }
 
-const grown = (bits: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> => {
-  const larger = new Uint8Array(size);
-  larger.set(bits);
-  return larger;
+const change = (mask: Kept, slot: number, holds: boolean): void => {
+  if (hasBit(mask.bits, slot) === holds) return;
+  mask.bits = withBit(mask.bits, slot, holds);
+  mask.count += holds ? 1 : -1;
 };
 
-let joined = new Uint8Array(FIRST_SIZE);
-
-/** What holds in all of these, null without any. It is to be read before the next is asked for. */
-export const together = ([first, ...others]: readonly Mask[]): Mask | null =>
-  first ? others.reduce(both, first) : null;
-
-const both = (one: Mask, other: Mask): Mask => {
-  // A mask that is older may be shorter: behind its end nothing holds.
-  const length = Math.min(one.bits.length, other.bits.length);
-  // One place for all: with a new one each time, memory would grow faster than it is cleared.
-  if (joined.length < length) joined = new Uint8Array(length);
-  const bits = joined.subarray(0, length);
-  let count = 0;
-  for (let slot = 0; slot < length; slot += 1) {
-    const bit = (one.bits[slot] as number) & (other.bits[slot] as number);
-    bits[slot] = bit;
-    count += bit;
-  }
-  return { bits, count };
+/** What holds in all of these, null without any. */
+export const together = ([first, ...others]: readonly Mask[]): Mask | null => {
+  if (!first || others.length === 0) return first ?? null;
+  const bits = commonBits(first.bits, ...others.map((other) => other.bits));
+  return { bits, count: countBits(bits) };
 };
