@@ -6,7 +6,7 @@ const run = (cwd: string, ...args: string[]) =>
   spawn(process.execPath, args, { cwd: `${root}${cwd}`, stdio: 'inherit' });
 
 const children = [
-  run('', '--watch-preserve-output', '--watch', 'server/src/main.ts', '--without-web'),
+  run('', '--watch-preserve-output', '--watch', 'house/run.mjs', 'server/src/main.ts', '--without-web'),
   run('web', `${root}node_modules/vite/bin/vite.js`),
 ];
 for (const child of children)

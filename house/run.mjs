@@ -1,7 +1,8 @@
 // Plain JavaScript that the oldest supported Node can run: it says what is missing before anything else can fail.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { beginAnew, beLean } from './lean.mjs';
 
 const NEEDED = 26;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,8 +19,22 @@ if (sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
 }
+
+const isToBeLean = process.argv[2] === '--lean';
+if (isToBeLean) beLean();
+
 // What was read of TypeScript once is not read again: a start is faster, and takes some forty megabytes less.
 module.enableCompileCache(`${root}node_modules/.cache/compiled`);
-const [script, ...args] = process.argv.slice(2);
-process.argv.splice(1, process.argv.length - 1, `${root}${script}`, ...args);
-await import(pathToFileURL(`${root}${script}`).href);
+const compiled = module.getCompileCacheDir();
+const isCompiled = () => compiled !== undefined && readdirSync(compiled).length > 0;
+const isNew = !isCompiled();
+const [script, ...args] = process.argv.slice(isToBeLean ? 3 : 2);
+const given = process.argv.splice(1, process.argv.length - 1, `${root}${script}`, ...args);
+const { main } = await import(pathToFileURL(`${root}${script}`).href);
+module.flushCompileCache();
+if (isToBeLean && isNew && isCompiled()) {
+  // What reads TypeScript stays in memory as long as the program that needed it.
+  process.argv.splice(1, process.argv.length - 1, ...given);
+  beginAnew();
+}
+await main?.();

@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { systemClock, today } from '../../server/src/platform/clock.ts';
@@ -14,25 +15,26 @@ import { answerOf, type Call, measure, type Target } from './load.ts';
 const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const only = process.argv[2] ?? '';
-/** As `npm start` runs the app. */
-const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
-
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const run = fileURLToPath(new URL('../../house/run.mjs', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** A server of its own, started as `npm start` starts the app. */
 const serve = async (which: 'app' | 'limit', url: string) => {
-  const child = fork(run, ['bench/bank/serve.ts', which, url], { execArgv: FLAGS });
-  const heard = <T>() => new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)));
+  const child = spawn(process.execPath, ['house/run.mjs', '--lean', 'bench/bank/serve.ts', which, url], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const heard = async <T>(): Promise<T> => JSON.parse(String((await lines.next()).value));
   const { port } = await heard<{ port: number }>();
   return {
     port,
     megabytes: async () => {
-      const answer = heard<{ most: number }>();
-      child.send('memory');
-      return Math.round((await answer).most / 1_000_000);
+      child.stdin.write('memory\n');
+      return Math.round((await heard<{ most: number }>()).most / 1_000_000);
     },
     stop: () => child.kill(),
   };

@@ -17,15 +17,13 @@ const openServed = async () => {
   return createApp({ db, clock: systemClock, config: { publicUrl: null, trustProxy: false } }, { standings });
 };
 
-const app = await openServed();
-await app.listen({ port: 0, host: '127.0.0.1' });
-let most = 0;
-const look = () => {
-  most = Math.max(most, process.memoryUsage.rss());
+const say = (fact: object) => process.stdout.write(`${JSON.stringify(fact)}\n`);
+
+/** Serves, says at which port, and says on every line that it is told how much memory it took at most. */
+export const main = async (): Promise<void> => {
+  const app = await openServed();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  // In kilobytes, since the process began: reading the book and checking passwords are in it.
+  process.stdin.on('data', () => say({ most: process.resourceUsage().maxRSS * 1_024 }));
+  say({ port: (app.server.address() as AddressInfo).port });
 };
-setInterval(look, 100).unref();
-process.on('message', () => {
-  look();
-  process.send?.({ most });
-});
-process.send?.({ port: (app.server.address() as AddressInfo).port });

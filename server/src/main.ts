@@ -68,7 +68,9 @@ const start = async (): Promise<void> => {
   });
 };
 
-start().catch((error: unknown) => {
-  process.stderr.write(`\n${startSentence(error) ?? (error as Error).stack ?? String(error)}\n`);
-  process.exit(1);
-});
+/** Starts the server; where it cannot, it says why and ends the program. */
+export const main = (): Promise<void> =>
+  start().catch((error: unknown) => {
+    process.stderr.write(`\n${startSentence(error) ?? (error as Error).stack ?? String(error)}\n`);
+    process.exit(1);
+  });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { wrongType } from '../platform/problem.ts';
 
@@ -21,6 +20,8 @@ const isPicture = (bytes: Buffer): boolean =>
  */
 export const readImage = async ({ bytes }: ReceivedFile): Promise<{ bytes: Buffer; type: string; name: string }> => {
   if (!isPicture(bytes)) throw refused();
+  // Read with the first picture: a server that only answers lists need not hold it.
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: SLOWEST_SECONDS });
     const { format } = await image.metadata();

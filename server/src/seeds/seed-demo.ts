@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../platform/deps.ts';
 import { users } from '../users/users.table.ts';
-import { plantDemo } from './demo/plant-demo.ts';
 
 const SEED_LOCK = 7_306_002;
 
@@ -12,6 +11,8 @@ export const seedDemo = (deps: Deps, say: (line: string) => void = () => {}): Pr
     const someone = await tx.select({ id: users.id }).from(users).limit(1);
     if (someone.length > 0) return false;
     say('Lægger demodata i databasen …');
+    // It draws pictures and prints agreements: nothing that a server with data need hold.
+    const { plantDemo } = await import('./demo/plant-demo.ts');
     await plantDemo({ ...deps, db: tx });
     return true;
   });

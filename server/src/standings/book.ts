@@ -10,7 +10,6 @@ const NONE: readonly number[] = [];
 /** What the screens sort by. */
 const sponsorshipOrders = [
   'Status',
-  'Approved',
   'Name',
   'SponsorCategory',
   'Category',
@@ -19,6 +18,8 @@ const sponsorshipOrders = [
   'Utilization',
 ] as const;
 const ticketOrders = ['Sort', 'Name', 'Product', 'Amount'] as const;
+
+const lastApproved = { field: 'Approved', dir: 'desc' } as const;
 
 /** How all sponsorships stand on one day: the lists and sums over them. */
 export class Book {
@@ -30,17 +31,17 @@ export class Book {
 
   /** The sponsorships in whose contracts the last approved ones are, so many of them. */
   lastApproved(scope: readonly Filter<Standing>[], count: number): number[] {
-    const sort = { field: 'Approved', dir: 'desc' } as const;
-    const { rows } = this.sponsorships.find({ filters: scope, search: '', sort, before: 0, count });
+    const { rows } = this.sponsorships.find({ filters: scope, search: '', sort: lastApproved, before: 0, count });
     return rows.filter(({ approvedAt }) => approvedAt !== null).map(({ id }) => id);
   }
 
   /** Steps that put the rows in the orders that the screens ask for, so that nobody need wait for it. */
   preparations(): (() => void)[] {
-    return (['asc', 'desc'] as const).flatMap((dir) => [
+    const bothWays = (['asc', 'desc'] as const).flatMap((dir) => [
       ...sponsorshipOrders.map((field) => () => this.sponsorships.prepare(field, dir)),
       ...ticketOrders.map((field) => () => this.tickets.prepare(field, dir)),
     ]);
+    return [...bothWays, () => this.sponsorships.prepare(lastApproved.field, lastApproved.dir)];
   }
 
   /** The sponsorships that stand otherwise on a day than they do here. */
