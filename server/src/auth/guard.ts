@@ -2,10 +2,11 @@ import { hasRole, type Right } from '@sponsorat/api';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { AppDeps } from '../platform/deps.ts';
 import { isApiPath } from '../platform/http/paths.ts';
+import { lookups } from '../platform/live/batch.ts';
 import { forbidden, notLoggedIn, wrongXsrf } from '../platform/problem.ts';
 import type { Actor } from './actor.ts';
 import type { CookieJar } from './cookies.ts';
-import { type SessionReader, sessionReader } from './session-reader.ts';
+import { findSessionUsers, type SessionUser } from './sessions.store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +29,9 @@ const rightOf = (request: FastifyRequest): Right =>
 const wantsPage = (request: FastifyRequest): boolean =>
   request.routeOptions.config.page === true && (request.headers.accept ?? '').includes('text/html');
 
-const actorOf = async (read: SessionReader, cookies: CookieJar, request: FastifyRequest): Promise<Actor | null> => {
+type FindUser = (sessionId: string) => Promise<SessionUser | null>;
+
+const actorOf = async (read: FindUser, cookies: CookieJar, request: FastifyRequest): Promise<Actor | null> => {
   const sessionId = cookies.sessionId(request);
   if (!sessionId) return null;
   const user = await read(sessionId);
@@ -37,7 +40,8 @@ const actorOf = async (read: SessionReader, cookies: CookieJar, request: Fastify
 
 /** Checks every request before its body is read: session (401), XSRF (403), right (403), in this order. */
 export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: CookieJar): void => {
-  const read = sessionReader(db, clock);
+  // Looked up for every request, so that a lockout and a logout act at once.
+  const read = lookups((sessionIds: readonly string[]) => findSessionUsers(db, sessionIds, clock.now()));
   app.decorateRequest('actor', null);
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {

@@ -11,12 +11,13 @@ import type { Standings } from '../standings/standings.ts';
 import { listAreaUsers } from '../users/users.store.ts';
 import { listSponsorships } from './sponsorships.list.ts';
 import { presentSponsorship, presentSponsorshipRow } from './sponsorships.present.ts';
-import { readSponsorship } from './sponsorships.store.ts';
+import { sponsorshipReader } from './sponsorships.store.ts';
 import { removeSponsorship, saveSponsorship, saveSponsorshipLogo } from './sponsorships.usecases.ts';
 
 export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, standings: Standings): void => {
   const { db, clock } = deps;
   const calls = api.sponsorships;
+  const read = sponsorshipReader(db);
 
   route(app, calls.list, ({ actor, input }) => {
     const request = input.value();
@@ -33,7 +34,7 @@ export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, standing
     return listAreaUsers(db, params.areaId);
   });
   route(app, calls.get, async ({ actor, params }) => {
-    const sponsorship = await readSponsorship(db, actor, params.id);
+    const sponsorship = await read(actor, params.id);
     if (!sponsorship) throw notFound();
     return presentSponsorship(sponsorship);
   });

@@ -4,7 +4,8 @@ import type { Actor } from '../auth/actor.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { type Connection, type PooledDatabase, prepared } from '../platform/database.ts';
 import { contractsWhere, findUsedBy } from '../platform/entities/in-use.sql.ts';
-import { inScope } from './sponsorships.scope.ts';
+import { lookups } from '../platform/live/batch.ts';
+import { hasArea, inScope } from './sponsorships.scope.ts';
 import { sponsorships } from './sponsorships.table.ts';
 
 const scoped = (actor: Actor, id: number) => and(eq(sponsorships.id, id), inScope(actor, sql`${sponsorships.areaId}`));
@@ -18,7 +19,7 @@ export type SponsorshipDetails = Omit<Sponsorship, 'logo' | 'userPicture'> & {
   pictureSha: string | null;
 };
 
-const details = (actor: Actor, id: number): SQL => sql`
+const details = (where: SQL): SQL => sql`
   select s.id, s.name, s.short_name as "shortName", s.category_id as "categoryId", k.name as category,
     s.area_id as "areaId", a.name as area, s.cvr, s.address, s.zip_code as "zipCode", s.city, s.contact,
     s.contact_email as "contactEmail", s.contact_phone as "contactPhone", s.facebook, s.instagram,
@@ -30,22 +31,26 @@ const details = (actor: Actor, id: number): SQL => sql`
   join users u on u.id = s.user_id
   left join files l on l.id = s.logo_file_id
   left join files p on p.id = u.picture_file_id
-  where s.id = ${id} and ${inScope(actor, sql`s.area_id`)}`;
+  where ${where}`;
 
 /** A sponsorship as a transaction has it; null where there is none that the actor sees. */
 export const findSponsorship = async (db: Connection, actor: Actor, id: number): Promise<SponsorshipDetails | null> => {
-  const { rows } = await db.execute<SponsorshipDetails>(details(actor, id));
+  const { rows } = await db.execute<SponsorshipDetails>(
+    details(sql`s.id = ${id} and ${inScope(actor, sql`s.area_id`)}`),
+  );
   return rows[0] ?? null;
 };
 
-/** The same as it is now, for the page that is opened most. */
-export const readSponsorship = async (
-  db: PooledDatabase,
-  actor: Actor,
-  id: number,
-): Promise<SponsorshipDetails | null> => {
-  const [row] = await prepared<SponsorshipDetails>(db, details(actor, id));
-  return row ?? null;
+/** Reads the same as it is now, for the page that is opened most: what many ask for at once is one question. */
+export const sponsorshipReader = (db: PooledDatabase) => {
+  const find = lookups(async (ids: readonly number[]) => {
+    const rows = await prepared<SponsorshipDetails>(db, details(sql`s.id = any(${sql.param([...ids])}::int[])`));
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  return async (actor: Actor, id: number): Promise<SponsorshipDetails | null> => {
+    const row = await find(id);
+    return row && hasArea(actor, row.areaId) ? row : null;
+  };
 };
 
 /** The bare row, locked until the transaction ends; null where there is none that the actor sees. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batches } from './batch.ts';
+import { batches, lookups } from './batch.ts';
 
 /** Batches whose runs end when they are told to. */
 const held = () => {
@@ -10,20 +10,27 @@ const held = () => {
 const settled = () => new Promise((done) => setImmediate(done));
 
 describe('batches', () => {
-  it('run at once what is asked for alone', () => {
+  it('run together what is asked for in one turn of the event loop', async () => {
     const { batch, runs } = held();
     batch.add('a');
-    expect(runs.map(({ jobs }) => jobs)).toEqual([['a']]);
+    await Promise.resolve();
+    batch.add('b');
+    await settled();
+    expect(runs.map(({ jobs }) => jobs)).toEqual([['a', 'b']]);
   });
 
   it('put whoever asks while one runs into the next, all of them together', async () => {
     const { batch, runs } = held();
-    for (const job of ['a', 'b', 'c']) batch.add(job);
+    batch.add('a');
+    await settled();
+    for (const job of ['b', 'c']) batch.add(job);
+    await settled();
     expect(runs).toHaveLength(1);
     runs[0]?.end();
     await settled();
     expect(runs.map(({ jobs }) => jobs)).toEqual([['a'], ['b', 'c']]);
     batch.add('d');
+    await settled();
     expect(runs).toHaveLength(2);
     runs[1]?.end();
     await settled();
@@ -33,9 +40,37 @@ describe('batches', () => {
   it('rest when nobody waits, and begin again', async () => {
     const { batch, runs } = held();
     batch.add('a');
+    await settled();
     runs[0]?.end();
     await settled();
     batch.add('b');
+    await settled();
     expect(runs.map(({ jobs }) => jobs)).toEqual([['a'], ['b']]);
+  });
+});
+
+describe('lookups', () => {
+  it('ask once for what many ask for at once, and again for who asks later', async () => {
+    const asked: (readonly string[])[] = [];
+    const find = lookups(async (keys: readonly string[]) => {
+      asked.push(keys);
+      return new Map(keys.filter((key) => key !== 'none').map((key) => [key, `${key} ${asked.length}`]));
+    });
+    const found = await Promise.all(['a', 'b', 'b', 'none'].map(find));
+    expect(found).toEqual(['a 1', 'b 1', 'b 1', null]);
+    expect(asked).toEqual([['a', 'b', 'none']]);
+    expect(await find('a')).toBe('a 2');
+  });
+
+  it('fail for all who asked together, and for nobody after', async () => {
+    let fails = true;
+    const find = lookups(async (keys: readonly string[]) => {
+      if (fails) throw new Error('broken');
+      return new Map(keys.map((key) => [key, key]));
+    });
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(find));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    fails = false;
+    expect(await find('a')).toBe('a');
   });
 });

@@ -36,13 +36,23 @@ export const commonBits = (first: Bits, ...others: readonly Bits[]): Bits => {
   return common;
 };
 
+const eachSlot = (bits: Bits, take: (slot: number) => void): void => {
+  for (let at = 0; at < bits.length; at += 1)
+    for (let left = bits[at] as number; left !== 0; left &= left - 1) take(at * 32 + 31 - Math.clz32(left & -left));
+};
+
+/** The slots that are yes. */
+export const slotsOf = (bits: Bits): number[] => {
+  const slots: number[] = [];
+  eachSlot(bits, (slot) => slots.push(slot));
+  return slots;
+};
+
 /** What is yes, and holds when asked. */
 export const bitsThat = (bits: Bits, holds: (slot: number) => boolean): Bits => {
-  const kept = new Uint32Array(bits.length);
-  for (let at = 0; at < bits.length; at += 1)
-    for (let left = bits[at] as number; left !== 0; left &= left - 1) {
-      const place = 31 - Math.clz32(left & -left);
-      if (holds(at * 32 + place)) kept[at] = (kept[at] as number) | (1 << place);
-    }
+  let kept: Bits = new Uint32Array(bits.length);
+  eachSlot(bits, (slot) => {
+    if (holds(slot)) kept = withBit(kept, slot, true);
+  });
   return kept;
 };

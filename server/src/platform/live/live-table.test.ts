@@ -94,9 +94,24 @@ describe('a live table', () => {
     expect(idsOf(table.find(asked))).toEqual([3, 2]);
   });
 
-  it('grows past its first size', () => {
-    const table = tableOf(...Array.from({ length: 3_000 }, (_, at) => ({ area: at % 7 })));
-    expect(table.find({ ...by('Sum'), filters: inArea(3), count: 1 }).total).toBe(429);
+  it('shows any page of few and of many among thousands', () => {
+    const table = tableOf(...Array.from({ length: 3_000 }, (_, at) => ({ area: at % 7, sum: (at * 613) % 1_009 })));
+    const { rows } = table.find({ ...by('Sum'), count: 3_000 });
+    const held = (first: number) => rows.filter(({ area, id }) => area === 3 && id >= first).map(({ id }) => id);
+    for (const [first, total] of [
+      [1, 429],
+      [2_300, 101],
+      [2_301, 100],
+    ] as const) {
+      const since = { key: `since ${first}`, holds: ({ id }: Row) => id >= first };
+      const ids = held(first);
+      expect(ids).toHaveLength(total);
+      for (let before = 0; before <= total; before += 9) {
+        const found = table.find({ ...by('Sum'), filters: [...inArea(3), since], before, count: 10 });
+        expect(found.total).toBe(total);
+        expect(idsOf(found)).toEqual(ids.slice(before, before + 10));
+      }
+    }
   });
 
   it('answers like a list that is filtered and sorted anew, whatever came and went', () => {

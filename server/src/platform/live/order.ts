@@ -21,6 +21,11 @@ export class Order {
     return this.#slots.subarray(0, this.#length);
   }
 
+  /** Some of the slots in this order. */
+  sort(slots: readonly number[]): number[] {
+    return slots.toSorted(this.#compare);
+  }
+
   insert(slot: number): void {
     const place = this.#placeOf(slot);
     if (this.#length === this.#slots.length) {
