@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@sponsorat/api';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
-import { type Connection, type PooledDatabase, prepared } from '../platform/database.ts';
+import { type Connection, listOf, type PooledDatabase, prepared } from '../platform/database.ts';
 import { sessions } from './auth.table.ts';
 import { lifetimeOf } from './lifetimes.rules.ts';
 
@@ -53,7 +53,7 @@ export const findSessionUsers = async (
       array(select a.area_id from user_areas a where a.user_id = u.id) as "areaIds",
       (extract(epoch from s.seen_at) * 1000)::float8 as seen
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = any(${sql.param([...sessionIds])}::text[]) and not u.locked_out and s.expires_at > ${now}
+    where s.token_hash = any(${listOf(sessionIds, 'text')}) and not u.locked_out and s.expires_at > ${now}
       and s.seen_at > case when s.remember then ${idleSince(true, now)}::timestamptz else ${idleSince(false, now)}::timestamptz end`,
   );
   const unnoted = found.filter(({ seen }) => now.getTime() - seen > SEEN_EVERY).map(({ sessionId }) => sessionId);

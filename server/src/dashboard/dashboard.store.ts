@@ -1,6 +1,6 @@
 import type { IsoDate } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { type PooledDatabase, prepared } from '../platform/database.ts';
+import { listOf, type PooledDatabase, prepared } from '../platform/database.ts';
 
 export type LatestContractRow = {
   id: number;
@@ -21,6 +21,6 @@ export const findLatestContracts = (db: PooledDatabase, sponsorshipIds: readonly
     from contracts c
     join sponsorships s on s.id = c.sponsorship_id
     left join files l on l.id = s.logo_file_id
-    where c.status = 'Godkendt' and s.id = any(${sql.param([...sponsorshipIds])}::int[])
+    where c.status = 'Godkendt' and s.id = any(${listOf(sponsorshipIds, 'int')})
     order by c.approved_at desc, c.id desc limit ${count}::int`,
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -28,6 +28,16 @@ export const prepared = async <R extends pg.QueryResultRow>(db: PooledDatabase, 
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const { rows } = await db.$client.query<R>({ name: nameOf(text), text, values: params });
   return rows;
+};
+
+/**
+ * A list of values in a statement that is prepared. Behind a select the planner does not look at it: it would make a new
+ * plan for every list, because one of few values seems to be worth it, which takes longer than the statement itself.
+ */
+export const listOf = (values: readonly (string | number)[], type: 'int' | 'text'): SQL => {
+  const list = sql.raw(`${type}[]`);
+  // Without the second it would be a query of which each row is compared, not its one list.
+  return sql`(select ${sql.param([...values])}::${list})::${list}`;
 };
 
 // Counts are int8, which the driver reads as text; none here grows past what a number holds.

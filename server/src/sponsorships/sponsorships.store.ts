@@ -2,7 +2,7 @@ import { contractStatus, type Sponsorship, type SponsorshipInput } from '@sponso
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../auth/actor.ts';
 import { contracts } from '../contracts/contracts.table.ts';
-import { type Connection, type PooledDatabase, prepared } from '../platform/database.ts';
+import { type Connection, listOf, type PooledDatabase, prepared } from '../platform/database.ts';
 import { contractsWhere, findUsedBy } from '../platform/entities/in-use.sql.ts';
 import { lookups } from '../platform/live/batch.ts';
 import { hasArea, inScope } from './sponsorships.scope.ts';
@@ -44,7 +44,7 @@ export const findSponsorship = async (db: Connection, actor: Actor, id: number):
 /** Reads the same as it is now, for the page that is opened most: what many ask for at once is one question. */
 export const sponsorshipReader = (db: PooledDatabase) => {
   const find = lookups(async (ids: readonly number[]) => {
-    const rows = await prepared<SponsorshipDetails>(db, details(sql`s.id = any(${sql.param([...ids])}::int[])`));
+    const rows = await prepared<SponsorshipDetails>(db, details(sql`s.id = any(${listOf(ids, 'int')})`));
     return new Map(rows.map((row) => [row.id, row]));
   });
   return async (actor: Actor, id: number): Promise<SponsorshipDetails | null> => {

@@ -49,7 +49,7 @@ export class LiveTable<R extends { readonly id: number }, F extends string> {
   readonly #masks = new Masks(FILTERS_KEPT);
   // Apart: there is no end of searches, and filters are asked for again and again.
   readonly #searches = new Masks(SEARCHES_KEPT);
-  #size = 0;
+  #slotCount = 0;
 
   constructor({ columns, fields }: LiveTableOptions<R, F>) {
     this.#rows = new Rows(columns);
@@ -86,7 +86,7 @@ export class LiveTable<R extends { readonly id: number }, F extends string> {
   set(row: R, searched: string): void {
     const { id } = row;
     this.delete(id);
-    const slot = this.#free.pop() ?? this.#size++;
+    const slot = this.#free.pop() ?? this.#slotCount++;
     this.#slots.set(id, slot);
     this.#rows.put(slot, row);
     this.#texts.set(slot, searched.toLowerCase());

@@ -53,7 +53,7 @@ export class Masks {
 
   #ask({ holds, among, isCertain = false }: SlotQuestion): Kept {
     const possible = among ? commonBits(this.#used, among) : this.#used;
-    const bits = isCertain ? possible : bitsThat(possible, holds);
+    const bits = among && isCertain ? possible : bitsThat(possible, holds);
     return { bits, count: countBits(bits), holds };
   }
 }
