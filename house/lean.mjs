@@ -7,17 +7,17 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', M
 
 const isLean = () => FLAGS.every((flag) => process.execArgv.includes(flag));
 
-/** Begins the same program anew in the same process, lean. Where that cannot be, as on Windows, it goes on as it is. */
-export const beginAnew = () => {
+/** Begins a program anew in the same process, lean. Where that cannot be, as on Windows, this one goes on as it is. */
+export const beginAnew = (words) => {
   if (process.platform === 'win32') return;
   const flags = isLean() ? [] : FLAGS;
-  const args = [process.execPath, ...process.execArgv, ...flags, ...process.argv.slice(1)];
+  const args = [process.execPath, ...process.execArgv, ...flags, ...words];
   process.execve(process.execPath, args, { ...process.env, ...ENVIRONMENT });
 };
 
 /** Sees that the program is lean: its flags and environment are read before anything else. */
-export const beLean = () => {
-  if (!isLean()) beginAnew();
+export const beLean = (words) => {
+  if (!isLean()) beginAnew(words);
   // Not for the programs that this one starts.
   for (const name of Object.keys(ENVIRONMENT)) delete process.env[name];
 };

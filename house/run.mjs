@@ -20,21 +20,19 @@ if (sentence) {
   process.exit(1);
 }
 
-const isToBeLean = process.argv[2] === '--lean';
-if (isToBeLean) beLean();
+const words = process.argv.slice(1);
+const isToBeLean = words[1] === '--lean';
+if (isToBeLean) beLean(words);
 
 // What was read of TypeScript once is not read again: a start is faster, and takes some forty megabytes less.
 module.enableCompileCache(`${root}node_modules/.cache/compiled`);
 const compiled = module.getCompileCacheDir();
 const isCompiled = () => compiled !== undefined && readdirSync(compiled).length > 0;
 const isNew = !isCompiled();
-const [script, ...args] = process.argv.slice(isToBeLean ? 3 : 2);
-const given = process.argv.splice(1, process.argv.length - 1, `${root}${script}`, ...args);
+const [script, ...args] = words.slice(isToBeLean ? 2 : 1);
+process.argv.splice(1, words.length, `${root}${script}`, ...args);
 const { main } = await import(pathToFileURL(`${root}${script}`).href);
 module.flushCompileCache();
-if (isToBeLean && isNew && isCompiled()) {
-  // What reads TypeScript stays in memory as long as the program that needed it.
-  process.argv.splice(1, process.argv.length - 1, ...given);
-  beginAnew();
-}
+// What reads TypeScript stays in memory as long as the program that needed it.
+if (isToBeLean && isNew && isCompiled()) beginAnew(words);
 await main?.();
