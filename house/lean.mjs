@@ -1,6 +1,6 @@
 /*
- * A program that gives back what it does not use (docs/performance.md): with a small heap, and without an allocator that
- * keeps what was freed, for each thread, like the 19 MB of every password that is checked.
+ * A program that gives back what it does not use: with a small heap, and without an allocator that keeps what was freed,
+ * for each thread, like the 19 MB of every password that is checked (docs/decisions/0012-a-lean-server.md).
  */
 const FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };

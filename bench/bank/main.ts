@@ -15,6 +15,7 @@ import { answerOf, type Call, measure, type Target } from './load.ts';
 const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const only = process.argv[2] ?? '';
+
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -26,11 +26,15 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
--- Of what sponsorships refer to by the column that the trigger names.
-CREATE FUNCTION note_referring() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION note_category() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  EXECUTE format('INSERT INTO sponsorship_changes (sponsorship_id) SELECT id FROM sponsorships WHERE %I = $1', TG_ARGV[0])
-    USING NEW.id;
+  INSERT INTO sponsorship_changes (sponsorship_id) SELECT id FROM sponsorships WHERE category_id = NEW.id;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE FUNCTION note_user() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO sponsorship_changes (sponsorship_id) SELECT id FROM sponsorships WHERE user_id = NEW.id;
   RETURN NULL;
 END
 $$;--> statement-breakpoint
@@ -49,7 +53,7 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER category_renamed AFTER UPDATE ON categories FOR EACH ROW
-  WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION note_referring('category_id');--> statement-breakpoint
+  WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION note_category();--> statement-breakpoint
 CREATE TRIGGER user_shown_otherwise AFTER UPDATE ON users FOR EACH ROW
   WHEN (OLD.name IS DISTINCT FROM NEW.name OR OLD.picture_file_id IS DISTINCT FROM NEW.picture_file_id)
-  EXECUTE FUNCTION note_referring('user_id');
+  EXECUTE FUNCTION note_user();

@@ -22,15 +22,13 @@ const ROWS_AT_A_TIME = 500;
 const MOST_CHANGES = 5_000;
 const MOST_MARKS = 10 * MOST_CHANGES;
 
-const NO_TICKETS: WholeStanding['tickets'] = [];
-
 const standingOf = ({ logoId, logoSha, pictureId, pictureSha, tickets, ...row }: StandingRow): WholeStanding => ({
   ...row,
   logo: fileUrl({ id: logoId, sha256: logoSha }),
   userPicture: fileUrl({ id: pictureId, sha256: pictureSha }),
   contactEmail: tickets ? row.contactEmail : null,
   sum: Number(row.sum),
-  tickets: tickets ?? NO_TICKETS,
+  tickets: tickets ?? [],
 });
 
 /** After a restore or a failover its counts of transactions may begin anew; then nothing that was read holds. */
