@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['api/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'house/**/*.test.ts'],
+          include: ['api/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

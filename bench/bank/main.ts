@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { systemClock, today } from '../../server/src/platform/clock.ts';
-import { openDatabase } from '../../server/src/platform/database.ts';
-import { startTestDatabase } from '../../server/src/platform/embedded-database/test-database.ts';
-import { migrateDatabase } from '../../server/src/platform/migrate.ts';
-import { plantBank } from '../../server/src/seeds/many/plant-bank.ts';
+import { systemClock, today } from '../../server/src/lib/clock.ts';
+import { openDatabase } from '../../server/src/lib/db/database.ts';
+import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
+import { startTestDatabase } from '../../server/src/lib/embedded-database/test-database.ts';
+import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
 import { Client } from '../client.ts';
 import { callsFor, mixedLists } from './calls.ts';
 import { limitTables } from './limit.sql.ts';
@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A server of its own, started as `npm start` starts the app. */
 const serve = async (which: 'app' | 'limit', url: string) => {
-  const child = spawn(process.execPath, ['house/run.mjs', '--lean', 'bench/bank/serve.ts', which, url], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', '--lean', 'bench/bank/serve.ts', which, url], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -44,7 +44,7 @@ const serve = async (which: 'app' | 'limit', url: string) => {
 const plant = async (url: string) => {
   await migrateDatabase(url);
   const { db, pool, close } = openDatabase(url, () => {});
-  await plantBank(db, { sponsorships: SPONSORSHIPS, now: new Date() });
+  await seedBank(db, { sponsorships: SPONSORSHIPS, now: new Date() });
   for (const statement of limitTables(today(systemClock))) await pool.query(statement);
   const { rows } = await pool.query('select array_agg(area_id) as areas from user_areas where user_id = 2');
   await close();

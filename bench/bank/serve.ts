@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../server/src/app.ts';
-import { systemClock, today } from '../../server/src/platform/clock.ts';
-import { openDatabase } from '../../server/src/platform/database.ts';
-import { Standings } from '../../server/src/standings/standings.ts';
+import { Standings } from '../../server/src/features/sponsorship-index/standings.ts';
+import { systemClock, today } from '../../server/src/lib/clock.ts';
+import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { openLimit } from './limit.ts';
 
 /* A server of its own process, so that its memory is its own: the app, or the limit. */

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../server/src/app.ts';
-import { openDatabase } from '../../server/src/platform/database.ts';
-import { migrateDatabase } from '../../server/src/platform/migrate.ts';
-import { plantMany } from '../../server/src/seeds/many/plant-many.ts';
+import { openDatabase } from '../../server/src/lib/db/database.ts';
+import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
+import { seedMany } from '../../server/src/seeds/many/seed-lists.ts';
 import { Client } from '../client.ts';
 
 const create = async (main: string, name: string): Promise<string> => {
@@ -19,7 +19,7 @@ export const openApp = async (main: string, count: number) => {
   const url = await create(main, `rows_${count}`);
   await migrateDatabase(url);
   const { db, close } = openDatabase(url, () => {});
-  await plantMany(db, { count, now: new Date() });
+  await seedMany(db, { count, now: new Date() });
   const clock = { now: () => new Date() };
   const app = await createApp({ db, clock, config: { publicUrl: null, trustProxy: false } });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-import { startTestDatabase } from '../../server/src/platform/embedded-database/test-database.ts';
+import { startTestDatabase } from '../../server/src/lib/embedded-database/test-database.ts';
 import { type App, openApp } from './app.ts';
 import { type Question, questions } from './questions.ts';
 

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { systemClock, today } from './platform/clock.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import { type DataSource, openDataSource } from './platform/data-source.ts';
-import { openDatabase } from './platform/database.ts';
-import { logOptions } from './platform/log.ts';
-import { migrateDatabase } from './platform/migrate.ts';
-import { stopOnSignal } from './platform/shutdown.ts';
-import { listenFailure, startSentence } from './platform/start-failures.ts';
-import { builtWebApp } from './platform/web-build.ts';
+import { Standings } from './features/sponsorship-index/standings.ts';
+import { systemClock, today } from './lib/clock.ts';
+import { type Config, readConfig } from './lib/config.ts';
+import { type DataSource, openDataSource } from './lib/db/data-source.ts';
+import { openDatabase } from './lib/db/database.ts';
+import { migrateDatabase } from './lib/db/migrate.ts';
+import { logOptions } from './lib/log.ts';
+import { stopOnSignal } from './lib/shutdown.ts';
+import { listenFailure, startSentence } from './lib/start-failures.ts';
+import { builtWebApp } from './lib/web-build.ts';
 import { demoLogins, demoPassword } from './seeds/demo-accounts.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
-import { Standings } from './standings/standings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (line: string): void => {

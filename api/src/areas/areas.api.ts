@@ -1,7 +1,7 @@
-import { entityApi } from '../entities/entities.api.ts';
+import { resourceApi } from '../resource/resource.api.ts';
 import { areaInputSchema, areaListRequest, areaRowSchema, areaSchema } from './areas.schemas.ts';
 
-export const areasApi = entityApi({
+export const areasApi = resourceApi({
   path: '/api/settings/areas',
   one: 'et område',
   many: 'områder',

@@ -1,7 +1,7 @@
-import { entityApi } from '../entities/entities.api.ts';
+import { resourceApi } from '../resource/resource.api.ts';
 import { categoryInputSchema, categoryListRequest, categoryRowSchema, categorySchema } from './categories.schemas.ts';
 
-export const categoriesApi = entityApi({
+export const categoriesApi = resourceApi({
   path: '/api/settings/categories',
   one: 'en kategori',
   many: 'kategorier',

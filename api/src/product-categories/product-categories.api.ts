@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { entityApi } from '../entities/entities.api.ts';
-import { moveApi } from '../entities/move.api.ts';
+import { moveApi } from '../resource/move.api.ts';
+import { resourceApi } from '../resource/resource.api.ts';
 import {
   productCategoryInputSchema,
   productCategoryListRequest,
@@ -12,7 +12,7 @@ import {
 const path = '/api/products/categories';
 
 export const productCategoriesApi = {
-  ...entityApi({
+  ...resourceApi({
     path,
     one: 'en produktkategori',
     many: 'produktkategorier',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { entityApi } from '../entities/entities.api.ts';
-import { moveApi } from '../entities/move.api.ts';
+import { moveApi } from '../resource/move.api.ts';
+import { resourceApi } from '../resource/resource.api.ts';
 import { productInputSchema, productListRequest, productRowSchema, productSchema } from './products.schemas.ts';
 
 const path = '/api/products';
 
 export const productsApi = {
-  ...entityApi({
+  ...resourceApi({
     path,
     one: 'et produkt',
     many: 'produkter',

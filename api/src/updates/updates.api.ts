@@ -1,7 +1,7 @@
-import { entityApi } from '../entities/entities.api.ts';
+import { resourceApi } from '../resource/resource.api.ts';
 import { updateInputSchema, updateListRequest, updateRowSchema, updateSchema } from './updates.schemas.ts';
 
-export const updatesApi = entityApi({
+export const updatesApi = resourceApi({
   path: '/api/settings/updates',
   one: 'en opdatering',
   many: 'opdateringer',

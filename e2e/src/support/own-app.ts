@@ -55,7 +55,7 @@ export const ownApp = async ({ web }: { web: boolean }) => {
       const said: string[] = [];
       child = spawn(
         process.execPath,
-        ['house/run.mjs', '--lean', 'server/src/main.ts', ...(web ? [] : ['--without-web'])],
+        ['scripts/run.mjs', '--lean', 'server/src/main.ts', ...(web ? [] : ['--without-web'])],
         {
           cwd: root,
           env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },

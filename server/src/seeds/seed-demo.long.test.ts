@@ -3,15 +3,15 @@ import { count, eq, isNull, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { auditLog } from '../audit/audit.table.ts';
-import { contractItems, contracts, signedDocuments } from '../contracts/contracts.table.ts';
-import { files } from '../files/files.table.ts';
-import { products } from '../products/products.table.ts';
-import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { contractItems, contracts, signedDocuments } from '../features/contracts/contracts.table.ts';
+import { files } from '../features/files/files.table.ts';
+import { products } from '../features/products/products.table.ts';
+import { sponsorships } from '../features/sponsorships/sponsorships.table.ts';
+import { usageEntries } from '../features/usage/usage.table.ts';
+import { users } from '../features/users/users.table.ts';
+import { auditLog } from '../lib/audit/audit.table.ts';
 import { TestClient } from '../testing/client.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { usageEntries } from '../usage/usage.table.ts';
-import { users } from '../users/users.table.ts';
 import { demoLogins, demoPassword } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -21,7 +21,7 @@ const PLANTING = 120_000;
 const open = async () => {
   const database = await openTestDatabase();
   const deps = { db: database.db, clock: { now: () => NOW }, config: { publicUrl: null, trustProxy: false } };
-  const planted = await seedDemo(deps);
+  const seeded = await seedDemo(deps);
   const app = await createApp(deps);
   const logIn = async (email: string) => {
     const client = new TestClient(app);
@@ -31,7 +31,7 @@ const open = async () => {
     await app.close();
     await database.close();
   };
-  return { db: database.db, deps, planted, logIn, close };
+  return { db: database.db, deps, seeded, logIn, close };
 };
 
 describe('the demo', () => {
@@ -41,9 +41,9 @@ describe('the demo', () => {
   }, PLANTING);
   afterAll(() => demo.close());
 
-  it('is planted once and only once', async () => {
+  it('is seeded once and only once', async () => {
     const before = await demo.db.select({ rows: count() }).from(auditLog);
-    expect(demo.planted).toBe(true);
+    expect(demo.seeded).toBe(true);
     expect(await seedDemo(demo.deps)).toBe(false);
     expect(await demo.db.select({ rows: count() }).from(auditLog)).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../platform/deps.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../features/users/users.table.ts';
+import type { Deps } from '../lib/deps.ts';
 
 const SEED_LOCK = 7_306_002;
 
@@ -12,7 +12,7 @@ export const seedDemo = (deps: Deps, say: (line: string) => void = () => {}): Pr
     if (someone.length > 0) return false;
     say('Lægger demodata i databasen …');
     // It draws pictures and prints agreements: nothing that a server with data need hold.
-    const { plantDemo } = await import('./demo/plant-demo.ts');
-    await plantDemo({ ...deps, db: tx });
+    const { seedDemo } = await import('./demo/seed-demo-data.ts');
+    await seedDemo({ ...deps, db: tx });
     return true;
   });

@@ -1,5 +1,5 @@
 import { createApp } from '../app.ts';
-import type { AppDeps } from '../platform/deps.ts';
+import type { AppDeps } from '../lib/deps.ts';
 import { bookOf, PASSWORD } from './book.ts';
 import { TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';

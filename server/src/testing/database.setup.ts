@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startTestDatabase } from '../platform/embedded-database/test-database.ts';
-import { migrateDatabase } from '../platform/migrate.ts';
+import { migrateDatabase } from '../lib/db/migrate.ts';
+import { startTestDatabase } from '../lib/embedded-database/test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../lib/db/database.ts';
 import { TEMPLATE } from './database.setup.ts';
 
 /** A database of a test file's own: real PostgreSQL with the whole schema, empty, gone with `close`. */

@@ -30,6 +30,6 @@ it('reads those of the simple entities, which are made alike', () => {
   const result = leanFile('products/products.api.ts');
   expect(result).toContain("many: 'produkter'");
   expect(result.replace(/^import .*$/gm, '')).not.toContain('Schema');
-  for (const makers of ['entities/entities.api.ts', 'entities/move.api.ts'])
+  for (const makers of ['resource/resource.api.ts', 'resource/move.api.ts'])
     expect(leanFile(makers)).not.toMatch(/endpoint\(\{[^}]*\b(body|output|params)\b/);
 });

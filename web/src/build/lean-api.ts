@@ -4,7 +4,7 @@ type Node = { type: string; start: number; end: number };
 type Property = Node & { key?: { name?: string } };
 type Call = Node & { callee: { name?: string }; arguments: (Node & { properties?: Property[] })[] };
 
-const MAKERS = new Set(['endpoint', 'entityApi', 'moveApi']);
+const MAKERS = new Set(['endpoint', 'resourceApi', 'moveApi']);
 const SCHEMAS = new Set(['params', 'query', 'body', 'output', 'listBody', 'row']);
 
 const isNode = (value: unknown): value is Node =>

@@ -10,7 +10,7 @@ import { texts as sponsorships } from './sponsorships/texts.ts';
 import { texts as updates } from './updates/texts.ts';
 import { texts as users } from './users/texts.ts';
 
-const kinds = [areas, categories, productCategories, products, updates].map(({ kind }) => kind);
+const kinds = [areas, categories, productCategories, products, updates].map(({ resource }) => resource);
 
 describe('the question before a deletion', () => {
   it.each([

@@ -29,7 +29,7 @@ export const contractsQuery = (sponsorshipId: number) =>
  * After an agreement or its usage has changed: whatever is derived from it is asked anew. Resolves once what is on
  * the screen has been.
  */
-export const outdateSponsorship = (queryClient: QueryClient, id: number): Promise<unknown> =>
+export const invalidateSponsorship = (queryClient: QueryClient, id: number): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.sponsorship(id) }),
     queryClient.invalidateQueries({ queryKey: keys.sponsorshipList }),

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Block.module.css';
-import { Lines } from './Bone.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
+import { Lines } from './Skeleton.tsx';
 import { texts } from './texts.ts';
 import { useLate } from './useLate.ts';
 

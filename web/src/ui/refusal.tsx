@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ApiError } from '../lib/client.ts';
-import type { Refusal, Remedy } from './entity/RefusedDialog.tsx';
+import type { Refusal, Remedy } from './resource/RefusedDialog.tsx';
 
 type Shown = { refusal: Refusal; opened: boolean };
 
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const Dialog = lazy(() => import('./entity/RefusedDialog.tsx').then((module) => ({ default: module.RefusedDialog })));
+const Dialog = lazy(() => import('./resource/RefusedDialog.tsx').then((module) => ({ default: module.RefusedDialog })));
 
 /** True where the server refused because of what is in use: then a dialog says by what, with the way to it. */
 export const sayWhatUses = (name: string, failure: unknown, opener: Element | null, remedy?: Remedy): boolean => {

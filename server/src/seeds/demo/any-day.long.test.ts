@@ -22,7 +22,7 @@ const statusOf = (confirmed: Date | null, signed: Date | null): ContractStatus =
   return confirmed ? contractStatus.awaiting : contractStatus.draft;
 };
 
-/** What the screen would say of every agreement of the demo, had it been planted on that day. */
+/** What the screen would say of every agreement of the demo, had it been seeded on that day. */
 const shownOn = (today: IsoDate) =>
   clubs.flatMap(({ shortName, recipes }) => {
     const plans = planAgreements(shortName, recipes, periodsOf(recipes, today), today);
@@ -93,7 +93,7 @@ it('has an instalment that falls due soon, and one that just did, on any day', (
 });
 
 // New Year's first half hour in Copenhagen is the old year in UTC.
-describe.each(['2028-02-29T11:00:00Z', '2026-12-31T23:30:00Z'])('planted at %s', (instant) => {
+describe.each(['2028-02-29T11:00:00Z', '2026-12-31T23:30:00Z'])('seeded at %s', (instant) => {
   it('shows all states', { timeout: 120_000 }, async () => {
     const { db, close } = await openTestDatabase();
     const now = new Date(instant);

@@ -1,4 +1,4 @@
-import { inventedCvr } from '../planting/cvr.ts';
+import { inventedCvr } from '../steps/cvr.ts';
 
 /** The demo's bank, its areas, and the kinds of sponsor that it is. */
 export const bank = {

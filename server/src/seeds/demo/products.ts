@@ -1,5 +1,5 @@
 import type { Section } from '@sponsorat/api';
-import type { products } from '../../products/products.table.ts';
+import type { products } from '../../features/products/products.table.ts';
 
 export const productCategories = [
   { name: 'Bander og skilte', section: 'Eksponering', sort: 10 },

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** Stands in one row of each table, and nowhere else. */
 export const NEEDLE = 'Nålestak';
-/** What the planted users log in with. */
+/** What the seeded users log in with. */
 export const PASSWORD = 'en-lang-adgangskode-til-maaling';
 
 const words = 'Ærø Øster Aalborg Ålsgårde bueskytter Vinkel Havn Skov Zoo Munkebjerg Fælled Rønne Kløver Æble'.split(

@@ -1,21 +1,21 @@
 import { type Area, areaInputSchema } from '@sponsorat/api';
-import { RecordPage } from '../../ui/entity/RecordPage.tsx';
-import { useRecordForm } from '../../ui/entity/useRecordForm.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
+import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
-import { areas } from './areas.kind.ts';
+import { areas } from './areas.resource.ts';
 
 type AreaValues = Omit<Area, 'id' | 'version'> & { id: number | null; version: number | null };
 const fresh: AreaValues = { id: null, version: null, name: '', address: null, zipCode: null, city: null };
 
 /** An area's form; without an area, that of a new one. */
 export const AreaForm = ({ area }: { area: Area | undefined }) => {
-  const form = useRecordForm({ kind: areas, schema: areaInputSchema, record: area, fresh });
+  const form = useResourceForm({ resource: areas, schema: areaInputSchema, record: area, fresh });
   const { field } = form;
   return (
-    <RecordPage kind={areas} record={area} form={form}>
+    <ResourcePage resource={areas} record={area} form={form}>
       <Card>
         <FieldGrid>
           <WholeRow>
@@ -25,6 +25,6 @@ export const AreaForm = ({ area }: { area: Area | undefined }) => {
           <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
         </FieldGrid>
       </Card>
-    </RecordPage>
+    </ResourcePage>
   );
 };

@@ -1,15 +1,15 @@
 import type { AreaRow } from '@sponsorat/api';
 import { NONE } from '../../lib/formats.ts';
-import { EntityList, RowLink } from '../../ui/entity/EntityList.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { areas } from './areas.kind.ts';
+import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
+import { areas } from './areas.resource.ts';
 import { texts } from './texts.ts';
 
 const words = texts.columns;
 
 const columns: readonly Column<AreaRow>[] = [
-  { key: 'Name', label: words.name, width: 180, cell: (row) => <RowLink kind={areas} row={row} /> },
+  { key: 'Name', label: words.name, width: 180, cell: (row) => <RowLink resource={areas} row={row} /> },
   { key: 'Address', label: words.address, width: 200, folds: 2, cell: (row) => row.Address ?? NONE },
   {
     key: 'ZipCode',
@@ -23,5 +23,5 @@ const columns: readonly Column<AreaRow>[] = [
 
 /** All areas. A name leads to its area. */
 export const AreaList = ({ search }: { search: ListSearch }) => (
-  <EntityList kind={areas} search={search} columns={columns} />
+  <ResourceList resource={areas} search={search} columns={columns} />
 );

@@ -1,6 +1,6 @@
 /** The Danish words of the areas' screens. */
 export const texts = {
-  kind: {
+  resource: {
     title: 'Områder',
     create: 'Opret område',
     noun: 'område',

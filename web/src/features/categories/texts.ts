@@ -1,6 +1,6 @@
 /** The Danish words of the sponsor categories' screens. */
 export const texts = {
-  kind: {
+  resource: {
     title: 'Kategorier',
     create: 'Opret kategori',
     noun: 'kategori',

@@ -8,18 +8,18 @@ export const loadCompany = (queryClient: QueryClient): Promise<Company> =>
   queryClient.fetchQuery({ ...companyQuery, staleTime: 0 });
 
 // Drafts of agreements read the bank's name, address and logo live.
-const outdateDrafts = (queryClient: QueryClient): void => {
+const invalidateDrafts = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: keys.sponsorships });
 };
 
 /** Puts the saved company where the top bar and the form read it. */
 export const keepCompany = (queryClient: QueryClient, saved: Company): void => {
   queryClient.setQueryData(companyQuery.queryKey, saved);
-  outdateDrafts(queryClient);
+  invalidateDrafts(queryClient);
 };
 
 /** A new logo, which raises no version: whatever else was saved meanwhile stays as it is. */
 export const keepCompanyLogo = (queryClient: QueryClient, logo: string): void => {
   queryClient.setQueryData(companyQuery.queryKey, (known) => known && { ...known, logo });
-  outdateDrafts(queryClient);
+  invalidateDrafts(queryClient);
 };

@@ -1,7 +1,7 @@
 import { api, type Contract } from '@sponsorat/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/client.ts';
-import { contractsQuery, keys, outdateSponsorship } from '../../lib/sponsorship-cache.ts';
+import { contractsQuery, invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
 
 type Of = { sponsorshipId: number; contractId: number };
 const contractKey = ({ sponsorshipId, contractId }: Of) => [...keys.contracts(sponsorshipId), contractId] as const;
@@ -54,7 +54,7 @@ export const productCategoriesQuery = queryOptions({
 const keep = (queryClient: QueryClient, contract: Contract): void => {
   const { queryKey } = contractQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id });
   queryClient.setQueryData(queryKey, contract);
-  void outdateSponsorship(queryClient, contract.sponsorshipId);
+  void invalidateSponsorship(queryClient, contract.sponsorshipId);
   void queryClient.invalidateQueries({ queryKey: ['tickets'] });
 };
 
@@ -70,7 +70,7 @@ const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contr
     onSuccess: (contract) => keep(queryClient, contract),
     onSettled: (_answer, failure) => {
       if (told !== 'form' && failure instanceof ApiError && failure.status === 409)
-        void outdateSponsorship(queryClient, sponsorshipId);
+        void invalidateSponsorship(queryClient, sponsorshipId);
     },
   });
 };
@@ -130,13 +130,13 @@ export const useRemove = (id: number) => {
     onSuccess: (_answer, body) => {
       queryClient.setQueryData(contractsQuery(id).queryKey, (all) => all?.filter((one) => one.id !== body.id));
     },
-    onError: () => void outdateSponsorship(queryClient, id),
+    onError: () => void invalidateSponsorship(queryClient, id),
   });
 };
 
 /** Drops what was known of a deleted agreement, and asks anew for what it was part of. */
 export const forget = (queryClient: QueryClient, of: Of): void => {
   queryClient.removeQueries({ queryKey: contractKey(of) });
-  void outdateSponsorship(queryClient, of.sponsorshipId);
+  void invalidateSponsorship(queryClient, of.sponsorshipId);
   void queryClient.invalidateQueries({ queryKey: ['tickets'] });
 };

@@ -2,7 +2,7 @@ import { type Contract, contractStatus } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { confirm } from '../../ui/confirm.tsx';
-import { removeAfterAsking } from '../../ui/removeAfterAsking.ts';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { toast } from '../../ui/toast.ts';
 import { forget, useCopy, useEdit, useRemove } from './contracts.queries.ts';
 import { lossKey } from './status.rules.ts';
@@ -44,7 +44,7 @@ export const useContractActions = (sponsorshipId: number) => {
   const remove = async (contract: Which, leave?: () => Promise<unknown>): Promise<void> => {
     if (removing.isPending) return;
     const isDraft = contract.status === contractStatus.draft;
-    const gone = await removeAfterAsking({
+    const gone = await confirmAndDelete({
       noun: isDraft ? texts.remove.draftNoun : texts.noun,
       gender: 'denne',
       name: texts.agreement(contract.number),

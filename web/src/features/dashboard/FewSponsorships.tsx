@@ -2,10 +2,10 @@ import type { SponsorshipRow } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Avatar.tsx';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
-import { Lines } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
 import classes from './FewSponsorships.module.css';
 import lines from './Rows.module.css';
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { kroner, number, percent } from '../../lib/formats.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
-import { Bone } from '../../ui/Bone.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import classes from './OverviewCards.module.css';
 import { texts } from './texts.ts';
@@ -44,9 +44,9 @@ const waiting = (
   <div className={classes.cards}>
     {[words.sum, words.big, words.tickets, words.utilization].map((label) => (
       <div key={label} className={classes.card} data-waiting>
-        <Bone width="52%" />
-        <Bone width="68%" height={24} />
-        <Bone width="44%" />
+        <Skeleton width="52%" />
+        <Skeleton width="68%" height={24} />
+        <Skeleton width="44%" />
       </div>
     ))}
   </div>

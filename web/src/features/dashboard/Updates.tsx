@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
-import { Bone, Lines } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { Card, Section } from '../../ui/Section.tsx';
+import { Lines, Skeleton } from '../../ui/Skeleton.tsx';
 import { updatesQuery } from './dashboard.queries.ts';
 import { texts } from './texts.ts';
 import classes from './UpdateSlide.module.css';
@@ -23,7 +23,7 @@ const waiting = (
     <div className={classes.waiting}>
       {['first', 'second', 'third'].map((slide) => (
         <div key={slide} className={classes.card}>
-          <Bone width="70%" height={16} />
+          <Skeleton width="70%" height={16} />
           <Lines count={7} />
         </div>
       ))}

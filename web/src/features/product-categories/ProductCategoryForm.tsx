@@ -4,15 +4,15 @@ import {
   type Section as SectionName,
   sections,
 } from '@sponsorat/api';
-import { RecordPage } from '../../ui/entity/RecordPage.tsx';
-import { useRecordForm } from '../../ui/entity/useRecordForm.ts';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
+import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
-import { productCategories } from './product-categories.kind.ts';
+import { productCategories } from './product-categories.resource.ts';
 import { texts } from './texts.ts';
 
 type Values = {
@@ -27,11 +27,16 @@ const options = sections.map((section) => ({ value: section, label: section }));
 
 /** A product category's form; without a category, that of a new one. */
 export const ProductCategoryForm = ({ category }: { category: ProductCategory | undefined }) => {
-  const form = useRecordForm({ kind: productCategories, schema: productCategoryInputSchema, record: category, fresh });
+  const form = useResourceForm({
+    resource: productCategories,
+    schema: productCategoryInputSchema,
+    record: category,
+    fresh,
+  });
   const { field } = form;
   return (
-    <RecordPage
-      kind={productCategories}
+    <ResourcePage
+      resource={productCategories}
       record={category}
       form={form}
       aside={category && <CategoryProducts category={category} />}
@@ -45,6 +50,6 @@ export const ProductCategoryForm = ({ category }: { category: ProductCategory | 
           <WholeNumberField field={field('sort')} help={texts.sortHelp} />
         </FieldGrid>
       </Card>
-    </RecordPage>
+    </ResourcePage>
   );
 };

@@ -1,20 +1,20 @@
 import type { ProductCategoryRow } from '@sponsorat/api';
 import { number } from '../../lib/formats.ts';
-import { EntityList, RowLink } from '../../ui/entity/EntityList.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { productCategories } from './product-categories.kind.ts';
+import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
+import { productCategories } from './product-categories.resource.ts';
 import { texts } from './texts.ts';
 
 const words = texts.columns;
 
 const columns: readonly Column<ProductCategoryRow>[] = [
-  { key: 'Name', label: words.name, width: 180, cell: (row) => <RowLink kind={productCategories} row={row} /> },
+  { key: 'Name', label: words.name, width: 180, cell: (row) => <RowLink resource={productCategories} row={row} /> },
   { key: 'Section', label: words.section, width: 140, folds: 1, cell: (row) => row.Section },
   { key: 'Sort', label: words.sort, width: 120, grow: 40, folds: 2, numeric: true, cell: (row) => number(row.Sort) },
 ];
 
 /** All product categories, in the order that an agreement shows them. */
 export const ProductCategoryList = ({ search }: { search: ListSearch }) => (
-  <EntityList kind={productCategories} search={search} columns={columns} />
+  <ResourceList resource={productCategories} search={search} columns={columns} />
 );

@@ -1,6 +1,6 @@
 /** The Danish words of the product categories' screens. */
 export const texts = {
-  kind: {
+  resource: {
     title: 'Produktkategorier',
     create: 'Opret produktkategori',
     noun: 'kategori',

@@ -1,19 +1,19 @@
 import { type Product, productInputSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { RecordPage } from '../../ui/entity/RecordPage.tsx';
-import { useRecordForm } from '../../ui/entity/useRecordForm.ts';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
+import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { FlagFields } from './FlagFields.tsx';
 import { ProductIconField } from './ProductIconField.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { freshProduct } from './product.values.ts';
-import { products } from './products.kind.ts';
 import { categoriesQuery } from './products.queries.ts';
+import { products } from './products.resource.ts';
 import { texts } from './texts.ts';
 
 const words = texts.form;
@@ -21,10 +21,15 @@ const words = texts.form;
 /** A product's form; without a product, that of a new one. */
 export const ProductForm = ({ product }: { product: Product | undefined }) => {
   const categories = useQuery(categoriesQuery).data;
-  const form = useRecordForm({ kind: products, schema: productInputSchema, record: product, fresh: freshProduct });
+  const form = useResourceForm({
+    resource: products,
+    schema: productInputSchema,
+    record: product,
+    fresh: freshProduct,
+  });
   const { field } = form;
   return (
-    <RecordPage kind={products} record={product} form={form} aside={<ProductPreview form={form} />}>
+    <ResourcePage resource={products} record={product} form={form} aside={<ProductPreview form={form} />}>
       <Section title={words.product}>
         <FieldGrid>
           <TextField field={field('name')} help={words.help.name} />
@@ -43,6 +48,6 @@ export const ProductForm = ({ product }: { product: Product | undefined }) => {
         <CheckboxField field={field('isTicket')} help={words.help.ticket} />
         <CheckboxField field={field('isUtilization')} help={words.help.utilization} />
       </Section>
-    </RecordPage>
+    </ResourcePage>
   );
 };

@@ -1,19 +1,19 @@
 import type { ProductRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { NONE, number } from '../../lib/formats.ts';
-import { EntityList, RowLink } from '../../ui/entity/EntityList.tsx';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { products } from './products.kind.ts';
+import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { categoriesQuery } from './products.queries.ts';
+import { products } from './products.resource.ts';
 import { texts } from './texts.ts';
 
 const words = texts.list;
 
 const columns: readonly Column<ProductRow>[] = [
-  { key: 'Name', label: words.name, width: 190, cell: (row) => <RowLink kind={products} row={row} /> },
+  { key: 'Name', label: words.name, width: 190, cell: (row) => <RowLink resource={products} row={row} /> },
   { key: 'Title', label: words.title, width: 190, folds: 2, cell: (row) => row.Title ?? NONE },
   { key: 'Category', label: words.category, width: 150, folds: 1, cell: (row) => row.Category },
   { key: 'Sort', label: words.sort, width: 116, grow: 30, folds: 3, numeric: true, cell: (row) => number(row.Sort) },
@@ -23,8 +23,8 @@ const columns: readonly Column<ProductRow>[] = [
 export const ProductList = ({ search }: { search: ListSearch }) => {
   const categories = useQuery(categoriesQuery);
   return (
-    <EntityList
-      kind={products}
+    <ResourceList
+      resource={products}
       search={search}
       columns={columns}
       filters={(list) => (

@@ -1,6 +1,6 @@
 /** The Danish words of the products' screens. */
 export const texts = {
-  kind: {
+  resource: {
     title: 'Produkter',
     create: 'Opret produkt',
     noun: 'produkt',

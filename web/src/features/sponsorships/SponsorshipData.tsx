@@ -3,7 +3,7 @@ import type { Sponsorship } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { keys } from '../../lib/sponsorship-cache.ts';
-import { removeAfterAsking } from '../../ui/removeAfterAsking.ts';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { SponsorshipForm } from './SponsorshipForm.tsx';
 import { useRemoveSponsorship } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
@@ -18,7 +18,7 @@ export const SponsorshipData = ({ sponsorship }: { sponsorship: Sponsorship }) =
   const removal = useRemoveSponsorship();
 
   const remove = async (discard: () => void) => {
-    const removed = await removeAfterAsking({
+    const removed = await confirmAndDelete({
       noun: texts.noun,
       gender: 'dette',
       name,

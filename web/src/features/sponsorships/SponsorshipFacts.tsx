@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { kroner, NONE } from '../../lib/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Bone } from '../../ui/Bone.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import { handleOf, phoneHref } from './links.ts';
 import classes from './SponsorshipFacts.module.css';
@@ -29,7 +29,7 @@ type AwaitedProps<T> = { query: Pick<UseQueryResult<T>, 'data' | 'isPending'>; s
 
 const Awaited = <T,>({ query, show }: AwaitedProps<T>) => {
   if (query.data !== undefined) return show(query.data) || <None />;
-  return query.isPending ? <Bone width="72px" /> : <None words={words.unknown} />;
+  return query.isPending ? <Skeleton width="72px" /> : <None words={words.unknown} />;
 };
 
 const External = ({ href }: { href: string }) => (

@@ -2,6 +2,7 @@ import type { SponsorshipRow } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
@@ -9,7 +10,6 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { DeleteButton, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { type GoTo, useListState } from '../../ui/list/useListState.ts';
-import { removeAfterAsking } from '../../ui/removeAfterAsking.ts';
 import { listColumns } from './listColumns.tsx';
 import { sponsorshipList } from './sponsorships.list.ts';
 import { areasQuery, categoriesQuery, sponsorshipListQuery, useRemoveSponsorship } from './sponsorships.queries.ts';
@@ -39,7 +39,7 @@ export const SponsorshipList = ({ search, goTo }: SponsorshipListProps) => {
   const columns = useMemo(() => listColumns(rows ?? []), [rows]);
 
   const remove = ({ Id, Name }: SponsorshipRow) =>
-    removeAfterAsking({
+    confirmAndDelete({
       noun: texts.noun,
       gender: 'dette',
       name: Name,

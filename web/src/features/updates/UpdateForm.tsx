@@ -1,14 +1,14 @@
 import { type Update, updateFormSchema } from '@sponsorat/api';
 import { lazy, Suspense } from 'react';
 import { dateTime } from '../../lib/formats.ts';
-import { RecordPage } from '../../ui/entity/RecordPage.tsx';
-import { useRecordForm } from '../../ui/entity/useRecordForm.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
+import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
 import classes from './RichTextField.module.css';
 import { texts } from './texts.ts';
-import { updates } from './updates.kind.ts';
+import { updates } from './updates.resource.ts';
 
 // The editor is the heaviest part of the app: the rest of the form does not wait for it.
 const RichTextField = lazy(() => import('./RichTextField.tsx'));
@@ -18,11 +18,11 @@ const fresh: Values = { id: null, version: null, title: '', description: '' };
 
 /** An update's form; without an update, that of a new one. */
 export const UpdateForm = ({ update }: { update: Update | undefined }) => {
-  const form = useRecordForm({ kind: updates, schema: updateFormSchema, record: update, fresh });
+  const form = useResourceForm({ resource: updates, schema: updateFormSchema, record: update, fresh });
   const { field } = form;
   return (
-    <RecordPage
-      kind={updates}
+    <ResourcePage
+      resource={updates}
       record={update}
       form={form}
       subtitle={update && texts.created(dateTime(update.createDate))}
@@ -39,6 +39,6 @@ export const UpdateForm = ({ update }: { update: Update | undefined }) => {
           </WholeRow>
         </FieldGrid>
       </Card>
-    </RecordPage>
+    </ResourcePage>
   );
 };

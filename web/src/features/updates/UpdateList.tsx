@@ -1,15 +1,15 @@
 import type { UpdateRow } from '@sponsorat/api';
 import { dateTime } from '../../lib/formats.ts';
-import { EntityList, RowLink } from '../../ui/entity/EntityList.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { texts } from './texts.ts';
-import { updates } from './updates.kind.ts';
+import { updates } from './updates.resource.ts';
 
 const words = texts.columns;
 
 const columns: readonly Column<UpdateRow>[] = [
-  { key: 'Title', label: words.title, width: 200, cell: (row) => <RowLink kind={updates} row={row} /> },
+  { key: 'Title', label: words.title, width: 200, cell: (row) => <RowLink resource={updates} row={row} /> },
   {
     key: 'CreateDate',
     label: words.createDate,
@@ -22,5 +22,5 @@ const columns: readonly Column<UpdateRow>[] = [
 
 /** All updates. */
 export const UpdateList = ({ search }: { search: ListSearch }) => (
-  <EntityList kind={updates} search={search} columns={columns} />
+  <ResourceList resource={updates} search={search} columns={columns} />
 );

@@ -1,6 +1,6 @@
 /** The Danish words of the updates' screens. */
 export const texts = {
-  kind: {
+  resource: {
     title: 'Opdateringer',
     create: 'Opret opdatering',
     noun: 'opdatering',

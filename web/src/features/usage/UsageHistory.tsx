@@ -2,7 +2,7 @@ import { Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { dateTime, number, relativeTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
-import { Lines } from '../../ui/Bone.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
 import { texts } from './texts.ts';
 import classes from './UsageModal.module.css';
 import { historyQuery } from './usage.queries.ts';

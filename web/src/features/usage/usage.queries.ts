@@ -1,7 +1,7 @@
 import { api, type Item } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
-import { keys, outdateSponsorship } from '../../lib/sponsorship-cache.ts';
+import { invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
 import { toast } from '../../ui/toast.ts';
 
 const itemsKey = (sponsorshipId: number) => [...keys.sponsorship(sponsorshipId), 'items'] as const;
@@ -43,7 +43,7 @@ export const useSaveUsage = (sponsorshipId: number) => {
     meta: { inline: true },
     onSuccess: (item) => {
       queryClient.setQueriesData<Item[]>({ queryKey: itemsKey(sponsorshipId) }, withItem(item));
-      void outdateSponsorship(queryClient, sponsorshipId);
+      void invalidateSponsorship(queryClient, sponsorshipId);
     },
   });
 };

@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Block } from '../../ui/Block.tsx';
-import { CREATE } from '../../ui/entity/kind.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { CREATE } from '../../ui/resource/resource.ts';
 import { texts } from './texts.ts';
 import classes from './UserCard.module.css';
 import { UserCard } from './UserCard.tsx';

@@ -2,9 +2,9 @@ import { api, type User } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../lib/client.ts';
-import { removeAfterAsking } from '../../ui/removeAfterAsking.ts';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { texts } from './texts.ts';
-import { outdateUsers, userQuery } from './users.queries.ts';
+import { invalidateUsers, userQuery } from './users.queries.ts';
 
 type After = { discard: () => void; onTransfer: () => void };
 
@@ -13,7 +13,7 @@ export const useUserRemoval = ({ discard, onTransfer }: After): ((user: User) =>
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async ({ id, name }) => {
-    const isGone = await removeAfterAsking({
+    const isGone = await confirmAndDelete({
       noun: texts.noun,
       gender: 'denne',
       name,
@@ -23,7 +23,7 @@ export const useUserRemoval = ({ discard, onTransfer }: After): ((user: User) =>
     });
     if (!isGone) return;
     discard();
-    outdateUsers(queryClient);
+    invalidateUsers(queryClient);
     await navigate({ to: '/users' });
     queryClient.removeQueries({ queryKey: userQuery(id).queryKey });
   };

@@ -42,15 +42,15 @@ export const rolesQuery = queryOptions({
 });
 
 /** Whatever shows a user's name or picture, or offers them as the responsible one, is asked anew. */
-export const outdateUsers = (queryClient: QueryClient): void => {
+export const invalidateUsers = (queryClient: QueryClient): void => {
   for (const queryKey of [usersQuery.queryKey, ['areas'], keys.sponsorships, ['tickets']])
     void queryClient.invalidateQueries({ queryKey });
 };
 
 /** After a transfer: who is responsible for what is asked anew. */
-export const outdateResponsibilities = (queryClient: QueryClient): void => {
+export const invalidateResponsibilities = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: ['users'] });
-  outdateUsers(queryClient);
+  invalidateUsers(queryClient);
 };
 
 /** Changes what the screens know of a user, oneself in the top bar included. */
@@ -59,5 +59,5 @@ export const keepUser = (queryClient: QueryClient, id: number, changed: Partial<
   queryClient.setQueryData(['user'], (known: User | null | undefined) =>
     known?.id === id ? { ...known, ...changed } : known,
   );
-  outdateUsers(queryClient);
+  invalidateUsers(queryClient);
 };

@@ -8,7 +8,7 @@ import { ticketList } from '../../features/tickets/tickets.list.ts';
 import { ticketListQuery } from '../../features/tickets/tickets.queries.ts';
 import { readListSearch } from '../../ui/list/listSearch.ts';
 import type { GoTo } from '../../ui/list/useListState.ts';
-import { trails } from './-entity.tsx';
+import { trails } from './-resource.tsx';
 
 const List = () => {
   const search = Route.useSearch();

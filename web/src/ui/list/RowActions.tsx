@@ -37,7 +37,7 @@ export const EditLink = createLink(EditAnchor);
 
 type DeleteButtonProps = OfRow & { onClick: () => void; disabled?: boolean };
 
-/** Asks first: give it `removeAfterAsking`. */
+/** Asks first: give it `confirmAndDelete`. */
 export const DeleteButton = ({ of, onClick, disabled = false }: DeleteButtonProps) => (
   <Button
     className={classes.delete ?? ''}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Bone } from '../Bone.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 import { texts } from '../texts.ts';
 import { useLate } from '../useLate.ts';
 import classes from './TableSkeleton.module.css';
@@ -13,10 +13,10 @@ export const TableSkeleton = ({ caption, rows }: { caption: string; rows: number
       {Array.from({ length: Math.min(rows, 25) + 1 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
         <div key={row} className={classes.row} aria-hidden>
-          <Bone width={`${68 - ((row * 17) % 30)}%`} />
-          <Bone width={`${60 - ((row * 11) % 25)}%`} />
-          <Bone width="44%" />
-          <Bone width="52%" />
+          <Skeleton width={`${68 - ((row * 17) % 30)}%`} />
+          <Skeleton width={`${60 - ((row * 11) % 25)}%`} />
+          <Skeleton width="44%" />
+          <Skeleton width="52%" />
         </div>
       ))}
     </div>

@@ -1,9 +1,9 @@
-export type FileKind = 'png' | 'jpeg' | 'webp' | 'pdf' | 'other';
+export type FileResource = 'png' | 'jpeg' | 'webp' | 'pdf' | 'other';
 
 const latin = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
 /** What a file is by its first bytes, whatever its name and type say. Twelve bytes are enough. */
-export const fileKind = (bytes: Uint8Array): FileKind => {
+export const fileKind = (bytes: Uint8Array): FileResource => {
   if (latin(bytes, 0, 5) === '%PDF-') return 'pdf';
   if (latin(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

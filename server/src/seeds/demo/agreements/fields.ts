@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate, oreToKroner } from '@sponsorat/api';
-import type { AgreementFields } from '../../planting/agreement-steps.ts';
+import type { AgreementFields } from '../../steps/agreement-steps.ts';
 import type { CategoryName } from '../bank.ts';
 import { addMonths, recently, seasonOf, soon } from '../calendar.ts';
 import { type ProductKey, type ProductPlan, shelf } from '../products.ts';

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@sponsorat/api';
-import type { AgreementStory } from '../../planting/agreement-steps.ts';
-import { randomOf } from '../../planting/random.ts';
+import type { AgreementStory } from '../../steps/agreement-steps.ts';
+import { randomOf } from '../../steps/random.ts';
 import { inTheOffice } from '../calendar.ts';
 import type { Period, Recipe } from './recipe.ts';
 

@@ -1,8 +1,8 @@
 import { addDays, dayInCopenhagen, type IsoDate } from '@sponsorat/api';
-import type { Actor } from '../../../auth/actor.ts';
-import type { ContractDetails } from '../../../contracts/contracts.store.ts';
-import type { AgreementFields, AgreementStory } from '../../planting/agreement-steps.ts';
-import type { Later } from '../../planting/timeline.ts';
+import type { Actor } from '../../../features/auth/actor.ts';
+import type { ContractDetails } from '../../../features/contracts/contracts.store.ts';
+import type { AgreementFields, AgreementStory } from '../../steps/agreement-steps.ts';
+import type { Later } from '../../steps/timeline.ts';
 import { inTheOffice } from '../calendar.ts';
 import { type ProductPlan, productCategories, shelf } from '../products.ts';
 import { closingFields, picksOf, priceFields, productFields, type Shelf } from './fields.ts';

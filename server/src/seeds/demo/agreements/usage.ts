@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '@sponsorat/api';
-import type { UsageEntry } from '../../planting/agreement-steps.ts';
-import { randomOf } from '../../planting/random.ts';
+import type { UsageEntry } from '../../steps/agreement-steps.ts';
+import { randomOf } from '../../steps/random.ts';
 import { inTheOffice } from '../calendar.ts';
 import { type ProductKey, type ProductPlan, shelf } from '../products.ts';
 import type { Pick } from './packages.ts';

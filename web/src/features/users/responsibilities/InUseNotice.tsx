@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '../../../lib/client.ts';
-import { pageOf } from '../../../ui/entity/usedBy.ts';
 import { type EntityForm, useFormState } from '../../../ui/form/useEntityForm.ts';
 import { TextLink } from '../../../ui/links.tsx';
+import { pageOf } from '../../../ui/resource/usedBy.ts';
 import { texts } from '../texts.ts';
 import type { UserValues } from '../values.ts';
 import classes from './notice.module.css';

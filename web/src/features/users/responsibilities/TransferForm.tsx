@@ -8,7 +8,7 @@ import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useEntityForm } from '../../../ui/form/useEntityForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { texts } from '../texts.ts';
-import { outdateResponsibilities } from '../users.queries.ts';
+import { invalidateResponsibilities } from '../users.queries.ts';
 import classes from './transfer.module.css';
 import { emptyTransfer, receiversOfAll, type Share } from './transfer.values.ts';
 
@@ -31,7 +31,7 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
     initial,
     save: (body) => call(api.users.transfer, { params: { id: user.id }, body }),
     onSaved: ({ transferred }) => {
-      outdateResponsibilities(queryClient);
+      invalidateResponsibilities(queryClient);
       toast.success(words.done(transferred));
       onClose();
     },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryForm } from '../../../features/product-categories/ProductCategoryForm.tsx';
-import { productCategories } from '../../../features/product-categories/product-categories.kind.ts';
-import { OfRecord, recordRoute, trails } from '../-entity.tsx';
+import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
+import { OfRecord, recordRoute, trails } from '../-resource.tsx';
 
 const Form = () => (
-  <OfRecord kind={productCategories} id={Route.useParams().id}>
+  <OfRecord resource={productCategories} id={Route.useParams().id}>
     {(category) => <ProductCategoryForm category={category} />}
   </OfRecord>
 );

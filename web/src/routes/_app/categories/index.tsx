@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryList } from '../../../features/product-categories/ProductCategoryList.tsx';
-import { productCategories } from '../../../features/product-categories/product-categories.kind.ts';
-import { listRoute, trails } from '../-entity.tsx';
+import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
+import { listRoute, trails } from '../-resource.tsx';
 
 const List = () => <ProductCategoryList search={Route.useSearch()} />;
 

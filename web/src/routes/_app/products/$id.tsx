@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductForm } from '../../../features/products/ProductForm.tsx';
-import { products } from '../../../features/products/products.kind.ts';
 import { categoriesQuery, iconsQuery } from '../../../features/products/products.queries.ts';
-import { OfRecord, recordRoute, trails } from '../-entity.tsx';
+import { products } from '../../../features/products/products.resource.ts';
+import { OfRecord, recordRoute, trails } from '../-resource.tsx';
 
 const Form = () => (
-  <OfRecord kind={products} id={Route.useParams().id}>
+  <OfRecord resource={products} id={Route.useParams().id}>
     {(product) => <ProductForm product={product} />}
   </OfRecord>
 );

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductList } from '../../../features/products/ProductList.tsx';
-import { products } from '../../../features/products/products.kind.ts';
-import { listRoute, trails } from '../-entity.tsx';
+import { products } from '../../../features/products/products.resource.ts';
+import { listRoute, trails } from '../-resource.tsx';
 
 const List = () => <ProductList search={Route.useSearch()} />;
 

@@ -6,7 +6,7 @@ import { UserCreate, UserPage } from '../../../features/users/UserPage.tsx';
 import { responsibilitiesQuery, rolesQuery, userAreasQuery, userQuery } from '../../../features/users/users.queries.ts';
 import { requireRole } from '../../../lib/session.ts';
 import { useCrumbName } from '../../../shell/crumb-names.ts';
-import { CREATE } from '../../../ui/entity/kind.ts';
+import { CREATE } from '../../../ui/resource/resource.ts';
 import { usersCrumbs } from './-crumbs.ts';
 
 const Known = ({ id }: { id: number }) => {

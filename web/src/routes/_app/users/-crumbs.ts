@@ -1,5 +1,5 @@
 import { texts } from '../../../features/users/texts.ts';
-import { trails } from '../-entity.tsx';
+import { trails } from '../-resource.tsx';
 
 /** The trail of the users' pages begins with these. */
 export const usersCrumbs = [...trails.home, { title: texts.title, to: '/users' }];

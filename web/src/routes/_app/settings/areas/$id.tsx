@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaForm } from '../../../../features/areas/AreaForm.tsx';
-import { areas } from '../../../../features/areas/areas.kind.ts';
-import { OfRecord, recordRoute, trails } from '../../-entity.tsx';
+import { areas } from '../../../../features/areas/areas.resource.ts';
+import { OfRecord, recordRoute, trails } from '../../-resource.tsx';
 
 const Form = () => (
-  <OfRecord kind={areas} id={Route.useParams().id}>
+  <OfRecord resource={areas} id={Route.useParams().id}>
     {(area) => <AreaForm area={area} />}
   </OfRecord>
 );

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaList } from '../../../../features/areas/AreaList.tsx';
-import { areas } from '../../../../features/areas/areas.kind.ts';
-import { listRoute, trails } from '../../-entity.tsx';
+import { areas } from '../../../../features/areas/areas.resource.ts';
+import { listRoute, trails } from '../../-resource.tsx';
 
 const List = () => <AreaList search={Route.useSearch()} />;
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryForm } from '../../../../features/categories/CategoryForm.tsx';
-import { categories } from '../../../../features/categories/categories.kind.ts';
-import { OfRecord, recordRoute, trails } from '../../-entity.tsx';
+import { categories } from '../../../../features/categories/categories.resource.ts';
+import { OfRecord, recordRoute, trails } from '../../-resource.tsx';
 
 const Form = () => (
-  <OfRecord kind={categories} id={Route.useParams().id}>
+  <OfRecord resource={categories} id={Route.useParams().id}>
     {(category) => <CategoryForm category={category} />}
   </OfRecord>
 );

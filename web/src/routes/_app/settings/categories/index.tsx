@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryList } from '../../../../features/categories/CategoryList.tsx';
-import { categories } from '../../../../features/categories/categories.kind.ts';
-import { listRoute, trails } from '../../-entity.tsx';
+import { categories } from '../../../../features/categories/categories.resource.ts';
+import { listRoute, trails } from '../../-resource.tsx';
 
 const List = () => <CategoryList search={Route.useSearch()} />;
 

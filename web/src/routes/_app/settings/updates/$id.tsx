@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateForm } from '../../../../features/updates/UpdateForm.tsx';
-import { updates } from '../../../../features/updates/updates.kind.ts';
-import { OfRecord, recordRoute, trails } from '../../-entity.tsx';
+import { updates } from '../../../../features/updates/updates.resource.ts';
+import { OfRecord, recordRoute, trails } from '../../-resource.tsx';
 
 const Form = () => (
-  <OfRecord kind={updates} id={Route.useParams().id}>
+  <OfRecord resource={updates} id={Route.useParams().id}>
     {(update) => <UpdateForm update={update} />}
   </OfRecord>
 );

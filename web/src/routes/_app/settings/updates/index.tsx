@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateList } from '../../../../features/updates/UpdateList.tsx';
-import { updates } from '../../../../features/updates/updates.kind.ts';
-import { listRoute, trails } from '../../-entity.tsx';
+import { updates } from '../../../../features/updates/updates.resource.ts';
+import { listRoute, trails } from '../../-resource.tsx';
 
 const List = () => <UpdateList search={Route.useSearch()} />;
 

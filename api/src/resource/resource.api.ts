@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams } from '../fields.ts';
+import { listAnswer } from '../lists.ts';
+
+const right = 'Admin';
+
+/**
+ * The four calls of a simple entity, which the Admin keeps: list, get, save and remove. `one` and `many` are its
+ * Danish words; `body` is what a save takes, `output` the entity itself.
+ */
+export const resourceApi = <
+  Request extends z.ZodType,
+  Row extends z.ZodType,
+  Body extends z.ZodType,
+  Output extends z.ZodType,
+>({
+  path,
+  one,
+  many,
+  listBody,
+  row,
+  body,
+  output,
+}: {
+  path: string;
+  one: string;
+  many: string;
+  listBody: Request;
+  row: Row;
+  body: Body;
+  output: Output;
+}) => ({
+  list: endpoint({ method: 'POST', path, right, summary: `Alle ${many}`, body: listBody, output: listAnswer(row) }),
+  get: endpoint({ method: 'GET', path: `${path}/:id`, right, summary: `Vis ${one}`, params: idParams, output }),
+  save: endpoint({ method: 'POST', path: `${path}/update`, right, summary: `Opret eller gem ${one}`, body, output }),
+  remove: endpoint({ method: 'DELETE', path: `${path}/:id`, right, summary: `Slet ${one}`, params: idParams }),
+});

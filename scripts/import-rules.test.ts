@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+let house: string;
+
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'sponsorat-walls-'));
+  await cp(join(root, 'biome.json'), join(house, 'biome.json'));
+});
+afterAll(() => rm(house, { recursive: true }));
+
+/** What the linter says of these files, laid where they would lie in the house. */
+const lint = async (files: Record<string, string>): Promise<string> => {
+  for (const [path, source] of Object.entries(files)) {
+    await mkdir(dirname(join(house, path)), { recursive: true });
+    await writeFile(join(house, path), source);
+  }
+  const args = [biome, 'lint', '--vcs-enabled=false', '--colors=off', ...Object.keys(files)];
+  const said = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: house }, (_error, stdout, stderr) => resolve(stdout + stderr));
+  });
+  for (const path of Object.keys(files)) await rm(join(house, path));
+  return said;
+};
+
+const importing = (source: string, name = 'thing') =>
+  `import { ${name} } from '${source}';\nexport const other = ${name};\n`;
+
+const broken: [wall: string, path: string, source: string, words: string][] = [
+  ['web imports server', 'web/src/lib/x.ts', '@sponsorat/server', 'never imports the server'],
+  ['web imports server by path', 'web/src/routes/x.ts', '../../../server/src/app.ts', 'never imports the server'],
+  [
+    'server imports web',
+    'server/src/features/auth/x.ts',
+    '../../../web/src/lib/client.ts',
+    'never imports the web app',
+  ],
+  ['api imports server', 'api/src/x.ts', '@sponsorat/server', 'imports nothing of ours'],
+  ['use case touches drizzle', 'server/src/features/usage/usage.usecases.ts', 'drizzle-orm', 'ask a store'],
+  ['route touches a table', 'server/src/features/usage/usage.routes.ts', './usage.table.ts', 'ask a store'],
+  ['use case opens a connection', 'server/src/features/usage/x.ts', 'pg', 'ask a store'],
+  [
+    'feature reaches into another’s routes',
+    'server/src/features/usage/x.ts',
+    '../auth/auth.routes.ts',
+    'use cases or its store',
+  ],
+  [
+    'feature reaches into another’s answers',
+    'server/src/features/usage/x.ts',
+    '../users/users.present.ts',
+    'use cases or its store',
+  ],
+  ['rule asks a store', 'server/src/features/usage/x.rules.ts', './usage.store.ts', 'Rules import types'],
+  ['rule reads a clock', 'server/src/features/usage/x.rules.ts', '../platform/clock.ts', 'Rules import types'],
+  ['rule touches the world', 'server/src/features/usage/x.rules.ts', 'node:fs', 'Rules are pure'],
+  ['ui knows a feature', 'web/src/ui/x.tsx', '../features/usage/texts.ts', 'knows no screen'],
+  ['web feature imports another', 'web/src/features/usage/x.tsx', '../contracts/texts.ts', 'never import each other'],
+  [
+    'a part of a web feature imports another',
+    'web/src/features/usage/parts/x.tsx',
+    '../../contracts/texts.ts',
+    'never import each other',
+  ],
+];
+
+const standing: [what: string, path: string, source: string, name?: string][] = [
+  ['a store touches drizzle', 'server/src/features/usage/usage.store.ts', 'drizzle-orm'],
+  [
+    'a use case asks another feature’s store',
+    'server/src/features/usage/usage.usecases.ts',
+    '../contracts/contracts.store.ts',
+  ],
+  ['a rule imports a type', 'server/src/features/usage/x.rules.ts', './usage.store.ts', 'Thing'],
+  ['a rule imports the api', 'server/src/features/usage/x.rules.ts', '@sponsorat/api'],
+  ['a web feature uses ui', 'web/src/features/usage/x.tsx', '../../ui/Page.tsx'],
+  ['a part of a web feature uses its own', 'web/src/features/usage/parts/x.tsx', '../texts.ts'],
+  ['a part of a web feature uses ui', 'web/src/features/usage/parts/x.tsx', '../../../ui/Page.tsx'],
+];
+
+describe('the walls of the house', () => {
+  it.each(broken)('refuses: %s', async (_wall, path, source, words) => {
+    const said = await lint({ [path]: importing(source) });
+    expect(said).toContain('lint/style/noRestrictedImports');
+    expect(said).toContain(words);
+  });
+
+  it.each(standing)('lets pass: %s', async (_what, path, source, name) => {
+    expect(await lint({ [path]: importing(source, name) })).not.toContain('noRestrictedImports');
+  });
+
+  it('refuses a circle', async () => {
+    const said = await lint({
+      'server/src/features/usage/a.ts': importing('./b.ts', 'other'),
+      'server/src/features/usage/b.ts': importing('./a.ts', 'other'),
+    });
+    expect(said).toContain('noImportCycles');
+  });
+
+  it('refuses a barrel', async () => {
+    expect(await lint({ 'web/src/ui/index.ts': "export { Page } from './Page.tsx';\n" })).toContain('noBarrelFile');
+  });
+});

@@ -1,0 +1,33 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { sponsorshipsWhere, usersWhere } from '../../lib/resource/in-use.sql.ts';
+import { defineResource } from '../../lib/resource/resource.ts';
+import { type Actor, isAdmin } from '../auth/actor.ts';
+import { areas } from './areas.table.ts';
+
+export type AreaRecord = typeof areas.$inferSelect;
+
+export const areaResource = defineResource({
+  name: 'area',
+  the: 'Området',
+  table: areas,
+  row: { Id: areas.id, Name: areas.name, Address: areas.address, ZipCode: areas.zipCode, City: areas.city },
+  usedBy: (id) => [
+    sponsorshipsWhere(sql`s.area_id = ${id}`),
+    usersWhere(sql`exists (select from user_areas a where a.user_id = u.id and a.area_id = ${id})`),
+  ],
+});
+
+/** The areas that the actor may use, by name. */
+export const listUsableAreas = (db: Connection, actor: Actor) =>
+  db
+    .select({ id: areas.id, name: areas.name })
+    .from(areas)
+    .where(isAdmin(actor) ? undefined : inArray(areas.id, [...actor.areaIds]))
+    .orderBy(sql`${areas.name} collate danish`, areas.id);
+
+/** True for an area that there is, and will be until the transaction ends. */
+export const areaExists = async (tx: Connection, id: number): Promise<boolean> => {
+  const rows = await tx.select({ id: areas.id }).from(areas).where(eq(areas.id, id)).for('key share');
+  return rows.length > 0;
+};

@@ -1,0 +1,17 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
+
+export const areas = pgTable(
+  'areas',
+  {
+    id: idColumn(),
+    name: text('name').notNull(),
+    address: text('address'),
+    zipCode: text('zip_code'),
+    city: text('city'),
+    searched: searchedColumn('name', 'address', 'zip_code', 'city'),
+    ...versioned(),
+  },
+  (table) => orderIndexes(table.id, [table.name, table.address, table.zipCode, table.city]),
+);

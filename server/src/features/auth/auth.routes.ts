@@ -1,0 +1,48 @@
+import { api } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../lib/deps.ts';
+import { route } from '../../lib/http/route.ts';
+import { forbidden } from '../../lib/problem.ts';
+import { findUserPicture } from '../users/users.store.ts';
+import { logIn, logOut } from './auth.usecases.ts';
+import type { CookieJar } from './cookies.ts';
+import { findSessionUsers } from './sessions.store.ts';
+
+const REFUSED = 'E-mail eller adgangskode er forkert.';
+
+export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJar): void => {
+  route(app, api.auth.login, async ({ input, request, reply }) => {
+    const { email, password, remember } = input.value();
+    const session = await logIn(deps, {
+      email,
+      password,
+      remember,
+      address: request.ip,
+      requestId: request.id,
+      oldSessionId: cookies.sessionId(request),
+    });
+    if (!session) return { succeeded: false, message: REFUSED };
+    cookies.begin(request, reply, session.token, remember);
+    return { succeeded: true };
+  });
+
+  route(app, api.auth.currentUser, async ({ actor }) => ({
+    id: actor.id,
+    name: actor.name,
+    email: actor.email,
+    picture: await findUserPicture(deps.db, actor.id),
+    roles: [...actor.roles],
+  }));
+
+  app.get('/logout', { config: { right: 'public' } }, async (request, reply) => {
+    // Another site's picture or link must not be able to log people out.
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw forbidden();
+    const sessionId = cookies.sessionId(request);
+    if (sessionId) {
+      const users = await findSessionUsers(deps.db, [sessionId], deps.clock.now());
+      await logOut(deps, sessionId, users.get(sessionId) ?? null, { address: request.ip, requestId: request.id });
+    }
+    cookies.end(request, reply);
+    return reply.redirect('/login');
+  });
+};

@@ -1,0 +1,30 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../lib/db/columns.ts';
+import { users } from '../users/users.table.ts';
+
+/** Only the token's SHA-256 is kept, so that a reader of the table cannot log in with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    remember: boolean('remember').notNull(),
+    createdAt: instant('created_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Wrong passwords in a row, by account or by address. */
+export const loginFailures = pgTable('login_failures', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  lastAt: instant('last_at').notNull(),
+  waitUntil: instant('wait_until'),
+});
+
+/** Random keys of the installation, shared by all its nodes. */
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });

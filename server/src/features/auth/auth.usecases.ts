@@ -1,0 +1,78 @@
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { Problem, tooManyTries } from '../../lib/problem.ts';
+import { type Credentials, findCredentials, lockCredentials } from '../users/users.store.ts';
+import { verifyPassword } from './passwords.ts';
+import { createSession, endSession, removeExpiredSessions } from './sessions.store.ts';
+import { countersOf, countFailure, forgetFailures, takeTurns, waitLeft } from './throttle.store.ts';
+
+export type LoginAttempt = {
+  email: string;
+  password: string;
+  remember: boolean;
+  address: string;
+  requestId: string;
+  /** A session that the client still has; a login ends it. */
+  oldSessionId: string | null;
+};
+
+const refusalFor = (wait: number): Problem | null => (wait > 0 ? tooManyTries(Math.ceil(wait / 1000)) : null);
+
+/**
+ * True where there is an account that may log in, as it was when the password was checked. Asked for an unknown one
+ * too, so that every refusal costs the same.
+ */
+const isOpen = async (tx: Connection, checked: Credentials | null): Promise<boolean> => {
+  const now = await lockCredentials(tx, checked?.id ?? 0);
+  return now !== null && !now.lockedOut && now.passwordHash === checked?.passwordHash;
+};
+
+/**
+ * Logs in: the new session's token, or null where e-mail and password do not belong together or the account is
+ * locked out. Throws 429 while a wait runs. The wait is asked for again after the password was
+ * checked, when tries take turns, so that those sent at the same moment have the effect of tries one by one.
+ */
+export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<{ token: string; id: string } | null> => {
+  const { db, clock } = deps;
+  const counters = countersOf(attempt.email, attempt.address);
+  const refusal = refusalFor(await waitLeft(db, counters, clock.now()));
+  if (refusal) throw refusal;
+  const user = await findCredentials(db, attempt.email);
+  const matches = await verifyPassword(attempt.password, user?.passwordHash ?? null);
+  const outcome = await db.transaction(async (tx) => {
+    await takeTurns(tx, counters);
+    const now = clock.now();
+    const late = refusalFor(await waitLeft(tx, counters, now));
+    if (late) return late;
+    const from = { name: user?.name ?? 'Ukendt', address: attempt.address, requestId: attempt.requestId };
+    const open = await isOpen(tx, user);
+    if (!user || !matches || !open) {
+      await countFailure(tx, counters.account, now);
+      await countFailure(tx, counters.address, now);
+      await audit(tx, clock, from, { action: 'login-refused', entity: 'user', entityId: user?.id ?? null });
+      return null;
+    }
+    await forgetFailures(tx, counters.account);
+    await removeExpiredSessions(tx, now);
+    if (attempt.oldSessionId) await endSession(tx, attempt.oldSessionId);
+    await audit(tx, clock, { ...from, id: user.id }, { action: 'login', entity: 'user', entityId: user.id });
+    return createSession(tx, { userId: user.id, remember: attempt.remember, now });
+  });
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+};
+
+/** Ends a session on the server; one that is over already stays so. */
+export const logOut = async (
+  { db, clock }: Deps,
+  sessionId: string,
+  actor: { id: number; name: string } | null,
+  from: { address: string; requestId: string },
+): Promise<void> => {
+  await db.transaction(async (tx) => {
+    const ended = await endSession(tx, sessionId);
+    if (ended && actor)
+      await audit(tx, clock, { ...actor, ...from }, { action: 'logout', entity: 'user', entityId: actor.id });
+  });
+};

@@ -1,0 +1,75 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../lib/config.ts';
+import { isHttps } from '../../lib/http/https.ts';
+import { lifetimeOf } from './lifetimes.rules.ts';
+import { sessionIdOf } from './sessions.store.ts';
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_HEADER = 'x-xsrf-token';
+
+const sessionCookie = (secure: boolean) => (secure ? '__Host-sponsorat' : 'sponsorat');
+
+/** Reads and writes the two cookies: the session's, and the XSRF token that is bound to it. */
+export const cookieJar = (config: Pick<Config, 'publicUrl'>, key: Buffer) => {
+  const sessionToken = (request: FastifyRequest): string | null =>
+    request.cookies[sessionCookie(isHttps(request, config))] ?? null;
+
+  const signature = (nonce: string, session: string | null) =>
+    createHmac('sha256', key)
+      .update(`${nonce}.${session ? sessionIdOf(session) : 'anonymous'}`)
+      .digest('base64url');
+
+  const isValid = (token: string | undefined, session: string | null): token is string => {
+    const [nonce, sent] = token?.split('.') ?? [];
+    if (!nonce || !sent) return false;
+    const expected = Buffer.from(signature(nonce, session));
+    const actual = Buffer.from(sent);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
+  };
+
+  const setXsrf = (request: FastifyRequest, reply: FastifyReply, session: string | null) => {
+    const nonce = randomBytes(16).toString('base64url');
+    reply.setCookie(XSRF_COOKIE, `${nonce}.${signature(nonce, session)}`, {
+      path: '/',
+      sameSite: 'lax',
+      secure: isHttps(request, config),
+      maxAge: lifetimeOf(true).absolute / 1000,
+    });
+  };
+
+  return {
+    /** The session's id that the request claims; null without the cookie. */
+    sessionId: (request: FastifyRequest): string | null => {
+      const token = sessionToken(request);
+      return token ? sessionIdOf(token) : null;
+    },
+    /** True where the header repeats the cookie, and both belong to this session. */
+    hasXsrf: (request: FastifyRequest): boolean => {
+      const cookie = request.cookies[XSRF_COOKIE];
+      return isValid(cookie, sessionToken(request)) && request.headers[XSRF_HEADER] === cookie;
+    },
+    /** Sets the XSRF cookie where the client has none that holds. */
+    offerXsrf: (request: FastifyRequest, reply: FastifyReply): void => {
+      const session = sessionToken(request);
+      if (!isValid(request.cookies[XSRF_COOKIE], session)) setXsrf(request, reply, session);
+    },
+    begin: (request: FastifyRequest, reply: FastifyReply, token: string, remember: boolean): void => {
+      const secure = isHttps(request, config);
+      reply.setCookie(sessionCookie(secure), token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        ...(remember && { maxAge: lifetimeOf(true).absolute / 1000 }),
+      });
+      setXsrf(request, reply, token);
+    },
+    end: (request: FastifyRequest, reply: FastifyReply): void => {
+      const secure = isHttps(request, config);
+      reply.clearCookie(sessionCookie(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      setXsrf(request, reply, null);
+    },
+  };
+};
+export type CookieJar = ReturnType<typeof cookieJar>;

@@ -1,0 +1,223 @@
+import type { TestApp } from '../../testing/app.ts';
+import type { Answer, TestClient } from '../../testing/client.ts';
+import { signedPdf } from '../contracts/contracts.testing.ts';
+import { sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
+import { type Place, SECRET, type Seeded, SHELF, SHOWN } from './foreign-area.testing.ts';
+
+/** One way to ask a call. */
+export type Ask = (client: TestClient) => Promise<Answer>;
+
+export type Entry = {
+  /** Into the own area, or into none: it is answered, and tells nothing of the foreign one. */
+  own?: Ask[];
+  /** Into the foreign area: what lies there is not there. */
+  foreign?: Ask[];
+  /** What an Admin who asks `foreign` finds in the answers. */
+  adminSees?: string[];
+  /** The answers may name categories and products of everyone's. */
+  shelf?: true;
+};
+
+const get =
+  (url: string): Ask =>
+  (client) =>
+    client.get(url);
+const post =
+  (url: string, body: object = {}): Ask =>
+  (client) =>
+    client.post(url, body);
+
+/** The searches, filters and orders that a list can be asked for with, as its schema names them. */
+export type ListShape = { filters: string[]; fields: string[] };
+
+const listAsks = (url: string, shape: ListShape | undefined, values: Record<string, unknown[]>): Ask[] => {
+  if (!shape?.fields.length) throw new Error(`Nothing says how ${url} can be asked`);
+  const filters = shape.filters.flatMap((name) => {
+    const given = values[name];
+    if (!given) throw new Error(`No values to filter ${url} by ${name} with`);
+    return given.map((value) => ({ [name]: value }));
+  });
+  const pairs = filters.flatMap((one, n) => filters.slice(n).map((other) => ({ ...one, ...other })));
+  const sorts = shape.fields.flatMap((field) => ['asc', 'desc'].map((dir) => ({ sort: { field, dir } })));
+  return [
+    ...pairs.map((filter) => post(url, { filter, perPage: 100 })),
+    ...sorts.flatMap((sort) => [{}, { perPage: 1, page: 2 }].map((page) => post(url, { ...sort, ...page }))),
+  ];
+};
+
+/** Every call that a Bruger may make, with whatever could lead it into the foreign area. */
+export const callsInto = (
+  test: TestApp,
+  { own, secret, shown, keeper, host }: Seeded,
+  shapes: Record<string, ListShape>,
+): Record<string, Entry> => {
+  const foreign = [secret, shown];
+  const eachPlace = (path: (place: Place) => string) => foreign.map((place) => get(path(place)));
+  const sponsorship = ({ sponsorship: id }: Place) => `/api/sponsorships/${id}`;
+  const reads = (suffix: string, adminSees: string[]): Entry => ({
+    own: [get(sponsorship(own) + suffix)],
+    foreign: eachPlace((place) => sponsorship(place) + suffix),
+    adminSees,
+  });
+  const readsContract = (suffix: string, adminSees: string[]): Entry => ({
+    own: own.contracts.map((id) => get(`/api/sponsorships/contracts/${id}${suffix}`)),
+    foreign: foreign.flatMap(({ contracts }) =>
+      contracts.map((id) => get(`/api/sponsorships/contracts/${id}${suffix}`)),
+    ),
+    adminSees,
+  });
+  // The foreign agreement where it lies, and as if it lay in the own sponsorship.
+  const actsOnContract = (action: string, ownBody?: object): Entry => ({
+    ...(ownBody && { own: [post(`${sponsorship(own)}/${action}`, ownBody)] }),
+    foreign: foreign.flatMap((place) =>
+      place.contracts.flatMap((id) => [
+        post(`${sponsorship(place)}/${action}`, { id, version: 1 }),
+        post(`${sponsorship(own)}/${action}`, { id }),
+      ]),
+    ),
+  });
+  const actsOnItem = (action: string, body: object): Entry => ({
+    own: own.items.slice(-1).map((id) => post(`${sponsorship(own)}/${action}`, { id, ...body })),
+    foreign: foreign.flatMap((place) =>
+      place.items.flatMap((id) => [
+        post(`${sponsorship(place)}/${action}`, { id, ...body }),
+        post(`${sponsorship(own)}/${action}`, { id, ...body }),
+      ]),
+    ),
+  });
+  const list = (name: string): Ask[] =>
+    listAsks(name.split(' ')[1] as string, shapes[name], {
+      category: [own.category, secret.category, shown.category],
+      area: [secret.area, own.area],
+      status: ['active', 'expired', 'renegotiation'],
+      contract: ['active', 'big', 'tickets', 'tracked'],
+      search: [SECRET, `formand@${SECRET}.dk`, SHELF.toUpperCase(), '7371', '2026-737'],
+    });
+  const saved = (values: object) => post('/api/sponsorships/update', sponsorshipValues(test, values));
+
+  return {
+    'GET /health/live': { own: [get('/health/live')] },
+    'GET /health/ready': { own: [get('/health/ready')] },
+    'POST /api/login': {
+      own: [(client) => client.post('/api/login', { email: `${SECRET}@bank.dk`, password: 'ikke-den-rigtige-kode' })],
+    },
+    'GET /logout': { own: [() => test.anonymous().get('/logout')] },
+    'GET /api/openapi.json': { own: [get('/api/openapi.json')] },
+    'GET /icons/{name}': { foreign: [get(`/icons/${SECRET}.svg`)] },
+    'GET /api/user': { own: [get('/api/user')] },
+    'GET /api/user/profile': { own: [get('/api/user/profile')] },
+    'POST /api/user': { own: [post('/api/user', { name: 'Bo Bruger', id: keeper, areaIds: [secret.area] })] },
+    'POST /api/user/picture': { own: [(client) => client.upload(`/api/user/picture?id=${keeper}`, Buffer.from('x'))] },
+    'POST /api/user/password': {
+      own: [post('/api/user/password', { current: 'forkert', password: `${SECRET}-en-ny-og-lang-kode`, id: keeper })],
+    },
+    'GET /api/settings': { own: [get('/api/settings')] },
+    'GET /api/files/{id}/{hash}': {
+      own: own.files.map(get),
+      foreign: [...secret.files, ...shown.files.slice(1)].flatMap((url): Ask[] => [
+        get(url),
+        (client) => client.send('HEAD', url),
+        (client) => client.get(url, { 'if-none-match': '*', range: 'bytes=0-9' }),
+        get(url.replace(/[^/]+$/, '0000000000000000')),
+      ]),
+    },
+    'GET /api/dashboard/overview': {
+      own: [get('/api/dashboard/overview'), get(`/api/dashboard/overview?area=${secret.area}`)],
+    },
+    'GET /api/dashboard/latest-contracts': {
+      own: [get('/api/dashboard/latest-contracts'), get(`/api/dashboard/latest-contracts?area=${secret.area}`)],
+    },
+    'GET /api/dashboard/categories': {
+      own: [get('/api/dashboard/categories'), get(`/api/dashboard/categories?area=${secret.area}`)],
+    },
+    'GET /api/dashboard/updates': { own: [get('/api/dashboard/updates')] },
+    'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
+    'POST /api/tickets': { own: list('POST /api/tickets') },
+    'GET /api/sponsorships/user-areas': { own: [get('/api/sponsorships/user-areas')] },
+    'GET /api/sponsorships/categories': { own: [get('/api/sponsorships/categories')], shelf: true },
+    'GET /api/sponsorships/product-categories': { own: [get('/api/sponsorships/product-categories')], shelf: true },
+    'GET /api/sponsorships/products': { own: [get('/api/sponsorships/products')], shelf: true },
+    'GET /api/sponsorships/area-users/{areaId}': {
+      own: [get(`/api/sponsorships/area-users/${own.area}`)],
+      foreign: [get(`/api/sponsorships/area-users/${secret.area}`)],
+      adminSees: [`${SECRET} Ansvarlig`, `${SHOWN}@bank.dk`],
+    },
+    'GET /api/sponsorships/{id}': reads('', [`${SECRET} Formand`, `${SECRET}-område`, `${SHOWN}by`]),
+    'GET /api/sponsorships/{id}/active-contract': reads('/active-contract', ['73713.37', `${SECRET} særligt`]),
+    'GET /api/sponsorships/{id}/contracts': reads('/contracts', ['41414.41', 'Afventer', 'Kladde']),
+    'GET /api/sponsorships/{id}/utilization': reads('/utilization', ['32']),
+    'GET /api/sponsorships/{id}/marketing': reads('/marketing', []),
+    'GET /api/sponsorships/{id}/hospitality': reads('/hospitality', [`${SHELF}-billet til ${SECRET}-I`, '31313']),
+    'GET /api/sponsorships/{id}/contracts/{contractId}/changes': {
+      own: own.contracts.map((id) => get(`${sponsorship(own)}/contracts/${id}/changes`)),
+      foreign: foreign.flatMap((place) =>
+        place.contracts.flatMap((id) => [own, place].map((at) => get(`${sponsorship(at)}/contracts/${id}/changes`))),
+      ),
+    },
+    'GET /api/sponsorships/{id}/usage/{itemId}': {
+      own: own.items.map((id) => get(`${sponsorship(own)}/usage/${id}`)),
+      foreign: foreign.flatMap((place) =>
+        place.items.flatMap((id) => [own, place].map((at) => get(`${sponsorship(at)}/usage/${id}`))),
+      ),
+      adminSees: [`${SECRET}-note`],
+    },
+    'GET /api/sponsorships/contracts/{contractId}': readsContract('', ['73713.37', `${SECRET}-beskrivelse`]),
+    'GET /api/sponsorships/contracts/{contractId}/terms': readsContract('/terms', [`${SECRET} Idræt`, '41414.41']),
+    'GET /api/sponsorships/contracts/{contractId}/documents': readsContract('/documents', [`${SECRET}-grund`]),
+    'GET /print-contract': {
+      own: own.contracts.map((id) => get(`/print-contract?id=${id}`)),
+      foreign: foreign.flatMap(({ contracts }) =>
+        contracts.flatMap((id): Ask[] => [
+          get(`/print-contract?id=${id}`),
+          (client) => client.get(`/print-contract?id=${id}`, { accept: 'text/html' }),
+          (client) => client.send('HEAD', `/print-contract?id=${id}`),
+        ]),
+      ),
+      adminSees: [`${SECRET} Idræt`, '73.713,37', `${SHOWN} særligt`],
+    },
+    'POST /api/sponsorships/update': {
+      own: [
+        saved({ id: own.sponsorship, areaId: secret.area }),
+        saved({ id: own.sponsorship, userId: keeper }),
+        saved({ areaId: secret.area, userId: keeper }),
+        saved({ userId: host }),
+      ],
+      foreign: foreign.flatMap((place) => [
+        saved({ id: place.sponsorship }),
+        saved({ id: place.sponsorship, version: 99 }),
+      ]),
+    },
+    'DELETE /api/sponsorships/{id}': {
+      foreign: foreign.map(
+        (place): Ask =>
+          (client) =>
+            client.delete(sponsorship(place)),
+      ),
+    },
+    'POST /api/sponsorships/{id}/logo': {
+      foreign: foreign.map(
+        (place): Ask =>
+          (client) =>
+            client.upload(`${sponsorship(place)}/logo`, Buffer.from('x')),
+      ),
+    },
+    'POST /api/sponsorships/{id}/save-utilization': actsOnItem('save-utilization', { used: 1, note: 'Egen note' }),
+    'POST /api/sponsorships/{id}/save-public': actsOnItem('save-public', { public: false }),
+    'POST /api/sponsorships/{id}/update': actsOnContract('update', {}),
+    'POST /api/sponsorships/{id}/confirm': actsOnContract('confirm', { id: own.contracts.at(-1) }),
+    'POST /api/sponsorships/{id}/confirm-simple': actsOnContract('confirm-simple', {}),
+    'POST /api/sponsorships/{id}/copy': actsOnContract('copy', { id: own.contracts[0] }),
+    'POST /api/sponsorships/{id}/edit': actsOnContract('edit', { id: own.contracts[1] }),
+    'POST /api/sponsorships/{id}/delete-file': actsOnContract('delete-file', { id: own.contracts[1] }),
+    'POST /api/sponsorships/{id}/delete': actsOnContract('delete'),
+    'POST /api/sponsorships/contracts/{contractId}/upload': {
+      foreign: foreign.flatMap(({ contracts }) =>
+        contracts.map(
+          (id): Ask =>
+            (client) =>
+              client.upload(`/api/sponsorships/contracts/${id}/upload`, signedPdf()),
+        ),
+      ),
+    },
+  };
+};

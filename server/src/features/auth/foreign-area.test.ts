@@ -1,0 +1,198 @@
+import { api, type EndpointDefinition } from '@sponsorat/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
+import type { Answer } from '../../testing/client.ts';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { type Ask, callsInto, type Entry, type ListShape } from './foreign-area.calls.testing.ts';
+import { LEAKS, leaksIn, SECRET, type Seeded, SHOWN, seedAreas, tellingOf } from './foreign-area.testing.ts';
+
+type Schema = { properties?: Record<string, Schema>; anyOf?: Schema[]; enum?: string[] };
+type Operation = { requestBody?: { content?: Record<string, { schema?: Schema }> } };
+
+const within = (schema: Schema | undefined): Schema[] => [schema ?? {}, ...(schema?.anyOf ?? []).flatMap(within)];
+const propertiesOf = (schema: Schema | undefined) =>
+  within(schema).find(({ properties }) => properties)?.properties ?? {};
+
+/** How a list may be asked, as the server's own document says. */
+const shapeOf = ({ requestBody }: Operation): ListShape => {
+  const { filter, sort } = propertiesOf(requestBody?.content?.['application/json']?.schema);
+  const fields = within(propertiesOf(sort).field).flatMap((schema) => schema.enum ?? []);
+  return { filters: Object.keys(propertiesOf(filter)), fields: fields.filter(Boolean) };
+};
+
+const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+const calls = Object.values(api)
+  .flatMap((feature): EndpointDefinition[] => Object.values(feature))
+  .map((call) => ({ name: nameOf(call), isForAdmins: call.right === 'Admin' }));
+/** What the server answers beside the calls of the api. */
+const others = [
+  ...['GET /health/live', 'GET /health/ready', 'GET /logout', 'GET /print-contract', 'GET /api/openapi.json'],
+  ...['GET /api/files/{id}/{hash}', 'GET /icons/{name}'],
+];
+const forEveryone = [...calls.filter(({ isForAdmins }) => !isForAdmins).map(({ name }) => name), ...others];
+const forAdmins = calls.filter(({ isForAdmins }) => isForAdmins).map(({ name }) => name);
+
+let test: TestApp;
+let seeded: Seeded;
+let entries: Record<string, Entry>;
+let found: string[];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  seeded = await seedAreas(test);
+  const { paths } = ok(await test.admin.get('/api/openapi.json'));
+  const shapes: Record<string, ListShape> = {};
+  for (const [path, operations] of Object.entries<Record<string, Operation>>(paths))
+    for (const [method, operation] of Object.entries(operations))
+      shapes[`${method.toUpperCase()} ${path}`] = shapeOf(operation);
+  found = Object.keys(shapes);
+  entries = callsInto(test, seeded, shapes);
+});
+afterAll(() => test.close());
+
+const entryOf = (name: string): Entry => {
+  const entry = entries[name];
+  if (!entry) throw new Error(`${name} is not in the table: write down how it could reach into a foreign area`);
+  return entry;
+};
+
+/** The one thing of a foreign area that everyone sees: a public hospitality item, without a way in. */
+const shownRow = () => ({
+  ...{ Id: seeded.shown.items[0], SponsorshipId: null, Name: `${SHOWN} Idræt`, Logo: seeded.shown.files[0] },
+  ...{ Product: `${SHOWN}-billet til ${SHOWN}-I`, Amount: 73_737, UserEmail: `formand@${SHOWN}.dk` },
+  ...{ UserName: `${SHOWN} Ansvarlig`, UserPicture: seeded.hostPicture, Public: true, Sort: null },
+});
+
+/** What of the foreign area an answer to the Bruger tells, but for that one row of the tickets. */
+const leaksOf = async (name: string, answer: Answer): Promise<string[]> => {
+  if (name !== 'POST /api/tickets') return leaksIn(await tellingOf(answer), entryOf(name).shelf);
+  type Row = ReturnType<typeof shownRow>;
+  const { Result, ...totals } = answer.body as { Result: Row[] };
+  for (const row of Result) if (row.SponsorshipId === null) expect(row).toEqual(shownRow());
+  const rest = { ...totals, Result: Result.filter(({ SponsorshipId }) => SponsorshipId !== null) };
+  return leaksIn(JSON.stringify([answer.headers, rest]));
+};
+
+const overview = { sum: 100, contracts: 1, bigContracts: 0, hasTickets: 1, utilization: 0 };
+
+describe('the table of calls', () => {
+  it('holds every one that a Bruger may make, and none that there is not', () => {
+    expect(forEveryone.filter((name) => !(name in entries))).toEqual([]);
+    expect(Object.keys(entries).filter((name) => !forEveryone.includes(name))).toEqual([]);
+    expect(found.filter((name) => !forEveryone.includes(name) && !forAdmins.includes(name))).toEqual([]);
+  });
+
+  it('looks for what an Admin finds in the same answers', async () => {
+    const heard: string[] = [];
+    for (const [name, { foreign = [], adminSees = [] }] of Object.entries(entries)) {
+      if (adminSees.length === 0) continue;
+      const answers = await Promise.all(foreign.map((ask) => ask(test.admin)));
+      const told = (await Promise.all(answers.map(tellingOf))).join('\n');
+      for (const text of adminSees) expect(told, `${name} tells an Admin ${text}`).toContain(text);
+      heard.push(told);
+    }
+    expect(leaksIn(heard.join('\n'))).toHaveLength(LEAKS);
+  });
+});
+
+describe('the figures of a Bruger', () => {
+  it('are of their own area', async () => {
+    const { own } = seeded;
+    expect(ok(await test.user.get('/api/dashboard/overview'))).toEqual(overview);
+    const latest = ok(await test.user.get('/api/dashboard/latest-contracts'));
+    expect(latest).toMatchObject([{ id: own.contracts[0], sponsorshipId: own.sponsorship }]);
+    const football = [{ name: 'Fodbold', count: 1 }];
+    expect(ok(await test.user.get('/api/dashboard/categories'))).toEqual({ categories: football, chart: football });
+    expect(ok(await test.user.post('/api/sponsorships'))).toMatchObject({
+      Total: 1,
+      Result: [{ Id: own.sponsorship }],
+    });
+  });
+
+  it('are of all areas for an Admin', async () => {
+    const { own, secret, shown } = seeded;
+    expect(ok(await test.admin.get('/api/dashboard/overview'))).toEqual({
+      ...{ sum: 147_526.74, contracts: 3, bigContracts: 2, hasTickets: 3, utilization: 21 },
+    });
+    const latest = ok(await test.admin.get('/api/dashboard/latest-contracts'));
+    expect(latest.map(({ sponsorshipId }: { sponsorshipId: number }) => sponsorshipId).sort()).toEqual([
+      ...[own.sponsorship, secret.sponsorship, shown.sponsorship],
+    ]);
+    const { categories } = ok(await test.admin.get('/api/dashboard/categories'));
+    expect(categories).toHaveLength(3);
+    for (const search of [SECRET, SHOWN, '2026-737', '73719737'])
+      expect(ok(await test.admin.post('/api/sponsorships', { filter: { search } })).Total, search).toBeGreaterThan(0);
+    const tickets = ok(await test.admin.post('/api/tickets')).Result;
+    expect(tickets.map(({ SponsorshipId }: { SponsorshipId: number }) => SponsorshipId)).not.toContain(null);
+    expect(tickets).toHaveLength(3);
+  });
+});
+
+describe('a foreign area', () => {
+  /** All that an Admin sees there. */
+  const world = async () => {
+    const calls = [seeded.secret, seeded.shown].flatMap(({ sponsorship }) => {
+      const path = `/api/sponsorships/${sponsorship}`;
+      return [path, `${path}/contracts`, `${path}/hospitality`].map((url) => test.admin.get(url));
+    });
+    return (await Promise.all(calls)).map(ok);
+  };
+
+  const ask = async (name: string, asks: Ask[], isExpected: (answer: Answer) => boolean) => {
+    const answers = await Promise.all(asks.map((one) => one(test.user)));
+    for (const [n, answer] of answers.entries()) {
+      expect({ name, n, leaks: await leaksOf(name, answer) }).toEqual({ name, n, leaks: [] });
+      expect(isExpected(answer), `${name} ${n}: ${answer.status}`).toBe(true);
+    }
+  };
+
+  let before: unknown[];
+  beforeAll(async () => {
+    before = await world();
+  });
+
+  it.each(forEveryone)('is not there for a Bruger, nor in what they are told: %s', async (name) => {
+    const { foreign = [], own = [] } = entryOf(name);
+    expect(foreign.length + own.length).toBeGreaterThan(0);
+    await ask(name, foreign, ({ status }) => status === 404);
+    const isRead = name.startsWith('GET ') && name !== 'GET /logout';
+    await ask(name, own, ({ status }) => (isRead ? status === 200 : status < 500));
+  });
+
+  it('is as it was before anyone tried', async () => {
+    expect(await world()).toEqual(before);
+  });
+
+  it.each(forAdmins)('is no Bruger’s by what Admins alone may ask: %s', async (name) => {
+    const [method, path] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+    for (const id of [seeded.keeper, seeded.secret.area, seeded.secret.category, seeded.secret.sponsorship]) {
+      const url = path.replaceAll(/\{\w+\}/g, String(id));
+      const answer = await test.user.send(method, url, method === 'POST' ? { payload: { id } } : {});
+      expect([answer.status, leaksIn(await tellingOf(answer))]).toEqual([403, []]);
+    }
+  });
+
+  it('has nothing in the lists’ totals either', async () => {
+    const totalOf = async (path: string, filter: object) => ok(await test.user.post(path, { filter })).Total;
+    const { secret, shown } = seeded;
+    const secrets = [{ search: SECRET }, { search: '2026-737' }, { search: '7371973' }, { category: secret.category }];
+    for (const filter of [...secrets, { area: secret.area }, { contract: 'big' }, { search: SHOWN }])
+      expect([filter, await totalOf('/api/sponsorships', filter)]).toEqual([filter, 0]);
+    for (const filter of secrets) expect([filter, await totalOf('/api/tickets', filter)]).toEqual([filter, 0]);
+    for (const filter of [{ search: SHOWN }, { area: shown.area }, { category: shown.category }])
+      expect([filter, await totalOf('/api/tickets', filter)]).toEqual([filter, 1]);
+    for (const search of [`${SHOWN}.dk`, `${SHOWN}by`, `${SHOWN}-loge`, `${SHOWN}-note`])
+      expect([search, await totalOf('/api/tickets', { search })]).toEqual([search, 0]);
+  });
+
+  it('shows a public hospitality item to everyone, with its logo, while it is public', async () => {
+    const [logo] = seeded.shown.files as [string];
+    const rows = async () => ok(await test.user.post('/api/tickets', { filter: { search: SHOWN } })).Result;
+    expect(await rows()).toEqual([shownRow()]);
+    for (const url of [logo, seeded.hostPicture]) expect((await test.user.get(url)).status).toBe(200);
+    const path = `/api/sponsorships/${seeded.shown.sponsorship}/save-public`;
+    ok(await test.admin.post(path, { id: seeded.shown.items[0], public: false }));
+    expect(await rows()).toEqual([]);
+    expect((await test.user.get(logo)).status).toBe(404);
+  });
+});

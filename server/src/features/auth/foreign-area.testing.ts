@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { TestApp } from '../../testing/app.ts';
+import type { Answer } from '../../testing/client.ts';
+import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
+import { readAll } from '../contracts/pdf/reading.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+
+/** In every text that only the foreign area may show. */
+export const SECRET = 'kvx';
+/** In what everyone may choose from, categories and products, but which only the foreign area has chosen. */
+export const SHELF = 'wqz';
+/** In the texts of the club whose hospitality item is public. */
+export const SHOWN = 'pbx';
+/** Where the ids of whatever belongs to the foreign area begin. */
+const FIRST_ID = 7_770_000;
+/** Kroner and counts that stand nowhere else. */
+const AMOUNTS = { yearly: 73_713.37, rate: 41_414.41, tickets: 73_737, seats: 97_979, used: 31_313 };
+
+const moveIds = async ({ db }: TestApp, first: number): Promise<void> => {
+  for (const table of ['areas', 'users', 'sponsorships', 'contracts', 'contract_items', 'files', 'signed_documents'])
+    await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${first})`);
+};
+
+const picture = (background: string) =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const PNG = { name: 'billede.png', type: 'image/png' };
+
+export type Place = {
+  area: number;
+  category: number;
+  sponsorship: number;
+  /** The active one, an awaiting one and a draft. */
+  contracts: number[];
+  /** Of the active contract: a ticket and a tracked one. */
+  items: number[];
+  /** The logo, the signed document and one that was removed. */
+  files: string[];
+};
+
+/** A club with everything that a club can have, every text of it with `mark` in it. */
+const seedClub = async (test: TestApp, area: number, userId: number, mark: string): Promise<Place> => {
+  const agreements = agreementsOf(test);
+  const shelf = mark === SECRET ? SHELF : mark;
+  const category = await test.book.category(`${shelf}-kategori`);
+  const [ticket, seats] = (await makeProducts(test, 'Hospitality', [
+    { name: `${shelf}-billet`, productTitle: `${shelf}-billet til {name}`, isTicket: true, hasAmount: true },
+    { name: `${shelf}-loge`, isUtilization: true, hasAmount: true },
+  ])) as [number, number];
+  // It lay in the first area once: what it was there is not to be seen from there either.
+  const club = {
+    ...{ name: `${mark} Idræt`, shortName: `${mark}-I`, address: `${mark}vej 7`, city: `${mark}by`, cvr: '73719737' },
+    ...{ contact: `${mark} Formand`, contactEmail: `formand@${mark}.dk`, contactPhone: `${mark} 7371` },
+    ...{ facebook: `https://facebook.com/${mark}`, instagram: `https://instagram.com/${mark}` },
+  };
+  const made = await makeSponsorship(test, club);
+  const path = `/api/sponsorships/${made.id}`;
+  const image = { name: `${mark}.png`, type: 'image/png' };
+  const { logo } = ok(await test.admin.upload(`${path}/logo`, await picture(mark === SECRET ? 'red' : 'blue'), image));
+  ok(
+    await test.admin.post('/api/sponsorships/update', { ...club, ...made, areaId: area, userId, categoryId: category }),
+  );
+  const terms = {
+    ...{ category, additionalCategories: [category], sponsorshipAmount: AMOUNTS.yearly },
+    ...{ exclusivity: `${mark} eksklusivt`, specialAgreements: `${mark} særligt` },
+    rates: [{ amount: AMOUNTS.rate, dueDate: '2026-05-05' }],
+    products: [
+      selection(ticket, { amount: AMOUNTS.tickets, description: `${mark}-beskrivelse`, addOns: [`${mark}-tilvalg`] }),
+      selection(seats, { amount: AMOUNTS.seats, match: `${mark}-kamp` }),
+    ],
+  };
+  const sign = async (id: number, file: string): Promise<string> => {
+    const name = `${mark}-${file}.pdf`;
+    const bytes = signedPdf(`${mark} ${file}`);
+    return ok(await test.admin.upload(`/api/sponsorships/contracts/${id}/upload`, bytes, { name })).signedDocument;
+  };
+  const { id } = await agreements.awaiting(made.id, terms);
+  const removed = await sign(id, 'fjernet');
+  ok(await agreements.call(made.id, 'delete-file', { id, reason: `${mark}-grund` }));
+  ok(await agreements.call(made.id, 'confirm', { id }));
+  const signed = await sign(id, 'underskrevet');
+  const items = ok(await test.admin.get(`${path}/hospitality`));
+  const tracked = items.find(({ isUtilization }: { isUtilization: boolean }) => isUtilization);
+  const usage = { id: tracked.id, used: AMOUNTS.used, note: `${mark}-note` };
+  ok(await agreements.call(made.id, 'save-utilization', usage));
+  const awaiting = await agreements.awaiting(made.id, terms);
+  const draft = await agreements.draft(made.id, terms);
+  return {
+    ...{ area, category, sponsorship: made.id, contracts: [id, awaiting.id, draft.id] },
+    items: [items.find((item: { id: number }) => item.id !== tracked.id).id, tracked.id],
+    files: [logo, signed, removed],
+  };
+};
+
+/** A small club of the first area, so that every call has something to answer. */
+const seedOwn = async (test: TestApp): Promise<Place> => {
+  const agreements = agreementsOf(test);
+  const [ticket, seats] = (await makeProducts(test, 'Hospitality', [
+    { name: 'Billet', isTicket: true, hasAmount: true },
+    { name: 'Loge', isUtilization: true, hasAmount: true },
+  ])) as [number, number];
+  const { id } = await makeSponsorship(test);
+  const products = [selection(ticket, { amount: 2 }), selection(seats, { amount: 4 })];
+  const active = await agreements.approved(id, { products, sponsorshipAmount: 100 });
+  const items = ok(await test.admin.get(`/api/sponsorships/${id}/hospitality`));
+  const awaiting = await agreements.awaiting(id, { products });
+  const draft = await agreements.draft(id, { products });
+  const { logo } = ok(await test.admin.upload(`/api/sponsorships/${id}/logo`, await picture('white'), PNG));
+  return {
+    ...{ area: test.ids.north, category: test.ids.football, sponsorship: id },
+    contracts: [active.id, awaiting.id, draft.id],
+    items: items.map((item: { id: number }) => item.id),
+    files: [logo, active.signedDocument as string],
+  };
+};
+
+/** Two areas: the Bruger's own with a club of their own, and a foreign one with a secret club and one that is shown. */
+export const seedAreas = async (test: TestApp) => {
+  const own = await seedOwn(test);
+  await moveIds(test, FIRST_ID);
+  await test.db.execute(sql`update contract_numbers set last = 7370`);
+  const area = await test.book.area(`${SECRET}-område`);
+  const { adminId } = test.ids;
+  await test.db.execute(sql`insert into user_areas (user_id, area_id) values (${adminId}, ${area})`);
+  const person = (mark: string) =>
+    test.book.user({ name: `${mark} Ansvarlig`, email: `${mark}@bank.dk`, areaIds: [area] });
+  const [keeper, host] = [await person(SECRET), await person(SHOWN)];
+  const pictureOf = async (id: number, color: string): Promise<string> =>
+    ok(await test.admin.upload(`/api/users/picture/${id}`, await picture(color), PNG)).picture;
+  await pictureOf(keeper, 'black');
+  const hostPicture = await pictureOf(host, 'green');
+  const secret = await seedClub(test, area, keeper, SECRET);
+  const shown = await seedClub(test, area, host, SHOWN);
+  const [item] = shown.items as [number];
+  ok(await test.admin.post(`/api/sponsorships/${shown.sponsorship}/save-public`, { id: item, public: true }));
+  // What is made from now on belongs to whoever makes it.
+  await moveIds(test, 5000);
+  await test.db.execute(sql`update contract_numbers set last = 5000`);
+  return { own, secret, shown, keeper, host, hostPicture };
+};
+export type Seeded = Awaited<ReturnType<typeof seedAreas>>;
+
+/** Amounts as they travel, and as they are printed; what was used is never printed. */
+const { used, ...printed } = AMOUNTS;
+const amounts = [used, ...Object.values(printed).flatMap((amount) => [amount, amount.toLocaleString('da-DK')])];
+
+const secrets: RegExp[] = [
+  new RegExp(SECRET, 'i'),
+  // The ids, and the numbers of the agreements.
+  /\b777\d{4}\b/,
+  /2026-73[78]\d/,
+  /73719737/,
+  ...amounts.map((amount) => new RegExp(`(?<![\\w.])${String(amount).replaceAll('.', '\\.')}(?!\\w)`)),
+];
+
+/** How many kinds of leaks there are. */
+export const LEAKS = secrets.length + 2;
+
+/** All that an answer tells: its headers, and its body, or what a reader of a PDF finds in it. */
+export const tellingOf = async ({ headers, bytes, status }: Answer): Promise<string> => {
+  const isPdf = status === 200 && String(headers['content-type']).startsWith('application/pdf');
+  const body = isPdf && bytes.includes('/Catalog') ? await readAll(bytes) : bytes.toString('utf8');
+  return `${JSON.stringify(headers)}\n${body}`;
+};
+
+/** What of the foreign area stands in a text; with `shelf` it may name what everyone may choose from. */
+export const leaksIn = (text: string, shelf = false): string[] =>
+  [...secrets, ...(shelf ? [] : [new RegExp(SHOWN, 'i'), new RegExp(SHELF, 'i')])].flatMap(
+    (pattern) => pattern.exec(text)?.[0] ?? [],
+  );

@@ -1,0 +1,65 @@
+import { hasRole, type Right } from '@sponsorat/api';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { AppDeps } from '../../lib/deps.ts';
+import { isApiPath } from '../../lib/http/paths.ts';
+import { forbidden, notLoggedIn, wrongXsrf } from '../../lib/problem.ts';
+import { lookups } from '../sponsorship-index/live/batch.ts';
+import type { Actor } from './actor.ts';
+import type { CookieJar } from './cookies.ts';
+import { findSessionUsers, type SessionUser } from './sessions.store.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call; a route that declares none does not start. */
+    right?: Right;
+    /** A page that the browser opens itself: without a session it is sent to the login. */
+    page?: boolean;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What no route serves: under /api it needs a session like the rest, so that nobody learns what there is. */
+const rightOf = (request: FastifyRequest): Right =>
+  request.routeOptions.config.right ?? (isApiPath(request.url) ? 'Bruger' : 'public');
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.page === true && (request.headers.accept ?? '').includes('text/html');
+
+type FindUser = (sessionId: string) => Promise<SessionUser | null>;
+
+const actorOf = async (read: FindUser, cookies: CookieJar, request: FastifyRequest): Promise<Actor | null> => {
+  const sessionId = cookies.sessionId(request);
+  if (!sessionId) return null;
+  const user = await read(sessionId);
+  return user && { ...user, sessionId, address: request.ip, requestId: request.id };
+};
+
+/** Checks every request before its body is read: session (401), XSRF (403), right (403), in this order. */
+export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: CookieJar): void => {
+  // Looked up for every request, so that a lockout and a logout act at once.
+  const read = lookups((sessionIds: readonly string[]) => findSessionUsers(db, sessionIds, clock.now()));
+  app.decorateRequest('actor', null);
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const undeclared = routes.find((route) => !route.config?.right);
+    if (undeclared) throw new Error(`The route ${undeclared.method} ${undeclared.url} declares no right`);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const right = rightOf(request);
+    if (request.method === 'GET') cookies.offerXsrf(request, reply);
+    if (right !== 'public') {
+      request.actor = await actorOf(read, cookies, request);
+      if (!request.actor && wantsPage(request)) return reply.redirect('/login');
+      if (!request.actor) throw notLoggedIn();
+    }
+    if (!SAFE.has(request.method) && !cookies.hasXsrf(request)) throw wrongXsrf();
+    if (request.actor && !hasRole(request.actor.roles, right)) throw forbidden();
+  });
+};

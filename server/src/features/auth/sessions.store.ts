@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@sponsorat/api';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
+import { sessions } from './auth.table.ts';
+import { lifetimeOf } from './lifetimes.rules.ts';
+
+/** What a session is known by: the SHA-256 of its token. */
+export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Begins a session; the token is told to the client and kept nowhere. */
+export const createSession = async (
+  tx: Connection,
+  { userId, remember, now }: { userId: number; remember: boolean; now: Date },
+): Promise<{ token: string; id: string }> => {
+  const token = randomBytes(32).toString('base64url');
+  const id = sessionIdOf(token);
+  await tx.insert(sessions).values({
+    tokenHash: id,
+    userId,
+    remember,
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeOf(remember).absolute),
+  });
+  return { token, id };
+};
+
+export type SessionUser = {
+  id: number;
+  name: string;
+  email: string;
+  roles: Role[];
+  areaIds: number[];
+};
+
+const SEEN_EVERY = 60_000;
+
+const idleSince = (remember: boolean, now: Date) => new Date(now.getTime() - lifetimeOf(remember).idle);
+
+type Found = SessionUser & { sessionId: string; seen: number };
+
+/** Whose sessions these are; one that is over, or whose user is locked out, is none. Notes that they were seen. */
+export const findSessionUsers = async (
+  db: PooledDatabase,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, SessionUser>> => {
+  const found = await prepared<Found>(
+    db,
+    sql`
+    select s.token_hash as "sessionId", u.id, u.name, u.email, u.roles,
+      array(select a.area_id from user_areas a where a.user_id = u.id) as "areaIds",
+      (extract(epoch from s.seen_at) * 1000)::float8 as seen
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = any(${listOf(sessionIds, 'text')}) and not u.locked_out and s.expires_at > ${now}
+      and s.seen_at > case when s.remember then ${idleSince(true, now)}::timestamptz else ${idleSince(false, now)}::timestamptz end`,
+  );
+  const unnoted = found.filter(({ seen }) => now.getTime() - seen > SEEN_EVERY).map(({ sessionId }) => sessionId);
+  if (unnoted.length > 0) await db.update(sessions).set({ seenAt: now }).where(inArray(sessions.tokenHash, unnoted));
+  return new Map(
+    found.map(({ sessionId, id, name, email, roles, areaIds }) => [sessionId, { id, name, email, roles, areaIds }]),
+  );
+};
+
+/** Ends a session. True where there was one. */
+export const endSession = async (tx: Connection, sessionId: string): Promise<boolean> => {
+  const ended = await tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning({ id: sessions.userId });
+  return ended.length > 0;
+};
+
+/** Removes what has run out; nothing depends on it but the table's size. */
+export const removeExpiredSessions = async (tx: Connection, now: Date): Promise<void> => {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+};

@@ -1,0 +1,14 @@
+import { api } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../lib/deps.ts';
+import { route } from '../../lib/http/route.ts';
+import { presentCompany } from './company.present.ts';
+import { findCompany } from './company.store.ts';
+import { saveCompany, saveCompanyLogo } from './company.usecases.ts';
+
+export const companyRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const calls = api.company;
+  route(app, calls.get, async () => presentCompany(await findCompany(deps.db)));
+  route(app, calls.save, async ({ actor, input }) => presentCompany(await saveCompany(deps, actor, input)));
+  route(app, calls.logo, ({ actor, file }) => saveCompanyLogo(deps, actor, file));
+};

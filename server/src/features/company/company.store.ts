@@ -1,0 +1,45 @@
+import type { CompanyInput } from '@sponsorat/api';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { files } from '../files/files.table.ts';
+import { company } from './company.table.ts';
+
+const theOne = eq(company.id, 1);
+
+const present = <T>(row: T | undefined): T => {
+  if (!row) throw new Error('The company row is missing: the migrations have not run');
+  return row;
+};
+
+/** The bank's own record. An installation that was never set up has an empty one. */
+export const findCompany = async (db: Connection) => {
+  const [row] = await db
+    .select({ ...getTableColumns(company), logo: { id: files.id, sha256: files.sha256 } })
+    .from(company)
+    .leftJoin(files, eq(files.id, company.logoFileId))
+    .where(theOne);
+  return present(row);
+};
+export type CompanyDetails = Awaited<ReturnType<typeof findCompany>>;
+
+/** The bare row, locked until the transaction ends. */
+export const lockCompany = async (tx: Connection) => {
+  const [row] = await tx.select().from(company).where(theOne).for('update');
+  return present(row);
+};
+
+type Values = Omit<CompanyInput, 'version'>;
+
+/** Saves the row, which is locked, and raises its version. */
+export const updateCompany = async (tx: Connection, values: Values, { by, at }: { by: string; at: Date }) => {
+  const [row] = await tx
+    .update(company)
+    .set({ ...values, version: sql`${company.version} + 1`, updatedBy: by, updatedAt: at })
+    .where(theOne)
+    .returning();
+  return present(row);
+};
+
+export const setCompanyLogo = async (tx: Connection, fileId: number): Promise<void> => {
+  await tx.update(company).set({ logoFileId: fileId }).where(theOne);
+};

@@ -1,0 +1,37 @@
+import type { CompanyInput } from '@sponsorat/api';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import type { FileInput } from '../../lib/http/upload.ts';
+import { checkVersion } from '../../lib/resource/versions.ts';
+import type { Actor } from '../auth/actor.ts';
+import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
+import { readImage } from '../files/images.ts';
+import { type CompanyDetails, findCompany, lockCompany, setCompanyLogo, updateCompany } from './company.store.ts';
+
+const entity = 'company';
+
+/** Saves the bank's own record. Throws 409 (somebody saved first) and 422. */
+export const saveCompany = ({ db, clock }: Deps, actor: Actor, input: Input<CompanyInput>): Promise<CompanyDetails> =>
+  db.transaction(async (tx) => {
+    const before = await lockCompany(tx);
+    checkVersion(before, input.version);
+    const { version: _version, ...values } = input.value();
+    const after = await updateCompany(tx, values, { by: actor.name, at: clock.now() });
+    await audit(tx, clock, actor, { action: 'update', entity, entityId: after.id, before, after });
+    return findCompany(tx);
+  });
+
+/** Keeps a new logo, in the place of the one before: its path. Throws 415 and 422. */
+export const saveCompanyLogo = async ({ db, clock }: Deps, actor: Actor, file: FileInput) => {
+  const image = await readImage(file.value());
+  return db.transaction(async (tx) => {
+    const before = await lockCompany(tx);
+    const kept = await addFile(tx, { kind: 'company-logo', ...image }, clock.now());
+    await setCompanyLogo(tx, kept.id);
+    if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
+    const line = { before: { logoFileId: before.logoFileId }, after: { logoFileId: kept.id } };
+    await audit(tx, clock, actor, { action: 'upload-logo', entity, entityId: before.id, ...line });
+    return { logo: fileUrl(kept) as string };
+  });
+};

@@ -1,0 +1,91 @@
+import { api, field, read } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { today } from '../../lib/clock.ts';
+import { readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { contentDisposition } from '../../lib/http/content-disposition.ts';
+import { route } from '../../lib/http/route.ts';
+import { notFound } from '../../lib/problem.ts';
+import type { Actor } from '../auth/actor.ts';
+import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { readDraftChanges } from './changes.usecases.ts';
+import { presentContract } from './contracts.present.ts';
+import { type ContractDetails, findContract, listContracts } from './contracts.store.ts';
+import { copyContract, removeContract, saveDraft } from './contracts.usecases.ts';
+import { listSignedDocuments } from './documents.store.ts';
+import { printContract, readTerms } from './pdf.usecases.ts';
+import {
+  confirmContract,
+  confirmSimple,
+  deleteSignedDocument,
+  editContract,
+  uploadSigned,
+} from './transitions.usecases.ts';
+
+const printQuery = z.object({ id: field.pathId });
+
+/** The version that an upload says it saw, read before the rest of its query is checked; what is no number says none. */
+const versionIn = (query: unknown): number | undefined => {
+  const version = Number((query as { version?: string }).version || Number.NaN);
+  return Number.isNaN(version) ? undefined : version;
+};
+
+export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock } = deps;
+  const calls = api.contracts;
+
+  const listed = (actor: Actor, sponsorshipId: number): Promise<ContractDetails[]> =>
+    readSnapshot(db, async (tx) => {
+      if (!(await seesSponsorship(tx, actor, sponsorshipId))) throw notFound();
+      return listContracts(tx, actor, sponsorshipId, today(clock));
+    });
+
+  route(app, calls.list, async ({ actor, params }) => (await listed(actor, params.id)).map(presentContract));
+  route(app, calls.active, async ({ actor, params }) => {
+    const active = (await listed(actor, params.id)).find((contract) => contract.isActive);
+    return active ? presentContract(active) : null;
+  });
+  route(app, calls.get, async ({ actor, params }) => {
+    const contract = await readSnapshot(db, (tx) => findContract(tx, actor, params.contractId, today(clock)));
+    if (!contract) throw notFound();
+    return presentContract(contract);
+  });
+  route(app, calls.terms, ({ actor, params }) => readTerms(deps, actor, params.contractId));
+  route(app, calls.changes, ({ actor, params }) => readDraftChanges(deps, actor, params));
+  route(app, calls.saveDraft, async ({ actor, params, input }) =>
+    presentContract(await saveDraft(deps, actor, params.id, input)),
+  );
+  route(app, calls.confirm, async ({ actor, params, input }) =>
+    presentContract(await confirmContract(deps, actor, params.id, input)),
+  );
+  route(app, calls.confirmSimple, async ({ actor, params, input }) =>
+    presentContract(await confirmSimple(deps, actor, params.id, input)),
+  );
+  route(app, calls.copy, async ({ actor, params, input }) =>
+    presentContract(await copyContract(deps, actor, params.id, input)),
+  );
+  route(app, calls.edit, async ({ actor, params, input }) =>
+    presentContract(await editContract(deps, actor, params.id, input)),
+  );
+  route(app, calls.deleteFile, async ({ actor, params, input }) =>
+    presentContract(await deleteSignedDocument(deps, actor, params.id, input)),
+  );
+  route(app, calls.remove, ({ actor, params, input }) => removeContract(deps, actor, params.id, input));
+  route(app, calls.upload, async ({ actor, params, query, file, request }) => {
+    const seenVersion = versionIn(request.query);
+    return presentContract(await uploadSigned(deps, actor, params.contractId, { query, file, seenVersion }));
+  });
+  route(app, calls.documents, async ({ actor, params }) => {
+    if (!(await findContract(db, actor, params.contractId, today(clock)))) throw notFound();
+    return listSignedDocuments(db, params.contractId);
+  });
+
+  app.get('/print-contract', { config: { right: 'Bruger', page: true } }, async (request, reply) => {
+    const asked = read(printQuery, request.query);
+    if (!asked.ok || !request.actor) throw notFound();
+    const { bytes, name } = await printContract(deps, request.actor, asked.value.id);
+    reply.type('application/pdf').header('content-disposition', contentDisposition(name));
+    return reply.send(bytes);
+  });
+};

@@ -1,0 +1,158 @@
+import { contractStatus, type IsoDate } from '@sponsorat/api';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Actor } from '../auth/actor.ts';
+import { categories } from '../categories/categories.table.ts';
+import { files } from '../files/files.table.ts';
+import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
+import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { contractCategories, contractItems, contractRates, contracts, signedDocuments } from './contracts.table.ts';
+
+const scope = (actor: Actor): SQL => inScope(actor, sql`${sponsorships.areaId}`);
+
+const byContract = <R extends { contractId: number }>(rows: R[], id: number): R[] =>
+  rows.filter((row) => row.contractId === id);
+
+const selectContracts = async (db: Connection, where: SQL | undefined, today: IsoDate) => {
+  const heads = await db
+    .select({
+      ...getTableColumns(contracts),
+      liveCategoryName: categories.name,
+      isActive: sql<boolean>`coalesce(${contracts.id} = (select a.id from (${activeContractOf(sql`${contracts.sponsorshipId}`, today)}) a), false)`,
+      signed: { id: files.id, sha256: files.sha256, external: signedDocuments.external },
+    })
+    .from(contracts)
+    .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
+    .leftJoin(categories, eq(categories.id, contracts.categoryId))
+    .leftJoin(signedDocuments, and(eq(signedDocuments.contractId, contracts.id), isNull(signedDocuments.removedAt)))
+    .leftJoin(files, eq(files.id, signedDocuments.fileId))
+    .where(where)
+    .orderBy(sql`${contracts.startDate} desc nulls first`, desc(contracts.id));
+  const ids = heads.map((head) => head.id);
+  if (ids.length === 0) return [];
+  const [further, rates, items] = [
+    await db
+      .select()
+      .from(contractCategories)
+      .where(inArray(contractCategories.contractId, ids))
+      .orderBy(asc(contractCategories.position)),
+    await db
+      .select()
+      .from(contractRates)
+      .where(inArray(contractRates.contractId, ids))
+      .orderBy(asc(contractRates.position)),
+    await db
+      .select()
+      .from(contractItems)
+      .where(inArray(contractItems.contractId, ids))
+      .orderBy(asc(contractItems.position), asc(contractItems.id)),
+  ];
+  return heads.map((head) => ({
+    ...head,
+    additionalCategories: byContract(further, head.id).map((row) => row.categoryId),
+    rates: byContract(rates, head.id).map(({ amount, dueDate }) => ({ amount, dueDate })),
+    items: byContract(items, head.id),
+  }));
+};
+export type ContractDetails = Awaited<ReturnType<typeof selectContracts>>[number];
+export type ContractItem = ContractDetails['items'][number];
+
+/** The contracts of a sponsorship, newest start first; a draft without a start comes before them. */
+export const listContracts = (db: Connection, actor: Actor, sponsorshipId: number, today: IsoDate) =>
+  selectContracts(db, and(eq(contracts.sponsorshipId, sponsorshipId), scope(actor)), today);
+
+/** A contract with all its parts; null where there is none that the actor sees. */
+export const findContract = async (db: Connection, actor: Actor, id: number, today: IsoDate) => {
+  const [contract] = await selectContracts(db, and(eq(contracts.id, id), scope(actor)), today);
+  return contract ?? null;
+};
+
+/** A contract with all its parts, locked until the transaction ends. Without `sponsorshipId` it may be of any. */
+export const lockContract = async (
+  tx: Connection,
+  actor: Actor,
+  { id, sponsorshipId }: { id: number; sponsorshipId?: number },
+  today: IsoDate,
+): Promise<ContractDetails | null> => {
+  const [found] = await tx
+    .select({ id: contracts.id })
+    .from(contracts)
+    .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
+    .where(
+      and(
+        eq(contracts.id, id),
+        scope(actor),
+        sponsorshipId === undefined ? undefined : eq(contracts.sponsorshipId, sponsorshipId),
+      ),
+    )
+    .for('update', { of: contracts });
+  return found ? findContract(tx, actor, found.id, today) : null;
+};
+
+type Save = { by: string; at: Date };
+type ContractColumns = Partial<
+  Omit<typeof contracts.$inferInsert, 'id' | 'number' | 'sponsorshipId' | 'version' | 'updatedAt' | 'updatedBy'>
+>;
+
+export const insertContract = async (
+  tx: Connection,
+  contract: { number: string; sponsorshipId: number; simple: boolean },
+  { by, at }: Save,
+): Promise<number> => {
+  const [row] = await tx
+    .insert(contracts)
+    .values({ ...contract, status: contractStatus.draft, updatedBy: by, updatedAt: at })
+    .returning({ id: contracts.id });
+  if (!row) throw new Error('The contract was not kept');
+  return row.id;
+};
+
+/** Saves columns of a contract that is locked, and raises its version unless it was just made. */
+export const updateContract = async (
+  tx: Connection,
+  id: number,
+  columns: ContractColumns,
+  { by, at, isNew = false }: Save & { isNew?: boolean },
+): Promise<void> => {
+  const version = isNew ? {} : { version: sql`${contracts.version} + 1` };
+  await tx
+    .update(contracts)
+    .set({ ...columns, ...version, updatedBy: by, updatedAt: at })
+    .where(eq(contracts.id, id));
+};
+
+export const replaceRates = async (
+  tx: Connection,
+  contractId: number,
+  rates: ContractDetails['rates'],
+): Promise<void> => {
+  await tx.delete(contractRates).where(eq(contractRates.contractId, contractId));
+  if (rates.length > 0)
+    await tx.insert(contractRates).values(rates.map((rate, position) => ({ ...rate, contractId, position })));
+};
+
+export const replaceFurtherCategories = async (
+  tx: Connection,
+  contractId: number,
+  ids: readonly number[],
+): Promise<void> => {
+  await tx.delete(contractCategories).where(eq(contractCategories.contractId, contractId));
+  if (ids.length > 0)
+    await tx
+      .insert(contractCategories)
+      .values(ids.map((categoryId, position) => ({ categoryId, contractId, position })));
+};
+
+/** Takes a contract's number: the next one of the year, in sequence, also where two ask at once. */
+export const nextContractNumber = async (tx: Connection, year: number): Promise<string> => {
+  const { rows } = await tx.execute<{ last: number }>(sql`
+    insert into contract_numbers (year, last) values (${year}, 1)
+    on conflict (year) do update set last = contract_numbers.last + 1 returning last`);
+  return `${year}-${String(rows[0]?.last).padStart(4, '0')}`;
+};
+
+/** Removes a contract with its rates and items. Its signed documents stay in the archive. */
+export const deleteContract = async (tx: Connection, id: number): Promise<void> => {
+  await tx.delete(contracts).where(eq(contracts.id, id));
+};

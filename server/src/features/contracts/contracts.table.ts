@@ -1,0 +1,155 @@
+import { type AgreementTerms, contractStatuses } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
+import { categories } from '../categories/categories.table.ts';
+import { files } from '../files/files.table.ts';
+import { products } from '../products/products.table.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import type { FrozenProduct } from './frozen.types.ts';
+
+export const contracts = pgTable(
+  'contracts',
+  {
+    id: idColumn(),
+    number: text('number').notNull().unique(),
+    sponsorshipId: integer('sponsorship_id')
+      .notNull()
+      .references(() => sponsorships.id),
+    simple: boolean('simple').notNull().default(false),
+    status: text('status', { enum: contractStatuses }).notNull(),
+    categoryId: integer('category_id').references(() => categories.id),
+    startDate: date('start_date'),
+    endDate: date('end_date'),
+    renegotiation: date('renegotiation'),
+    sponsorshipAmount: money('sponsorship_amount'),
+    sponsorPaysPrints: boolean('sponsor_pays_prints').notNull().default(false),
+    valueOfAdvertisement: numeric('value_of_advertisement'),
+    valueOfTickets: numeric('value_of_tickets'),
+    valueOfCatering: numeric('value_of_catering'),
+    valueOfTravel: numeric('value_of_travel'),
+    exclusivity: text('exclusivity'),
+    specialAgreements: text('special_agreements'),
+    /** The agreement as it was confirmed; null while it is a draft, which reads live. */
+    frozen: jsonb('frozen').$type<AgreementTerms>(),
+    frozenCategoryName: text('frozen_category_name').generatedAlwaysAs(sql`frozen ->> 'categoryName'`),
+    agreementFileId: integer('agreement_file_id').references(() => files.id),
+    confirmedAt: instant('confirmed_at'),
+    confirmedBy: text('confirmed_by'),
+    approvedAt: instant('approved_at'),
+    approvedBy: text('approved_by'),
+    ...versioned(),
+  },
+  (table) => [
+    index('contracts_sponsorship').on(table.sponsorshipId),
+    index('contracts_category').on(table.categoryId),
+    index('contracts_approved').on(table.sponsorshipId, table.startDate, table.endDate).where(sql`status = 'Godkendt'`),
+    check('contracts_status_known', sql`${table.status} in ('Kladde', 'Afventer', 'Godkendt')`),
+    check('contracts_period', sql`${table.endDate} >= ${table.startDate}`),
+    check('contracts_amount', sql`${table.sponsorshipAmount} >= 0`),
+    check(
+      'contracts_confirmed_is_whole',
+      sql`${table.status} = 'Kladde' or (${table.frozen} is not null and ${table.agreementFileId} is not null
+        and ${table.confirmedAt} is not null and ${table.categoryId} is not null and ${table.startDate} is not null
+        and ${table.endDate} is not null and ${table.sponsorshipAmount} is not null)`,
+    ),
+    check('contracts_approved_has_time', sql`(${table.status} = 'Godkendt') = (${table.approvedAt} is not null)`),
+  ],
+);
+
+const contractId = () =>
+  integer('contract_id')
+    .notNull()
+    .references(() => contracts.id, { onDelete: 'cascade' });
+
+export const contractCategories = pgTable(
+  'contract_categories',
+  {
+    contractId: contractId(),
+    position: integer('position').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.position] }),
+    index('contract_categories_category').on(table.categoryId),
+  ],
+);
+
+export const contractRates = pgTable(
+  'contract_rates',
+  {
+    contractId: contractId(),
+    position: integer('position').notNull(),
+    amount: money('amount').notNull(),
+    dueDate: date('due_date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.position] }),
+    check('contract_rates_amount', sql`${table.amount} >= 0`),
+  ],
+);
+
+/** Products of a contract. Usage belongs to the item and survives an edit that keeps the product. */
+export const contractItems = pgTable(
+  'contract_items',
+  {
+    id: idColumn(),
+    contractId: contractId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    position: integer('position').notNull(),
+    selected: boolean('selected').notNull(),
+    amount: integer('amount'),
+    value: money('value'),
+    addOns: text('add_ons').array().notNull().default(sql`'{}'`),
+    match: text('match'),
+    pool: text('pool'),
+    season: text('season'),
+    catering: boolean('catering').notNull(),
+    tvAngle: boolean('tv_angle').notNull(),
+    description: text('description'),
+    used: integer('used').notNull().default(0),
+    public: boolean('public').notNull().default(false),
+    /** The product as it was when the contract was confirmed; null in a draft. */
+    frozen: jsonb('frozen').$type<FrozenProduct>(),
+    section: text('section').generatedAlwaysAs(sql`frozen ->> 'section'`),
+    isTicket: boolean('is_ticket').generatedAlwaysAs(sql`(frozen ->> 'isTicket')::boolean`),
+    isUtilization: boolean('is_utilization').generatedAlwaysAs(sql`(frozen ->> 'isUtilization')::boolean`),
+  },
+  (table) => [
+    index('contract_items_contract').on(table.contractId),
+    index('contract_items_product').on(table.productId),
+    index('contract_items_tickets').on(table.contractId).where(sql`is_ticket and selected and amount > 0`),
+    check('contract_items_amount', sql`${table.amount} >= 0`),
+    check('contract_items_used', sql`${table.used} >= 0 and (${table.used} = 0 or ${table.used} <= ${table.amount})`),
+  ],
+);
+
+/** The last contract number given in a year. */
+export const contractNumbers = pgTable('contract_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** Signed copies, also the removed ones: the archive outlives its contract. */
+export const signedDocuments = pgTable(
+  'signed_documents',
+  {
+    id: idColumn(),
+    contractId: integer('contract_id').references(() => contracts.id, { onDelete: 'set null' }),
+    contractNumber: text('contract_number').notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    external: boolean('external').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    uploadedBy: text('uploaded_by').notNull(),
+    removedAt: instant('removed_at'),
+    removedBy: text('removed_by'),
+    reason: text('reason'),
+  },
+  (table) => [index('signed_documents_contract').on(table.contractId), index('signed_documents_file').on(table.fileId)],
+);

@@ -1,0 +1,93 @@
+import type { Contract, Section } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../../testing/app.ts';
+import type { Answer, TestClient } from '../../testing/client.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+
+/** Bytes that are a signed agreement to the server: a PDF by its beginning. */
+export const signedPdf = (text = 'underskrevet'): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
+
+/** A selected product of an agreement, as a client sends it. */
+export const selection = (productId: number, values: object = {}) => ({ productId, selected: true, ...values });
+
+/** A year's agreement around the tests' start, 15 June 2026, as a client sends it. */
+export const agreementValues = ({ ids }: Pick<TestApp, 'ids'>, values: object = {}) => ({
+  category: ids.football,
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  sponsorshipAmount: 60_000,
+  ...values,
+});
+
+/** Brings agreements to each of their stations over HTTP, as the Admin unless a client is named. */
+export const agreementsOf = (test: TestApp) => {
+  const call = (
+    sponsorshipId: number,
+    action: string,
+    body: object,
+    client: TestClient = test.admin,
+  ): Promise<Answer> => client.post(`/api/sponsorships/${sponsorshipId}/${action}`, body);
+  const upload = (
+    contractId: number,
+    {
+      client = test.admin,
+      query = '',
+      bytes = signedPdf(),
+    }: { client?: TestClient; query?: string; bytes?: Buffer } = {},
+  ): Promise<Answer> => client.upload(`/api/sponsorships/contracts/${contractId}/upload${query}`, bytes);
+  const draft = async (sponsorshipId: number, values: object = {}): Promise<Contract> =>
+    ok(await call(sponsorshipId, 'update', agreementValues(test, values)));
+  const awaiting = async (sponsorshipId: number, values: object = {}): Promise<Contract> => {
+    const { id } = await draft(sponsorshipId, values);
+    return ok(await call(sponsorshipId, 'confirm', { id }));
+  };
+  const approved = async (sponsorshipId: number, values: object = {}): Promise<Contract> =>
+    ok(await upload((await awaiting(sponsorshipId, values)).id));
+  return {
+    call,
+    upload,
+    draft,
+    awaiting,
+    approved,
+    get: async (id: number): Promise<Contract> => ok(await test.admin.get(`/api/sponsorships/contracts/${id}`)),
+    list: async (sponsorshipId: number): Promise<Contract[]> =>
+      ok(await test.admin.get(`/api/sponsorships/${sponsorshipId}/contracts`)),
+    /** A new sponsorship with an approved agreement of these products, active as the tests start. */
+    active: async (products: object[] = [], values: object = {}) => {
+      const sponsorship = await makeSponsorship(test);
+      return { sponsorship, contract: await approved(sponsorship.id, { products, ...values }) };
+    },
+  };
+};
+
+/** Products in a category of a section, each by what sets it apart; answers their ids in order. */
+export const makeProducts = async (
+  { book }: TestApp,
+  section: Section,
+  products: Partial<Parameters<TestApp['book']['product']>[0]>[],
+): Promise<number[]> => {
+  const categoryId = await book.productCategory(`Varer til ${section}`, section);
+  const ids: number[] = [];
+  for (const [index, product] of products.entries())
+    ids.push(await book.product({ name: `${section} ${index + 1}`, categoryId, ...product }));
+  return ids;
+};
+
+type AuditRow = {
+  action: string;
+  entity: string;
+  entityId: number;
+  actorName: string;
+  before: unknown;
+  after: unknown;
+};
+
+/** What is written to the audit log while `act` runs, oldest first. */
+export const auditOf = async ({ db }: Pick<TestApp, 'db'>, act: () => Promise<unknown>): Promise<AuditRow[]> => {
+  const { rows: before } = await db.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit_log`);
+  await act();
+  const { rows } = await db.execute<AuditRow>(sql`
+    select action, entity, entity_id as "entityId", actor_name as "actorName", before, after from audit_log
+    where id > ${before[0]?.last ?? 0} order by id`);
+  return rows;
+};

@@ -1,0 +1,169 @@
+import {
+  type ContractAction,
+  type ContractInput,
+  followingDates,
+  mayTransition,
+  transitionRefusal,
+  yearOf,
+} from '@sponsorat/api';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { checkVersion } from '../../lib/resource/versions.ts';
+import type { Actor } from '../auth/actor.ts';
+import { deleteFile } from '../files/files.store.ts';
+import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import {
+  type ContractDetails,
+  deleteContract,
+  findContract,
+  insertContract,
+  lockContract,
+  nextContractNumber,
+  replaceFurtherCategories,
+  replaceRates,
+  updateContract,
+} from './contracts.store.ts';
+import { archiveSignedDocument } from './documents.store.ts';
+import { draftColumns, draftProblems } from './draft.ts';
+import { replaceItems } from './items.store.ts';
+
+export const entity = 'contract';
+export type Reference = { id: number; version: number | null };
+
+/** The contract of a call, locked, in a status that allows the action. Throws 404 and 409. */
+export const openContract = async (
+  tx: Connection,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  which: { id: number; sponsorshipId?: number; version: number | undefined },
+  action: ContractAction,
+): Promise<ContractDetails> => {
+  const contract = await lockContract(tx, actor, which, today(deps.clock));
+  if (!contract) throw notFound();
+  checkVersion(contract, which.version);
+  if (!mayTransition(contract.status, action)) throw conflict(transitionRefusal(contract.status, action));
+  return contract;
+};
+
+/** The contract of a transition call: `openContract` by what the body names. Throws 404, 409 and 422. */
+export const openReferenced = async (
+  tx: Connection,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  sponsorshipId: number,
+  input: Input<Reference>,
+  action: ContractAction,
+): Promise<ContractDetails> => {
+  if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw notFound();
+  const id = input.id ?? input.value().id;
+  const contract = await openContract(tx, deps, actor, { id, sponsorshipId, version: input.version }, action);
+  input.value();
+  return contract;
+};
+
+export const reload = async (
+  tx: Connection,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<ContractDetails> => {
+  const contract = await findContract(tx, actor, id, today(deps.clock));
+  if (!contract) throw notFound();
+  return contract;
+};
+
+const newDraft = async (tx: Connection, deps: Deps, actor: Actor, sponsorshipId: number, simple: boolean) => {
+  const number = await nextContractNumber(tx, yearOf(today(deps.clock)));
+  const id = await insertContract(tx, { number, sponsorshipId, simple }, { by: actor.name, at: deps.clock.now() });
+  return reload(tx, deps, actor, id);
+};
+
+/** Writes what was sent of a draft that is locked, or of a new one; its audit line is the caller's. Throws 422. */
+export const writeDraft = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  { sponsorshipId, before, simple }: { sponsorshipId: number; before: ContractDetails | null; simple: boolean },
+  sent: ContractInput,
+): Promise<ContractDetails> => {
+  const values = simple ? { ...sent, products: undefined } : sent;
+  const problems = await draftProblems(tx, before, values);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const contract = before ?? (await newDraft(tx, deps, actor, sponsorshipId, simple));
+  const save = { by: actor.name, at: deps.clock.now(), isNew: before === null };
+  await updateContract(tx, contract.id, draftColumns(values), save);
+  if (values.rates)
+    await replaceRates(
+      tx,
+      contract.id,
+      values.rates.map((rate) => ({ ...rate, amount: String(rate.amount) })),
+    );
+  if (values.additionalCategories) await replaceFurtherCategories(tx, contract.id, values.additionalCategories);
+  if (values.products) await replaceItems(tx, contract.id, contract.items, values.products);
+  return reload(tx, deps, actor, contract.id);
+};
+
+/** Makes a draft, or saves one. Throws 404, 409 (not a draft, or somebody saved first) and 422. */
+export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<ContractInput>) =>
+  deps.db.transaction(async (tx) => {
+    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw notFound();
+    const { id, version } = input;
+    const before =
+      id === undefined ? null : await openContract(tx, deps, actor, { id, sponsorshipId, version }, 'save');
+    const draft = { sponsorshipId, before, simple: before?.simple ?? false };
+    const after = await writeDraft(tx, deps, actor, draft, input.value());
+    const action = before ? 'update' : 'create';
+    await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, before, after });
+    return after;
+  });
+
+/**
+ * A new draft with all but number, document, status and usage. A copy of the active contract follows it in time;
+ * any other keeps its dates. Throws 404, 409 and 422.
+ */
+export const copyContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<Reference>) =>
+  deps.db.transaction(async (tx) => {
+    const source = await openReferenced(tx, deps, actor, sponsorshipId, input, 'copy');
+    const dated = source.isActive ? followingDates(source) : source;
+    const copy = await newDraft(tx, deps, actor, sponsorshipId, source.simple);
+    const { categoryId, sponsorshipAmount, sponsorPaysPrints, exclusivity, specialAgreements } = source;
+    const { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel } = source;
+    const { startDate, endDate, renegotiation } = dated;
+    await updateContract(
+      tx,
+      copy.id,
+      {
+        ...{ categoryId, sponsorshipAmount, sponsorPaysPrints, exclusivity, specialAgreements },
+        ...{ valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel },
+        ...{ startDate, endDate, renegotiation },
+      },
+      { by: actor.name, at: deps.clock.now(), isNew: true },
+    );
+    await replaceRates(tx, copy.id, dated.rates);
+    await replaceFurtherCategories(tx, copy.id, source.additionalCategories);
+    const items = source.items.map((item) => ({ ...item, value: item.value === null ? null : Number(item.value) }));
+    await replaceItems(tx, copy.id, [], items);
+    const after = await reload(tx, deps, actor, copy.id);
+    await audit(tx, deps.clock, actor, { action: 'copy', entity, entityId: copy.id, before: { id: source.id }, after });
+    return after;
+  });
+
+/** Removes a contract in any status. Its signed document stays in the archive. Throws 404, 409 and 422. */
+export const removeContract = (
+  deps: Deps,
+  actor: Actor,
+  sponsorshipId: number,
+  input: Input<Reference>,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const before = await openReferenced(tx, deps, actor, sponsorshipId, input, 'remove');
+    const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };
+    await archiveSignedDocument(tx, before.id, removal);
+    await deleteContract(tx, before.id);
+    if (before.agreementFileId !== null) await deleteFile(tx, before.agreementFileId);
+    await audit(tx, deps.clock, actor, { action: 'delete', entity, entityId: before.id, before });
+  });

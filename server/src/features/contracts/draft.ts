@@ -1,0 +1,62 @@
+import { type ContractInput, dateProblems, type FieldErrors } from '@sponsorat/api';
+import type { Connection } from '../../lib/db/database.ts';
+import { categoryNames } from '../categories/categories.store.ts';
+import { findProducts } from '../products/products.store.ts';
+import type { ContractDetails } from './contracts.store.ts';
+import { repeatedProducts, usageProblems } from './items.rules.ts';
+
+const textOf = (value: number | null | undefined) => (value == null ? value : String(value));
+const without = <T extends Record<string, unknown>>(columns: T) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** The contract's own columns of what was sent; a key that was missing leaves its column alone. */
+export const draftColumns = (sent: ContractInput) =>
+  without({
+    categoryId: sent.category,
+    startDate: sent.startDate,
+    endDate: sent.endDate,
+    renegotiation: sent.renegotiation,
+    sponsorshipAmount: textOf(sent.sponsorshipAmount),
+    sponsorPaysPrints: sent.sponsorPaysPrints,
+    valueOfAdvertisement: textOf(sent.valueOfAdvertisement),
+    valueOfTickets: textOf(sent.valueOfTickets),
+    valueOfCatering: textOf(sent.valueOfCatering),
+    valueOfTravel: textOf(sent.valueOfTravel),
+    exclusivity: sent.exclusivity,
+    specialAgreements: sent.specialAgreements,
+  });
+
+const missingReferences = async (tx: Connection, sent: ContractInput): Promise<FieldErrors> => {
+  const fields: FieldErrors = {};
+  const further = sent.additionalCategories ?? [];
+  const known = await categoryNames(tx, sent.category ? [sent.category, ...further] : further);
+  if (sent.category && !known.has(sent.category)) fields.category = 'Kategori findes ikke';
+  if (further.some((id) => !known.has(id))) fields.additionalCategories = 'Yderligere kategorier findes ikke';
+  const items = sent.products ?? [];
+  const products = await findProducts(
+    tx,
+    items.map((item) => item.productId),
+  );
+  for (const [index, { productId }] of items.entries())
+    if (!products.has(productId)) fields[`products.${index}.productId`] = 'Produkt findes ikke';
+  return fields;
+};
+
+/** Danish messages, by field, for what a draft would be once the sent values are in it. */
+export const draftProblems = async (
+  tx: Connection,
+  before: ContractDetails | null,
+  sent: ContractInput,
+): Promise<FieldErrors> => {
+  const merged = <K extends 'startDate' | 'endDate' | 'renegotiation'>(key: K) =>
+    sent[key] === undefined ? (before?.[key] ?? null) : sent[key];
+  const dates = { startDate: merged('startDate'), endDate: merged('endDate'), renegotiation: merged('renegotiation') };
+  return {
+    ...dateProblems(dates),
+    ...(await missingReferences(tx, sent)),
+    ...(sent.products && repeatedProducts(sent.products)),
+    ...(sent.products && usageProblems(before?.items ?? [], sent.products)),
+  };
+};

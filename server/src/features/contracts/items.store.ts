@@ -1,0 +1,58 @@
+import type { ContractInput } from '@sponsorat/api';
+import { eq, inArray } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import type { ContractItem } from './contracts.store.ts';
+import { contractItems } from './contracts.table.ts';
+import type { FrozenProduct } from './frozen.types.ts';
+
+export type ItemInput = NonNullable<ContractInput['products']>[number];
+
+const columnsOf = (item: ItemInput, position: number) => ({
+  productId: item.productId,
+  position,
+  selected: item.selected,
+  amount: item.amount,
+  value: item.value === null ? null : String(item.value),
+  addOns: item.addOns,
+  match: item.match,
+  pool: item.pool,
+  season: item.season,
+  catering: item.catering,
+  tvAngle: item.tvAngle,
+  description: item.description,
+});
+
+/** Replaces a contract's products. An item whose product stays keeps its id, and with it its usage. */
+export const replaceItems = async (
+  tx: Connection,
+  contractId: number,
+  before: readonly ContractItem[],
+  items: readonly ItemInput[],
+): Promise<void> => {
+  const kept = new Map(before.map((item) => [item.productId, item.id]));
+  const productIds = new Set(items.map((item) => item.productId));
+  const gone = before.filter((item) => !productIds.has(item.productId)).map((item) => item.id);
+  if (gone.length > 0) await tx.delete(contractItems).where(inArray(contractItems.id, gone));
+  const added: (ReturnType<typeof columnsOf> & { contractId: number })[] = [];
+  for (const [position, item] of items.entries()) {
+    const id = kept.get(item.productId);
+    const columns = columnsOf(item, position);
+    if (id === undefined) added.push({ ...columns, contractId });
+    else await tx.update(contractItems).set(columns).where(eq(contractItems.id, id));
+  }
+  if (added.length > 0) await tx.insert(contractItems).values(added);
+};
+
+/** Freezes each item's product as it is now, or lets all of them read live again. */
+export const setFrozenProducts = async (
+  tx: Connection,
+  contractId: number,
+  frozen: ReadonlyMap<number, FrozenProduct> | null,
+): Promise<void> => {
+  if (frozen === null) {
+    await tx.update(contractItems).set({ frozen: null }).where(eq(contractItems.contractId, contractId));
+    return;
+  }
+  for (const [itemId, product] of frozen)
+    await tx.update(contractItems).set({ frozen: product }).where(eq(contractItems.id, itemId));
+};

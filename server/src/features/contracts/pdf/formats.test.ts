@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatKroner, formatPercent } from './formats.ts';
+
+test.each([
+  ['2026-10-01', '01. oktober 2026'],
+  ['2028-02-29', '29. februar 2028'],
+  ['2026-12-31T22:59:59Z', '31. december 2026'],
+  ['2026-12-31T23:00:00Z', '01. januar 2027'],
+])('the date %s reads %s', (value, read) => {
+  expect(formatDate(value)).toBe(read);
+});
+
+test.each([
+  ['60000.5', '60.000,50'],
+  ['60000', '60.000,00'],
+  ['0', '0,00'],
+  ['999', '999,00'],
+  ['1000.05', '1.000,05'],
+  ['999999999999.99', '999.999.999.999,99'],
+])('the amount %s reads %s kr.', (value, read) => {
+  expect(formatKroner(value)).toBe(`${read}\u00a0kr.`);
+});
+
+test.each([
+  [0, '0'],
+  [12.5, '12,5'],
+  [100, '100'],
+])('the share %s reads %s %%', (value, read) => {
+  expect(formatPercent(value)).toBe(`${read}\u00a0%`);
+});

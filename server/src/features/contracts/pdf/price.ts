@@ -1,0 +1,81 @@
+import type { AgreementTerms } from '@sponsorat/api';
+import type { Block } from 'pdfmake';
+import { figure, keyValues, label, type Part } from './blocks.ts';
+import { formatDate, formatKroner, formatPercent } from './formats.ts';
+import { texts } from './texts.ts';
+import { colors, columnWidths, tableLayout } from './theme.ts';
+import type { PdfRate } from './types.ts';
+
+const kroner = (amount: string | null) => (amount === null ? texts.none : formatKroner(amount));
+
+const bold = (cells: Block[]) => cells.map((cell) => ({ ...cell, bold: true }));
+
+function period({ startDate, endDate }: AgreementTerms): string {
+  if (startDate && endDate) return `${formatDate(startDate)} ${texts.to} ${formatDate(endDate)}`;
+  if (startDate) return `${texts.from} ${formatDate(startDate)}`;
+  return endDate ? `${texts.until} ${formatDate(endDate)}` : texts.none;
+}
+
+/** What the agreement is about, and from when until when. */
+export function termsPart(paper: AgreementTerms): Part {
+  const pairs: [string, string][] = [[texts.category, paper.categoryName ?? texts.none]];
+  if (paper.additionalCategories.length > 0) {
+    pairs.push([texts.additionalCategories, paper.additionalCategories.join(', ')]);
+  }
+  pairs.push([texts.period, period(paper)]);
+  if (paper.renegotiation) pairs.push([texts.renegotiation, formatDate(paper.renegotiation)]);
+  pairs.push([texts.prints, paper.sponsorPaysPrints ? texts.yes : texts.no]);
+  return { heading: texts.terms, content: [keyValues(pairs)], opening: 70 };
+}
+
+const rateWidths = columnWidths(180, 120);
+
+/** Rows that stay on one page: one row of the table around them. */
+function together(rows: Block[][]): Block[] {
+  const table = { widths: rateWidths, body: rows };
+  return [{ colSpan: 3, table, layout: tableLayout, margin: [0, -3.5, 0, -3] }, { text: '' }, { text: '' }];
+}
+
+function ratesTable(rates: PdfRate[], total: string | null): Block {
+  const header = [label(texts.rate), label(texts.dueDate), { ...label(texts.amount), alignment: 'right' as const }];
+  const rows = rates.map(({ amount, dueDate }, index) => [
+    { text: `${texts.rate} ${index + 1}` },
+    { text: dueDate ? formatDate(dueDate) : texts.none },
+    figure(kroner(amount)),
+  ]);
+  const sum = total === null ? [] : [bold([{ text: texts.ratesTotal }, { text: '' }, figure(formatKroner(total))])];
+  // A sum alone at the top of a page would be a sum of nothing.
+  const body = [header, ...rows.slice(0, -1), together([...rows.slice(-1), ...sum])];
+  const table = { widths: rateWidths, body, headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true };
+  return { table, layout: tableLayout, margin: [0, 12, 0, 0] };
+}
+
+/** The price, a year and in all, and the instalments it falls due in. */
+export function pricePart({ sponsorshipAmount, amount, rates }: AgreementTerms): Part {
+  const inAll = rates.length === 0 && amount !== null && amount !== sponsorshipAmount;
+  const onlyYearly = rates.length === 0 && !inAll;
+  const body: Block[][] = [[{ text: texts.yearly }, figure(kroner(sponsorshipAmount))]];
+  if (inAll) body.push(bold([{ text: texts.total }, figure(formatKroner(amount))]));
+  const table = { widths: columnWidths(140), body, dontBreakRows: true };
+  const note = { ...label(onlyYearly ? texts.yearlyNote : texts.note), margin: [0, 6, 0, 0] as [0, number, 0, 0] };
+  const content = [{ table, layout: tableLayout }, ...(rates.length > 0 ? [ratesTable(rates, amount)] : []), note];
+  return { heading: texts.price, content, opening: rates.length > 0 ? 120 : 60 };
+}
+
+/** How the price divides over its purposes; nothing where no share is given. */
+export function sharesPart({ shares }: AgreementTerms): Part | null {
+  const names = Object.entries(texts.shareNames) as [keyof typeof texts.shareNames, string][];
+  const rows = names.flatMap(([key, name]) => {
+    const percent = shares[key];
+    return percent === null ? [] : [[{ text: name }, figure(formatPercent(percent))]];
+  });
+  if (rows.length === 0) return null;
+  const header = [label(texts.purpose), { ...label(texts.share), alignment: 'right' as const, color: colors.muted }];
+  const table = { widths: columnWidths(140), body: [header, ...rows], headerRows: 1, keepWithHeaderRows: rows.length };
+  return {
+    heading: texts.shares,
+    content: [{ table, layout: tableLayout }],
+    opening: 30 + rows.length * 21,
+    short: true,
+  };
+}

@@ -1,0 +1,99 @@
+import { productTitle, sections, withClubName } from '@sponsorat/api';
+import type { ProductWithCategory } from '../products/products.store.ts';
+import type { ContractItem } from './contracts.store.ts';
+import type { FrozenProduct } from './frozen.types.ts';
+import type { PdfProduct, PdfSection } from './pdf/types.ts';
+
+/** A product as an agreement with this club says it: every text with the club's short name for {name}. */
+export const freezeProduct = (product: ProductWithCategory, shortName: string): FrozenProduct => {
+  const text = (value: string | null) => withClubName(value, shortName);
+  return {
+    name: productTitle(product, shortName),
+    icon: product.icon,
+    categoryId: product.categoryId,
+    sort: product.sort,
+    hasCheckbox: product.hasCheckbox,
+    hasValue: product.hasValue,
+    hasAmount: product.hasAmount,
+    hasAddOns: product.hasAddOns,
+    isTicket: product.isTicket,
+    amountLabel: text(product.amountLabel),
+    amountUnit: text(product.amountUnit),
+    valueLabel: text(product.valueLabel),
+    valueUnit: text(product.valueUnit),
+    addOnsLabel: text(product.addOnsLabel),
+    hasTvAngle: product.hasTvAngle,
+    hasCatering: product.hasCatering,
+    hasMatch: product.hasMatch,
+    hasPool: product.hasPool,
+    hasSeason: product.hasSeason,
+    isUtilization: product.isUtilization,
+    descriptionLabel: text(product.descriptionLabel),
+    descriptionType: product.descriptionType,
+    section: product.category.section,
+  };
+};
+
+const whole = new Intl.NumberFormat('da-DK');
+const decimals = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
+
+const withUnit = (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value);
+
+const detailsOf = (item: ContractItem, product: FrozenProduct): PdfProduct['details'] => {
+  const candidates: [shown: boolean, label: string, value: string | null][] = [
+    [
+      product.hasAmount,
+      product.amountLabel ?? 'Antal',
+      item.amount === null ? null : withUnit(whole.format(item.amount), product.amountUnit),
+    ],
+    [
+      product.hasValue,
+      product.valueLabel ?? 'Værdi',
+      item.value === null ? null : withUnit(decimals.format(Number(item.value)), product.valueUnit ?? 'kr.'),
+    ],
+    [product.hasAddOns, product.addOnsLabel ?? 'Tilvalg', item.addOns.join(', ') || null],
+    [product.hasMatch, 'Kamp', item.match],
+    [product.hasPool, 'Pulje', item.pool],
+    [product.hasSeason, 'Sæson', item.season],
+    [product.hasTvAngle, 'TV-vinkel', item.tvAngle ? 'Ja' : 'Nej'],
+    [product.hasCatering, 'Forplejning', item.catering ? 'Ja' : 'Nej'],
+    [product.descriptionType === 'text', product.descriptionLabel ?? 'Beskrivelse', item.description],
+  ];
+  return candidates.flatMap(([shown, label, value]) => (shown && value !== null ? [{ label, value }] : []));
+};
+
+const pdfProduct = (item: ContractItem, product: FrozenProduct): PdfProduct => ({
+  title: product.name,
+  details: detailsOf(item, product),
+  description: product.descriptionType === 'textarea' ? item.description : null,
+});
+
+/** The selected products of an agreement, by section and product category, each in its own order. */
+export const pdfSections = (
+  items: readonly ContractItem[],
+  products: ReadonlyMap<number, ProductWithCategory>,
+  shortName: string,
+): PdfSection[] => {
+  const chosen = items.flatMap((item) => {
+    const product = products.get(item.productId);
+    return item.selected && product ? [{ item, product }] : [];
+  });
+  const order = (sort: number | null) => sort ?? Number.MAX_SAFE_INTEGER;
+  chosen.sort(
+    (a, b) =>
+      a.product.category.sort - b.product.category.sort ||
+      a.product.categoryId - b.product.categoryId ||
+      order(a.product.sort) - order(b.product.sort) ||
+      a.product.id - b.product.id,
+  );
+  return sections.flatMap((name) => {
+    const ofSection = chosen.filter(({ product }) => product.category.section === name);
+    const byCategory = Map.groupBy(ofSection, ({ product }) => product.categoryId);
+    if (ofSection.length === 0) return [];
+    const categories = [...byCategory.values()].map((group) => ({
+      name: group[0]?.product.category.name ?? '',
+      products: group.map(({ item, product }) => pdfProduct(item, freezeProduct(product, shortName))),
+    }));
+    return [{ name, categories }];
+  });
+};

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { type Asker, allPages, expectFigures, openBook } from './dashboard.ask.testing.ts';
+import { type Book, ROUNDED } from './dashboard.book.testing.ts';
+import { activeOf, type Filter, listByHand, rowByHand, type Sort, ticketsByHand } from './dashboard.hand.testing.ts';
+
+const DAY = '2026-06-15';
+
+let test: TestApp;
+let book: Book;
+let askers: Asker[];
+beforeAll(async () => {
+  ({ test, book, askers } = await openBook());
+});
+afterAll(() => test.close());
+
+describe('a book of 200 sponsorships', () => {
+  it('holds a few of everything that figures depend on', () => {
+    const view = { areas: book.areas, day: DAY };
+    const rows = listByHand(book, view);
+    const active = book.sponsorships.flatMap((club) => activeOf(club, DAY) ?? []);
+    const overlapping = (sameStart: boolean) => (club: Book['sponsorships'][number]) => {
+      const running = club.contracts.filter(
+        ({ status, startDate, endDate }) => status === 'Godkendt' && startDate <= DAY && endDate >= DAY,
+      );
+      return running.length > 1 && (new Set(running.map(({ startDate }) => startDate)).size === 1) === sameStart;
+    };
+    const counts = {
+      ...Object.fromEntries(
+        ['Aktiv', 'Genforhandling', 'Udløbet', null].map((status) => [
+          String(status),
+          rows.filter(({ Status }) => Status === status).length,
+        ]),
+      ),
+      deletable: rows.filter(({ Deletable }) => Deletable).length,
+      half: active.filter(({ ore }) => ore === 5_000_000n).length,
+      hair: active.filter(({ ore }) => ore === 5_000_001n).length,
+      renamed: active.filter(({ categoryId, category }) => book.categories.get(categoryId) !== category).length,
+      otherCategory: rows.filter(({ Category, SponsorCategory }) => Category && Category !== SponsorCategory).length,
+      laterStart: book.sponsorships.filter(overlapping(false)).length,
+      sameStart: book.sponsorships.filter(overlapping(true)).length,
+      tickets: ticketsByHand(book, view).length,
+      foreignTickets: ticketsByHand(book, { ...view, areas: [test.ids.north] }).filter((row) => !row.SponsorshipId)
+        .length,
+    };
+    for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(1);
+    const rounded = book.sponsorships.slice(0, ROUNDED.length).map((club) => rowByHand(book, club, DAY).Utilization);
+    expect(rounded).toEqual(ROUNDED);
+  });
+
+  it('has the figures that one works out by hand', () => expectFigures(book, askers, DAY));
+
+  it('says of a sponsorship alone what the list says', async () => {
+    for (const club of book.sponsorships.filter((_, n) => n % 9 === 0)) {
+      const path = `/api/sponsorships/${club.id}`;
+      const { utilization } = ok(await test.admin.get(`${path}/utilization`));
+      expect([club.id, utilization]).toEqual([club.id, rowByHand(book, club, DAY).Utilization]);
+      expect((await test.admin.get(`${path}/active-contract`)).body?.id).toBe(activeOf(club, DAY)?.id);
+    }
+  });
+});
+
+const sorts = (fields: string[]): Sort[] =>
+  fields.flatMap((field) => [
+    { field, dir: 'asc' },
+    { field, dir: 'desc' },
+  ]);
+
+const listFields = ['Id', 'Name', 'SponsorCategory', 'Category', 'Sum', 'Renegotiation', 'Utilization', 'Status'];
+const ticketFields = ['Id', 'SponsorshipId', 'Name', 'Product', 'Amount', 'UserEmail', 'UserName', 'Public', 'Sort'];
+
+describe('in every order', () => {
+  it.each(sorts([...listFields, 'Deletable']))('the sponsorships by $field $dir', async (sort) => {
+    for (const { client, areas } of askers)
+      expect(await allPages(client, '/api/sponsorships', { sort })).toEqual(
+        listByHand(book, { areas, day: DAY }, {}, sort),
+      );
+  });
+
+  it.each(sorts(ticketFields))('the tickets by $field $dir', async (sort) => {
+    for (const { client, areas } of askers)
+      expect(await allPages(client, '/api/tickets', { sort })).toEqual(
+        ticketsByHand(book, { areas, day: DAY }, {}, sort),
+      );
+  });
+
+  it('no row twice, and none left out, page by page', async () => {
+    const [, user] = askers as [Asker, Asker];
+    for (const sort of sorts(['Status', 'Category']))
+      expect(await allPages(user.client, '/api/sponsorships', { sort }, 7)).toEqual(
+        listByHand(book, { areas: user.areas, day: DAY }, {}, sort),
+      );
+  });
+
+  it.each(['asc', 'desc'])('what has no logo comes last: %s', async (dir) => {
+    for (const path of ['/api/sponsorships', '/api/tickets']) {
+      const rows = (await allPages(test.admin, path, { sort: { field: 'Logo', dir } })) as { Logo?: string | null }[];
+      const without = rows.map(({ Logo }) => Logo === null);
+      expect(without.indexOf(true)).toBeGreaterThan(1);
+      expect(without.lastIndexOf(false)).toBeLessThan(without.indexOf(true));
+    }
+  });
+});
+
+describe('filtered', () => {
+  const listFilters = (): Filter[] => [
+    ...['active', 'renegotiation', 'expired'].map((status) => ({ status })),
+    ...['active', 'big', 'tickets', 'tracked'].map((contract) => ({ contract })),
+    ...[...book.areas, 999_999].map((area) => ({ area })),
+    ...[...book.categories.keys()].slice(0, 3).map((category) => ({ category })),
+    ...['ÆRØ', '100%', '_b', '2025-00', 'ågård', 'gymnastik', '@klub', '1000'].map((search) => ({ search })),
+  ];
+  const pairs = (filters: Filter[]): Filter[] =>
+    filters.flatMap((one, n) =>
+      filters
+        .slice(n + 1)
+        .flatMap((other) => (Object.keys(one)[0] === Object.keys(other)[0] ? [] : { ...one, ...other })),
+    );
+
+  const expectRows = (filter: Filter, path: string, byHand: typeof listByHand | typeof ticketsByHand, who = askers) =>
+    Promise.all(
+      who.map(async ({ name, client, areas }) => {
+        const rows = await allPages(client, path, { filter });
+        expect({ name, filter, rows }).toEqual({ name, filter, rows: byHand(book, { areas, day: DAY }, filter) });
+      }),
+    );
+
+  it('the sponsorships are the ones that one would pick', async () => {
+    for (const filter of listFilters()) await expectRows(filter, '/api/sponsorships', listByHand);
+  });
+
+  it('by two things at once as well', async () => {
+    const both = pairs(listFilters());
+    expect(both.length).toBeGreaterThan(100);
+    // Each of the askers is asked for every other pair.
+    await Promise.all(
+      both.map((filter, n) => expectRows(filter, '/api/sponsorships', listByHand, askers.slice(n % 2, (n % 2) + 1))),
+    );
+  });
+
+  it('the tickets are the ones that one would pick', async () => {
+    const filters = listFilters().filter(({ status, contract }) => !status && !contract);
+    for (const filter of [...filters, { search: 'kort' }, { search: 'dorte ø' }])
+      await expectRows(filter, '/api/tickets', ticketsByHand);
+    await Promise.all(
+      pairs(filters).map((filter, n) =>
+        expectRows(filter, '/api/tickets', ticketsByHand, askers.slice(n % 2, (n % 2) + 1)),
+      ),
+    );
+  });
+});

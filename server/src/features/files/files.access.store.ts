@@ -1,0 +1,40 @@
+import type { IsoDate } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { type Actor, isAdmin } from '../auth/actor.ts';
+import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
+import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import type { FileKind } from './files.store.ts';
+
+export type ServedFile = { id: number; kind: FileKind; name: string; type: string; sha256: string; bytes: Buffer };
+
+/**
+ * A file that the actor may fetch; null for any other. The bank's logo and users' pictures are for everyone logged
+ * in; a club's logo needs the area, or a public hospitality item; a signed document needs the area, a removed one
+ * an Admin.
+ */
+export const findServedFile = async (
+  db: Connection,
+  actor: Actor,
+  { id, hash, today }: { id: number; hash: string; today: IsoDate },
+): Promise<ServedFile | null> => {
+  const inArea = inScope(actor, sql`s.area_id`);
+  const { rows } = await db.execute<ServedFile>(sql`
+    select f.id, f.kind, f.name, f.type, f.sha256, f.bytes from files f
+    where f.id = ${id} and left(f.sha256, 16) = ${hash} and case f.kind
+      when 'company-logo' then exists (select from company where logo_file_id = f.id)
+      when 'user-picture' then exists (select from users where picture_file_id = f.id)
+      when 'sponsorship-logo' then exists (
+        select from sponsorships s where s.logo_file_id = f.id and (${inArea} or exists (
+          select from (${activeContractOf(sql`s.id`, today)}) a
+          join contract_items i on i.contract_id = a.id
+          where i.public and i.selected and i.section = 'Hospitality')))
+      when 'signed-document' then exists (
+        select from signed_documents d
+        left join contracts c on c.id = d.contract_id
+        left join sponsorships s on s.id = c.sponsorship_id
+        where d.file_id = f.id and (${isAdmin(actor)} or (d.removed_at is null and ${inArea})))
+      else false
+    end`);
+  return rows[0] ?? null;
+};

@@ -1,0 +1,31 @@
+import { field, read } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { contentDisposition } from '../../lib/http/content-disposition.ts';
+import { notFound } from '../../lib/problem.ts';
+import { findServedFile } from './files.access.store.ts';
+
+const fileParams = z.object({ id: field.pathId, hash: z.string().regex(/^[\da-f]{16}$/) });
+const YEAR = 365 * 24 * 3600;
+
+export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  app.get('/api/files/:id/:hash', { config: { right: 'Bruger' } }, async (request, reply) => {
+    const params = read(fileParams, request.params);
+    const { actor } = request;
+    if (!params.ok || !actor) throw notFound();
+    const file = await findServedFile(db, actor, { ...params.value, today: today(clock) });
+    if (!file) throw notFound();
+    if (file.kind === 'signed-document')
+      await audit(db, clock, actor, { action: 'download', entity: 'file', entityId: file.id });
+    return reply
+      .type(file.type)
+      .header('content-disposition', contentDisposition(file.name))
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+      .header('cache-control', `private, max-age=${YEAR}, immutable`)
+      .header('etag', `"${file.sha256}"`)
+      .send(file.bytes);
+  });
+};

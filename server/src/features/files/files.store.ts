@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { files } from './files.table.ts';
+
+export type FileKind = (typeof files.$inferSelect)['kind'];
+export type NewFile = { kind: FileKind; name: string; type: string; bytes: Buffer };
+
+/** Where a file is fetched from. The content's hash is part of it, so that a browser may keep it for good. */
+export const fileUrl = (file: { id: number | null; sha256: string | null } | null): string | null =>
+  file?.id && file.sha256 ? `/api/files/${file.id}/${file.sha256.slice(0, 16)}` : null;
+
+/** Keeps a file in the transaction of the change that it belongs to. */
+export const addFile = async (tx: Connection, file: NewFile, now: Date): Promise<{ id: number; sha256: string }> => {
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  const [row] = await tx
+    .insert(files)
+    .values({ ...file, size: file.bytes.length, sha256, createdAt: now })
+    .returning({ id: files.id });
+  if (!row) throw new Error('The file was not kept');
+  return { id: row.id, sha256 };
+};
+
+/** A file's bytes, for use inside the server; null without an id. */
+export const findFileBytes = async (db: Connection, id: number | null): Promise<Buffer | null> => {
+  if (id === null) return null;
+  const [row] = await db.select({ bytes: files.bytes }).from(files).where(eq(files.id, id));
+  return row?.bytes ?? null;
+};
+
+/** Removes a file that nothing refers to any longer. */
+export const deleteFile = async (tx: Connection, id: number): Promise<void> => {
+  await tx.delete(files).where(eq(files.id, id));
+};

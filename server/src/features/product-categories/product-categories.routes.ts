@@ -1,0 +1,18 @@
+import { api } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../lib/deps.ts';
+import { route } from '../../lib/http/route.ts';
+import { moveResource } from '../../lib/resource/move.usecases.ts';
+import { resourceRoutes } from '../../lib/resource/resource.routes.ts';
+import { presentProductCategory } from './product-categories.present.ts';
+import { listProductCategories, productCategoryResource } from './product-categories.store.ts';
+
+export const productCategoriesRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const everyOne = async () => (await listProductCategories(deps.db)).map(presentProductCategory);
+  resourceRoutes(app, deps, api.productCategories, productCategoryResource, presentProductCategory);
+  route(app, api.productCategories.move, async ({ actor, params, input }) =>
+    presentProductCategory(await moveResource(productCategoryResource, deps, actor, params.id, input)),
+  );
+  route(app, api.productCategories.all, everyOne);
+  route(app, api.sponsorships.productCategories, everyOne);
+};

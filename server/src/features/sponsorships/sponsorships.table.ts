@@ -1,0 +1,40 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { areas } from '../areas/areas.table.ts';
+import { categories } from '../categories/categories.table.ts';
+import { files } from '../files/files.table.ts';
+import { users } from '../users/users.table.ts';
+
+export const sponsorships = pgTable(
+  'sponsorships',
+  {
+    id: idColumn(),
+    name: text('name').notNull(),
+    shortName: text('short_name').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    areaId: integer('area_id')
+      .notNull()
+      .references(() => areas.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    cvr: text('cvr'),
+    address: text('address').notNull(),
+    zipCode: text('zip_code').notNull(),
+    city: text('city').notNull(),
+    contact: text('contact'),
+    contactEmail: text('contact_email'),
+    contactPhone: text('contact_phone'),
+    facebook: text('facebook'),
+    instagram: text('instagram'),
+    logoFileId: integer('logo_file_id').references(() => files.id),
+    ...versioned(),
+  },
+  (table) => [
+    index('sponsorships_area').on(table.areaId),
+    index('sponsorships_category').on(table.categoryId),
+    index('sponsorships_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,97 @@
+import type { FieldErrors, SponsorshipInput } from '@sponsorat/api';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import type { FileInput } from '../../lib/http/upload.ts';
+import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { checkVersion } from '../../lib/resource/versions.ts';
+import { areaExists } from '../areas/areas.store.ts';
+import type { Actor } from '../auth/actor.ts';
+import { categoryExists } from '../categories/categories.store.ts';
+import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
+import { readImage } from '../files/images.ts';
+import { isActiveInArea } from '../users/users.store.ts';
+import { hasArea } from './sponsorships.scope.ts';
+import {
+  deleteSponsorship,
+  findContractsBeyondDraft,
+  findSponsorship,
+  insertSponsorship,
+  lockSponsorship,
+  type SponsorshipDetails,
+  type SponsorshipRecord,
+  setSponsorshipLogo,
+  updateSponsorship,
+} from './sponsorships.store.ts';
+
+const entity = 'sponsorship';
+
+const checkReferences = async (
+  tx: Connection,
+  actor: Actor,
+  values: SponsorshipInput,
+  before: SponsorshipRecord | null,
+): Promise<void> => {
+  const fields: FieldErrors = {};
+  if (!(await categoryExists(tx, values.categoryId))) fields.categoryId = 'Kategori findes ikke';
+  if (!hasArea(actor, values.areaId) || !(await areaExists(tx, values.areaId))) fields.areaId = 'Område findes ikke';
+  const responsibleChanges = values.userId !== before?.userId || values.areaId !== before?.areaId;
+  if (!fields.areaId && responsibleChanges && !(await isActiveInArea(tx, values.userId, values.areaId)))
+    fields.userId = 'Ansvarlig skal være en aktiv bruger med det valgte område';
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+};
+
+const reload = async (tx: Connection, actor: Actor, id: number): Promise<SponsorshipDetails> => {
+  const details = await findSponsorship(tx, actor, id);
+  if (!details) throw notFound();
+  return details;
+};
+
+/** Makes a sponsorship, or saves one that the actor sees. Throws 404, 409 (somebody saved first) and 422. */
+export const saveSponsorship = ({ db, clock }: Deps, actor: Actor, input: Input<SponsorshipInput>) =>
+  db.transaction(async (tx) => {
+    const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
+    if (input.id !== undefined && !before) throw notFound();
+    if (before) checkVersion(before, input.version);
+    const { id: _id, version: _version, ...values } = input.value();
+    await checkReferences(tx, actor, { ...values, id: null, version: null }, before);
+    const save = { by: actor.name, at: clock.now() };
+    const after = before
+      ? await updateSponsorship(tx, before.id, values, save)
+      : await insertSponsorship(tx, values, save);
+    await audit(tx, clock, actor, { action: before ? 'update' : 'create', entity, entityId: after.id, before, after });
+    return reload(tx, actor, after.id);
+  });
+
+/** Keeps a new logo: its path. Throws 404, 415 and 422. */
+export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id: number, file: FileInput) => {
+  if (!(await findSponsorship(db, actor, id))) throw notFound();
+  const image = await readImage(file.value());
+  return db.transaction(async (tx) => {
+    const before = await lockSponsorship(tx, actor, id);
+    if (!before) throw notFound();
+    const kept = await addFile(tx, { kind: 'sponsorship-logo', ...image }, clock.now());
+    await setSponsorshipLogo(tx, id, kept.id);
+    if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
+    const line = { before: { logoFileId: before.logoFileId }, after: { logoFileId: kept.id } };
+    await audit(tx, clock, actor, { action: 'upload-logo', entity, entityId: id, ...line });
+    return { logo: fileUrl(kept) as string };
+  });
+};
+
+/** Removes a sponsorship with its drafts. Throws 404, and 409 where a contract is past being a draft. */
+export const removeSponsorship = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await lockSponsorship(tx, actor, id);
+    if (!before) throw notFound();
+    const found = await findContractsBeyondDraft(tx, id);
+    if (found.usedByTotal > 0)
+      throw conflict(
+        'Sponsoratet har en aftale, som ikke er en kladde. Slet aftalen, før sponsoratet kan slettes.',
+        found,
+      );
+    await deleteSponsorship(tx, id);
+    if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
+    await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before });
+  });

@@ -1,0 +1,63 @@
+import { isTracked } from '@sponsorat/api';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { invalid, notFound } from '../../lib/problem.ts';
+import type { Actor } from '../auth/actor.ts';
+import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { addUsageEntry, type ItemRow, lockItem, setPublic, setUsed } from './usage.store.ts';
+
+const entity = 'item';
+
+const openItem = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  sponsorshipId: number,
+  input: Input<{ id: number }>,
+): Promise<ItemRow> => {
+  if (!(await seesSponsorship(tx, actor, sponsorshipId))) throw notFound();
+  const id = input.id ?? input.value().id;
+  const item = await lockItem(tx, actor, { sponsorshipId, id, today: today(deps.clock) });
+  if (!item) throw notFound();
+  return item;
+};
+
+/** Saves how much of an item is used, with an entry in its history. Throws 404 and 422. */
+export const saveUsage = (
+  deps: Deps,
+  actor: Actor,
+  sponsorshipId: number,
+  input: Input<{ id: number; used: number; note: string | null }>,
+): Promise<ItemRow> =>
+  deps.db.transaction(async (tx) => {
+    const item = await openItem(tx, deps, actor, sponsorshipId, input);
+    const { used, note } = input.value();
+    if (!isTracked(item)) throw invalid({ used: 'Brugt kan ikke gemmes: produktet følges ikke' });
+    if (used > (item.amount ?? 0)) throw invalid({ used: `Brugt skal være mellem 0 og ${item.amount}` });
+    await setUsed(tx, item.id, used);
+    const at = deps.clock.now();
+    await addUsageEntry(tx, { itemId: item.id, from: item.used, to: used, note, by: actor.name, at });
+    const change = { before: { used: item.used }, after: { used, note } };
+    await audit(tx, deps.clock, actor, { action: 'save-usage', entity, entityId: item.id, ...change });
+    return { ...item, used };
+  });
+
+/** Shows a hospitality item to everyone, or hides it. Throws 404 and 422. */
+export const savePublic = (
+  deps: Deps,
+  actor: Actor,
+  sponsorshipId: number,
+  input: Input<{ id: number; public: boolean }>,
+): Promise<ItemRow> =>
+  deps.db.transaction(async (tx) => {
+    const item = await openItem(tx, deps, actor, sponsorshipId, input);
+    const values = input.value();
+    if (item.section !== 'Hospitality') throw invalid({ public: 'Kun hospitality kan være offentlig' });
+    await setPublic(tx, item.id, values.public);
+    const change = { before: { public: item.public }, after: { public: values.public } };
+    await audit(tx, deps.clock, actor, { action: 'save-public', entity, entityId: item.id, ...change });
+    return { ...item, public: values.public };
+  });

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '../../lib/clock.ts';
+import { ConfigError, readConfig } from '../../lib/config.ts';
+import { type DataSource, joinDataSource } from '../../lib/db/data-source.ts';
+import { openDatabase } from '../../lib/db/database.ts';
+import { migrateDatabase } from '../../lib/db/migrate.ts';
+import { startSentence } from '../../lib/start-failures.ts';
+import { askHidden, askOpenly } from './ask.ts';
+import { AdminRefusal, createAdmin } from './create-admin.usecases.ts';
+
+/* `npm run admin:create`: makes the first Admin of an installation without demo data. */
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const given = (name: string): string | undefined => process.env[name] || undefined;
+
+const answerFrom = async (variable: string, ask: () => Promise<string>): Promise<string> => {
+  const value = given(variable);
+  if (value !== undefined) return value;
+  if (!process.stdin.isTTY)
+    throw new ConfigError('Angiv ADMIN_NAME, ADMIN_EMAIL og ADMIN_PASSWORD, eller kør kommandoen i en terminal.');
+  return ask();
+};
+
+const askPassword = async (): Promise<string> => {
+  const password = await askHidden('Adgangskode (mindst 12 tegn): ');
+  if ((await askHidden('Gentag adgangskoden: ')) !== password)
+    throw new ConfigError('De to adgangskoder er ikke ens: prøv igen.');
+  return password;
+};
+
+const create = async (source: DataSource): Promise<void> => {
+  await migrateDatabase(source.url);
+  const { db, close } = openDatabase(source.url, () => {});
+  try {
+    const admin = await createAdmin(
+      { db, clock: systemClock },
+      {
+        name: await answerFrom('ADMIN_NAME', () => askOpenly('Navn: ')),
+        email: await answerFrom('ADMIN_EMAIL', () => askOpenly('E-mail: ')),
+        password: await answerFrom('ADMIN_PASSWORD', askPassword),
+      },
+    );
+    say(`${admin.name} er nu Admin og kan logge ind med ${admin.email}.`);
+  } finally {
+    await close();
+  }
+};
+
+const run = async (): Promise<void> => {
+  const source = await joinDataSource(readConfig(process.env, root), () => {});
+  await create(source).finally(() => source.stop());
+};
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const sentence = error instanceof AdminRefusal ? error.message : startSentence(error);
+    process.stderr.write(`\n${sentence ?? (error as Error).stack ?? String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,47 @@
+import { field, passwordProblem, read } from '@sponsorat/api';
+import { z } from 'zod';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { isCommonPassword } from '../auth/common-passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { findCredentials, giveEveryArea, insertUser } from './users.store.ts';
+
+/** What is wrong with what was given; the message is one Danish sentence for whoever runs the command. */
+export class AdminRefusal extends Error {}
+
+const adminInput = z.object({ name: field.requiredText('Navn'), email: field.requiredEmail('E-mail') });
+
+// Who did it, in the audit log: whoever has the server's own terminal.
+const author = { name: 'Serverens kommandolinje' };
+
+const duplicate = (email: string) =>
+  new AdminRefusal(`Der er allerede en bruger med e-mailen ${email}: vælg en anden, eller log ind med den.`);
+
+/**
+ * Makes an Admin with every area there is, by the rules that users made on the screen keep. Throws AdminRefusal for
+ * what these refuse, and for an e-mail in use.
+ */
+export const createAdmin = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  given: { name: string; email: string; password: string },
+): Promise<{ id: number; name: string; email: string }> => {
+  const values = read(adminInput, given);
+  if (!values.ok) throw new AdminRefusal(`${Object.values(values.fields).join(', og ')}.`);
+  const { name, email } = values.value;
+  const problem = passwordProblem(given.password, { name, email }, isCommonPassword);
+  if (problem) throw new AdminRefusal(`${problem}.`);
+  const passwordHash = await hashPassword(given.password);
+  return db.transaction(async (tx) => {
+    if (await findCredentials(tx, email)) throw duplicate(email);
+    const id = await insertUser(
+      tx,
+      { name, email, passwordHash, roles: ['Admin'] },
+      { by: author.name, at: clock.now() },
+    );
+    if (id === null) throw duplicate(email);
+    const areaIds = await giveEveryArea(tx, id);
+    const after = { name, email, roles: ['Admin'], areaIds };
+    await audit(tx, clock, author, { action: 'create', entity: 'user', entityId: id, after });
+    return { id, name, email };
+  });
+};

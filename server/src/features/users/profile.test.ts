@@ -1,0 +1,82 @@
+import type { Profile } from '@sponsorat/api';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { PASSWORD } from '../../testing/book.ts';
+import { auditOf } from '../contracts/contracts.testing.ts';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+describe('a profile', () => {
+  it('is its own user, with the names of the areas', async () => {
+    const { userId, north } = test.ids;
+    const own = ok(await test.user.get('/api/user/profile'));
+    expect(own).toEqual({
+      ...{ id: userId, name: 'Bo Bruger', email: 'bo@bank.dk', phoneNumber: null, picture: null, version: 1 },
+      ...{ roles: ['Bruger'], areaIds: [north], areas: [{ id: north, name: 'Nord' }] },
+      ...{ lockedOut: false, responsibleFor: 0 },
+    });
+  });
+
+  it('is told in short to every page', async () => {
+    const { userId, adminId } = test.ids;
+    const bo = { id: userId, name: 'Bo Bruger', email: 'bo@bank.dk', picture: null, roles: ['Bruger'] };
+    expect(ok(await test.user.get('/api/user'))).toEqual(bo);
+    expect(ok(await test.admin.get('/api/user'))).toMatchObject({ id: adminId, roles: ['Admin'] });
+  });
+
+  it('changes name and phone of its own user, and nothing else', async () => {
+    const smuggled = { id: test.ids.adminId, roles: ['Admin'], areaIds: [test.ids.south], email: 'x@bank.dk' };
+    const saved: Profile = ok(
+      await test.user.post('/api/user', { ...smuggled, name: ' Bo B ', phoneNumber: '12 34 56 78' }),
+    );
+    expect(saved).toMatchObject({ id: test.ids.userId, name: 'Bo B', phoneNumber: '12 34 56 78', version: 2 });
+    expect(saved).toMatchObject({ roles: ['Bruger'], areaIds: [test.ids.north], email: 'bo@bank.dk' });
+    expect(ok(await test.user.get('/api/user')).name).toBe('Bo B');
+    expect(ok(await test.user.get('/api/user/profile'))).toEqual(saved);
+    expect((await test.user.post('/api/user', { version: 1, name: 'Sent' })).status).toBe(409);
+    expect((await test.user.post('/api/user', {})).body.fields).toEqual({ name: 'Navn skal udfyldes' });
+  });
+
+  it('has a picture', async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0f566b' } })
+      .png()
+      .toBuffer();
+    const { picture } = ok(await test.user.upload('/api/user/picture', png));
+    expect(ok(await test.user.get('/api/user')).picture).toBe(picture);
+  });
+});
+
+describe('a password of one’s own', () => {
+  const change = (values: object) => test.user.post('/api/user/password', values);
+  const next = 'en-helt-anden-kode';
+
+  it('needs the old one, and keeps the rules', async () => {
+    expect((await change({})).body.fields).toEqual({
+      current: 'Nuværende adgangskode skal udfyldes',
+      password: 'Adgangskode skal udfyldes',
+    });
+    expect((await change({ current: 'forkert', password: next })).body.fields).toEqual({
+      current: 'Nuværende adgangskode er forkert',
+    });
+    for (const password of ['kort', 'Password1234'])
+      expect((await change({ current: PASSWORD, password })).body.fields).toEqual({ password: expect.any(String) });
+  });
+
+  it('ends the other sessions, and leaves no secret in the audit log', async () => {
+    const elsewhere = test.anonymous('10.9.0.2');
+    await elsewhere.logIn('bo@bank.dk', PASSWORD);
+    const lines = await auditOf(test, async () =>
+      expect((await change({ current: PASSWORD, password: next })).status).toBe(204),
+    );
+    expect(lines).toMatchObject([{ action: 'change-password', entityId: test.ids.userId, before: null, after: null }]);
+    expect((await elsewhere.get('/api/user')).status).toBe(401);
+    expect((await test.user.get('/api/user')).status).toBe(200);
+    expect((await elsewhere.logIn('bo@bank.dk', next)).body).toEqual({ succeeded: true });
+  });
+});

@@ -1,0 +1,71 @@
+import type { IsoDate, SponsorshipStatus, UsedBy } from '@sponsorat/api';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
+import { danish } from '../../lib/resource/lists.ts';
+import type { Actor } from '../auth/actor.ts';
+import { activeContractOf, hasExpired, statusOfRank, statusRank } from '../sponsorships/active-contract.sql.ts';
+import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+
+/* What users are responsible for. */
+
+/** The sponsorships that a user is responsible for, in some areas or in all of them. */
+export const findResponsibilities = async (
+  tx: Connection,
+  userId: number,
+  areaIds?: number[],
+): Promise<{ usedBy: UsedBy[]; usedByTotal: number }> => {
+  const there = areaIds ? sql`s.area_id = any(${sql.param(areaIds)}::int[])` : sql`true`;
+  return findUsedBy(tx, [sponsorshipsWhere(sql`s.user_id = ${userId} and ${there}`)]);
+};
+
+type Row = { id: number; name: string; areaId: number; area: string; statusRank: number | null };
+
+/** The same with area and status, as the actor sees them, by area and name. */
+export const listResponsibilities = async (db: Connection, actor: Actor, userId: number, today: IsoDate) => {
+  const { rows } = await db.execute<Row>(sql`
+    select s.id, s.name, s.area_id as "areaId", o.name as area, ${statusRank(today, hasExpired(today))} as "statusRank"
+    from sponsorships s
+    join areas o on o.id = s.area_id
+    left join lateral (${activeContractOf(sql`s.id`, today)}) a on true
+    where s.user_id = ${userId} and ${inScope(actor, sql`s.area_id`)}
+    order by ${danish(sql`o.name`)}, ${danish(sql`s.name`)}, s.id`);
+  return rows.map(({ statusRank: rank, ...row }): Omit<Row, 'statusRank'> & { status: SponsorshipStatus | null } => ({
+    ...row,
+    status: statusOfRank(rank),
+  }));
+};
+
+/** The ids of what a user is responsible for in these areas, locked in their order until the transaction ends. */
+export const lockResponsibilities = async (
+  tx: Connection,
+  actor: Actor,
+  userId: number,
+  areaIds: number[],
+): Promise<{ id: number; areaId: number }[]> =>
+  tx
+    .select({ id: sponsorships.id, areaId: sponsorships.areaId })
+    .from(sponsorships)
+    .where(
+      and(
+        eq(sponsorships.userId, userId),
+        inArray(sponsorships.areaId, areaIds),
+        inScope(actor, sql`${sponsorships.areaId}`),
+      ),
+    )
+    .orderBy(asc(sponsorships.id))
+    .for('update');
+
+/** Makes a user responsible for sponsorships that are locked, and raises their versions. */
+export const setResponsible = async (
+  tx: Connection,
+  ids: number[],
+  userId: number,
+  { by, at }: { by: string; at: Date },
+): Promise<void> => {
+  await tx
+    .update(sponsorships)
+    .set({ userId, version: sql`${sponsorships.version} + 1`, updatedBy: by, updatedAt: at })
+    .where(inArray(sponsorships.id, ids));
+};

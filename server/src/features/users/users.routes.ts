@@ -1,0 +1,51 @@
+import { api, roles } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import { today } from '../../lib/clock.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { route } from '../../lib/http/route.ts';
+import { notFound } from '../../lib/problem.ts';
+import { listUsableAreas } from '../areas/areas.store.ts';
+import { changeOwnPassword, saveProfile } from './profile.usecases.ts';
+import { transferResponsibilities } from './transfer.usecases.ts';
+import { presentProfile, presentUser } from './users.present.ts';
+import { findUser, listUsers } from './users.records.store.ts';
+import { listResponsibilities } from './users.responsible.store.ts';
+import { saveUser } from './users.save.usecases.ts';
+import { lockOutUser, removeUser, saveUserPicture, unlockUser } from './users.usecases.ts';
+
+export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+  const calls = api.users;
+
+  route(app, calls.list, async () => (await listUsers(db)).map(presentUser));
+  // An Admin, as all are who ask here, may use every area there is.
+  route(app, calls.areas, ({ actor }) => listUsableAreas(db, actor));
+  route(app, calls.roles, async () => [...roles]);
+  route(app, calls.get, async ({ params }) => {
+    const user = await findUser(db, params.id);
+    if (!user) throw notFound();
+    return presentUser(user);
+  });
+  route(app, calls.save, async ({ actor, input }) => presentUser(await saveUser(deps, actor, input)));
+  route(app, calls.picture, ({ actor, params, file }) => saveUserPicture(deps, actor, params.id, file));
+  route(app, calls.lockout, ({ actor, params }) => lockOutUser(deps, actor, params.id));
+  route(app, calls.unlock, ({ actor, params }) => unlockUser(deps, actor, params.id));
+  route(app, calls.remove, ({ actor, params }) => removeUser(deps, actor, params.id));
+
+  route(app, calls.sponsorships, async ({ actor, params }) => {
+    if (!(await findUser(db, params.id))) throw notFound();
+    return listResponsibilities(db, actor, params.id, today(deps.clock));
+  });
+  route(app, calls.transfer, ({ actor, params, input }) => transferResponsibilities(deps, actor, params.id, input));
+
+  route(app, api.profile.get, async ({ actor }) => {
+    const user = await findUser(db, actor.id);
+    if (!user) throw notFound();
+    return presentProfile(user, await listUsableAreas(db, actor));
+  });
+  route(app, api.profile.save, async ({ actor, input }) =>
+    presentProfile(await saveProfile(deps, actor, input), await listUsableAreas(db, actor)),
+  );
+  route(app, api.profile.picture, ({ actor, file }) => saveUserPicture(deps, actor, actor.id, file));
+  route(app, api.profile.password, ({ actor, input }) => changeOwnPassword(deps, actor, input));
+};

@@ -1,0 +1,94 @@
+import { type FieldErrors, passwordProblem, type UserInput, userInputSchema } from '@sponsorat/api';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { checkVersion } from '../../lib/resource/versions.ts';
+import type { Actor } from '../auth/actor.ts';
+import { isCommonPassword } from '../auth/common-passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { areasExist, setUserAreas } from './users.areas.store.ts';
+import {
+  findUser,
+  hasOtherActiveAdmin,
+  isEmailTaken,
+  lockUser,
+  lockUsers,
+  type UserRecord,
+  updateUser,
+} from './users.records.store.ts';
+import { findResponsibilities } from './users.responsible.store.ts';
+import { areaChanges, isActiveAdmin, namesOf } from './users.rules.ts';
+import { endSessionsOf } from './users.sessions.store.ts';
+import { insertUser } from './users.store.ts';
+
+const EMAIL_TAKEN = { email: 'E-mail bruges allerede af en anden bruger' };
+
+const { roles: roleRule, areaIds: areaRule } = userInputSchema.shape;
+
+/** Throws 409 for what the user as it stands forbids, whatever else is wrong with the values. */
+const checkStanding = async (tx: Connection, before: UserRecord, input: Input<UserInput>): Promise<void> => {
+  const roles = input.peek('roles', roleRule) ?? before.roles;
+  const areaIds = input.peek('areaIds', areaRule) ?? before.areaIds;
+  const demoted = isActiveAdmin(before) && !isActiveAdmin({ roles, lockedOut: false });
+  if (demoted && !(await hasOtherActiveAdmin(tx, before.id)))
+    throw conflict(`${before.name} er den sidste aktive Admin og må derfor beholde rollen.`);
+  const { taken } = areaChanges(before.areaIds, areaIds);
+  const found = await findResponsibilities(tx, before.id, taken);
+  if (found.usedByTotal > 0) {
+    const names = namesOf(found.usedBy, found.usedByTotal);
+    throw conflict(`${before.name} er ansvarlig for sponsorater i et område, som du vil fjerne: ${names}.`, found);
+  }
+};
+
+const checkValues = async (tx: Connection, before: UserRecord | null, values: UserInput): Promise<void> => {
+  const fields: FieldErrors = {};
+  if (await isEmailTaken(tx, values.email, before?.id ?? null)) Object.assign(fields, EMAIL_TAKEN);
+  if (!(await areasExist(tx, values.areaIds))) fields.areaIds = 'Områder skal være områder, som findes';
+  const problem = values.password === null ? null : passwordProblem(values.password, values, isCommonPassword);
+  if (problem) fields.password = problem;
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+};
+
+const noAreas = { areaIds: [] };
+
+/** What the audit log keeps of a user: nothing of the password but that it was changed. */
+export const auditedUser = ({ picture: _picture, responsibleFor: _count, ...user }: UserRecord) => user;
+
+/**
+ * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it. Throws
+ * 404, 409 (somebody saved first, the last active Admin, responsible in an area that is taken) and 422.
+ */
+export const saveUser = ({ db, clock }: Deps, actor: Actor, input: Input<UserInput>): Promise<UserRecord> =>
+  db.transaction(async (tx) => {
+    await lockUsers(tx);
+    const before = input.id === undefined ? null : await lockUser(tx, input.id);
+    if (input.id !== undefined && !before) throw notFound();
+    if (before) checkVersion(before, input.version);
+    if (before) await checkStanding(tx, before, input);
+    const values = input.value();
+    await checkValues(tx, before, values);
+
+    const save = { by: actor.name, at: clock.now() };
+    const { name, email, phoneNumber, roles, password } = values;
+    const changed = password !== null;
+    const secret = changed ? { passwordHash: await hashPassword(password) } : {};
+    const columns = { name, email, phoneNumber, roles, ...secret };
+    const id = before?.id ?? (await insertUser(tx, columns, save));
+    if (id === null) throw invalid(EMAIL_TAKEN);
+    if (before) await updateUser(tx, id, columns, save);
+    await setUserAreas(tx, id, areaChanges((before ?? noAreas).areaIds, values.areaIds));
+    if (before && changed) await endSessionsOf(tx, id, id === actor.id ? actor.sessionId : null);
+
+    const after = await findUser(tx, id);
+    if (!after) throw notFound();
+    await audit(tx, clock, actor, {
+      action: before ? 'update' : 'create',
+      entity: 'user',
+      entityId: id,
+      before: before && auditedUser(before),
+      after: { ...auditedUser(after), ...(changed && { passwordChanged: true }) },
+    });
+    return after;
+  });

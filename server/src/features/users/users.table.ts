@@ -1,0 +1,40 @@
+import { type Role, roles } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { areas } from '../areas/areas.table.ts';
+import { files } from '../files/files.table.ts';
+
+const roleList = sql.raw(`array[${roles.map((role) => `'${role}'`).join(', ')}]::text[]`);
+
+export const users = pgTable(
+  'users',
+  {
+    id: idColumn(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number'),
+    passwordHash: text('password_hash'),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    lockedOut: boolean('locked_out').notNull().default(false),
+    pictureFileId: integer('picture_file_id').references(() => files.id),
+    ...versioned(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    check('users_roles_known', sql`${table.roles} <@ ${roleList} and cardinality(${table.roles}) > 0`),
+  ],
+);
+
+export const userAreas = pgTable(
+  'user_areas',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    areaId: integer('area_id')
+      .notNull()
+      .references(() => areas.id),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.areaId] }), index('user_areas_area').on(table.areaId)],
+);

@@ -1,0 +1,90 @@
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { FileInput } from '../../lib/http/upload.ts';
+import { conflict, notFound } from '../../lib/problem.ts';
+import type { Actor } from '../auth/actor.ts';
+import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
+import { readImage } from '../files/images.ts';
+import {
+  deleteUser,
+  findUser,
+  hasOtherActiveAdmin,
+  lockUser,
+  lockUsers,
+  setUserColumns,
+  type UserRecord,
+} from './users.records.store.ts';
+import { findResponsibilities } from './users.responsible.store.ts';
+import { isActiveAdmin, namesOf } from './users.rules.ts';
+import { auditedUser } from './users.save.usecases.ts';
+import { endSessionsOf } from './users.sessions.store.ts';
+
+const entity = 'user';
+
+/** The user, to be changed by nobody else until the transaction ends. Throws 404. */
+const lockExistingUser = async (tx: Connection, id: number): Promise<UserRecord> => {
+  await lockUsers(tx);
+  const user = await lockUser(tx, id);
+  if (!user) throw notFound();
+  return user;
+};
+
+/** Throws 409 where nobody may do this (`deaktivere`, `slette`) to this user: oneself, the last active Admin. */
+const checkMayGo = async (tx: Connection, actor: Actor, user: UserRecord, verb: string): Promise<void> => {
+  if (user.id === actor.id) throw conflict(`Du kan ikke ${verb} dig selv. Bed en anden Admin om det.`);
+  if (isActiveAdmin(user) && !(await hasOtherActiveAdmin(tx, user.id)))
+    throw conflict(`Du kan ikke ${verb} ${user.name}, som er den sidste aktive Admin.`);
+};
+
+/** Locks a user out and ends their sessions. One who is locked out already stays so. Throws 404 and 409. */
+export const lockOutUser = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const user = await lockExistingUser(tx, id);
+    await checkMayGo(tx, actor, user, 'deaktivere');
+    if (user.lockedOut) return;
+    await setUserColumns(tx, id, { lockedOut: true });
+    await endSessionsOf(tx, id);
+    const line = { before: { lockedOut: false }, after: { lockedOut: true } };
+    await audit(tx, clock, actor, { action: 'lockout', entity, entityId: id, ...line });
+  });
+
+/** Lets a user in again. Throws 404. */
+export const unlockUser = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const user = await lockExistingUser(tx, id);
+    if (!user.lockedOut) return;
+    await setUserColumns(tx, id, { lockedOut: false });
+    const line = { before: { lockedOut: true }, after: { lockedOut: false } };
+    await audit(tx, clock, actor, { action: 'unlock', entity, entityId: id, ...line });
+  });
+
+/** Removes a user with their picture. Throws 404, and 409 where they are responsible for a sponsorship. */
+export const removeUser = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const user = await lockExistingUser(tx, id);
+    await checkMayGo(tx, actor, user, 'slette');
+    const found = await findResponsibilities(tx, id);
+    if (found.usedByTotal > 0) {
+      const names = namesOf(found.usedBy, found.usedByTotal);
+      throw conflict(`${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${names}.`, found);
+    }
+    await deleteUser(tx, id);
+    if (user.pictureFileId !== null) await deleteFile(tx, user.pictureFileId);
+    await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before: auditedUser(user) });
+  });
+
+/** Keeps a new picture of a user: its path. Throws 404, 415 and 422. */
+export const saveUserPicture = async ({ db, clock }: Deps, actor: Actor, id: number, file: FileInput) => {
+  if (!(await findUser(db, id))) throw notFound();
+  const image = await readImage(file.value());
+  return db.transaction(async (tx) => {
+    const { pictureFileId } = await lockExistingUser(tx, id);
+    const kept = await addFile(tx, { kind: 'user-picture', ...image }, clock.now());
+    await setUserColumns(tx, id, { pictureFileId: kept.id });
+    if (pictureFileId !== null) await deleteFile(tx, pictureFileId);
+    const line = { before: { pictureFileId }, after: { pictureFileId: kept.id } };
+    await audit(tx, clock, actor, { action: 'upload-picture', entity, entityId: id, ...line });
+    return { picture: fileUrl(kept) as string };
+  });
+};

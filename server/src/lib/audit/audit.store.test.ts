@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '../../features/contracts/contracts.testing.ts';
+import { makeSponsorship, ok, sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
+import { openTestApp, START, type TestApp } from '../../testing/app.ts';
+import { audit } from './audit.store.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const line = { action: 'proeve', entity: 'thing', entityId: 7 };
+const count = async (): Promise<number> => {
+  const { rows } = await test.db.execute<{ lines: number }>(sql`select count(*) as lines from audit_log`);
+  return rows[0]?.lines ?? 0;
+};
+
+describe('the audit log', () => {
+  it.each([
+    ['changed', sql`update audit_log set actor_name = 'En anden'`],
+    ['deleted', sql`delete from audit_log`],
+    ['emptied', sql`truncate audit_log`],
+    ['emptied with what refers to it', sql`truncate audit_log restart identity cascade`],
+    [
+      'changed by a detour',
+      sql`insert into audit_log (id, at, actor_name, action, entity) overriding system value
+      select id, at, 'En anden', action, entity from audit_log limit 1 on conflict (id) do update set actor_name = 'En anden'`,
+    ],
+  ])('cannot be %s', async (_name, statement) => {
+    await audit(test.db, test.clock, { name: 'Systemet' }, line);
+    const before = await count();
+    await expect(test.db.execute(statement)).rejects.toMatchObject({
+      cause: { message: 'the audit log is append-only' },
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it('says who, when, what, before, after and from where', async () => {
+    const actor = { id: test.ids.userId, name: 'Bo Bruger', address: '10.7.0.1', requestId: 'r-1' };
+    await audit(test.db, test.clock, actor, { ...line, before: { name: 'Før' }, after: { name: 'Æfter' } });
+    const { rows } = await test.db.execute(sql`select * from audit_log order by id desc limit 1`);
+    expect(rows[0]).toMatchObject({
+      actor_id: test.ids.userId,
+      actor_name: 'Bo Bruger',
+      action: 'proeve',
+      entity: 'thing',
+      entity_id: 7,
+      before: { name: 'Før' },
+      after: { name: 'Æfter' },
+      address: '10.7.0.1',
+      request_id: 'r-1',
+    });
+    expect(new Date(String(rows[0]?.at))).toEqual(START);
+  });
+
+  it('outlives the user that it names', async () => {
+    const id = await test.book.user({ name: 'Snart Væk', email: 'vaek@bank.dk' });
+    await audit(test.db, test.clock, { id, name: 'Snart Væk' }, line);
+    await test.db.execute(sql`delete from users where id = ${id}`);
+    const { rows } = await test.db.execute(sql`select actor_name from audit_log where actor_id = ${id}`);
+    expect(rows).toEqual([{ actor_name: 'Snart Væk' }]);
+  });
+});
+
+describe('a change', () => {
+  it('has one line, of the request that made it', async () => {
+    const lines = await auditOf(test, () => makeSponsorship(test, { name: 'Linje BK' }, test.user));
+    expect(lines).toMatchObject([
+      { action: 'create', entity: 'sponsorship', actorName: 'Bo Bruger', after: { name: 'Linje BK' } },
+    ]);
+    const { rows } = await test.db.execute(sql`select request_id, address from audit_log order by id desc limit 1`);
+    expect(rows[0]).toEqual({ request_id: expect.stringMatching(/^[\da-f-]{36}$/), address: '127.0.0.1' });
+  });
+
+  it('that is refused leaves none', async () => {
+    const { id } = await makeSponsorship(test);
+    const lines = await auditOf(test, async () => {
+      expect((await test.user.post('/api/sponsorships/update', { id, name: '' })).status).toBe(422);
+      expect(
+        (await test.user.post('/api/sponsorships/update', sponsorshipValues(test, { id, version: 99 }))).status,
+      ).toBe(409);
+      expect((await test.other.delete(`/api/sponsorships/${id}`)).status).toBe(404);
+    });
+    expect(lines).toEqual([]);
+  });
+
+  it('whose line cannot be written is not made', async () => {
+    const { id } = await makeSponsorship(test, { name: 'Uændret' });
+    await test.db.execute(sql`alter table audit_log rename to audit_log_away`);
+    const save = await test.user.post('/api/sponsorships/update', sponsorshipValues(test, { id, name: 'Uden spor' }));
+    const stranger = test.anonymous('10.7.0.2');
+    await stranger.get('/api/user');
+    const login = await stranger.logIn('bo@bank.dk', 'forkert-adgangskode');
+    await test.db.execute(sql`alter table audit_log_away rename to audit_log`);
+    expect([save.status, login.status]).toEqual([500, 500]);
+    expect(ok(await test.user.get(`/api/sponsorships/${id}`)).name).toBe('Uændret');
+    expect((await test.db.execute(sql`select from login_failures`)).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Connection } from '../db/database.ts';
+import { auditLog } from './audit.table.ts';
+
+type Kind = { entity: string; ids: readonly number[]; since: Date };
+
+const linesSince = ({ entity, ids, since }: Kind) =>
+  and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]), gt(auditLog.at, since));
+
+/** What records of an entity were right before their first change after an instant; without a change, not in it. */
+export const firstStatesSince = async (db: Connection, kind: Kind): Promise<Map<number, unknown>> => {
+  if (kind.ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: number; before: unknown }>(sql`
+    select distinct on (${auditLog.entityId}) ${auditLog.entityId} as id, ${auditLog.before} as before
+    from ${auditLog} where ${and(linesSince(kind), isNotNull(auditLog.before))}
+    order by ${auditLog.entityId}, ${auditLog.id}`);
+  return new Map(rows.map(({ id, before }) => [id, before]));
+};
+
+/** Which records of an entity were made after an instant. */
+export const createdSince = async (db: Connection, kind: Kind): Promise<Set<number>> => {
+  if (kind.ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: auditLog.entityId })
+    .from(auditLog)
+    .where(and(linesSince(kind), eq(auditLog.action, 'create')));
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+};
+
+/** When one of some actions was last done to a record; null where it never was. */
+export const lastDoneAt = async (
+  db: Connection,
+  { entity, id }: { entity: string; id: number },
+  actions: readonly string[],
+): Promise<Date | null> => {
+  const [line] = await db
+    .select({ at: auditLog.at })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, id), inArray(auditLog.action, [...actions])))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return line?.at ?? null;
+};

@@ -1,0 +1,13 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database, PooledDatabase } from './db/database.ts';
+
+/** What use cases and stores are given of the world. */
+export type Deps = {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+};
+
+/** The same for the app as a whole, which asks the database itself. */
+export type AppDeps = Deps & { db: PooledDatabase };

@@ -1,0 +1,176 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../app.ts';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { openDatabase } from '../db/database.ts';
+
+/** A door to the database that can be shut, and held without an answer. */
+const openDoor = async (url: string) => {
+  const { hostname, port } = new URL(url);
+  const open = new Set<Socket>();
+  let isSilent = false;
+  let server: Server;
+  const listen = (at: number) =>
+    new Promise<number>((resolve) => {
+      server = createServer((client) => {
+        open.add(client);
+        client.on('error', () => {});
+        if (isSilent) return;
+        const behind = connect(Number(port), hostname);
+        behind.on('error', () => client.destroy());
+        client.on('close', () => behind.destroy());
+        client.pipe(behind).pipe(client);
+      });
+      server.listen(at, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+    });
+  const at = await listen(0);
+  const shut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of open) socket.destroy();
+    open.clear();
+    await closed;
+  };
+  const through = new URL(url);
+  through.host = `127.0.0.1:${at}`;
+  return {
+    url: through.href,
+    shut,
+    reopen: async ({ silent = false } = {}) => {
+      isSilent = silent;
+      await listen(at);
+    },
+  };
+};
+
+let test: TestApp;
+let door: Awaited<ReturnType<typeof openDoor>>;
+let app: Awaited<ReturnType<typeof createApp>>;
+let client: TestClient;
+let closePool: () => Promise<void>;
+const logged: string[] = [];
+beforeAll(async () => {
+  test = await openTestApp();
+  door = await openDoor(test.databaseUrl);
+  const { db, close } = openDatabase(door.url, () => {});
+  closePool = close;
+  const logger = { level: 'warn', stream: { write: (line: string) => void logged.push(line) } };
+  app = await createApp({ ...test.deps, db }, { logger });
+  app.get('/api/revner', { config: { right: 'public' } }, () => {
+    throw new Error('hemmelig adgangskode i /srv/app.ts');
+  });
+  app.get('/api/kolliderer', { config: { right: 'public' } }, () =>
+    db.execute(sql`insert into user_areas values (${test.ids.userId}, 999999)`),
+  );
+  client = new TestClient(app);
+  for (const [name, value] of test.user.cookies) client.cookies.set(name, value);
+});
+afterAll(async () => {
+  await app.close();
+  await closePool();
+  await door.shut();
+  await test.close();
+});
+
+const unavailable = {
+  status: 503,
+  headers: { 'retry-after': '5' },
+  body: { error: 'Ikke tilgængelig', message: 'Systemet kan ikke nå sin database lige nu. Prøv igen om lidt.' },
+};
+
+describe('while the database is away', () => {
+  it('calls say so in Danish, liveness goes on, readiness fails, and all comes back by itself', async () => {
+    expect((await client.get('/api/user')).status).toBe(200);
+    expect((await client.get('/health/ready')).body).toEqual({ status: 'ok' });
+    await door.shut();
+    expect(await client.get('/api/user')).toMatchObject(unavailable);
+    expect(await client.post('/api/sponsorships', {})).toMatchObject(unavailable);
+    expect(await client.logIn('bo@bank.dk', 'x')).toMatchObject(unavailable);
+    expect(await client.get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await client.get('/health/ready')).toMatchObject({
+      status: 503,
+      body: { status: 'unavailable', error: 'Ikke tilgængelig', message: expect.any(String) },
+    });
+    await door.reopen();
+    expect((await client.get('/api/user')).status).toBe(200);
+    expect((await client.get('/health/ready')).status).toBe(200);
+  });
+
+  it('readiness does not wait for an answer that never comes', async () => {
+    await door.shut();
+    await door.reopen({ silent: true });
+    // Until the pool has noticed that its connections are gone.
+    await sleep(200);
+    const start = performance.now();
+    expect((await client.get('/health/ready')).status).toBe(503);
+    expect((await client.get('/health/live')).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(4_000);
+    await door.shut();
+    await door.reopen();
+    await vi.waitFor(async () => expect((await client.get('/health/ready')).status).toBe(200), { timeout: 10_000 });
+  });
+
+  it('a server that is shut down under a request is not the fault of the request', async () => {
+    const { db, close } = openDatabase(test.databaseUrl, () => {});
+    const blocker = db.transaction(async (tx) => {
+      await tx.execute(sql`lock table users in access exclusive mode`);
+      await sleep(300);
+    });
+    await sleep(100);
+    const waiting = client.get('/api/user');
+    await sleep(100);
+    await test.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and wait_event_type = 'Lock'`);
+    expect(await waiting).toMatchObject(unavailable);
+    await blocker;
+    await close();
+    await test.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    await sleep(50);
+    expect((await client.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('a fault of the inside', () => {
+  it('tells its number and nothing else, and stands in the log under that number', async () => {
+    logged.length = 0;
+    const answer = await client.get('/api/revner');
+    expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
+    expect(answer.body).toEqual({
+      error: 'Noget gik galt',
+      message: 'Der skete en fejl hos os. Prøv igen, eller giv os fejlens nummer.',
+      requestId: expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/),
+    });
+    expect(logged).toHaveLength(1);
+    expect(JSON.parse(logged[0] as string)).toMatchObject({ reqId: answer.body.requestId, error: { type: 'Error' } });
+  });
+
+  it('leaves no personal data in the log', async () => {
+    logged.length = 0;
+    await test.db.execute(sql`alter table sessions rename to sessions_away`);
+    expect((await client.get('/api/user')).status).toBe(500);
+    expect((await client.logIn('bo@bank.dk', 'en-lang-adgangskode-til-test')).status).toBe(500);
+    await test.db.execute(sql`alter table sessions_away rename to sessions`);
+    const log = logged.join('\n');
+    expect(log).toContain('42P01');
+    expect(log).not.toMatch(/bo@bank\.dk|adgangskode-til|Bo Bruger/);
+    expect(log).not.toContain(test.user.cookies.get('sponsorat') as string);
+    expect(log).not.toMatch(/[\da-f]{64}/);
+  });
+});
+
+describe("two who stand in each other's way", () => {
+  it('have one of them told to try again when what it refers to is gone', async () => {
+    expect(await client.get('/api/kolliderer')).toMatchObject({
+      status: 409,
+      body: {
+        error: 'Kan ikke lade sig gøre',
+        message:
+          'Det hænger sammen med noget, som en anden har ændret eller slettet i mellemtiden. Genindlæs siden, og prøv igen.',
+      },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import type { AnswerOf, BodyOf, EndpointDefinition, ParamsOf, QueryOf } from '@sponsorat/api';
+import { read } from '@sponsorat/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Actor } from '../../features/auth/actor.ts';
+import { invalid, notFound, notLoggedIn } from '../problem.ts';
+import { Input, UNREADABLE } from './input.ts';
+import { type FileInput, readUpload } from './upload.ts';
+
+type Given<E extends EndpointDefinition> = {
+  /** Whoever asks; a public call has none. */
+  actor: E['right'] extends 'public' ? null : Actor;
+  params: ParamsOf<E>;
+  /** Throws 422. */
+  query: () => QueryOf<E>;
+  input: Input<BodyOf<E>>;
+  file: E extends { upload: unknown } ? FileInput : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+const nothing = z.object({});
+/** Only for the document of the calls: what is sent is read part by part. */
+const uploadBody = z.object({ model: z.file() });
+
+const readParams = (endpoint: EndpointDefinition, request: FastifyRequest) => {
+  const result = read(endpoint.params ?? nothing, request.params ?? {});
+  if (!result.ok) throw notFound();
+  return result.value;
+};
+
+const readQuery = (endpoint: EndpointDefinition, request: FastifyRequest) => {
+  const result = read(endpoint.query ?? nothing, request.query ?? {});
+  if (!result.ok) throw invalid(result.fields);
+  return result.value;
+};
+
+const bodyOf = (request: FastifyRequest): unknown => (request.isMultipart() ? UNREADABLE : request.body);
+
+const present = <T>(value: T | null): T => {
+  if (value === null) throw notLoggedIn();
+  return value;
+};
+
+/** Serves one endpoint of the api: reads what it declares, hands it over, answers 200 with a body or 204 without. */
+export const route = <const E extends EndpointDefinition>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (given: Given<E>) => Promise<AnswerOf<E>>,
+): void => {
+  const { method, path, right, summary, params, query, body, output, upload } = endpoint;
+  app.route({
+    method,
+    url: path,
+    config: { right },
+    schema: {
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(upload && { consumes: ['multipart/form-data'], body: uploadBody }),
+      response: output ? { 200: output } : { 204: z.undefined() },
+    },
+    handler: async (request, reply) => {
+      const file = upload && (await readUpload(request, upload));
+      // A body that cannot be read (400) is said before an id that names nothing (404).
+      const input = new Input(upload ? undefined : bodyOf(request), body ?? nothing);
+      const given = {
+        actor: right === 'public' ? null : present(request.actor),
+        params: readParams(endpoint, request),
+        query: () => readQuery(endpoint, request),
+        input,
+        file,
+        request,
+        reply,
+      };
+      const answer = await handler(given as unknown as Given<E>);
+      if (output) return answer;
+      return reply.code(204).send();
+    },
+  });
+};

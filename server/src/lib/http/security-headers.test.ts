@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agreementsOf } from '../../features/contracts/contracts.testing.ts';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+describe('every answer', () => {
+  it.each(['/api/user', '/api/findes-ikke', '/health/live', '/logout', '/print-contract?id=1', '/findes-ikke'])(
+    'says that it is not to be sniffed, framed, kept or told of elsewhere: %s',
+    async (url) => {
+      for (const client of [test.anonymous(), test.user])
+        expect((await client.get(url, { 'sec-fetch-site': 'cross-site' })).headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+          'cache-control': 'no-store',
+        });
+    },
+  );
+
+  it('promises https to nobody who came by http', async () => {
+    expect((await test.user.get('/api/user')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('an agreement on paper', () => {
+  it('is kept by no cache on the way', async () => {
+    const { contract } = await agreementsOf(test).active();
+    const paper = await test.user.get(`/print-contract?id=${contract.id}`);
+    expect(paper).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { UsedBy } from '@sponsorat/api';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Connection } from '../db/database.ts';
+
+/*
+ * Each kind of record that may refer to another, as a query of kind, id, name and the sponsorship whose page it is
+ * on. `where` names the record by the alias that it is given.
+ */
+
+/** Sponsorships `s`. */
+export const sponsorshipsWhere = (where: SQL): SQL =>
+  sql`select 'sponsorship' as kind, s.id, s.name, null::int as "sponsorshipId" from sponsorships s where ${where}`;
+
+/** Contracts `c`, by their number and club. */
+export const contractsWhere = (where: SQL): SQL =>
+  sql`select 'contract' as kind, c.id, c.number || ' ' || s.name as name, s.id as "sponsorshipId"
+    from contracts c join sponsorships s on s.id = c.sponsorship_id where ${where}`;
+
+/** Products `p`. */
+export const productsWhere = (where: SQL): SQL =>
+  sql`select 'product' as kind, p.id, p.name, null::int as "sponsorshipId" from products p where ${where}`;
+
+/** Users `u`. */
+export const usersWhere = (where: SQL): SQL =>
+  sql`select 'user' as kind, u.id, u.name, null::int as "sponsorshipId" from users u where ${where}`;
+
+const SHOWN = 10;
+
+/** The first ten of what these queries find, by kind and name, and how many there are in all. */
+export const findUsedBy = async (
+  tx: Connection,
+  queries: SQL[],
+): Promise<{ usedBy: UsedBy[]; usedByTotal: number }> => {
+  if (queries.length === 0) return { usedBy: [], usedByTotal: 0 };
+  type Found = Pick<UsedBy, 'kind' | 'id' | 'name'> & { sponsorshipId: number | null; total: number };
+  const { rows } = await tx.execute<Found>(sql`
+    with found as (${sql.join(queries, sql` union all `)})
+    select *, count(*) over () as total from found order by kind, name collate danish, id limit ${SHOWN}`);
+  return {
+    usedBy: rows.map(({ kind, id, name, sponsorshipId }) => ({
+      kind,
+      id,
+      name,
+      ...(sponsorshipId && { sponsorshipId }),
+    })),
+    usedByTotal: rows[0]?.total ?? 0,
+  };
+};

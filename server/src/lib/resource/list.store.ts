@@ -1,0 +1,76 @@
+import { is, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
+import type { Connection } from '../db/database.ts';
+import { danish, orderOf, placeOf, searchedFor } from './lists.ts';
+import type { Resource, ResourceTable, RowOf } from './resource.ts';
+
+/** A list request as every entity's schema reads it. */
+export type ListRequest = {
+  filter: { search?: string | null | undefined };
+  sort: { field: string; dir: 'asc' | 'desc' };
+  page: number;
+  perPage: number;
+};
+
+type Listed<R extends Resource['row']> = Pick<
+  Resource<ResourceTable, R, never>,
+  'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'
+>;
+
+const FEW = 1000;
+
+const inOrder = (column: PgColumn): SQL => (is(column, PgText) ? danish(sql`${column}`) : sql`${column}`);
+
+const mapValues = <V, W>(record: Record<string, V>, map: (value: V, key: string) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+
+/** What the table's own rows must meet. It says nothing of a table beside it, so that counting can leave that out. */
+const conditionOf = (
+  { table, filters = {}, searchesToo }: Pick<Resource, 'table' | 'filters' | 'searchesToo'>,
+  filter: ListRequest['filter'],
+): SQL => {
+  const conditions = [sql`true`];
+  const sent: Record<string, unknown> = filter;
+  for (const [name, column] of Object.entries(filters))
+    if (sent[name] !== undefined) conditions.push(sql`${column} = ${sent[name]}`);
+  const search = filter.search?.trim();
+  if (search) {
+    const own = searchedFor(search, sql`${table.searched}`);
+    conditions.push(searchesToo ? sql`(${own} or ${searchesToo(search)})` : own);
+  }
+  return sql.join(conditions, sql` and `);
+};
+
+const shown = (column: PgColumn | undefined, value: unknown): unknown => {
+  if (value === null || !column) return value;
+  const read = column.mapFromDriverValue(value);
+  return read instanceof Date ? read.toISOString() : read;
+};
+
+/** One page of an entity's rows, as they are answered, and how many there are in all. */
+export const listRecords = async <R extends Record<string, PgColumn>>(
+  db: Connection,
+  entity: Listed<R>,
+  request: ListRequest,
+): Promise<{ rows: RowOf<R>[]; total: number }> => {
+  const { table, row, join = sql``, sortNames } = entity;
+  const { sort } = request;
+  const condition = conditionOf(entity, request.filter);
+  const counted = await db.execute<{ total: number }>(sql`select count(*) as total from ${table} where ${condition}`);
+  const total = counted.rows[0]?.total ?? 0;
+  const { count, fromEnd, limit } = placeOf(request, total);
+  if (count === 0) return { rows: [], total };
+
+  const columns = Object.entries(row).map(([key, column]) => sql`${column} as ${sql.identifier(key)}`);
+  const sortable: Record<string, PgColumn> = { ...row, ...sortNames };
+  const hasNulls = !sortable[sort.field]?.notNull;
+  // An index in the list's order leads soon to some of many; few are found first, and put in order then.
+  const isFew = request.filter.search?.trim() && total <= FEW;
+  const chosen = isFew ? sql`${table.id} = any(array(select ${table.id} from ${table} where ${condition}))` : condition;
+  const order = orderOf(mapValues(sortable, inOrder), sort, sql`${table.id}`, { hasNulls, fromEnd });
+  const { rows } = await db.execute(
+    sql`select ${sql.join(columns, sql`, `)} from ${table} ${join} where ${chosen} ${order} ${limit}`,
+  );
+  const found = rows.map((one) => mapValues(one, (value, key) => shown(row[key], value)) as RowOf<R>);
+  return { rows: fromEnd ? found.toReversed() : found, total };
+};

@@ -1,0 +1,51 @@
+import type { EndpointDefinition } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { readSnapshot } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { notFound } from '../problem.ts';
+import { type ListRequest, listRecords } from './list.store.ts';
+import { listAnswerOf } from './lists.ts';
+import { findRecord } from './resource.store.ts';
+import type { RecordOf, Resource, ResourceTable, RowOf } from './resource.ts';
+import { removeResource, saveResource } from './resource.usecases.ts';
+
+type Call<More> = EndpointDefinition & { right: 'Admin' } & More;
+type Params = { params: z.ZodObject<{ id: z.ZodType<number> }> };
+
+/** The calls of an entity, as `resourceApi` makes them. */
+type ResourceCalls<Answer, Row, V> = {
+  list: Call<{
+    body: z.ZodType<ListRequest>;
+    output: z.ZodType<{ Result: Row[]; TotalPages: number; Total: number }>;
+  }>;
+  get: Call<Params & { output: z.ZodType<Answer> }>;
+  save: Call<{ body: z.ZodType<V & { id: number | null; version: number | null }>; output: z.ZodType<Answer> }>;
+  remove: Call<Params & { output?: never }>;
+};
+
+type Answering<Found, Row> = Found extends Row ? unknown : 'the row lacks what the list answers';
+
+/** Serves the four calls of an entity. */
+export const resourceRoutes = <T extends ResourceTable, R extends Resource['row'], V, Answer, Row>(
+  app: FastifyInstance,
+  deps: Deps,
+  calls: ResourceCalls<Answer, Row, V>,
+  entity: Resource<T, R, V> & Answering<RowOf<R>, Row>,
+  present: (record: RecordOf<T>) => Answer,
+): void => {
+  route(app, calls.list, async ({ input }) => {
+    const request = input.value();
+    // Pages near the end are counted from there: rows and total must be of one moment.
+    const { rows, total } = await readSnapshot(deps.db, (tx) => listRecords(tx, entity, request));
+    return listAnswerOf(rows as Row[], total, request);
+  });
+  route(app, calls.get, async ({ params }) => {
+    const record = await findRecord(deps.db, entity.table, params.id);
+    if (!record) throw notFound();
+    return present(record);
+  });
+  route(app, calls.save, async ({ actor, input }) => present(await saveResource(entity, deps, actor, input)));
+  route(app, calls.remove, ({ actor, params }) => removeResource(entity, deps, actor, params.id));
+};

@@ -1,0 +1,60 @@
+import type { FieldErrors } from '@sponsorat/api';
+import type { GetColumnData, SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Connection } from '../db/database.ts';
+
+/*
+ * The grammar of what an Admin keeps: sponsor categories, areas, updates, product categories and products are listed,
+ * saved and removed alike. Each declares here what sets it apart; stores and use cases beside this file do the rest.
+ */
+
+export type ResourceTable = PgTable & Record<'id' | 'searched' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>;
+export type RecordOf<T extends ResourceTable> = T['$inferSelect'] & {
+  id: number;
+  searched: string | null;
+  version: number;
+  updatedAt: Date;
+  updatedBy: string;
+};
+/** The columns that a save writes; the rest the grammar keeps itself. */
+export type ColumnsOf<T extends ResourceTable> = Omit<T['$inferInsert'], 'id' | 'version' | 'updatedAt' | 'updatedBy'>;
+
+/** What the audit log keeps of a record: its texts once, and not again as they are searched. */
+export const audited = ({ searched: _again, ...record }: { searched: string | null }): object => record;
+
+type Shown<V> = V extends Date ? string : V;
+type Row = Record<string, PgColumn>;
+/** A row as a list answers it. */
+export type RowOf<R extends Row> = { [K in keyof R]: Shown<GetColumnData<R[K]>> };
+
+/** What a save is made of: the stored record, or null for a new one, and the instant of the save. */
+type Saving<T extends ResourceTable> = { before: RecordOf<T> | null; at: Date };
+
+export type Resource<T extends ResourceTable = ResourceTable, R extends Row = Row, V = ColumnsOf<T>> = {
+  /** Its name in the audit log. */
+  name: string;
+  /** What a refusal calls it: 'Kategorien'. */
+  the: string;
+  table: T;
+  /** The columns of its list by their names in a row. Texts are sorted in Danish; `searched` holds the table's own. */
+  row: R;
+  /** What the row needs beside the table. */
+  join?: SQL;
+  /** Further names that a list may be sorted by. */
+  sortNames?: Row;
+  /** Columns that a list is filtered by, by the filter's name. */
+  filters?: Row;
+  /** True where a search matches what the row shows of another table. */
+  searchesToo?: (search: string) => SQL;
+  /** Queries for whatever refers to the record, as of `in-use.sql.ts`. */
+  usedBy?: (id: number) => SQL[];
+  /** Danish messages, by field, for values that refer to what does not exist. */
+  check?: (values: V, tx: Connection) => Promise<FieldErrors>;
+  /** The columns of the values, where they are not the same. Throws 422. */
+  columns?: (values: V, saving: Saving<T>) => ColumnsOf<T>;
+};
+
+/** Declares an entity. */
+export const defineResource = <T extends ResourceTable, R extends Row, V = ColumnsOf<T>>(
+  entity: Resource<T, R, V>,
+): Resource<T, R, V> => entity;

@@ -1,0 +1,43 @@
+import { addDays } from '@sponsorat/api';
+import { eq } from 'drizzle-orm';
+import { users } from '../../features/users/users.table.ts';
+import { today as todayOf } from '../../lib/clock.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { type Step, unfold } from '../steps/timeline.ts';
+import { addMonths, inTheOffice } from './calendar.ts';
+import { clubs } from './clubs/all.ts';
+import { clubSteps, HANDOVER_DAYS, type World } from './clubs/club-steps.ts';
+import { type PersonPlan, people } from './people.ts';
+import { seedAreas, seedBank, seedPeople, seedShelf, seedUpdates } from './seed-sponsorships.ts';
+
+const lockoutSteps = ({ today, person }: World): Step[] =>
+  people
+    .filter(({ left }: PersonPlan) => left)
+    .map(({ name }) => ({
+      at: inTheOffice(addDays(today, 1 - HANDOVER_DAYS), 400),
+      run: async ({ db, clock }) => {
+        const lockout = { lockedOut: true, updatedAt: clock.now(), updatedBy: people[0].name };
+        await db
+          .update(users)
+          .set(lockout)
+          .where(eq(users.id, person(name).id));
+      },
+    }));
+
+/**
+ * A bank with its people, its shelf of products and the clubs that it sponsors, as they would have come about in
+ * the years up to now. Everything is placed relative to the clock's today, and the same every time.
+ */
+export const seedDemo = async (deps: Deps): Promise<void> => {
+  const today = todayOf(deps.clock);
+  const opened = inTheOffice(addMonths(today, -66));
+  const then = { ...deps, clock: { now: () => opened } };
+  const saved = { updatedAt: opened, updatedBy: people[0].name };
+  await seedBank(then, saved);
+  const area = await seedAreas(then, saved);
+  const person = await seedPeople(then, area, saved);
+  const world: World = { today, area, person, shelf: await seedShelf(then, saved) };
+  await seedUpdates(deps, today, people[0].name);
+  const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
+  await unfold(deps, [...steps, ...lockoutSteps(world)]);
+};

@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { hashPassword } from '../../features/auth/passwords.ts';
+import { addFile } from '../../features/files/files.store.ts';
+import type { Database } from '../../lib/db/database.ts';
+import { NEEDLE, PASSWORD, rows } from './many.sql.ts';
+
+export type Bank = {
+  sponsorships: number;
+  /** The day that most agreements are active on, and the instant that everything was written. */
+  now: Date;
+};
+
+const AREAS = 20;
+const CATEGORIES = 30;
+const USERS = 200;
+const PRODUCTS = 100;
+const CONTRACTS_EACH = 2;
+const ITEMS_EACH = 5;
+
+const towns =
+  'Ærø Øster Vester Aalborg Ålsgårde Munkebjerg Fælled Rønne Kløver Skagen Hjørring Næstved Køge Sæby Tønder Åbyhøj'.split(
+    ' ',
+  );
+const clubs =
+  'Boldklub Håndbold Idrætsforening Roklub Sejlklub Gymnastikforening Skytteforening Badminton Tennisklub Svømmeklub Rideklub Golfklub'.split(
+    ' ',
+  );
+const people = 'Anne Bo Carla Dorte Erik Frode Gudrun Hans Ida Jørgen Kåre Lærke Mads Nanna Ole Pia'.split(' ');
+
+/** A number from 0 to `below`, another one for every row and purpose, the same in every run. */
+const chance = (row: SQL, purpose: number, below: number): SQL =>
+  sql`(abs(hashint4((${row})::int * 64 + ${purpose}::int)) % ${below}::int)`;
+const oneOf = (words: readonly string[], row: SQL, purpose: number): SQL =>
+  sql`(${sql.param(words)}::text[])[1 + ${chance(row, purpose, words.length)}]`;
+const n = sql`n`;
+
+const seedRegister = async (db: Database, now: Date): Promise<void> => {
+  const saved = sql`${now}::timestamptz, 'System'`;
+  await db.execute(
+    sql`insert into areas (name, updated_at, updated_by) select 'Område ' || n, ${saved} from ${rows(AREAS)}`,
+  );
+  await db.execute(
+    sql`insert into categories (name, updated_at, updated_by) select 'Idræt ' || n, ${saved} from ${rows(CATEGORIES)}`,
+  );
+  await db.execute(sql`insert into updates (title, description, create_date, updated_at, updated_by)
+    select 'Nyt ' || n, '<p>Nyhed ' || n || '</p>', ${now}::timestamptz - n * interval '1 day', ${saved} from ${rows(50)}`);
+  await db.execute(sql`insert into product_categories (name, section, sort, updated_at, updated_by)
+    select section, section, n, ${saved} from unnest(array['Eksponering', 'Hospitality', 'Aktivering']) with ordinality p(section, n)`);
+  await db.execute(sql`insert into products (name, category_id, sort, has_amount, is_ticket, is_utilization, updated_at, updated_by)
+    select 'Produkt ' || n, 1 + n % 3, n, true, n % 10 = 1, n % 4 > 0, ${saved} from ${rows(PRODUCTS)}`);
+};
+
+/** The first user is an Admin, the second a Bruger with every other area. */
+const seedUsers = async (db: Database, now: Date): Promise<void> => {
+  const hash = await hashPassword(PASSWORD);
+  await db.execute(sql`insert into users (name, email, password_hash, roles, updated_at, updated_by)
+    select ${oneOf(people, n, 1)} || ' ' || n, 'nr' || n || '@bank.dk', ${hash},
+      case when n = 1 then '{Admin}' else '{Bruger}' end::text[], ${now}::timestamptz, 'System' from ${rows(USERS)}`);
+  await db.execute(sql`insert into user_areas (user_id, area_id)
+    select u.id, a.id from users u join areas a on u.id = 1 or a.id % 2 = u.id % 2`);
+};
+
+const seedSponsorships = async (db: Database, { sponsorships, now }: Bank): Promise<void> => {
+  await db.execute(sql`insert into sponsorships (name, short_name, category_id, area_id, user_id, address, zip_code, city,
+      contact, contact_email, contact_phone, cvr, updated_at, updated_by)
+    select ${oneOf(towns, n, 2)} || ' ' || ${oneOf(clubs, n, 3)} || ' ' || n || case when n = ${sponsorships}::int / 2 then ${` ${NEEDLE}`}::text else '' end,
+      'K' || n, 1 + ${chance(n, 4, CATEGORIES)}, 1 + ${chance(n, 5, AREAS)}, 1 + ${chance(n, 6, USERS)},
+      'Klubvej ' || n % 200, lpad((1000 + ${chance(n, 7, 8999)})::text, 4, '0'), ${oneOf(towns, n, 8)},
+      ${oneOf(people, n, 9)} || ' ' || ${oneOf(towns, n, 10)}, 'klub' || n || '@klub.dk', '70 10 10 ' || n % 90,
+      lpad((n::bigint * 7919 % 99999999)::text, 8, '1'), ${now}::timestamptz, 'System' from ${rows(sponsorships)}`);
+};
+
+/** Two of every sponsorship: this year's, of which one in ten is no more than a draft, and last year's. */
+const seedContracts = async (db: Database, { now }: Bank): Promise<void> => {
+  const bytes = Buffer.from('%PDF-1.7');
+  const paper = { kind: 'agreement', name: 'Aftale.pdf', type: 'application/pdf', bytes } as const;
+  const file = await addFile(db, paper, now);
+  const day = sql`${now.toISOString().slice(0, 10)}::date`;
+  const row = sql`(s.id * 2 + y)`;
+  await db.execute(sql`insert into contracts (number, sponsorship_id, status, category_id, start_date, end_date,
+      renegotiation, sponsorship_amount, frozen, agreement_file_id, confirmed_at, confirmed_by, approved_at, approved_by)
+    select to_char(begins, 'YYYY') || '-' || lpad(${row}::text, 6, '0'), s.id,
+      case when is_draft then 'Kladde' else 'Godkendt' end, k.id, begins, begins + 364,
+      case when ${chance(row, 13, 3)} > 0 then begins + 180 + ${chance(row, 14, 180)} end,
+      1000 * (1 + ${chance(row, 15, 120)}) + ${chance(row, 16, 100)} / 100.0,
+      case when not is_draft then jsonb_build_object('categoryName', k.name) end,
+      case when not is_draft then ${file.id}::int end, case when not is_draft then ${now}::timestamptz end,
+      'System', case when not is_draft then begins::timestamptz + ${chance(row, 17, 86_400)} * interval '1 second' end,
+      'System'
+    from sponsorships s cross join generate_series(0, ${CONTRACTS_EACH - 1}::int) y
+    cross join lateral (select ${day} - y * 365 - ${chance(sql`s.id`, 11, 364)} as begins,
+      y = 0 and ${chance(sql`s.id`, 12, 10)} = 0 as is_draft) planned
+    join categories k on k.id = case when ${chance(row, 18, 5)} = 0 then 1 + ${chance(row, 19, CATEGORIES)} else s.category_id end
+    order by y desc, s.id`);
+};
+
+const seedItems = async (db: Database): Promise<void> => {
+  const row = sql`(c.id * 5 + i)`;
+  await db.execute(sql`insert into contract_items (contract_id, product_id, position, selected, amount, catering, tv_angle,
+      used, public, frozen)
+    select c.id, p.id, i, true, 10, false, false, ${chance(row, 20, 11)}, k.section = 'Hospitality' and ${chance(row, 21, 100)} = 0,
+      case when c.frozen is not null then jsonb_build_object('name', p.name, 'section', k.section, 'isTicket', p.is_ticket,
+        'isUtilization', p.is_utilization, 'sort', p.sort) end
+    from contracts c cross join generate_series(1, ${ITEMS_EACH}::int) i
+    join products p on p.id = 1 + (${chance(sql`c.id`, 22, PRODUCTS)} + i * 7) % ${PRODUCTS}::int
+    join product_categories k on k.id = p.category_id`);
+};
+
+/**
+ * Fills an empty database with the book of a large bank: so many sponsorships with two agreements of five products
+ * each, in twenty areas, the same in every run on the same day. One sponsorship's name holds NEEDLE.
+ */
+export const seedBank = async (db: Database, bank: Bank): Promise<void> => {
+  await seedRegister(db, bank.now);
+  await seedUsers(db, bank.now);
+  await seedSponsorships(db, bank);
+  await seedContracts(db, bank);
+  await seedItems(db);
+  await db.execute(sql`vacuum analyze`);
+};

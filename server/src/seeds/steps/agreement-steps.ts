@@ -1,0 +1,114 @@
+import {
+  contractInputSchema,
+  contractReference,
+  deleteFileSchema,
+  savePublicSchema,
+  saveUsageSchema,
+} from '@sponsorat/api';
+import type { z } from 'zod';
+import type { Actor } from '../../features/auth/actor.ts';
+import type { ContractDetails } from '../../features/contracts/contracts.store.ts';
+import { copyContract, saveDraft } from '../../features/contracts/contracts.usecases.ts';
+import {
+  confirmContract,
+  confirmSimple,
+  deleteSignedDocument,
+  uploadSigned,
+} from '../../features/contracts/transitions.usecases.ts';
+import { findFileBytes } from '../../features/files/files.store.ts';
+import { savePublic, saveUsage } from '../../features/usage/usage.usecases.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { Input } from '../../lib/http/input.ts';
+import { type Signers, signedCopy } from './signed-copy.ts';
+import { Later, type Step } from './timeline.ts';
+
+export type AgreementFields = z.input<typeof contractInputSchema>;
+export type UsageEntry = { at: Date; productId: number; used: number; note: string | null };
+
+export type AgreementStory = {
+  /** Who looked after the agreement at an instant. */
+  by: (at: Date) => Actor;
+  simple: boolean;
+  /** What was saved of the draft, step by step. A simple agreement is saved and confirmed in one. */
+  saves: readonly { at: Date; fields: AgreementFields }[];
+  /** The first save is a copy of this agreement. */
+  copyOf?: Later<ContractDetails>;
+  confirmed: Date | null;
+  signed: Date | null;
+  signers: Signers;
+  /** The signed paper is the club's own. */
+  external: boolean;
+  /** The signed paper was wrong: it was removed, and the agreement confirmed and signed anew. */
+  redone: { removed: Date; reason: string; confirmed: Date; signed: Date } | null;
+  usage: readonly UsageEntry[];
+  shown: readonly { at: Date; productId: number }[];
+};
+
+/** Everything that happens to an agreement, through the same doors as on the screen. */
+export const agreementSteps = (
+  story: AgreementStory,
+  sponsorshipId: Later<number>,
+  contract = new Later<ContractDetails>('The contract'),
+): Step[] => {
+  const { simple, saves, copyOf, confirmed, signed, redone } = story;
+  const by = ({ clock }: Deps) => story.by(clock.now());
+  const reference = () => new Input({ id: contract.get().id }, contractReference);
+  const itemOf = (productId: number): number => {
+    const item = contract.get().items.find((one) => one.productId === productId);
+    if (!item) throw new Error(`The agreement has no product ${productId}`);
+    return item.id;
+  };
+  const keep = async (deps: Deps, fields: AgreementFields, isFirst: boolean) => {
+    if (copyOf && isFirst) {
+      const source = new Input({ id: copyOf.get().id }, contractReference);
+      contract.set(await copyContract(deps, by(deps), sponsorshipId.get(), source));
+    }
+    const id = isFirst && !copyOf ? {} : { id: contract.get().id };
+    const input = new Input({ ...fields, ...id }, contractInputSchema);
+    contract.set(await (simple ? confirmSimple : saveDraft)(deps, by(deps), sponsorshipId.get(), input));
+  };
+  const confirm = async (deps: Deps) =>
+    contract.set(await confirmContract(deps, by(deps), sponsorshipId.get(), reference()));
+  const sign = async (deps: Deps) => {
+    const { id, number, agreementFileId } = contract.get();
+    const printed = await findFileBytes(deps.db, agreementFileId);
+    if (!printed) throw new Error(`Agreement ${number} has no print`);
+    const bytes = signedCopy(printed, story.signers, deps.clock.now());
+    const name = `${story.external ? 'Klubbens aftale' : 'Sponsoraftale'} ${number} – underskrevet.pdf`;
+    const file = { value: () => ({ bytes, name }) };
+    const query = () => ({ external: story.external });
+    contract.set(await uploadSigned(deps, by(deps), id, { query, file, seenVersion: undefined }));
+  };
+
+  const steps: Step[] = saves.map(({ at, fields }, index) => ({ at, run: (deps) => keep(deps, fields, index === 0) }));
+  if (confirmed && !simple) steps.push({ at: confirmed, run: confirm });
+  if (signed) steps.push({ at: signed, run: sign });
+  if (redone) {
+    const remove = async (deps: Deps) => {
+      const input = new Input({ id: contract.get().id, reason: redone.reason }, deleteFileSchema);
+      contract.set(await deleteSignedDocument(deps, by(deps), sponsorshipId.get(), input));
+    };
+    steps.push(
+      { at: redone.removed, run: remove },
+      { at: redone.confirmed, run: confirm },
+      { at: redone.signed, run: sign },
+    );
+  }
+  for (const { at, productId, used, note } of story.usage)
+    steps.push({
+      at,
+      run: async (deps) => {
+        const input = new Input({ id: itemOf(productId), used, note }, saveUsageSchema);
+        await saveUsage(deps, by(deps), sponsorshipId.get(), input);
+      },
+    });
+  for (const { at, productId } of story.shown)
+    steps.push({
+      at,
+      run: async (deps) => {
+        const input = new Input({ id: itemOf(productId), public: true }, savePublicSchema);
+        await savePublic(deps, by(deps), sponsorshipId.get(), input);
+      },
+    });
+  return steps;
+};

@@ -1,0 +1,75 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { requireRole } from '../../lib/session.ts';
+import { useCrumbName } from '../../shell/crumb-names.ts';
+import type { Crumb } from '../../shell/trail.ts';
+import { type ListSearch, readListSearch } from '../../ui/list/listSearch.ts';
+import { listQuery, resourceQuery } from '../../ui/resource/resource.queries.ts';
+import { CREATE, type Resource } from '../../ui/resource/resource.ts';
+
+type Context = { context: { queryClient: QueryClient } };
+
+const home: Crumb = { title: 'Overblik', to: '/' };
+/** What a trail begins with: below the settings, or right below the dashboard. */
+export const trails = { home: [home], settings: [home, { title: 'Indstillinger', to: '/settings' }] } as const;
+
+const listCrumb = ({ words, paths }: { words: { title: string }; paths: { list: string } }): Crumb => ({
+  title: words.title,
+  to: paths.list,
+});
+
+/** What the route of a list is made of, but for its screen. */
+export const listRoute = <Row extends { Id: number }, Rec extends { id: number }>(
+  resource: Resource<Row, Rec>,
+  above: readonly Crumb[],
+) => ({
+  staticData: { crumbs: [...above, listCrumb(resource)] },
+  beforeLoad: requireRole('Admin'),
+  validateSearch: (raw: Record<string, unknown>) => readListSearch(resource.list, raw),
+  loaderDeps: ({ search }: { search: ListSearch }) => search,
+  loader: ({ context: { queryClient }, deps }: Context & { deps: ListSearch }) => {
+    void queryClient.prefetchQuery(listQuery(resource, deps));
+  },
+});
+
+/** What the route of a record is made of, but for its screen. */
+export const recordRoute = <Row extends { Id: number }, Rec extends { id: number }>(
+  resource: Resource<Row, Rec>,
+  above: readonly Crumb[],
+) => ({
+  staticData: {
+    crumbs: [
+      ...above,
+      listCrumb(resource),
+      { title: '', name: resource.key, to: resource.paths.record, params: ['id'] },
+    ],
+  },
+  beforeLoad: requireRole('Admin'),
+  loader: async ({ context: { queryClient }, params: { id } }: Context & { params: { id: string } }) => {
+    if (id !== CREATE) await queryClient.ensureQueryData(resourceQuery(resource, Number(id)));
+  },
+});
+
+type OfRecordProps<Row extends { Id: number }, Rec extends { id: number }> = {
+  resource: Resource<Row, Rec>;
+  /** As it stands in the address. */
+  id: string;
+  children: (record: Rec | undefined) => ReactNode;
+};
+
+const Known = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) => {
+  const { resource, id, children } = props;
+  const { data } = useSuspenseQuery(resourceQuery(resource, Number(id)));
+  useCrumbName(resource.key, resource.name(data));
+  return children(data);
+};
+
+const New = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) => {
+  const { resource, children } = props;
+  useCrumbName(resource.key, resource.words.create);
+  return children(undefined);
+};
+
+/** The screen of the record that an address names, or of a new one. */
+export const OfRecord = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) =>
+  props.id === CREATE ? <New {...props} /> : <Known key={props.id} {...props} />;

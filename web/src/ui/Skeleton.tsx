@@ -1,0 +1,16 @@
+import classes from './Skeleton.module.css';
+
+/** A grey bar in the place of a text that is awaited. Width as CSS writes it. */
+export const Skeleton = ({ width, height = 12 }: { width: string; height?: number }) => (
+  <span className={classes.bone} style={{ width, height }} aria-hidden />
+);
+
+/** Bars in the place of lines of text. */
+export const Lines = ({ count = 3 }: { count?: number }) => (
+  <span className={classes.lines} aria-hidden>
+    {Array.from({ length: count }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+      <Skeleton key={line} width={`${92 - ((line * 23) % 50)}%`} />
+    ))}
+  </span>
+);

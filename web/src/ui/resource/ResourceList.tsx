@@ -1,0 +1,81 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback } from 'react';
+import { LinkButton } from '../links.tsx';
+import type { Column } from '../list/columns.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import type { ListSearch } from '../list/listSearch.ts';
+import { DeleteButton, EditLink, NameLink, RowActions } from '../list/RowActions.tsx';
+import { type GoTo, type ListState, useListState } from '../list/useListState.ts';
+import { listQuery } from './resource.queries.ts';
+import { CREATE, type Resource } from './resource.ts';
+import { useRemoval } from './useRemoval.ts';
+import { useRowOrder } from './useRowOrder.ts';
+
+export type ResourceListProps<Row extends { Id: number }, Rec extends { id: number }> = {
+  resource: Resource<Row, Rec>;
+  search: ListSearch;
+  columns: readonly Column<Row>[];
+  filters?: (list: ListState) => ReactNode;
+};
+
+/** The list of a resource: its name leads to it, Rediger does too, and Slet asks first. */
+export const ResourceList = <Row extends { Id: number }, Rec extends { id: number }>({
+  resource,
+  search,
+  columns,
+  filters,
+}: ResourceListProps<Row, Rec>) => {
+  const { words, paths, rowName } = resource;
+  const navigate = useNavigate();
+  const goTo = useCallback<GoTo>(
+    (next, how) => void navigate({ to: paths.list, search: next, resetScroll: false, ...how }),
+    [navigate, paths.list],
+  );
+  const list = useListState(resource.list, search, goTo);
+  const query = useQuery(listQuery(resource, search));
+  const order = useRowOrder(resource, list);
+  const remove = useRemoval(resource);
+  return (
+    <ListPage
+      title={words.title}
+      create={
+        <LinkButton
+          to={paths.record}
+          params={{ id: CREATE }}
+          leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
+        >
+          {words.create}
+        </LinkButton>
+      }
+      searchLabel={words.search}
+      filters={filters?.(list)}
+      list={list}
+      query={query}
+      firstHint={words.firstHint}
+      columns={columns}
+      rowKey={({ Id }) => Id}
+      rowName={rowName}
+      order={order}
+      actions={(row) => (
+        <RowActions
+          edit={<EditLink of={rowName(row)} to={paths.record} params={{ id: String(row.Id) }} />}
+          remove={<DeleteButton of={rowName(row)} onClick={() => void remove(row.Id, rowName(row))} />}
+        />
+      )}
+    />
+  );
+};
+
+type RowLinkProps<Row extends { Id: number }, Rec extends { id: number }> = { resource: Resource<Row, Rec>; row: Row };
+
+/** A row's name, leading to its record. */
+export const RowLink = <Row extends { Id: number }, Rec extends { id: number }>({
+  resource,
+  row,
+}: RowLinkProps<Row, Rec>) => (
+  <NameLink to={resource.paths.record} params={{ id: String(row.Id) }}>
+    {resource.rowName(row)}
+  </NameLink>
+);

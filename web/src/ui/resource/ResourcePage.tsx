@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { EntityForm } from '../form/EntityForm.tsx';
+import type { EntityForm as Form } from '../form/useEntityForm.ts';
+import { Page } from '../Page.tsx';
+import classes from './ResourcePage.module.css';
+import { resourceQuery } from './resource.queries.ts';
+import type { Resource } from './resource.ts';
+import { useRemoval } from './useRemoval.ts';
+
+export type ResourcePageProps<Row extends { Id: number }, Rec extends { id: number }, V extends object> = {
+  resource: Resource<Row, Rec>;
+  record: Rec | undefined;
+  form: Form<V>;
+  /** What is known of the record beside its name, e.g. when it was made. */
+  subtitle?: string | undefined;
+  width?: 'full' | 'form';
+  /** Stands beside the form where there is room, else below it, and is no part of what is saved. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** The page of a record: its name, its form, and the way to delete it. */
+export const ResourcePage = <Row extends { Id: number }, Rec extends { id: number }, V extends object>({
+  resource,
+  record,
+  form,
+  subtitle,
+  width = 'form',
+  aside,
+  children,
+}: ResourcePageProps<Row, Rec, V>) => {
+  const { words, paths } = resource;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useRemoval(resource);
+  const title = record ? resource.name(record) : words.create;
+
+  const leave = async (gone: Rec) => {
+    if (!(await remove(gone.id, resource.name(gone)))) return;
+    form.discard();
+    await navigate({ to: paths.list });
+    queryClient.removeQueries({ queryKey: resourceQuery(resource, gone.id).queryKey });
+  };
+  const fields = (
+    <EntityForm
+      form={form}
+      label={title}
+      secondary={
+        record && (
+          <Button variant="subtle" color="gray" onClick={() => void leave(record)}>
+            {words.remove}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </EntityForm>
+  );
+  return (
+    <Page title={title} subtitle={subtitle} width={aside ? 'full' : width}>
+      {aside ? (
+        <div className={classes.measure}>
+          <div className={classes.columns}>
+            {fields}
+            <div className={classes.aside}>{aside}</div>
+          </div>
+        </div>
+      ) : (
+        fields
+      )}
+    </Page>
+  );
+};

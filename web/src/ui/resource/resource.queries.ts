@@ -1,0 +1,96 @@
+import type { EndpointDefinition } from '@sponsorat/api';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { keys } from '../../lib/sponsorship-cache.ts';
+import { type ListSearch, listRequest } from '../list/listSearch.ts';
+import type { Resource } from './resource.ts';
+
+export type Answer<Row> = { Result: Row[]; TotalPages: number; Total: number };
+type Parts = { params?: { id: number }; body?: unknown; signal?: AbortSignal };
+
+// `call` types a call by its endpoint, which only the resource declaration knows; here its rows and records are known.
+const ask = call as unknown as <A>(definition: EndpointDefinition, parts: Parts) => Promise<A>;
+
+/** A page of the list, as its address asks for it. */
+export const listQuery = <Row extends { Id: number }, Rec extends { id: number }>(
+  { key, calls, list }: Resource<Row, Rec>,
+  search: ListSearch,
+) => {
+  const body = listRequest(list, search);
+  return queryOptions({
+    queryKey: [key, 'list', body],
+    queryFn: ({ signal }) => ask<Answer<Row>>(calls.list, { body, signal }),
+    placeholderData: keepPreviousData,
+    meta: { inline: true },
+  });
+};
+
+/** One record. */
+export const resourceQuery = <Row extends { Id: number }, Rec extends { id: number }>(
+  { key, calls }: Resource<Row, Rec>,
+  id: number,
+) =>
+  queryOptions({
+    queryKey: [key, 'record', id],
+    queryFn: ({ signal }) => ask<Rec>(calls.get, { params: { id }, signal }),
+  });
+
+export const saveRecord = <Rec>(calls: { save: EndpointDefinition }, body: unknown): Promise<Rec> =>
+  ask<Rec>(calls.save, { body });
+
+/** Puts a record right before or after another of the same resource. */
+export const moveRecord = (
+  { move }: { move?: EndpointDefinition },
+  id: number,
+  body: { before?: number; after?: number },
+): Promise<unknown> => {
+  if (!move) throw new Error('This resource has no order of its own.');
+  return ask<unknown>(move, { params: { id }, body });
+};
+
+/**
+ * Whatever may show a record's name is asked anew: the lists, the choices of other forms, the dashboard. Not the
+ * records themselves: one was just saved, or is gone.
+ */
+export const invalidate = (queryClient: QueryClient, key: string): void => {
+  for (const queryKey of [[key], ['products'], keys.sponsorships, keys.dashboard, ['tickets']]) {
+    void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.queryKey[1] !== 'record' });
+  }
+};
+
+/** Puts a saved record where its screen reads it. */
+export const keepRecord = <Row extends { Id: number }, Rec extends { id: number }>(
+  queryClient: QueryClient,
+  resource: Resource<Row, Rec>,
+  saved: Rec,
+): void => {
+  queryClient.setQueryData(resourceQuery(resource, saved.id).queryKey, saved);
+  invalidate(queryClient, resource.key);
+};
+
+/** Deletes a record. Its row leaves the list at once, and is back where the server refuses. */
+export const useRemoveResource = <Row extends { Id: number }, Rec extends { id: number }>({
+  key,
+  calls,
+}: Resource<Row, Rec>) => {
+  const queryClient = useQueryClient();
+  const lists = { queryKey: [key, 'list'] };
+  return useMutation({
+    mutationFn: (id: number) => ask<void>(calls.remove, { params: { id } }),
+    // Whoever asks first says how it went.
+    meta: { inline: true },
+    onMutate: async (id) => {
+      await queryClient.cancelQueries(lists);
+      const before = queryClient.getQueriesData<Answer<Row>>(lists);
+      queryClient.setQueriesData<Answer<Row>>(lists, (page) => {
+        if (!page?.Result.some((row) => row.Id === id)) return page;
+        return { ...page, Result: page.Result.filter((row) => row.Id !== id), Total: page.Total - 1 };
+      });
+      return before;
+    },
+    onError: (_failure, _id, before) => {
+      for (const [queryKey, page] of before ?? []) queryClient.setQueryData(queryKey, page);
+    },
+    onSettled: () => invalidate(queryClient, key),
+  });
+};

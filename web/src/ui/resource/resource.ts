@@ -1,0 +1,45 @@
+import type { AnswerOf, EndpointDefinition } from '@sponsorat/api';
+import type { ListDefinition } from '../list/listSearch.ts';
+import type { NounWithGender } from '../nouns.ts';
+
+/*
+ * The grammar of what an Admin keeps: sponsor categories, areas, updates, product categories and products are listed,
+ * edited and deleted alike. Each feature declares here what sets its own apart; the files beside this do the rest.
+ */
+
+type EntityCalls = Record<'list' | 'get' | 'save' | 'remove', EndpointDefinition> & {
+  /** Of a resource whose list has an order of its own, by the column Sort. */
+  move?: EndpointDefinition;
+};
+
+type RowOf<C extends EntityCalls> =
+  AnswerOf<C['list']> extends { Result: (infer Row extends { Id: number })[] } ? Row : never;
+type RecordOf<C extends EntityCalls> = AnswerOf<C['get']> extends infer Rec extends { id: number } ? Rec : never;
+
+export type Resource<Row extends { Id: number }, Rec extends { id: number }> = {
+  /** Its place in the cache, and the name of its crumb. */
+  key: string;
+  calls: EntityCalls;
+  list: ListDefinition;
+  paths: { list: string; record: string };
+  rowName: (row: Row) => string;
+  name: (record: Rec) => string;
+  /** Noun and gender ask before it is deleted: 'dette område'. */
+  words: NounWithGender & {
+    title: string;
+    create: string;
+    remove: string;
+    saved: string;
+    search: string;
+    /** How to make the first one. */
+    firstHint: string;
+  };
+};
+
+/** Declares a resource. Its rows and records are those that its calls answer. */
+export const defineResource = <C extends EntityCalls>(
+  resource: Resource<RowOf<C>, RecordOf<C>> & { calls: C },
+): Resource<RowOf<C>, RecordOf<C>> => resource;
+
+/** Stands in an address where a record's id would: a new one is made. */
+export const CREATE = 'create';
