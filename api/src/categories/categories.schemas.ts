@@ -2,16 +2,37 @@ import { z } from 'zod';
 import * as field from '../fields.ts';
 import { listRequest, searchFilter } from '../lists.ts';
 
-export const categorySchema = z.object({ id: z.number(), name: z.string(), version: z.number() });
+/** In whose pickers a category is offered: those of clubs, of agreements, or of both. */
+export const categoryUses = ['Begge', 'Klubber', 'Aftaler'] as const;
+export type CategoryUse = (typeof categoryUses)[number];
+
+/** True where a category of this use is offered to clubs, or to agreements. */
+export const isCategoryFor = (use: CategoryUse, owner: Exclude<CategoryUse, 'Begge'>): boolean =>
+  use === 'Begge' || use === owner;
+
+export const categorySchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  use: z.enum(categoryUses),
+  version: z.number(),
+});
 /** A sponsor category, of sponsorships and of agreements. */
 export type Category = z.infer<typeof categorySchema>;
+
+/** A category as pickers and filters need it. */
+export const categoryOptionSchema = categorySchema.omit({ version: true });
+export type CategoryOption = z.infer<typeof categoryOptionSchema>;
 
 export const categoryInputSchema = z.object({
   id: field.savedId,
   version: field.version,
   name: field.requiredText('Navn'),
+  use: field
+    .orEmpty(z.enum(categoryUses))
+    .transform((use): CategoryUse => use || 'Begge')
+    .meta({ label: 'Bruges til' }),
 });
 
-export const categoryRowSchema = z.object({ Id: z.number(), Name: z.string() });
+export const categoryRowSchema = z.object({ Id: z.number(), Name: z.string(), Use: z.enum(categoryUses) });
 export type CategoryRow = z.infer<typeof categoryRowSchema>;
-export const categoryListRequest = listRequest({ search: searchFilter }, ['Id', 'Name'], 'Name');
+export const categoryListRequest = listRequest({ search: searchFilter }, ['Id', 'Name', 'Use'], 'Name');

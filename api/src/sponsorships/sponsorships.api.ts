@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryOptionSchema } from '../categories/categories.schemas.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, pathId } from '../fields.ts';
 import { namedSchema } from '../named.ts';
@@ -35,8 +36,8 @@ export const sponsorshipsApi = {
     method: 'GET',
     path: '/api/sponsorships/categories',
     right,
-    summary: 'Kategorier for sponsorater',
-    output: z.array(namedSchema),
+    summary: 'Kategorier til sponsorater og aftaler',
+    output: z.array(categoryOptionSchema),
   }),
   areaUsers: endpoint({
     method: 'GET',

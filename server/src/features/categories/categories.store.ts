@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import type { CategoryOption } from '@sponsorat/api';
+import { inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { contractsWhere, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
@@ -10,7 +11,7 @@ export const categoryResource = defineResource({
   name: 'category',
   the: 'Kategorien',
   table: categories,
-  row: { Id: categories.id, Name: categories.name },
+  row: { Id: categories.id, Name: categories.name, Use: categories.use },
   usedBy: (id) => [
     sponsorshipsWhere(sql`s.category_id = ${id}`),
     contractsWhere(sql`c.category_id = ${id} or exists (
@@ -18,24 +19,28 @@ export const categoryResource = defineResource({
   ],
 });
 
+const option = { id: categories.id, name: categories.name, use: categories.use };
+
 /** All sponsor categories, by name. */
 export const listCategories = (db: Connection) =>
-  db
-    .select({ id: categories.id, name: categories.name })
-    .from(categories)
-    .orderBy(sql`${categories.name} collate danish`, categories.id);
+  db.select(option).from(categories).orderBy(sql`${categories.name} collate danish`, categories.id);
 
-/** True for a category that there is, and will be until the transaction ends. */
-export const categoryExists = async (tx: Connection, id: number): Promise<boolean> => {
-  const rows = await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('key share');
-  return rows.length > 0;
+/** Categories by id, which then nobody deletes until the transaction ends; what does not exist is not in it. */
+export const lockCategories = async (tx: Connection, ids: readonly number[]): Promise<Map<number, CategoryOption>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select(option)
+    .from(categories)
+    .where(inArray(categories.id, [...ids]))
+    .for('key share');
+  return new Map(rows.map((row) => [row.id, row]));
 };
 
 /** The names of categories by id; what does not exist is not in it. */
 export const categoryNames = async (db: Connection, ids: readonly number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: categories.id, name: categories.name })
+    .select(option)
     .from(categories)
     .where(inArray(categories.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row.name]));

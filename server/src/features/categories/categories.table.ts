@@ -1,3 +1,4 @@
+import { categoryUses } from '@sponsorat/api';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../../lib/db/columns.ts';
 import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
@@ -5,6 +6,12 @@ import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.t
 /** Sponsor categories, of sponsorships and of agreements. */
 export const categories = pgTable(
   'categories',
-  { id: idColumn(), name: text('name').notNull(), searched: searchedColumn('name'), ...versioned() },
-  (table) => orderIndexes(table.id, [table.name]),
+  {
+    id: idColumn(),
+    name: text('name').notNull(),
+    use: text('use', { enum: categoryUses }).notNull().default('Begge'),
+    searched: searchedColumn('name'),
+    ...versioned(),
+  },
+  (table) => orderIndexes(table.id, [table.name, table.use]),
 );

@@ -1,6 +1,7 @@
 import { type ContractInput, dateProblems, type FieldErrors } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
-import { categoryNames } from '../categories/categories.store.ts';
+import { categoryProblem } from '../categories/categories.rules.ts';
+import { lockCategories } from '../categories/categories.store.ts';
 import { findProducts } from '../products/products.store.ts';
 import type { ContractDetails } from './contracts.store.ts';
 import { repeatedProducts, usageProblems } from './items.rules.ts';
@@ -28,12 +29,25 @@ export const draftColumns = (sent: ContractInput) =>
     specialAgreements: sent.specialAgreements,
   });
 
-const missingReferences = async (tx: Connection, sent: ContractInput): Promise<FieldErrors> => {
+const categoryProblems = async (
+  tx: Connection,
+  before: ContractDetails | null,
+  sent: ContractInput,
+): Promise<FieldErrors> => {
+  const main = sent.category ? [sent.category] : [];
+  const additional = sent.additionalCategories ?? [];
+  const known = await lockCategories(tx, [...main, ...additional]);
+  const stored = before?.categoryId ? [before.categoryId] : [];
+  const category = categoryProblem(known, { label: 'Kategori', owner: 'Aftaler', chosen: main, stored });
+  const additionalCategories = categoryProblem(known, {
+    ...{ label: 'Yderligere kategorier', owner: 'Aftaler', chosen: additional },
+    stored: before?.additionalCategories ?? [],
+  });
+  return { ...(category && { category }), ...(additionalCategories && { additionalCategories }) };
+};
+
+const missingProducts = async (tx: Connection, sent: ContractInput): Promise<FieldErrors> => {
   const fields: FieldErrors = {};
-  const further = sent.additionalCategories ?? [];
-  const known = await categoryNames(tx, sent.category ? [sent.category, ...further] : further);
-  if (sent.category && !known.has(sent.category)) fields.category = 'Kategori findes ikke';
-  if (further.some((id) => !known.has(id))) fields.additionalCategories = 'Yderligere kategorier findes ikke';
   const items = sent.products ?? [];
   const products = await findProducts(
     tx,
@@ -55,7 +69,8 @@ export const draftProblems = async (
   const dates = { startDate: merged('startDate'), endDate: merged('endDate'), renegotiation: merged('renegotiation') };
   return {
     ...dateProblems(dates),
-    ...(await missingReferences(tx, sent)),
+    ...(await categoryProblems(tx, before, sent)),
+    ...(await missingProducts(tx, sent)),
     ...(sent.products && repeatedProducts(sent.products)),
     ...(sent.products && usageProblems(before?.items ?? [], sent.products)),
   };

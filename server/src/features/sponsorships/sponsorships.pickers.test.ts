@@ -33,7 +33,7 @@ describe('what the forms choose from', () => {
     for (const name of ['Ørestævne', 'Håndbold', 'Badminton', 'Hæk']) await test.book.category(name);
     const answer = ok(await test.user.get('/api/sponsorships/categories'));
     expect(names(answer)).toEqual(['Badminton', 'Fodbold', 'Hæk', 'Håndbold', 'Ørestævne']);
-    expect(Object.keys(answer[0])).toEqual(['id', 'name']);
+    expect(Object.keys(answer[0])).toEqual(['id', 'name', 'use']);
   });
 
   it('area-users are the active users who have the area themselves', async () => {

@@ -8,7 +8,8 @@ import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { checkVersion } from '../../lib/resource/versions.ts';
 import { areaExists } from '../areas/areas.store.ts';
 import type { Actor } from '../auth/actor.ts';
-import { categoryExists } from '../categories/categories.store.ts';
+import { categoryProblem } from '../categories/categories.rules.ts';
+import { lockCategories } from '../categories/categories.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';
@@ -34,7 +35,11 @@ const checkReferences = async (
   before: SponsorshipRecord | null,
 ): Promise<void> => {
   const fields: FieldErrors = {};
-  if (!(await categoryExists(tx, values.categoryId))) fields.categoryId = 'Kategori findes ikke';
+  const chosen = [values.categoryId];
+  const stored = before ? [before.categoryId] : [];
+  const choice = { label: 'Kategori', owner: 'Klubber', chosen, stored } as const;
+  const wrongCategory = categoryProblem(await lockCategories(tx, chosen), choice);
+  if (wrongCategory) fields.categoryId = wrongCategory;
   if (!hasArea(actor, values.areaId) || !(await areaExists(tx, values.areaId))) fields.areaId = 'Område findes ikke';
   const responsibleChanges = values.userId !== before?.userId || values.areaId !== before?.areaId;
   if (!fields.areaId && responsibleChanges && !(await isActiveInArea(tx, values.userId, values.areaId)))

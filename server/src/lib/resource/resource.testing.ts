@@ -50,14 +50,14 @@ export const openResources = async () => {
     {
       ...{ entity: 'category', path: '/api/settings/categories', nameField: 'name', nameKey: 'Name' },
       ...{
-        row: ['Id', 'Name'],
+        row: ['Id', 'Name', 'Use'],
         texts: ['Name'],
         defaultSort: 'Name',
         required: { name: 'Navn' },
         lengths: { name: 200 },
       },
-      values: (name) => ({ name }),
-      bare: (name) => ({ sent: { name }, answer: { name } }),
+      values: (name, index = 0) => ({ name, use: ['Begge', 'Aftaler', 'Klubber'][index % 3] }),
+      bare: (name) => ({ sent: { name }, answer: { name, use: 'Begge' } }),
       use: async (id) => [
         await contractUsing({ category: id }),
         await contractUsing({ additionalCategories: [id] }),
