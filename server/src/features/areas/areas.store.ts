@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { sponsorshipsWhere, usersWhere } from '../../lib/resource/in-use.sql.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
-import { type Actor, isAdmin } from '../auth/actor.ts';
 import { areas } from './areas.table.ts';
 
 export type AreaRecord = typeof areas.$inferSelect;

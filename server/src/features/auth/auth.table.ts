@@ -25,6 +25,3 @@ export const loginFailures = pgTable('login_failures', {
   lastAt: instant('last_at').notNull(),
   waitUntil: instant('wait_until'),
 });
-
-/** Random keys of the installation, shared by all its nodes. */
-export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });

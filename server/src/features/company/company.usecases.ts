@@ -1,10 +1,10 @@
 import type { CompanyInput } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { checkVersion } from '../../lib/resource/versions.ts';
-import type { Actor } from '../auth/actor.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { type CompanyDetails, findCompany, lockCompany, setCompanyLogo, updateCompany } from './company.store.ts';

@@ -1,10 +1,10 @@
 import { contractStatus, type DraftChanges, productCategorySchema, productSchema, read } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { createdSince, firstStatesSince, lastDoneAt } from '../../lib/audit/history.store.ts';
 import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { notFound } from '../../lib/problem.ts';
-import type { Actor } from '../auth/actor.ts';
 import { listProductCategories, productCategoryResource } from '../product-categories/product-categories.store.ts';
 import { listProducts, productResource } from '../products/products.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';

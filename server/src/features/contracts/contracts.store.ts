@@ -1,7 +1,7 @@
 import { contractStatus, type IsoDate } from '@sponsorat/api';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import type { Actor } from '../auth/actor.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';

@@ -6,6 +6,7 @@ import {
   transitionRefusal,
   yearOf,
 } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -13,7 +14,6 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { checkVersion } from '../../lib/resource/versions.ts';
-import type { Actor } from '../auth/actor.ts';
 import { deleteFile } from '../files/files.store.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import {

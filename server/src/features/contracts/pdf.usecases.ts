@@ -1,10 +1,10 @@
 import { type AgreementTerms, type IsoDate, oreToText } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { type Clock, today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { notFound } from '../../lib/problem.ts';
-import type { Actor } from '../auth/actor.ts';
 import { categoryNames } from '../categories/categories.store.ts';
 import { findCompany } from '../company/company.store.ts';
 import { findFileBytes } from '../files/files.store.ts';

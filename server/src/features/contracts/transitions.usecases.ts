@@ -1,4 +1,5 @@
 import { missingForConfirm, type SimpleContractInput, transitions } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -6,7 +7,6 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { conflict, invalid, notFound, wrongType } from '../../lib/problem.ts';
-import type { Actor } from '../auth/actor.ts';
 import { addFile, deleteFile } from '../files/files.store.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ContractDetails, updateContract } from './contracts.store.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import type { PooledDatabase } from '../../lib/db/database.ts';
-import type { Actor } from '../auth/actor.ts';
 import type { Standings } from '../sponsorship-index/standings.ts';
 import type { Standing } from '../sponsorship-index/standings.types.ts';
 import { inAreasOf } from '../sponsorships/sponsorships.scope.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { type Actor, isAdmin } from '../auth/actor.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import type { FileKind } from './files.store.ts';

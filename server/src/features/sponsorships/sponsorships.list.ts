@@ -1,6 +1,6 @@
 import type { SponsorshipContractFilter, SponsorshipFilterStatus, SponsorshipListRequest } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
-import type { Actor } from '../auth/actor.ts';
 import type { Book } from '../sponsorship-index/book.ts';
 import { equalTo } from '../sponsorship-index/filters.ts';
 import type { Standing } from '../sponsorship-index/standings.types.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Actor, isAdmin } from '../auth/actor.ts';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Filter } from '../sponsorship-index/live/live-table.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { contractStatus, type Sponsorship, type SponsorshipInput } from '@sponsorat/api';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../lib/actor.ts';
 import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
 import { contractsWhere, findUsedBy } from '../../lib/resource/in-use.sql.ts';
-import type { Actor } from '../auth/actor.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { lookups } from '../sponsorship-index/live/batch.ts';
 import { hasArea, inScope } from './sponsorships.scope.ts';

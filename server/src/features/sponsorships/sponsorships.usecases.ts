@@ -1,4 +1,5 @@
 import type { FieldErrors, SponsorshipInput } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -7,9 +8,10 @@ import type { FileInput } from '../../lib/http/upload.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { checkVersion } from '../../lib/resource/versions.ts';
 import { areaExists } from '../areas/areas.store.ts';
-import type { Actor } from '../auth/actor.ts';
+
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
+
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';

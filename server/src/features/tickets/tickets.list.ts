@@ -1,6 +1,6 @@
 import type { TicketListRequest } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
-import type { Actor } from '../auth/actor.ts';
 import type { BookedTicket } from '../sponsorship-index/book.tables.ts';
 import type { Book } from '../sponsorship-index/book.ts';
 import { equalTo, not } from '../sponsorship-index/filters.ts';

@@ -1,5 +1,5 @@
 import type { TicketRow } from '@sponsorat/api';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../../lib/actor.ts';
 import type { BookedTicket } from '../sponsorship-index/book.tables.ts';
 import { hasArea } from '../sponsorships/sponsorships.scope.ts';
 

@@ -1,10 +1,10 @@
 import { api, type Item, type Section } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
-import type { Actor } from '../auth/actor.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { findUtilization, type ItemRow, listItems, listUsageEntries } from './usage.store.ts';
 import { savePublic, saveUsage } from './usage.usecases.ts';

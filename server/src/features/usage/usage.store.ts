@@ -1,7 +1,7 @@
 import type { IsoDate, Section, UsageEntry } from '@sponsorat/api';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import type { Actor } from '../auth/actor.ts';
 import { contractItems } from '../contracts/contracts.table.ts';
 import { activeContractOf, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';

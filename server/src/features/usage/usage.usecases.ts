@@ -1,11 +1,11 @@
 import { isTracked } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
-import type { Actor } from '../auth/actor.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { addUsageEntry, type ItemRow, lockItem, setPublic, setUsed } from './usage.store.ts';
 

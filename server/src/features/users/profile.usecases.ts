@@ -1,10 +1,10 @@
 import { type OwnPassword, type ProfileInput, passwordProblem } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { checkVersion } from '../../lib/resource/versions.ts';
-import type { Actor } from '../auth/actor.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { findUser, lockUser, lockUsers, setUserColumns, type UserRecord, updateUser } from './users.records.store.ts';

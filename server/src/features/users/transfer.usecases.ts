@@ -1,10 +1,10 @@
 import type { FieldErrors, TransferInput } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
-import type { Actor } from '../auth/actor.ts';
 import { findUser, lockUsers } from './users.records.store.ts';
 import { lockResponsibilities, setResponsible } from './users.responsible.store.ts';
 import { isActiveInArea } from './users.store.ts';

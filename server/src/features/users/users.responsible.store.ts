@@ -1,9 +1,9 @@
 import type { IsoDate, SponsorshipStatus, UsedBy } from '@sponsorat/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { danish } from '../../lib/resource/lists.ts';
-import type { Actor } from '../auth/actor.ts';
 import { activeContractOf, hasExpired, statusOfRank, statusRank } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';

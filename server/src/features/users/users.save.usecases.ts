@@ -1,11 +1,11 @@
 import { type FieldErrors, passwordProblem, type UserInput, userInputSchema } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { checkVersion } from '../../lib/resource/versions.ts';
-import type { Actor } from '../auth/actor.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { areasExist, setUserAreas } from './users.areas.store.ts';

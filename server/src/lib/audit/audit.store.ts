@@ -1,4 +1,4 @@
-import type { Author } from '../../features/auth/actor.ts';
+import type { Author } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/database.ts';
 import { auditLog } from './audit.table.ts';

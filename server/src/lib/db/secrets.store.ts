@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { secrets } from '../../features/auth/auth.table.ts';
 import type { Database } from './database.ts';
+import { secrets } from './secrets.table.ts';
 
 /** A random key of the installation by its name, made at the first call; every node reads the same one. */
 export const installationSecret = async (db: Database, name: string): Promise<Buffer> => {

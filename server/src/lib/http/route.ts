@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, EndpointDefinition, ParamsOf, QueryOf } from '@s
 import { read } from '@sponsorat/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Actor } from '../../features/auth/actor.ts';
+import type { Actor } from '../actor.ts';
 import { invalid, notFound, notLoggedIn } from '../problem.ts';
 import { Input, UNREADABLE } from './input.ts';
 import { type FileInput, readUpload } from './upload.ts';

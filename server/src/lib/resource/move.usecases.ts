@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../features/auth/actor.ts';
+import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@sponsorat/api';
-import type { Actor } from '../../features/auth/actor.ts';
+import type { Actor } from '../../lib/actor.ts';
 
 /** A user as far as doing things goes. */
 export type Person = { id: number; name: string; email: string; roles: readonly Role[]; areaIds: readonly number[] };

@@ -6,7 +6,6 @@ import {
   saveUsageSchema,
 } from '@sponsorat/api';
 import type { z } from 'zod';
-import type { Actor } from '../../features/auth/actor.ts';
 import type { ContractDetails } from '../../features/contracts/contracts.store.ts';
 import { copyContract, saveDraft } from '../../features/contracts/contracts.usecases.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '../../features/contracts/transitions.usecases.ts';
 import { findFileBytes } from '../../features/files/files.store.ts';
 import { savePublic, saveUsage } from '../../features/usage/usage.usecases.ts';
+import type { Actor } from '../../lib/actor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { type Signers, signedCopy } from './signed-copy.ts';

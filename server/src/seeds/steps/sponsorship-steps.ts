@@ -1,7 +1,7 @@
 import { sponsorshipInputSchema } from '@sponsorat/api';
 import type { z } from 'zod';
-import type { Actor } from '../../features/auth/actor.ts';
 import { saveSponsorship, saveSponsorshipLogo } from '../../features/sponsorships/sponsorships.usecases.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { Input } from '../../lib/http/input.ts';
 import type { Later, Step } from './timeline.ts';
 

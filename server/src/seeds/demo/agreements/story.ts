@@ -1,6 +1,6 @@
 import { addDays, dayInCopenhagen, type IsoDate } from '@sponsorat/api';
-import type { Actor } from '../../../features/auth/actor.ts';
 import type { ContractDetails } from '../../../features/contracts/contracts.store.ts';
+import type { Actor } from '../../../lib/actor.ts';
 import type { AgreementFields, AgreementStory } from '../../steps/agreement-steps.ts';
 import type { Later } from '../../steps/timeline.ts';
 import { inTheOffice } from '../calendar.ts';
