@@ -17,7 +17,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'], exclude: [long], ...server } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+          exclude: [long],
+          ...server,
+        },
+      },
       { extends: true, test: { name: 'long', include: [long], ...server, testTimeout: 120_000 } },
     ],
   },

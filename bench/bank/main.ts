@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
 import { systemClock, today } from '../../server/src/lib/clock.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
-import { startTestDatabase } from '../../server/src/lib/embedded-database/test-database.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
 import { Client } from '../client.ts';
 import { callsFor, mixedLists } from './calls.ts';
@@ -82,7 +82,7 @@ const compareAll = async (who: string, app: Target, limit: Target) => {
   if (isAsked(mixed)) await compare(mixed.name, mixedLists(1_000, Total), app, limit, [8, 32]);
 };
 
-const database = await startTestDatabase();
+const database = await startTemporaryPostgres('sponsorat');
 try {
   say(`${SPONSORSHIPS} sponsorships, ${SPONSORSHIPS * 2} agreements, ${SPONSORSHIPS * 10} items …`);
   const areas = await plant(database.url);

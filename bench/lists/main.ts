@@ -1,4 +1,4 @@
-import { startTestDatabase } from '../../server/src/lib/embedded-database/test-database.ts';
+import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
 import { type App, openApp } from './app.ts';
 import { type Question, questions } from './questions.ts';
 
@@ -33,7 +33,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const database = await startTestDatabase();
+const database = await startTemporaryPostgres('sponsorat');
 try {
   const few = await openApp(database.url, FEW);
   const many = await openApp(database.url, MANY);

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
+import { EmbeddedPostgresError } from '@sponsorat/embedded-postgres/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import { ConfigError } from './config.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { EmbeddedDatabaseError } from './embedded-database/embedded-database.ts';
 import { listenFailure, startSentence } from './start-failures.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -70,9 +70,11 @@ describe('a start that fails', () => {
     expect(await sentenceOf(changed(change))).toBe(sentence);
   });
 
-  it('passes on what already is a sentence, and has none for a fault of our own', () => {
+  it('has a sentence for each fault that is known, and has none for a fault of our own', () => {
     expect(startSentence(new ConfigError('PORT er forkert.'))).toBe('PORT er forkert.');
-    expect(startSentence(new EmbeddedDatabaseError('Disken er fuld.'))).toBe('Disken er fuld.');
+    expect(startSentence(new EmbeddedPostgresError('diskFull', ['/data']))).toBe(
+      'Disken med /data er fuld: frigør plads, og start igen.',
+    );
     expect(startSentence(new TypeError('x is not a function'))).toBeNull();
     const own = new Error('x');
     expect(listenFailure(own, { port: 1, host: 'x' })).toBe(own);

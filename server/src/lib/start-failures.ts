@@ -1,5 +1,6 @@
+import { EmbeddedPostgresError } from '@sponsorat/embedded-postgres/errors';
 import { type Config, ConfigError } from './config.ts';
-import { EmbeddedDatabaseError } from './embedded-database/embedded-database.ts';
+import { embeddedDatabaseTexts } from './db/embedded-database.texts.ts';
 import { databaseFailure } from './http/database-failures.ts';
 
 type Coded = { code?: unknown };
@@ -28,7 +29,8 @@ const databaseSentences: Record<string, string> = {
 
 /** Why the app or a command of it cannot start, in one Danish sentence; null for a fault of our own. */
 export const startSentence = (error: unknown): string | null => {
-  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof EmbeddedPostgresError) return error.messageIn(embeddedDatabaseTexts);
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const sentence = databaseSentences[String((at as Coded).code)];
     if (sentence) return sentence;

@@ -1,7 +1,7 @@
+import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../lib/db/migrate.ts';
-import { startTestDatabase } from '../lib/embedded-database/test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ export const TEMPLATE = 'template_sponsorat';
 
 /** One PostgreSQL for the whole run, with the schema in a template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const database = await startTestDatabase();
+  const database = await startTemporaryPostgres('sponsorat');
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '@sponsorat/embedded-postgres';
+import { removeDatabase } from '@sponsorat/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../lib/db/database.ts';
-import { startEmbeddedDatabase } from '../../lib/embedded-database/embedded-database.ts';
-import { newDataDir, useDatabases } from '../../lib/embedded-database/fixtures/helpers.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { createAdmin } from './create-admin.usecases.ts';
 
-useDatabases();
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
@@ -112,9 +114,10 @@ describe('npm run admin:create', () => {
   });
 
   it("works on the app's own database, stopped as well as running", async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await mkdtemp(join(tmpdir(), 'sponsorat-test-æ '));
+    await chmod(dataDir, 0o711);
     expect(await run({ ...eva, DATA_DIR: dataDir })).toMatchObject({ code: 0, err: '' });
-    const running = await startEmbeddedDatabase({ dataDir, log: () => {}, durable: false });
+    const running = await startEmbeddedPostgres({ name: 'sponsorat', dataDir, log: () => {}, durable: false });
     try {
       const second = await run({ ...eva, ADMIN_EMAIL: 'anden@bank.dk', DATA_DIR: dataDir });
       expect(second).toMatchObject({ code: 0, err: '' });
@@ -124,6 +127,7 @@ describe('npm run admin:create', () => {
       expect(rows).toEqual([{ email: 'eva.oe@bank.dk' }, { email: 'anden@bank.dk' }]);
     } finally {
       await running.stop();
+      await removeDatabase(dataDir);
     }
   });
 });

@@ -1,9 +1,12 @@
+import { startEmbeddedPostgres } from '@sponsorat/embedded-postgres';
+import { findRunningPostgres } from '@sponsorat/embedded-postgres/running';
 import type { Config } from '../config.ts';
-import { startEmbeddedDatabase } from '../embedded-database/embedded-database.ts';
-import { findRunningDatabase } from '../embedded-database/running-database.ts';
 
 export type DataSource = { url: string; stop(): Promise<void> };
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Of the database and its user, where the app starts one of its own. */
+const NAME = 'sponsorat';
 
 const stopNothing = async (): Promise<void> => {};
 
@@ -15,12 +18,12 @@ export const openDataSource = async (
   { databaseUrl, dataDir }: Where,
   log: (line: string) => void,
 ): Promise<DataSource> => {
-  if (databaseUrl === null) return startEmbeddedDatabase({ dataDir, log: (line) => !ROUTINE.test(line) && log(line) });
-  return { url: databaseUrl, stop: stopNothing };
+  if (databaseUrl !== null) return { url: databaseUrl, stop: stopNothing };
+  return startEmbeddedPostgres({ dataDir, name: NAME, log: (line) => !ROUTINE.test(line) && log(line) });
 };
 
 /** The same for a command that must work beside a running app: it then uses the database that the app has started. */
 export const joinDataSource = async (where: Where, log: (line: string) => void): Promise<DataSource> => {
-  const running = where.databaseUrl === null ? await findRunningDatabase(where.dataDir) : undefined;
+  const running = where.databaseUrl === null ? await findRunningPostgres(where.dataDir, NAME) : undefined;
   return running === undefined ? openDataSource(where, log) : { url: running, stop: stopNothing };
 };

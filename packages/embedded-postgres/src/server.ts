@@ -4,9 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPostmasterFile } from './postmaster-file.ts';
 import type { Programs } from './programs.ts';
-import { type Account, ProgramFailure, spawnOptions } from './run.ts';
-import { signal } from './signal.ts';
-import { watchOver } from './watchdog.ts';
+import { type Account, ProgramFailure, signal, spawnOptions } from './run.ts';
 
 export interface ServerOptions {
   cluster: string;
@@ -105,4 +103,25 @@ async function withPatience(event: Promise<void>, patienceMs: number): Promise<v
   const enough = new AbortController();
   await Promise.race([event, sleep(patienceMs, undefined, { signal: enough.signal }).catch(() => {})]);
   enough.abort();
+}
+
+/**
+ * Has the server stopped when this process dies without doing so itself, however it dies: a shell waits for the end
+ * of a pipe whose other end only we hold. Returns how to call it off, to be done as soon as the server is gone.
+ */
+function watchOver(serverPid: number, account: Account): () => void {
+  // Without a shell the next start finds the orphan and stops it.
+  if (process.platform === 'win32') return () => {};
+  const shell = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(serverPid)], {
+    ...spawnOptions(account),
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  shell.on('error', () => {});
+  shell.stdin.on('error', () => {});
+  shell.unref();
+  return () => {
+    shell.kill('SIGKILL');
+    shell.stdin.destroy();
+  };
 }

@@ -1,10 +1,8 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import { readPostmasterFile, removePostmasterFile } from './postmaster-file.ts';
-import { run } from './run.ts';
-import { signal } from './signal.ts';
-import { texts } from './texts.ts';
+import { run, signal } from './run.ts';
 
 /**
  * Stops the server that an application which was killed has left behind. It is not adopted: a server of our own has
@@ -30,7 +28,7 @@ export async function stopLeftovers(cluster: string, pgCtl: string, log: (line: 
       return;
     }
   }
-  throw new EmbeddedDatabaseError(texts.cannotStop((await serverProcesses(cluster)).join(', ')));
+  throw new EmbeddedPostgresError('cannotStop', [(await serverProcesses(cluster)).join(', ')]);
 }
 
 async function allGone(cluster: string, patienceMs: number): Promise<boolean> {

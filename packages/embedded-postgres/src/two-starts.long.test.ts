@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import {
+  NAME,
   newDataDir,
   query,
   refusal,
@@ -12,13 +13,13 @@ import {
   startApp,
   until,
   useDatabases,
-} from './fixtures/helpers.ts';
+} from './fixtures/start.ts';
 import { lockFolder, tryLockFolder } from './lock.ts';
-import { findRunningDatabase } from './running-database.ts';
+import { findRunningPostgres } from './running.ts';
 
 useDatabases();
 
-const IN_USE = /^Datamappen .* bruges allerede af en anden kørende udgave af programmet \(proces \d+\): stop den/;
+const IN_USE = /^The data folder .* is used by another running application \(process \d+\)\.$/;
 
 describe('a folder that a living application uses', () => {
   it('is refused to a second one, and free when the first has ended', async () => {
@@ -27,7 +28,7 @@ describe('a folder that a living application uses', () => {
     const url = String(await first.said('url'));
     const second = await startApp(dataDir).said('refused');
     expect(second).toMatch(IN_USE);
-    expect(second).toContain(`proces ${first.child.pid}`);
+    expect(second).toContain(`process ${first.child.pid}`);
     expect(await query(url, 'select 1 as unharmed')).toEqual([{ unharmed: 1 }]);
     first.child.kill('SIGTERM');
     expect(await first.said('drained')).toBe(true);
@@ -37,7 +38,7 @@ describe('a folder that a living application uses', () => {
   it('is refused to the same process too', async () => {
     const dataDir = await sharedDatabase();
     const { stop } = await start(dataDir);
-    expect(await refusal(dataDir)).toContain(`proces ${process.pid}`);
+    expect(await refusal(dataDir)).toContain(`process ${process.pid}`);
     await stop();
     expect(await refusal(dataDir)).toBe('started');
   });
@@ -84,13 +85,13 @@ describe('the lock', () => {
 describe('a command beside the application', () => {
   it('finds its database, and none when it does not run', async () => {
     const dataDir = await sharedDatabase();
-    expect(await findRunningDatabase(join(dataDir, 'missing'))).toBeUndefined();
-    expect(await findRunningDatabase(dataDir)).toBeUndefined();
+    expect(await findRunningPostgres(join(dataDir, 'missing'), NAME)).toBeUndefined();
+    expect(await findRunningPostgres(dataDir, NAME)).toBeUndefined();
     const app = startApp(dataDir);
     const url = await app.said('url');
-    expect(await findRunningDatabase(dataDir)).toBe(url);
+    expect(await findRunningPostgres(dataDir, NAME)).toBe(url);
     await app.kill();
-    expect(await findRunningDatabase(dataDir)).toBeUndefined();
+    expect(await findRunningPostgres(dataDir, NAME)).toBeUndefined();
   });
 
   it('waits for one that is on its way up', async () => {
@@ -102,7 +103,7 @@ describe('a command beside the application', () => {
       release?.();
       return !release;
     }, 'the lock');
-    while (!found) found = await findRunningDatabase(dataDir);
+    while (!found) found = await findRunningPostgres(dataDir, NAME);
     expect(found).toBe(await app.said('url'));
   });
 });

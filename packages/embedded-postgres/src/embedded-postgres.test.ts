@@ -1,19 +1,11 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  COMMAND,
-  newDataDir,
-  query,
-  sharedDatabase,
-  start,
-  startApp,
-  until,
-  useDatabases,
-} from './fixtures/helpers.ts';
+import { superuserUrl } from './cluster.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { COMMAND, newDataDir, query, sharedDatabase, start, startApp, until, useDatabases } from './fixtures/start.ts';
 import { serverProcesses } from './leftovers.ts';
-import { readAccess } from './running-database.ts';
-import { superuserUrl } from './url.ts';
+import { readAccess } from './running.ts';
 
 useDatabases();
 
@@ -21,7 +13,7 @@ describe('a first start', () => {
   it('makes a Danish database that only its own user gets into', async () => {
     const dataDir = await newDataDir();
     const { url } = await start(dataDir, true);
-    expect(new URL(url)).toMatchObject({ hostname: '127.0.0.1', username: 'sponsorat', pathname: '/sponsorat' });
+    expect(new URL(url)).toMatchObject({ hostname: '127.0.0.1', username: 'postgrestest', pathname: '/postgrestest' });
     expect(new URL(url).password).toMatch(/^[\w-]{43}$/);
 
     const names = ['Åby', 'Øster', 'Ældre', 'Zebra', 'øl', 'Aarhus', 'Ærø', 'abe', 'Abe'];
@@ -66,6 +58,11 @@ describe('a first start', () => {
     expect((await lstat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700);
     expect(new URL(url).port).not.toBe('5432');
   });
+});
+
+it('takes no name that would have to be quoted', async () => {
+  const started = startEmbeddedPostgres({ dataDir: '/none', name: 'a; drop', log: () => {} });
+  await expect(started).rejects.toThrow('Not a name for a database: a; drop');
 });
 
 describe('stopping', () => {

@@ -1,33 +1,33 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createCluster, openCluster } from './cluster.ts';
-import { EmbeddedDatabaseError, explain } from './errors.ts';
+import { appUrl, createCluster, openCluster } from './cluster.ts';
+import { EmbeddedPostgresError, explain } from './errors.ts';
 import { keepRunning } from './keep-running.ts';
 import { canEnter, chooseHome, findHome, prepareDataDir, rememberHome } from './location.ts';
 import { lockFolder } from './lock.ts';
 import { findPrograms } from './programs.ts';
 import { accountFor } from './service-user.ts';
-import { texts } from './texts.ts';
-import { appUrl } from './url.ts';
 
-// biome-ignore lint/performance/noBarrelFile: the one function's own error, for who calls it.
-export { EmbeddedDatabaseError } from './errors.ts';
-
-export interface EmbeddedDatabaseOptions {
+export interface EmbeddedPostgresOptions {
   dataDir: string;
+  /** Of the database, of the user who owns it and, where root starts it, of the system user: a short plain word. */
+  name: string;
+  /** Takes what PostgreSQL says, line by line. */
   log: (line: string) => void;
   /** Only tests may turn it off: a power cut then costs the database. */
   durable?: boolean;
 }
 
-export interface EmbeddedDatabase {
+export interface EmbeddedPostgres {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the project's own PostgreSQL on a data folder, making the database at the first start. */
-export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+/** Starts a PostgreSQL of the application's own on a data folder, making the database at the first start. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  // It stands in statements, commands and paths.
+  if (!/^[a-z][a-z0-9]{0,30}$/.test(options.name)) throw new TypeError(`Not a name for a database: ${options.name}`);
   const releases: (() => void)[] = [];
   const release = () => {
     for (const give of releases.splice(0)) give();
@@ -43,29 +43,29 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 }
 
 async function start(
-  { dataDir, log, durable }: Required<EmbeddedDatabaseOptions>,
+  { dataDir, name, log, durable }: Required<EmbeddedPostgresOptions>,
   releases: (() => void)[],
   release: () => void,
-): Promise<EmbeddedDatabase> {
+): Promise<EmbeddedPostgres> {
   const found = await findHome(dataDir);
-  const account = await accountFor(found ?? dataDir, log);
-  const programs = await findPrograms(account);
-  const home = found ?? (await chooseHome(dataDir, account));
+  const account = await accountFor(name, found ?? dataDir, log);
+  const programs = await findPrograms(name, account);
+  const home = found ?? (await chooseHome(dataDir, name, account));
   // A copy of the data folder would name the same home as the original.
   if (home !== dataDir) releases.push(await lockFolder(home));
   if (!found) {
-    log(`Opretter databasen i ${home} …`);
-    await createCluster(home, programs, account, durable);
+    log(`Creating the database in ${home} …`);
+    await createCluster(home, name, programs, account, durable);
     await rememberHome(dataDir, home);
   }
   // Somebody may have moved the database to a larger disk and left a link; servers are known by their real folder.
   const cluster = await realpath(join(home, 'postgres'));
   if (account && !(await canEnter(cluster, account))) {
-    throw new EmbeddedDatabaseError(texts.closed(cluster, account.uid));
+    throw new EmbeddedPostgresError('closed', [cluster, String(account.uid)]);
   }
   const passwords = await openCluster(cluster, programs.major);
   const server = await keepRunning({ cluster, programs, account, durable, log });
-  const url = appUrl(server.port, passwords);
+  const url = appUrl(name, server.port, passwords);
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= server.stop().finally(release);

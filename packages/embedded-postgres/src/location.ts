@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, realpath, rename } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, realpath, rename } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import { exists, syncFolder, writeWhole } from './files.ts';
 import { type Account, succeeds } from './run.ts';
-import { systemFolder } from './system-folder.ts';
-import { texts } from './texts.ts';
 
 /** The data folder by its real path, made when it is not there. */
 export async function prepareDataDir(dataDir: string): Promise<string> {
@@ -21,7 +19,7 @@ export async function findHome(dataDir: string): Promise<string | undefined> {
     const home = (await readFile(pointer(dataDir), 'utf8')).trim();
     if (await exists(join(home, 'postgres'))) return home;
     // Going on with an empty database would look like all data being lost.
-    throw new EmbeddedDatabaseError(texts.clusterMissing(home, pointer(dataDir)));
+    throw new EmbeddedPostgresError('clusterMissing', [home, pointer(dataDir)]);
   }
   if (await exists(draftPointer(dataDir))) {
     const home = (await readFile(draftPointer(dataDir), 'utf8')).trim();
@@ -34,12 +32,12 @@ export async function findHome(dataDir: string): Promise<string | undefined> {
 }
 
 /** Chooses where a new database goes: the data folder itself, or a lasting place that its user can reach. */
-export async function chooseHome(dataDir: string, account: Account): Promise<string> {
+export async function chooseHome(dataDir: string, name: string, account: Account): Promise<string> {
   if (await canEnter(dataDir, account)) return dataDir;
   if (await exists(draftPointer(dataDir))) return openHome((await readFile(draftPointer(dataDir), 'utf8')).trim());
   // A random part, for a new project on the path of a deleted one must not meet the old data.
-  const name = `${basename(dirname(dataDir))}-${randomBytes(6).toString('hex')}`;
-  const home = join(await systemFolder(), name);
+  const folder = `${basename(dirname(dataDir))}-${randomBytes(6).toString('hex')}`;
+  const home = join(await systemFolder(name), folder);
   await writeWhole(draftPointer(dataDir), home);
   return openHome(home);
 }
@@ -55,6 +53,24 @@ export async function rememberHome(dataDir: string, home: string): Promise<void>
 /** Whether the user that PostgreSQL runs as gets into a folder. Tried, not computed: there are access lists, too. */
 export async function canEnter(folder: string, account: Account): Promise<boolean> {
   return !account || succeeds('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], account);
+}
+
+/**
+ * A lasting folder that every user may enter but only root may write to. It is for root alone, whose project or
+ * data may lie under a folder closed to the user that PostgreSQL runs as; opening that one is not ours to do.
+ */
+export async function systemFolder(name: string): Promise<string> {
+  const folder = `/var/lib/${name}`;
+  try {
+    if (await mkdir(folder, { recursive: true })) await chmod(folder, 0o755);
+    const found = await lstat(folder);
+    if (!found.isDirectory()) throw new Error('not a folder');
+    // What another user could have put there would be run, or filled with our data.
+    if (found.uid !== 0 || found.mode & 0o022) throw new Error('others than root may write to it');
+  } catch (error) {
+    throw new EmbeddedPostgresError('noSystemFolder', [folder, (error as Error).message], { cause: error });
+  }
+  return folder;
 }
 
 async function openHome(home: string): Promise<string> {

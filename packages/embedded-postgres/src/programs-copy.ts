@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, cp, lstat, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemFolder } from './system-folder.ts';
+import { systemFolder } from './location.ts';
 
 /**
  * A copy of the programs for a user who cannot reach the installed ones. It lies in a lasting folder: what cleans
  * the temporary one would take libraries and time zones from under a server that has run for weeks.
  */
-export async function copyPrograms(native: string, version: string): Promise<string> {
-  const copy = join(await systemFolder(), `postgresql-${version}`);
+export async function copyPrograms(native: string, version: string, name: string): Promise<string> {
+  const copy = join(await systemFolder(name), `postgresql-${version}`);
   if (await isWhole(native, copy)) return copy;
   const draft = `${copy}.${randomUUID()}`;
   try {

@@ -1,13 +1,12 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Passwords, readPasswords } from './cluster.ts';
+import { appUrl, type Passwords, readPasswords } from './cluster.ts';
 import { explain } from './errors.ts';
 import { exists } from './files.ts';
 import { findHome } from './location.ts';
 import { tryLockFolder } from './lock.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
-import { appUrl } from './url.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -15,7 +14,7 @@ const PATIENCE_MS = 30_000;
  * The address of the database that a living application runs on a data folder, for commands that must work beside
  * it (a backup, the first Admin). Undefined when none does: the command then starts the database itself.
  */
-export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
+export async function findRunningPostgres(dataDir: string, name: string): Promise<string | undefined> {
   try {
     if (!(await exists(dataDir))) return undefined;
     const folder = await realpath(dataDir);
@@ -25,7 +24,7 @@ export async function findRunningDatabase(dataDir: string): Promise<string | und
       release?.();
       if (release) return undefined;
       const access = await readAccess(folder);
-      if (access?.ready) return appUrl(access.port, access.passwords);
+      if (access?.ready) return appUrl(name, access.port, access.passwords);
       // The application has the folder, but its database is on the way up or down.
       await sleep(100);
     }

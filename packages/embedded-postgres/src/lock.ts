@@ -3,15 +3,14 @@ import { access, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import { giveToOwnerOf, writeWhole } from './files.ts';
-import { texts } from './texts.ts';
 
 const BUSY = 5;
 const PATIENCE_MS = 1_000;
 
 // The garbage collector would close a connection that nobody refers to, and so let go of the lock.
-const held = new Set<DatabaseSync>();
+const openLocks = new Set<DatabaseSync>();
 
 /**
  * Takes a folder for this process alone, or refuses.
@@ -21,7 +20,7 @@ const held = new Set<DatabaseSync>();
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const release = await tryLockFolder(folder, PATIENCE_MS);
-  if (!release) throw new EmbeddedDatabaseError(texts.inUse(folder, readHolder(folder)));
+  if (!release) throw new EmbeddedPostgresError('inUse', [folder, readHolder(folder)]);
   return release;
 }
 
@@ -29,7 +28,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 export async function tryLockFolder(folder: string, patienceMs = 0): Promise<(() => void) | undefined> {
   const deadline = Date.now() + patienceMs;
   let release = await takeLock(folder);
-  // A predecessor on its way out, or a glance by `findRunningDatabase`, is worth a moment's wait.
+  // A predecessor on its way out, or a glance by `findRunningPostgres`, is worth a moment's wait.
   while (!release && Date.now() < deadline) {
     await sleep(100);
     release = await takeLock(folder);
@@ -51,9 +50,9 @@ async function takeLock(folder: string): Promise<(() => void) | undefined> {
     if ((error as { errcode?: number }).errcode === BUSY) return undefined;
     throw error;
   }
-  held.add(connection);
+  openLocks.add(connection);
   return () => {
-    if (!held.delete(connection)) return;
+    if (!openLocks.delete(connection)) return;
     rmSync(holderFile(folder), { force: true });
     connection.close();
   };
@@ -77,10 +76,10 @@ const lockFile = (folder: string) => join(folder, 'app.lock');
 // Only for the words of a refusal; nothing is decided by it.
 const holderFile = (folder: string) => join(folder, 'app.pid');
 
-function readHolder(folder: string): string | undefined {
+function readHolder(folder: string): string {
   try {
     return readFileSync(holderFile(folder), 'utf8').trim();
   } catch {
-    return undefined;
+    return '';
   }
 }
