@@ -10,18 +10,14 @@ import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { readDraftChanges } from './changes.usecases.ts';
+import { confirmContract, confirmSimple } from './confirm.usecases.ts';
 import { presentContract } from './contracts.present.ts';
 import { type ContractDetails, findContract, listContracts } from './contracts.store.ts';
 import { copyContract, removeContract, saveDraft } from './contracts.usecases.ts';
 import { listSignedDocuments } from './documents.store.ts';
-import { printContract, readTerms } from './pdf.usecases.ts';
-import {
-  confirmContract,
-  confirmSimple,
-  deleteSignedDocument,
-  editContract,
-  uploadSigned,
-} from './transitions.usecases.ts';
+import { printContract } from './pdf.usecases.ts';
+import { readTerms } from './terms.usecases.ts';
+import { deleteSignedDocument, editContract, uploadSigned } from './transitions.usecases.ts';
 
 const printQuery = z.object({ id: field.pathId });
 

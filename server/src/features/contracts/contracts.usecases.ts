@@ -35,7 +35,7 @@ export const entity = 'contract';
 export type Reference = { id: number; version: number | null };
 
 /** The contract of a call, locked, in a status that allows the action. Throws 404 and 409. */
-export const openContract = async (
+export const lockForAction = async (
   tx: Connection,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
@@ -49,8 +49,8 @@ export const openContract = async (
   return contract;
 };
 
-/** The contract of a transition call: `openContract` by what the body names. Throws 404, 409 and 422. */
-export const openReferenced = async (
+/** The contract that a transition's body names, locked as by `lockForAction`. Throws 404, 409 and 422. */
+export const lockReferenced = async (
   tx: Connection,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
@@ -60,7 +60,7 @@ export const openReferenced = async (
 ): Promise<ContractDetails> => {
   if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw notFound();
   const id = input.id ?? input.value().id;
-  const contract = await openContract(tx, deps, actor, { id, sponsorshipId, version: input.version }, action);
+  const contract = await lockForAction(tx, deps, actor, { id, sponsorshipId, version: input.version }, action);
   input.value();
   return contract;
 };
@@ -76,24 +76,33 @@ export const reload = async (
   return contract;
 };
 
-const newDraft = async (tx: Connection, deps: Deps, actor: Actor, sponsorshipId: number, simple: boolean) => {
-  const number = await nextContractNumber(tx, yearOf(today(deps.clock)));
-  const id = await insertContract(tx, { number, sponsorshipId, simple }, { by: actor.name, at: deps.clock.now() });
+type NewDraft = { sponsorshipId: number; simple: boolean; number?: string | null };
+
+const newDraft = async (tx: Connection, deps: Deps, actor: Actor, { sponsorshipId, simple, number }: NewDraft) => {
+  const contract = {
+    sponsorshipId,
+    simple,
+    number: number ?? (await nextContractNumber(tx, yearOf(today(deps.clock)))),
+  };
+  const id = await insertContract(tx, contract, { by: actor.name, at: deps.clock.now() });
   return reload(tx, deps, actor, id);
 };
 
-/** Writes what was sent of a draft that is locked, or of a new one; its audit line is the caller's. Throws 422. */
+/**
+ * Writes what was sent of a draft that is locked, or of a new one, which gets the next number where none was taken for
+ * it. The audit line is the caller's. Throws 422.
+ */
 export const writeDraft = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
-  { sponsorshipId, before, simple }: { sponsorshipId: number; before: ContractDetails | null; simple: boolean },
+  { before, ...made }: NewDraft & { before: ContractDetails | null },
   sent: ContractInput,
 ): Promise<ContractDetails> => {
-  const values = simple ? { ...sent, products: undefined } : sent;
+  const values = made.simple ? { ...sent, products: undefined } : sent;
   const problems = await draftProblems(tx, before, values);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  const contract = before ?? (await newDraft(tx, deps, actor, sponsorshipId, simple));
+  const contract = before ?? (await newDraft(tx, deps, actor, made));
   const save = { by: actor.name, at: deps.clock.now(), isNew: before === null };
   await updateContract(tx, contract.id, draftColumns(values), save);
   if (values.rates)
@@ -113,7 +122,7 @@ export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input
     if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw notFound();
     const { id, version } = input;
     const before =
-      id === undefined ? null : await openContract(tx, deps, actor, { id, sponsorshipId, version }, 'save');
+      id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
     const draft = { sponsorshipId, before, simple: before?.simple ?? false };
     const after = await writeDraft(tx, deps, actor, draft, input.value());
     const action = before ? 'update' : 'create';
@@ -127,9 +136,9 @@ export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input
  */
 export const copyContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<Reference>) =>
   deps.db.transaction(async (tx) => {
-    const source = await openReferenced(tx, deps, actor, sponsorshipId, input, 'copy');
+    const source = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'copy');
     const dated = source.isActive ? followingDates(source) : source;
-    const copy = await newDraft(tx, deps, actor, sponsorshipId, source.simple);
+    const copy = await newDraft(tx, deps, actor, { sponsorshipId, simple: source.simple });
     const { categoryId, sponsorshipAmount, sponsorPaysPrints, exclusivity, specialAgreements } = source;
     const { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel } = source;
     const { startDate, endDate, renegotiation } = dated;
@@ -160,7 +169,7 @@ export const removeContract = (
   input: Input<Reference>,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const before = await openReferenced(tx, deps, actor, sponsorshipId, input, 'remove');
+    const before = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'remove');
     const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };
     await archiveSignedDocument(tx, before.id, removal);
     await deleteContract(tx, before.id);

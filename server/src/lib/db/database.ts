@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -14,6 +14,20 @@ export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete
 /** Runs several reads on the database as it is at one moment, whatever is saved meanwhile. */
 export const readSnapshot = <T>(db: Database, read: (tx: Connection) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+/** What `act` finds out, with everything that it wrote undone again. */
+export const withoutSaving = async <T>(db: Database, act: (tx: Connection) => Promise<T>): Promise<T> => {
+  let result: { value: T } | undefined;
+  try {
+    await db.transaction(async (tx) => {
+      result = { value: await act(tx) };
+      tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError && result)) throw error;
+  }
+  return (result as { value: T }).value;
+};
 
 const dialect = new PgDialect();
 const names = new Map<string, string>();

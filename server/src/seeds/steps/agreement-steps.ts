@@ -6,14 +6,10 @@ import {
   saveUsageSchema,
 } from '@sponsorat/api';
 import type { z } from 'zod';
+import { confirmContract, confirmSimple } from '../../features/contracts/confirm.usecases.ts';
 import type { ContractDetails } from '../../features/contracts/contracts.store.ts';
 import { copyContract, saveDraft } from '../../features/contracts/contracts.usecases.ts';
-import {
-  confirmContract,
-  confirmSimple,
-  deleteSignedDocument,
-  uploadSigned,
-} from '../../features/contracts/transitions.usecases.ts';
+import { deleteSignedDocument, uploadSigned } from '../../features/contracts/transitions.usecases.ts';
 import { findFileBytes } from '../../features/files/files.store.ts';
 import { savePublic, saveUsage } from '../../features/usage/usage.usecases.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,4 +1,4 @@
-import { danishMonths, dayInCopenhagen } from '@sponsorat/api';
+import { danishMonths, dayInCopenhagen } from '@sponsorat/api/dates.ts';
 
 /** "2026-10-01" reads "01. oktober 2026"; an instant reads as its day in Copenhagen. */
 export function formatDate(value: string): string {

@@ -18,3 +18,9 @@ export interface PrintedTerms extends AgreementTerms {
 export interface AgreementPdf extends PrintedTerms {
   logos: { bank: PdfLogo; club: PdfLogo };
 }
+
+/** What the PDF thread is given: the terms, and the logos as data URLs. */
+export interface PdfTask {
+  terms: PrintedTerms;
+  logos: { bank: string | null; club: string | null };
+}

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AgreementTerms, missingForConfirm, type SimpleContractInput, transitions, yearOf } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
+import { type Connection, withoutSaving } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { addFile } from '../files/files.store.ts';
+import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { type ContractDetails, nextContractNumber, updateContract } from './contracts.store.ts';
+import { entity, lockForAction, lockReferenced, type Reference, reload, writeDraft } from './contracts.usecases.ts';
+import { setFrozenProducts } from './items.store.ts';
+import { renderAgreement } from './pdf/render.ts';
+import { type LiveTerms, readLiveTerms, readLogos } from './terms.usecases.ts';
+
+/** A draft that is locked, and how it was before this call; null where the call makes it. */
+type LockedDraft = { draft: ContractDetails; before: ContractDetails | null };
+/** Locks the draft that is to be confirmed, and writes what was sent with the call. A new one gets this number. */
+type PrepareDraft = (tx: Connection, number: string | null) => Promise<LockedDraft>;
+
+const ATTEMPTS = 3;
+class ChangedMeanwhile extends Error {}
+
+const readConfirmable = async (tx: Connection, actor: Actor, draft: ContractDetails): Promise<LiveTerms> => {
+  const missing = missingForConfirm({ ...draft, category: draft.categoryId });
+  if (Object.keys(missing).length > 0) throw invalid(missing);
+  return readLiveTerms(tx, actor, draft);
+};
+
+/** Saves a draft as confirmed, with the PDF that shows these very terms. */
+const freeze = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  { draft, before }: LockedDraft,
+  { terms, frozenProducts, bytes, now }: Pick<LiveTerms, 'terms' | 'frozenProducts'> & { bytes: Buffer; now: Date },
+): Promise<ContractDetails> => {
+  const file = { kind: 'agreement', name: `${draft.number}.pdf`, type: 'application/pdf', bytes } as const;
+  const { id: agreementFileId } = await addFile(tx, file, now);
+  await setFrozenProducts(tx, draft.id, frozenProducts);
+  const confirmed = { confirmedAt: now, confirmedBy: actor.name };
+  const columns = { status: transitions.confirm.to, frozen: terms, agreementFileId, ...confirmed };
+  await updateContract(tx, draft.id, columns, { by: actor.name, at: now });
+  const after = await reload(tx, deps, actor, draft.id);
+  await audit(tx, deps.clock, actor, { action: 'confirm', entity, entityId: draft.id, before, after });
+  return after;
+};
+
+/**
+ * Confirms the draft that `prepare` locks. Making the PDF takes longer than anybody should wait for a lock or a
+ * connection, so it is made between two transactions: the first finds out what the agreement says and saves nothing,
+ * the second saves it if it still says the same. Where it does not, the PDF is made anew. Throws 409 and 422.
+ */
+const confirm = async (deps: Deps, actor: Actor, prepare: PrepareDraft, isNew: boolean): Promise<ContractDetails> => {
+  // A new draft's number is taken before the PDF, which shows it: only a PDF that cannot be made leaves a gap.
+  let number: string | null = null;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const now = deps.clock.now();
+    const { live, logos } = await deps.db.transaction(async (tx) => {
+      if (isNew) number ??= await nextContractNumber(tx, yearOf(today(deps.clock)));
+      return withoutSaving(tx, async (trial) => {
+        const live = await readConfirmable(trial, actor, (await prepare(trial, number)).draft);
+        return { live, logos: await readLogos(trial, live.logoFileIds) };
+      });
+    });
+    const { frozenProducts } = live;
+    const terms: AgreementTerms = {
+      ...live.terms,
+      draft: false,
+      confirmed: { at: now.toISOString(), by: actor.name },
+    };
+    const bytes = await renderAgreement({ ...terms, logos, printedOn: today(deps.clock) });
+    try {
+      return await deps.db.transaction(async (tx) => {
+        const locked = await prepare(tx, number);
+        const same = isDeepStrictEqual(await readConfirmable(tx, actor, locked.draft), live);
+        if (!same) throw new ChangedMeanwhile();
+        return freeze(tx, deps, actor, locked, { terms, frozenProducts, bytes, now });
+      });
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+    }
+  }
+  throw conflict('Aftalen ændres, mens den godkendes. Vent et øjeblik, og prøv igen.');
+};
+
+/** Kladde → Afventer: from here on the agreement reads as it does now. Throws 404, 409 and 422. */
+export const confirmContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<Reference>) =>
+  confirm(
+    deps,
+    actor,
+    async (tx) => {
+      const draft = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'confirm');
+      return { draft, before: draft };
+    },
+    false,
+  );
+
+/** Saves a simple agreement and confirms it in one step. Throws 404, 409 (a full draft, or no draft) and 422. */
+export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) => {
+  const { id, version } = input;
+  const prepare: PrepareDraft = async (tx, number) => {
+    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw notFound();
+    const before =
+      id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'confirm');
+    if (before && !before.simple)
+      throw conflict('Aftalen er ikke en simpel aftale. Godkend den fra guidens sidste trin.');
+    const sent = { ...input.value(), products: undefined };
+    return { draft: await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent), before };
+  };
+  return confirm(deps, actor, prepare, id === undefined);
+};
