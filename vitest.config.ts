@@ -9,11 +9,13 @@ export default defineConfig({
     // Much of what is tested waits for PostgreSQL: one more worker than the two cores that the tests are meant for.
     maxWorkers: 3,
     projects: [
+      './web/vitest.config.ts',
       {
         extends: true,
         test: {
           name: 'rules',
           include: ['api/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.browser.test.tsx'],
           testTimeout: 60_000,
         },
       },

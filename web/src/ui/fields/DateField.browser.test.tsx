@@ -1,0 +1,68 @@
+import { field } from '@sponsorat/api';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import { useEntityForm, useFormState } from '../form/useEntityForm.ts';
+import { formatDate } from '../parse/dateText.ts';
+import { DateField, today } from './DateField.tsx';
+
+const schema = z.object({ startDate: field.requiredDate('Startdato'), endDate: field.optionalDate('Slutdato') });
+
+const TwoDates = () => {
+  const [initial] = useState<{ startDate: string | null; endDate: string | null }>({ startDate: null, endDate: null });
+  const form = useEntityForm({ schema, initial, save: async () => {} });
+  const values = useFormState(form, (state) => state.values);
+  return (
+    <>
+      <DateField field={form.field('startDate')} />
+      <DateField field={form.field('endDate')} />
+      <output>{JSON.stringify(values)}</output>
+    </>
+  );
+};
+
+const start = () => page.getByRole('textbox', { name: 'Startdato' });
+const end = () => page.getByRole('textbox', { name: 'Slutdato' });
+const values = () => JSON.parse(page.getByRole('status').element().textContent ?? '');
+
+it('a required date that is opened empty takes today, an optional one waits', async () => {
+  await renderInApp(<TwoDates />);
+  await start().click();
+  await expect.element(start()).toHaveValue(formatDate(today()));
+  await userEvent.keyboard('{Escape}');
+  await end().click();
+  await expect.element(end()).toHaveValue('');
+  expect(values()).toEqual({ startDate: today(), endDate: null });
+});
+
+it('takes a day as people type it, and shows it as all others', async () => {
+  await renderInApp(<TwoDates />);
+  await end().fill('1/2-2027');
+  await userEvent.tab();
+  await expect.element(end()).toHaveValue('01-02-2027');
+  expect(values()).toMatchObject({ endDate: '2027-02-01' });
+});
+
+it('refuses what is no day once the field is left, and keeps what was typed', async () => {
+  await renderInApp(<TwoDates />);
+  await end().fill('31-02-2027');
+  await userEvent.keyboard('{Escape}');
+  await start().click();
+  await expect.element(page.getByText('Slutdato skal være en gyldig dato')).toBeVisible();
+  await expect.element(end()).toHaveValue('31-02-2027');
+});
+
+it('shows a month with week numbers and Danish names, from which a day is picked by the keyboard', async () => {
+  await renderInApp(<TwoDates />);
+  await end().fill('15-06-2027');
+  await userEvent.keyboard('{ArrowDown}');
+  const calendar = page.getByRole('dialog');
+  await expect.element(calendar.getByRole('combobox', { name: 'Måned' })).toHaveDisplayValue('juni');
+  await expect.element(calendar.getByText('24', { exact: true }).first()).toBeVisible();
+  await expect.element(calendar.getByRole('button', { name: '15. juni 2027' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(end()).toHaveValue('16-06-2027');
+  await expect.element(end()).toHaveFocus();
+});

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import mantine from 'postcss-preset-mantine';
+import { defineProject } from 'vitest/config';
+import { findChromium } from '../e2e/src/support/chromium.ts';
+
+/** Component tests, each in a page of a real browser. */
+export default defineProject({
+  root: import.meta.dirname,
+  plugins: [react()],
+  css: { postcss: { plugins: [mantine()] } },
+  // Found while a test runs, they would make its page reload.
+  optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
+  test: {
+    name: 'browser',
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['src/testing/browser.setup.ts'],
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: await findChromium(),
+        contextOptions: { locale: 'da-DK', timezoneId: 'Europe/Copenhagen' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1400, height: 900 } }],
+    },
+  },
+});
