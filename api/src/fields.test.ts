@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { unchangedIfMissing } from './answers.ts';
 import { read } from './field-errors.ts';
 import * as field from './fields.ts';
 import { limits } from './limits.ts';
@@ -136,7 +137,10 @@ describe('numbers', () => {
 });
 
 describe('a kept field', () => {
-  const schema = z.object({ note: field.kept(field.optionalText('Note')), flag: field.kept(field.flag('Flag')) });
+  const schema = z.object({
+    note: unchangedIfMissing(field.optionalText('Note')),
+    flag: unchangedIfMissing(field.flag('Flag')),
+  });
   it('tells a missing key from an empty one', () => {
     expect(read(schema, {})).toEqual({ ok: true, value: {} });
     expect(read(schema, { note: '', flag: null })).toEqual({ ok: true, value: { note: null, flag: false } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from './answers.ts';
 import { isIsoDate } from './dates.ts';
 import { rules } from './form-rules.ts';
 import { limits } from './limits.ts';
@@ -16,28 +17,35 @@ const NUL = String.fromCharCode(0);
 export const isStorable = (value: string): boolean => !value.includes(NUL) && value.isWellFormed();
 const plain = (max: number) => z.string().trim().max(max).refine(isStorable, messages.default);
 
+const text = z.string();
+const textOrNull = z.string().nullable();
+const numberOrNull = z.number().nullable();
+
 const orNull = <S extends z.ZodType<string>>(schema: S) =>
   schema.nullish().transform((value): string | null => value || null);
 
 type TextRule = z.core.$ZodCheck<string>;
 
 /** A text with what is asked of it besides being there, e.g. `requiredText('Kode', rules.alpha_dash())`. */
-export const requiredText = (label: string, ...asked: TextRule[]) =>
-  plain(limits.text)
-    .min(1)
-    .check(...asked)
-    .meta({ label });
+export const requiredText = (label: string, ...asked: TextRule[]) => {
+  const filled = plain(limits.text).min(1);
+  return labelled(label, filled.check(...asked), text);
+};
 export const optionalText = (label: string, ...asked: TextRule[]) =>
-  orNull(plain(limits.text).check(...asked)).meta({ label });
-export const optionalLongText = (label: string) => orNull(plain(limits.longText)).meta({ label });
-/** HTML that says something. What is kept of it is shorter: the server cleans it and measures what remains. */
+  labelled(label, orNull(plain(limits.text).check(...asked)), textOrNull);
+export const optionalLongText = (label: string) => labelled(label, orNull(plain(limits.longText)), textOrNull);
+/** HTML that says something. What is saved of it is shorter: the server cleans it and measures what remains. */
 export const requiredRichText = (label: string) =>
-  plain(limits.pastedHtml).refine(hasText, messages.required).meta({ label });
+  labelled(label, plain(limits.pastedHtml).refine(hasText, messages.required), text);
 /** A list of texts, each once and none empty; `[]` where it is missing. */
 export const textSet = (label: string) =>
-  orEmpty(z.array(plain(limits.text).meta({ label })).max(limits.listLength))
-    .transform((texts) => [...new Set((texts || []).filter(Boolean))])
-    .meta({ label });
+  labelled(
+    label,
+    orEmpty(z.array(plain(limits.text).meta({ label })).max(limits.listLength)).transform((texts) => [
+      ...new Set((texts || []).filter(Boolean)),
+    ]),
+    z.array(text),
+  );
 
 export const requiredEmail = (label: string) => requiredText(label, rules.email());
 export const optionalEmail = (label: string) => optionalText(label, rules.email());
@@ -52,69 +60,78 @@ export const optionalZipCode = (label: string) => optionalText(label, zipCode())
 /** A value that may be missing, null or the empty text. */
 export const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish();
 
-/** An opaque number that names a record. */
-export const id = z.int().min(1).max(limits.wholeNumber);
-export const requiredId = (label: string) => id.meta({ label });
-/** A list of ids, each once; `[]` where it is missing. */
-export const idList = (label: string) =>
-  orEmpty(z.array(id).max(limits.listLength))
-    .transform((ids) => [...new Set(ids || [])])
-    .meta({ label });
-
 const emptyToNull = <T>(value: T | '' | null | undefined): T | null => (value === '' || value == null ? null : value);
 
-export const requiredDate = (label: string) =>
+/** An opaque number that names a record. */
+export const id = z.int().min(1).max(limits.wholeNumber);
+export const requiredId = (label: string) => labelled(label, id, z.number());
+export const optionalId = (label: string) => labelled(label, orEmpty(id).transform(emptyToNull<number>), numberOrNull);
+/** A list of ids, each once; `[]` where it is missing. */
+export const idList = (label: string) =>
+  labelled(
+    label,
+    orEmpty(z.array(id).max(limits.listLength)).transform((ids) => [...new Set(ids || [])]),
+    z.array(z.number()),
+  );
+/** A list of records of one kind; `[]` where it is missing. */
+export const listOf = <S extends z.ZodType>(label: string, element: S, answer: z.ZodType<z.output<S>>) =>
+  labelled(
+    label,
+    orEmpty(z.array(element).max(limits.listLength)).transform((list): z.output<S>[] => list || []),
+    z.array(answer),
+  );
+
+const date = () =>
   z
     .string()
     .trim()
-    .min(1)
-    .refine((value) => value === '' || isIsoDate(value), messages.date)
-    .meta({ label });
+    .refine((value) => value === '' || isIsoDate(value), messages.date);
+export const requiredDate = (label: string) => labelled(label, date().min(1), text);
 export const optionalDate = (label: string) =>
-  z
-    .string()
-    .trim()
-    .refine((value) => value === '' || isIsoDate(value), messages.date)
-    .nullish()
-    .transform(emptyToNull)
-    .meta({ label });
+  labelled(
+    label,
+    date()
+      .nullish()
+      .transform(emptyToNull<string>),
+    textOrNull,
+  );
 
 const kroner = z
   .number()
   .min(0)
   .max(limits.money)
   .refine((value) => value < 0 || value > limits.money || isMoney(value), messages.money);
-export const requiredMoney = (label: string) => kroner.meta({ label });
-export const optionalMoney = (label: string) =>
-  orEmpty(kroner)
-    .transform(emptyToNull<number>)
-    .meta({ label });
-export const optionalPercent = (label: string) =>
-  orEmpty(z.number().min(0).max(100))
-    .transform(emptyToNull<number>)
-    .meta({ label });
-export const optionalWholeNumber = (label: string) =>
-  orEmpty(z.int().min(0).max(limits.wholeNumber))
-    .transform(emptyToNull<number>)
-    .meta({ label });
+const numberOrEmpty = (label: string, asked: z.ZodType<number, number>) =>
+  labelled(label, orEmpty(asked).transform(emptyToNull<number>), numberOrNull);
+export const requiredMoney = (label: string) => labelled(label, kroner, z.number());
+export const optionalMoney = (label: string) => numberOrEmpty(label, kroner);
+export const optionalPercent = (label: string) => numberOrEmpty(label, z.number().min(0).max(100));
+export const optionalWholeNumber = (label: string) => numberOrEmpty(label, z.int().min(0).max(limits.wholeNumber));
 
 const integer = z.int().min(-limits.wholeNumber).max(limits.wholeNumber);
-export const requiredInteger = (label: string) => integer.meta({ label });
-export const optionalInteger = (label: string) =>
-  orEmpty(integer)
-    .transform(emptyToNull<number>)
-    .meta({ label });
+export const requiredInteger = (label: string) => labelled(label, integer, z.number());
+export const optionalInteger = (label: string) => numberOrEmpty(label, integer);
 
-/** One of a fixed list of words, or null. */
-export const optionalChoice = <const W extends readonly [string, ...string[]]>(label: string, words: W) =>
-  orEmpty(z.enum(words))
-    .transform((word): W[number] | null => word || null)
-    .meta({ label });
+type Words = readonly [string, ...string[]];
+type Choice<W, O> = z.ZodType<W | O, W | '' | null | undefined>;
+/** One of a fixed list of words. */
+export const requiredChoice = <const W extends Words>(label: string, words: W) =>
+  labelled(label, z.enum(words), z.enum(words));
+const choice = <const W extends Words, O>(words: W, otherwise: O): Choice<W[number], O> =>
+  orEmpty(z.enum(words)).transform<W[number] | O>((word) => word || otherwise);
+/** The same, or null. */
+export const optionalChoice = <const W extends Words>(label: string, words: W) =>
+  labelled(label, choice(words, null), z.enum(words).nullable());
+/** The same, where a missing one means `otherwise`. */
+export const choiceOr = <const W extends Words>(label: string, words: W, otherwise: W[number]) =>
+  labelled(label, choice(words, otherwise), z.enum(words));
 
 export const flag = (label: string) =>
-  orEmpty(z.boolean())
-    .transform((value) => value || false)
-    .meta({ label });
+  labelled(
+    label,
+    orEmpty(z.boolean()).transform((value) => value || false),
+    z.boolean(),
+  );
 
 /** The number that grows with each save. Without it, a save is taken as it is. */
 export const version = z
@@ -128,9 +145,6 @@ export const savedId = z
   .nullish()
   .transform(emptyToNull<number>)
   .meta({ label: 'Id' });
-
-/** A field that keeps its stored value where its key is missing: such a key reads as undefined. */
-export const kept = <S extends z.ZodType>(schema: S) => z.union([z.undefined(), schema]);
 
 /** Path parameters arrive as text: plain digits, not what else a number can be written as. */
 export const pathId = z

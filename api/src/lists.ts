@@ -23,14 +23,17 @@ export const searchFilter = z
   .meta({ label: 'Søgning' });
 
 /**
- * What a list call asks for. `sortFields` are the row's own keys; the first part of the answer's contract
- * is `defaultSort`, ascending.
+ * What a list call asks for. It may be sorted by every key of its row, and by the words of `alsoBy`; `defaultSort`,
+ * ascending, is what it is sorted by unasked.
  */
-export const listRequest = <F extends z.ZodRawShape, const S extends readonly [string, ...string[]]>(
+export const listRequest = <F extends z.ZodRawShape, R extends z.ZodRawShape, const S extends string = never>(
   filter: F,
-  sortFields: S,
-  defaultSort: S[number],
+  row: z.ZodObject<R>,
+  defaultSort: keyof R & string,
+  alsoBy: readonly S[] = [],
 ) => {
+  type Field = (keyof R & string) | S;
+  const sortFields = [...Object.keys(row.shape), ...alsoBy] as [Field, ...Field[]];
   const sort = z.object({
     field: orEmpty(z.enum(sortFields)).meta({ label: 'Sortering' }),
     dir: orEmpty(z.enum(['asc', 'desc'])).meta({ label: 'Retning' }),
@@ -44,7 +47,7 @@ export const listRequest = <F extends z.ZodRawShape, const S extends readonly [s
     })
     .transform((request) => ({
       filter: request.filter ?? ({} as NonNullable<typeof request.filter>),
-      sort: { field: (request.sort?.field || defaultSort) as S[number], dir: request.sort?.dir || ('asc' as const) },
+      sort: { field: (request.sort?.field || defaultSort) as Field, dir: request.sort?.dir || ('asc' as const) },
       page: request.page ?? 1,
       perPage: request.perPage ?? limits.defaultPerPage,
     }));

@@ -1,18 +1,9 @@
 import { z } from 'zod';
+import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { listRequest, searchFilter } from '../lists.ts';
 
 const text = z.string().nullable();
-
-export const areaSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  address: text,
-  zipCode: text,
-  city: text,
-  version: z.number(),
-});
-export type Area = z.infer<typeof areaSchema>;
 
 export const areaInputSchema = z.object({
   id: field.savedId,
@@ -22,11 +13,9 @@ export const areaInputSchema = z.object({
   zipCode: field.optionalZipCode('Postnr.'),
   city: field.optionalText('By'),
 });
+export const areaSchema = answerOf(areaInputSchema);
+export type Area = z.infer<typeof areaSchema>;
 
 export const areaRowSchema = z.object({ Id: z.number(), Name: z.string(), Address: text, ZipCode: text, City: text });
 export type AreaRow = z.infer<typeof areaRowSchema>;
-export const areaListRequest = listRequest(
-  { search: searchFilter },
-  ['Id', 'Name', 'Address', 'ZipCode', 'City'],
-  'Name',
-);
+export const areaListRequest = listRequest({ search: searchFilter }, areaRowSchema, 'Name');

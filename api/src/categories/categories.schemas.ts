@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { listRequest, searchFilter } from '../lists.ts';
 
@@ -10,12 +11,14 @@ export type CategoryUse = (typeof categoryUses)[number];
 export const isCategoryFor = (use: CategoryUse, owner: Exclude<CategoryUse, 'Begge'>): boolean =>
   use === 'Begge' || use === owner;
 
-export const categorySchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  use: z.enum(categoryUses),
-  version: z.number(),
+export const categoryInputSchema = z.object({
+  id: field.savedId,
+  version: field.version,
+  name: field.requiredText('Navn'),
+  use: field.choiceOr('Bruges til', categoryUses, 'Begge'),
 });
+
+export const categorySchema = answerOf(categoryInputSchema);
 /** A sponsor category, of sponsorships and of agreements. */
 export type Category = z.infer<typeof categorySchema>;
 
@@ -23,16 +26,6 @@ export type Category = z.infer<typeof categorySchema>;
 export const categoryOptionSchema = categorySchema.omit({ version: true });
 export type CategoryOption = z.infer<typeof categoryOptionSchema>;
 
-export const categoryInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
-  name: field.requiredText('Navn'),
-  use: field
-    .orEmpty(z.enum(categoryUses))
-    .transform((use): CategoryUse => use || 'Begge')
-    .meta({ label: 'Bruges til' }),
-});
-
 export const categoryRowSchema = z.object({ Id: z.number(), Name: z.string(), Use: z.enum(categoryUses) });
 export type CategoryRow = z.infer<typeof categoryRowSchema>;
-export const categoryListRequest = listRequest({ search: searchFilter }, ['Id', 'Name', 'Use'], 'Name');
+export const categoryListRequest = listRequest({ search: searchFilter }, categoryRowSchema, 'Name');

@@ -1,20 +1,6 @@
 import { z } from 'zod';
+import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-
-const text = z.string().nullable();
-
-export const companySchema = z.object({
-  id: z.number(),
-  name: text,
-  zipCode: text,
-  cvr: text,
-  address: text,
-  city: text,
-  logo: text,
-  version: z.number(),
-});
-/** The bank itself. */
-export type Company = z.infer<typeof companySchema>;
 
 /** There is one company, so that a save names none. */
 export const companyInputSchema = z.object({
@@ -26,3 +12,7 @@ export const companyInputSchema = z.object({
   city: field.optionalText('By'),
 });
 export type CompanyInput = z.output<typeof companyInputSchema>;
+
+export const companySchema = answerOf(companyInputSchema).extend({ id: z.number(), logo: z.string().nullable() });
+/** The bank itself. */
+export type Company = z.infer<typeof companySchema>;

@@ -1,63 +1,10 @@
 import { z } from 'zod';
+import { answerOf, labelled, unchangedIfMissing } from '../answers.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
 import { contractStatuses } from './contracts.status.ts';
 
 const text = z.string().nullable();
-const number = z.number().nullable();
-
-export const rateSchema = z.object({ amount: z.number(), dueDate: z.string() });
-export type Rate = z.infer<typeof rateSchema>;
-
-export const selectionSchema = z.object({
-  productId: z.number(),
-  selected: z.boolean(),
-  amount: number,
-  value: number,
-  addOns: z.array(z.string()),
-  match: text,
-  pool: text,
-  season: text,
-  catering: z.boolean(),
-  tvAngle: z.boolean(),
-  description: text,
-});
-/** A product in an agreement: whether it is chosen, and what was agreed of it. */
-export type Selection = z.infer<typeof selectionSchema>;
-
-export const contractSchema = z.object({
-  id: z.number(),
-  number: z.string(),
-  sponsorshipId: z.number(),
-  simple: z.boolean(),
-  status: z.enum(contractStatuses),
-  isActive: z.boolean(),
-  category: number,
-  categoryName: text,
-  additionalCategories: z.array(z.number()),
-  startDate: text,
-  endDate: text,
-  renegotiation: text,
-  amount: number,
-  sponsorshipAmount: number,
-  rates: z.array(rateSchema),
-  sponsorPaysPrints: z.boolean(),
-  valueOfAdvertisement: number,
-  valueOfTickets: number,
-  valueOfCatering: number,
-  valueOfTravel: number,
-  exclusivity: text,
-  specialAgreements: text,
-  products: z.array(selectionSchema),
-  signedDocument: text,
-  signedDocumentExternal: z.boolean(),
-  confirmedAt: text,
-  confirmedBy: text,
-  approvedAt: text,
-  approvedBy: text,
-  version: z.number(),
-});
-export type Contract = z.infer<typeof contractSchema>;
 
 const rateInput = z.object({
   amount: field.requiredMoney('Beløb'),
@@ -69,12 +16,15 @@ const selectionInput = z.object({
   selected: field.flag('Valgt'),
   amount: field.optionalWholeNumber('Antal'),
   value: field.optionalMoney('Værdi'),
-  addOns: z
-    .array(field.requiredText('Tilvalg'))
-    .max(limits.listLength)
-    .nullish()
-    .transform((addOns) => addOns ?? [])
-    .meta({ label: 'Tilvalg' }),
+  addOns: labelled(
+    'Tilvalg',
+    z
+      .array(field.requiredText('Tilvalg'))
+      .max(limits.listLength)
+      .nullish()
+      .transform((addOns) => addOns ?? []),
+    z.array(z.string()),
+  ),
   match: field.optionalText('Kamp'),
   pool: field.optionalText('Pulje'),
   season: field.optionalText('Sæson'),
@@ -83,40 +33,47 @@ const selectionInput = z.object({
   description: field.optionalLongText('Beskrivelse'),
 });
 
-const listOf = <S extends z.ZodType>(element: S, label: string) =>
-  field
-    .orEmpty(z.array(element).max(limits.listLength))
-    .transform((list) => list || [])
-    .meta({ label });
-
-const optionalId = (label: string) =>
-  z
-    .union([z.literal(''), field.id])
-    .nullish()
-    .transform((value) => (value === '' || value == null ? null : value))
-    .meta({ label });
-
 /** A draft as it is saved, step by step: a missing key leaves the stored value as it is. */
 export const contractInputSchema = z.object({
   id: field.savedId,
   version: field.version,
-  category: field.kept(optionalId('Kategori')),
-  additionalCategories: field.kept(field.idList('Yderligere kategorier')),
-  startDate: field.kept(field.optionalDate('Startdato')),
-  endDate: field.kept(field.optionalDate('Slutdato')),
-  renegotiation: field.kept(field.optionalDate('Genforhandling')),
-  sponsorshipAmount: field.kept(field.optionalMoney('Årligt beløb')),
-  rates: field.kept(listOf(rateInput, 'Rater')),
-  sponsorPaysPrints: field.kept(field.flag('Sponsor betaler tryk')),
-  valueOfAdvertisement: field.kept(field.optionalPercent('Reklame')),
-  valueOfTickets: field.kept(field.optionalPercent('Billetter')),
-  valueOfCatering: field.kept(field.optionalPercent('Forplejning')),
-  valueOfTravel: field.kept(field.optionalPercent('Rejse')),
-  exclusivity: field.kept(field.optionalLongText('Eksklusivitet')),
-  specialAgreements: field.kept(field.optionalLongText('Særlige aftaler')),
-  products: field.kept(listOf(selectionInput, 'Produkter')),
+  category: unchangedIfMissing(field.optionalId('Kategori')),
+  additionalCategories: unchangedIfMissing(field.idList('Yderligere kategorier')),
+  startDate: unchangedIfMissing(field.optionalDate('Startdato')),
+  endDate: unchangedIfMissing(field.optionalDate('Slutdato')),
+  renegotiation: unchangedIfMissing(field.optionalDate('Genforhandling')),
+  sponsorshipAmount: unchangedIfMissing(field.optionalMoney('Årligt beløb')),
+  rates: unchangedIfMissing(field.listOf('Rater', rateInput, answerOf(rateInput))),
+  sponsorPaysPrints: unchangedIfMissing(field.flag('Sponsor betaler tryk')),
+  valueOfAdvertisement: unchangedIfMissing(field.optionalPercent('Reklame')),
+  valueOfTickets: unchangedIfMissing(field.optionalPercent('Billetter')),
+  valueOfCatering: unchangedIfMissing(field.optionalPercent('Forplejning')),
+  valueOfTravel: unchangedIfMissing(field.optionalPercent('Rejse')),
+  exclusivity: unchangedIfMissing(field.optionalLongText('Eksklusivitet')),
+  specialAgreements: unchangedIfMissing(field.optionalLongText('Særlige aftaler')),
+  products: unchangedIfMissing(field.listOf('Produkter', selectionInput, answerOf(selectionInput))),
 });
 export type ContractInput = z.output<typeof contractInputSchema>;
+
+export const contractSchema = answerOf(contractInputSchema).extend({
+  number: z.string(),
+  sponsorshipId: z.number(),
+  simple: z.boolean(),
+  status: z.enum(contractStatuses),
+  isActive: z.boolean(),
+  categoryName: text,
+  amount: z.number().nullable(),
+  signedDocument: text,
+  signedDocumentExternal: z.boolean(),
+  confirmedAt: text,
+  confirmedBy: text,
+  approvedAt: text,
+  approvedBy: text,
+});
+export type Contract = z.infer<typeof contractSchema>;
+export type Rate = Contract['rates'][number];
+/** A product in an agreement: whether it is chosen, and what was agreed of it. */
+export type Selection = Contract['products'][number];
 
 /** The simple variant has no products: whatever is sent of them is ignored. */
 export const simpleContractInputSchema = contractInputSchema.omit({ products: true });

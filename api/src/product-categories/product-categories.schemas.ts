@@ -1,24 +1,18 @@
 import { z } from 'zod';
+import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { listRequest, searchFilter } from '../lists.ts';
 import { sections } from './sections.ts';
-
-export const productCategorySchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  section: z.enum(sections),
-  sort: z.number(),
-  version: z.number(),
-});
-export type ProductCategory = z.infer<typeof productCategorySchema>;
 
 export const productCategoryInputSchema = z.object({
   id: field.savedId,
   version: field.version,
   name: field.requiredText('Navn'),
-  section: z.enum(sections).meta({ label: 'Sektion' }),
+  section: field.requiredChoice('Sektion', sections),
   sort: field.requiredInteger('Sortering'),
 });
+export const productCategorySchema = answerOf(productCategoryInputSchema);
+export type ProductCategory = z.infer<typeof productCategorySchema>;
 
 export const productCategoryRowSchema = z.object({
   Id: z.number(),
@@ -27,8 +21,4 @@ export const productCategoryRowSchema = z.object({
   Sort: z.number(),
 });
 export type ProductCategoryRow = z.infer<typeof productCategoryRowSchema>;
-export const productCategoryListRequest = listRequest(
-  { search: searchFilter },
-  ['Id', 'Name', 'Section', 'Sort'],
-  'Sort',
-);
+export const productCategoryListRequest = listRequest({ search: searchFilter }, productCategoryRowSchema, 'Sort');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { idFilter, listRequest, searchFilter } from '../lists.ts';
 import { productIcons } from './icons.ts';
@@ -6,36 +7,6 @@ import { productIcons } from './icons.ts';
 export const descriptionTypes = ['none', 'text', 'textarea'] as const;
 
 const text = z.string().nullable();
-
-export const productSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  icon: text,
-  categoryId: z.number(),
-  sort: z.number().nullable(),
-  productTitle: text,
-  hasCheckbox: z.boolean(),
-  hasValue: z.boolean(),
-  hasAmount: z.boolean(),
-  hasAddOns: z.boolean(),
-  isTicket: z.boolean(),
-  amountLabel: text,
-  amountUnit: text,
-  valueLabel: text,
-  valueUnit: text,
-  addOnsLabel: text,
-  addOnValues: z.array(z.string()),
-  hasTvAngle: z.boolean(),
-  hasCatering: z.boolean(),
-  hasMatch: z.boolean(),
-  hasPool: z.boolean(),
-  hasSeason: z.boolean(),
-  isUtilization: z.boolean(),
-  descriptionLabel: text,
-  descriptionType: z.enum(descriptionTypes),
-  version: z.number(),
-});
-export type Product = z.infer<typeof productSchema>;
 
 export const productInputSchema = z.object({
   id: field.savedId,
@@ -63,10 +34,11 @@ export const productInputSchema = z.object({
   hasSeason: field.flag('Sæson'),
   isUtilization: field.flag('Udnyttelse'),
   descriptionLabel: field.optionalText('Tekst ved beskrivelse'),
-  descriptionType: field
-    .optionalChoice('Beskrivelse', descriptionTypes)
-    .transform((type): (typeof descriptionTypes)[number] => type ?? 'none'),
+  descriptionType: field.choiceOr('Beskrivelse', descriptionTypes, 'none'),
 });
+/** An icon that has left the list stays with the products that have it. */
+export const productSchema = answerOf(productInputSchema).extend({ icon: text });
+export type Product = z.infer<typeof productSchema>;
 
 export const productRowSchema = z.object({
   Id: z.number(),
@@ -76,8 +48,4 @@ export const productRowSchema = z.object({
   Sort: z.number().nullable(),
 });
 export type ProductRow = z.infer<typeof productRowSchema>;
-export const productListRequest = listRequest(
-  { search: searchFilter, category: idFilter },
-  ['Id', 'Name', 'Title', 'Category', 'Sort'],
-  'Sort',
-);
+export const productListRequest = listRequest({ search: searchFilter, category: idFilter }, productRowSchema, 'Sort');

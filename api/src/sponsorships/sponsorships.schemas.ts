@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
 
@@ -7,31 +8,6 @@ export const sponsorshipStatuses = ['Aktiv', 'Genforhandling', 'Udløbet'] as co
 export type SponsorshipStatus = (typeof sponsorshipStatuses)[number];
 
 const text = z.string().nullable();
-
-export const sponsorshipSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  shortName: z.string(),
-  categoryId: z.number(),
-  category: z.string(),
-  areaId: z.number(),
-  area: z.string(),
-  cvr: text,
-  address: z.string(),
-  zipCode: z.string(),
-  city: z.string(),
-  contact: text,
-  contactEmail: text,
-  contactPhone: text,
-  facebook: text,
-  instagram: text,
-  userId: z.number(),
-  userName: z.string(),
-  userPicture: text,
-  logo: text,
-  version: z.number(),
-});
-export type Sponsorship = z.infer<typeof sponsorshipSchema>;
 
 export const sponsorshipInputSchema = z.object({
   id: field.savedId,
@@ -52,6 +28,15 @@ export const sponsorshipInputSchema = z.object({
   userId: field.requiredId('Ansvarlig'),
 });
 export type SponsorshipInput = z.output<typeof sponsorshipInputSchema>;
+
+export const sponsorshipSchema = answerOf(sponsorshipInputSchema).extend({
+  category: z.string(),
+  area: z.string(),
+  userName: z.string(),
+  userPicture: text,
+  logo: text,
+});
+export type Sponsorship = z.infer<typeof sponsorshipSchema>;
 
 export const sponsorshipRowSchema = z.object({
   Id: z.number(),
@@ -88,7 +73,7 @@ export const sponsorshipListRequest = listRequest(
       .meta({ label: 'Aftale' }),
     search: searchFilter,
   },
-  ['Id', 'Name', 'Logo', 'SponsorCategory', 'Category', 'Sum', 'Renegotiation', 'Utilization', 'Status', 'Deletable'],
+  sponsorshipRowSchema,
   'Status',
 );
 export type SponsorshipListRequest = z.output<typeof sponsorshipListRequest>;

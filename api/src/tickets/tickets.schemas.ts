@@ -24,19 +24,7 @@ export type TicketRow = z.infer<typeof ticketRowSchema>;
 
 export const ticketListRequest = listRequest(
   { category: idFilter, area: idFilter, search: searchFilter },
-  [
-    'Id',
-    'SponsorshipId',
-    'Name',
-    'Logo',
-    'Product',
-    'Amount',
-    'UserEmail',
-    'UserName',
-    'UserPicture',
-    'Public',
-    'Sort',
-  ],
+  ticketRowSchema,
   'Sort',
 );
 export type TicketListRequest = z.output<typeof ticketListRequest>;

@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
 import { listRequest, searchFilter } from '../lists.ts';
-
-export const updateSchema = z.object({
-  id: z.number(),
-  title: z.string(),
-  /** HTML of paragraphs, headings, lists, emphasis and links, and nothing else. */
-  description: z.string(),
-  createDate: z.string(),
-  version: z.number(),
-});
-/** News for the staff, shown on the dashboard. */
-export type Update = z.infer<typeof updateSchema>;
 
 export const updateInputSchema = z.object({
   id: field.savedId,
@@ -20,6 +10,11 @@ export const updateInputSchema = z.object({
   title: field.requiredText('Titel'),
   description: field.requiredRichText('Beskrivelse'),
 });
+
+/** Its description is HTML of paragraphs, headings, lists, emphasis and links, and nothing else. */
+export const updateSchema = answerOf(updateInputSchema).extend({ createDate: z.string() });
+/** News for the staff, shown on the dashboard. */
+export type Update = z.infer<typeof updateSchema>;
 
 /** What the form takes: its editor writes no more than what is kept, so that it is measured as it stands. */
 export const updateFormSchema = updateInputSchema.extend({
@@ -29,4 +24,4 @@ export const updateFormSchema = updateInputSchema.extend({
 export const updateRowSchema = z.object({ Id: z.number(), Title: z.string(), CreateDate: z.string() });
 export type UpdateRow = z.infer<typeof updateRowSchema>;
 /** `Name` is another word for the title. */
-export const updateListRequest = listRequest({ search: searchFilter }, ['Id', 'Title', 'CreateDate', 'Name'], 'Title');
+export const updateListRequest = listRequest({ search: searchFilter }, updateRowSchema, 'Title', ['Name']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerOf, labelled } from '../answers.ts';
 import { passwordProblem } from '../auth/password.rules.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
@@ -13,38 +14,28 @@ export type AreaUser = z.infer<typeof areaUserSchema>;
 
 export const roleSchema = z.enum(roles);
 
-export const userSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  email: z.string(),
-  phoneNumber: z.string().nullable(),
-  roles: z.array(roleSchema),
-  areaIds: z.array(z.number()),
-  lockedOut: z.boolean(),
-  picture: z.string().nullable(),
-  /** How many sponsorships the user is responsible for. */
-  responsibleFor: z.number(),
-  version: z.number(),
-});
-/** A user as an Admin sees one. The password only ever travels in. */
-export type User = z.infer<typeof userSchema>;
-
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-const requiredRoles = z
-  .array(z.string())
-  .min(1)
-  .max(limits.listLength)
-  .refine((names) => names.every(isRole), messages.one_of)
-  .transform((names) => roles.filter((role) => names.includes(role)))
-  .meta({ label: 'Roller' });
+const requiredRoles = labelled(
+  'Roller',
+  z
+    .array(z.string())
+    .min(1)
+    .max(limits.listLength)
+    .refine((names) => names.every(isRole), messages.one_of)
+    .transform((names) => roles.filter((role) => names.includes(role))),
+  z.array(roleSchema),
+);
 
-const requiredAreas = z
-  .array(field.id)
-  .min(1)
-  .max(limits.listLength)
-  .transform((ids) => [...new Set(ids)])
-  .meta({ label: 'Områder' });
+const requiredAreas = labelled(
+  'Områder',
+  z
+    .array(field.id)
+    .min(1)
+    .max(limits.listLength)
+    .transform((ids) => [...new Set(ids)]),
+  z.array(z.number()),
+);
 
 // What of the password's rules needs neither its owner nor the list of common ones; the server asks the rest.
 const anyone = { email: '', name: '' };
@@ -69,6 +60,15 @@ export const userInputSchema = z.object({
   password,
 });
 export type UserInput = z.output<typeof userInputSchema>;
+
+export const userSchema = answerOf(userInputSchema.omit({ password: true })).extend({
+  lockedOut: z.boolean(),
+  picture: z.string().nullable(),
+  /** How many sponsorships the user is responsible for. */
+  responsibleFor: z.number(),
+});
+/** A user as an Admin sees one. The password only ever travels in. */
+export type User = z.infer<typeof userSchema>;
 
 /** A user as they see themself: with the names of what an Admin gave them. */
 export const profileSchema = userSchema.extend({ areas: z.array(namedSchema) });

@@ -2,6 +2,7 @@ import { read } from '@sponsorat/api';
 import { listRequest, searchFilter } from '@sponsorat/api/lists.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openTestDatabase } from '../../testing/database.ts';
 import { danish, listAnswerOf, orderOf, pageOf, placeOf, searchIn } from './lists.ts';
 
@@ -87,7 +88,7 @@ describe('a list', () => {
 });
 
 describe('what a list is asked for', () => {
-  const schema = listRequest({ search: searchFilter }, ['Name', 'Sort'], 'Sort');
+  const schema = listRequest({ search: searchFilter }, z.object({ Name: z.string(), Sort: z.number() }), 'Sort');
 
   it.each([
     {},

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const answers = new WeakMap<z.ZodType, z.ZodType>();
+
+/**
+ * Names a field, and says how an answer holds what was read of it: its type, without the rules that a form asks, so
+ * that a record stored before a rule grew stricter is still answered.
+ */
+export const labelled = <S extends z.ZodType>(label: string, asked: S, answer: z.ZodType<z.output<S>>): S => {
+  const field = asked.meta({ label });
+  answers.set(field, answer);
+  return field;
+};
+
+const answerFor = (asked: z.ZodType): z.ZodType => {
+  const found = answers.get(asked);
+  if (!found) throw new Error('A field does not say how an answer holds it: make it with `labelled`.');
+  return found;
+};
+
+/** A field that keeps its stored value where its key is missing: such a key reads as undefined. */
+export const unchangedIfMissing = <S extends z.ZodType>(asked: S) => {
+  const field = z.union([z.undefined(), asked]);
+  answers.set(field, answerFor(asked));
+  return field;
+};
+
+type AnswerShape<S extends z.ZodRawShape> = {
+  [K in keyof S]: K extends 'id' | 'version'
+    ? z.ZodNumber
+    : S[K] extends z.ZodType
+      ? z.ZodType<Exclude<z.output<S[K]>, undefined>>
+      : never;
+};
+
+/**
+ * What an answer says of a record that a form saves: every field of the input, each as it is stored. What the server
+ * adds to it comes by `extend`. So a field is declared once, and an answer that lacks it does not compile.
+ */
+export const answerOf = <S extends z.ZodRawShape>(input: z.ZodObject<S>): z.ZodObject<AnswerShape<S>> => {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [key, asked] of Object.entries<z.core.$ZodType>(input.shape))
+    shape[key] = key === 'id' || key === 'version' ? z.number() : answerFor(asked as z.ZodType);
+  return z.object(shape) as unknown as z.ZodObject<AnswerShape<S>>;
+};
