@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { UserLimit } from './limits.ts';
 
 /** Who may ask: anyone, anyone logged in with the role, or Admin only. An Admin passes every check. */
 export type Right = 'public' | 'Bruger' | 'Admin';
@@ -16,6 +17,8 @@ export type EndpointDefinition = {
   query?: z.ZodObject;
   body?: z.ZodType;
   upload?: Upload;
+  /** What is expensive about the call; an upload need not say that it is one. */
+  limit?: UserLimit;
   /** Missing: the call answers 204 without a body. */
   output?: z.ZodType;
 };

@@ -14,3 +14,7 @@ export const limits = {
   image: 5 * 1024 * 1024,
   document: 20 * 1024 * 1024,
 } as const;
+
+/** How many expensive calls of a kind a user may have under way at once: more than a person at work ever has. */
+export const userLimits = { ownPassword: 3, pdf: 8, confirm: 8, upload: 8 } as const;
+export type UserLimit = keyof typeof userLimits;

@@ -29,6 +29,7 @@ import { readBodies } from './lib/http/bodies.ts';
 import { answerBrokenRequest, answerFailures } from './lib/http/failures.ts';
 import { readableUrl } from './lib/http/paths.ts';
 import { securityHeaders } from './lib/http/security-headers.ts';
+import { limitUsers } from './lib/http/user-limits.ts';
 import { serveWebApp } from './lib/http/web-app.ts';
 import { notFound } from './lib/problem.ts';
 
@@ -72,6 +73,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   await app.register(compress, { global: true, threshold: 2048 });
   const cookies = cookieJar(deps.config, await installationSecret(deps.db, 'xsrf'));
   guard(app, deps, cookies);
+  limitUsers(app);
   await readBodies(app);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Sponsorat', version: '1.0.0' } },

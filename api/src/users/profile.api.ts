@@ -36,5 +36,6 @@ export const profileApi = {
     right,
     summary: 'Skift ens egen adgangskode',
     body: ownPasswordSchema,
+    limit: 'ownPassword',
   }),
 };

@@ -65,6 +65,17 @@ export const tooManyTries = (seconds: number) =>
     { 'retry-after': String(seconds) },
   );
 
+/** Somebody who has many expensive calls under way already. */
+export const tooManyAtOnce = () =>
+  new Problem(
+    429,
+    {
+      error: 'For meget på én gang',
+      message: 'Du har allerede flere af den slags i gang. Vent 2 sekunder, og prøv igen.',
+    },
+    { 'retry-after': '2' },
+  );
+
 const waitInWords = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? '1 sekund' : `${seconds} sekunder`;
   const minutes = Math.ceil(seconds / 60);

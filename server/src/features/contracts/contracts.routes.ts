@@ -77,7 +77,7 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
     return listSignedDocuments(db, params.contractId);
   });
 
-  app.get('/print-contract', { config: { right: 'Bruger', page: true } }, async (request, reply) => {
+  app.get('/print-contract', { config: { right: 'Bruger', page: true, limit: 'pdf' } }, async (request, reply) => {
     const asked = read(printQuery, request.query);
     if (!asked.ok || !request.actor) throw notFound();
     const { bytes, name } = await printContract(deps, request.actor, asked.value.id);

@@ -48,11 +48,11 @@ export const route = <const E extends EndpointDefinition>(
   endpoint: E,
   handler: (given: Given<E>) => Promise<AnswerOf<E>>,
 ): void => {
-  const { method, path, right, summary, params, query, body, output, upload } = endpoint;
+  const { method, path, right, summary, params, query, body, output, upload, limit } = endpoint;
   app.route({
     method,
     url: path,
-    config: { right },
+    config: { right, limit: limit ?? (upload && 'upload') },
     schema: {
       summary,
       ...(params && { params }),
@@ -61,8 +61,13 @@ export const route = <const E extends EndpointDefinition>(
       ...(upload && { consumes: ['multipart/form-data'], body: uploadBody }),
       response: output ? { 200: output } : { 204: z.undefined() },
     },
+    ...(upload && {
+      // Before the app's own hooks of the handler, which run when all of a request has arrived.
+      preValidation: async (request: FastifyRequest) => {
+        request.uploaded = await readUpload(request, upload);
+      },
+    }),
     handler: async (request, reply) => {
-      const file = upload && (await readUpload(request, upload));
       // A body that cannot be read (400) is said before an id that names nothing (404).
       const input = new Input(upload ? undefined : bodyOf(request), body ?? nothing);
       const given = {
@@ -70,7 +75,7 @@ export const route = <const E extends EndpointDefinition>(
         params: readParams(endpoint, request),
         query: () => readQuery(endpoint, request),
         input,
-        file,
+        file: request.uploaded,
         request,
         reply,
       };

@@ -11,6 +11,13 @@ export type FileInput = {
   value(): ReceivedFile;
 };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The file of a call that takes one. */
+    uploaded?: FileInput;
+  }
+}
+
 // What boundaries, headers and further fields may add to a file.
 const WRAPPING = 1024 * 1024;
 
