@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A server of its own, started as `npm start` starts the app. */
 const serve = async (which: 'app' | 'limit', url: string) => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', '--lean', 'bench/bank/serve.ts', which, url], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'bench/bank/serve.ts', which, url], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -53,15 +53,11 @@ export const ownApp = async ({ web }: { web: boolean }) => {
     base,
     start: async () => {
       const said: string[] = [];
-      child = spawn(
-        process.execPath,
-        ['scripts/run.mjs', '--lean', 'server/src/main.ts', ...(web ? [] : ['--without-web'])],
-        {
-          cwd: root,
-          env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
-          stdio: ['ignore', 'pipe', 'pipe'],
-        },
-      );
+      child = spawn(process.execPath, ['scripts/run.mjs', 'server/src/main.ts', ...(web ? [] : ['--without-web'])], {
+        cwd: root,
+        env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       child.stdout?.on('data', (chunk) => said.push(String(chunk)));
       child.stderr?.on('data', (chunk) => said.push(String(chunk)));
       await untilReady(base, child, said);
