@@ -44,8 +44,8 @@ const serve = async (which: 'app' | 'limit', url: string) => {
 const plant = async (url: string) => {
   await migrateDatabase(url);
   const { db, pool, close } = openDatabase(url, () => {});
-  await seedBank(db, { sponsorships: SPONSORSHIPS, now: new Date() });
-  for (const statement of limitTables(today(systemClock))) await pool.query(statement);
+  await seedBank(db.background, { sponsorships: SPONSORSHIPS, now: new Date() });
+  for (const statement of limitTables(today(systemClock))) await db.background.execute(statement);
   const { rows } = await pool.query('select array_agg(area_id) as areas from user_areas where user_id = 2');
   await close();
   return rows[0].areas as number[];

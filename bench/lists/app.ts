@@ -19,7 +19,7 @@ export const openApp = async (main: string, count: number) => {
   const url = await create(main, `rows_${count}`);
   await migrateDatabase(url);
   const { db, close } = openDatabase(url, () => {});
-  await seedMany(db, { count, now: new Date() });
+  await seedMany(db.background, { count, now: new Date() });
   const clock = { now: () => new Date() };
   const app = await createApp({ db, clock, config: { publicUrl: null, trustProxy: false } });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -25,7 +25,7 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     say(`Databasens forbindelse blev afbrudt: ${error.message}`),
   );
   const deps = { db, clock: systemClock, config };
-  if (config.demoData && (await seedDemo(deps, say))) say('Demodata er lagt i databasen.');
+  if (config.demoData && (await seedDemo({ ...deps, db: db.background }, say))) say('Demodata er lagt i databasen.');
   const standings = new Standings(db);
   const app = await createApp(deps, {
     logger: logOptions,

@@ -1,7 +1,7 @@
 import { EmbeddedPostgresError } from '@sponsorat/embedded-postgres/errors';
 import { type Config, ConfigError } from './config.ts';
 import { embeddedDatabaseTexts } from './db/embedded-database.texts.ts';
-import { databaseFailure } from './http/database-failures.ts';
+import { databaseFailure } from './db/failures.ts';
 
 type Coded = { code?: unknown };
 type Door = Pick<Config, 'port' | 'host'>;

@@ -76,7 +76,7 @@ export class Standings {
     this.#known = null;
     await sweepChanges(this.#db);
     const book = new Book();
-    const moment = await readAllStandings(this.#db, today, (standings) => {
+    const moment = await readAllStandings(this.#db.background, today, (standings) => {
       for (const standing of standings) book.put(standing);
     });
     this.#known = { book, moment, day: today };

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import type pg from 'pg';
+import { backgroundLimits, openPool, requestLimits } from './pool.ts';
+import { transactionsOf } from './transactions.ts';
 
 /** The database, or a transaction of it: inside one, a further transaction is a savepoint. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 /** The database itself, never a transaction of it. */
-export type PooledDatabase = Database & { $client: pg.Pool };
+export type PooledDatabase = Database & {
+  $client: pg.Pool;
+  /** The same database by connections of their own, for what may take longer than a request: seeds, reading everything. */
+  background: Database;
+};
 /** What stores ask of either. */
 export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
@@ -54,15 +60,18 @@ export const listOf = (values: readonly (string | number)[], type: 'int' | 'text
   return sql`(select ${sql.param([...values])}::${list})::${list}`;
 };
 
-// Counts are int8, which the driver reads as text; none here grows past what a number holds.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-
 export type OpenDatabase = { db: PooledDatabase; pool: pg.Pool; close(): Promise<void> };
 
-/** A pool of connections. Counts come as numbers, days and decimals as text. */
+/** Opens the database. Counts come as numbers, days and decimals as text. `onError` is told of every lost connection. */
 export const openDatabase = (url: string, onError: (error: Error) => void): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 15_000 });
-  // A connection that breaks while idle must not end the process: the pool opens another.
-  pool.on('error', onError);
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+  const pool = openPool(url, requestLimits, onError);
+  const background = openPool(url, backgroundLimits, onError);
+  const db = Object.assign(drizzle({ client: pool }), {
+    transaction: transactionsOf(pool),
+    background: Object.assign(drizzle({ client: background }), { transaction: transactionsOf(background) }),
+  });
+  const close = async () => {
+    await Promise.all([pool.end(), background.end()]);
+  };
+  return { db, pool, close };
 };

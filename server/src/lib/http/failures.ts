@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseFailure } from '../db/failures.ts';
 import { conflict, malformed, notFound, Problem, tooLarge, wrongType } from '../problem.ts';
-import { databaseFailure } from './database-failures.ts';
 import { describeError } from './error-log.ts';
 
 const inside = (requestId: string) =>
@@ -23,6 +23,15 @@ const unavailable = (requestId: string) =>
     { 'retry-after': '5' },
   );
 
+// Without a hint to try again: the same sent twice might be saved twice.
+const commitUnknown = (requestId: string) =>
+  new Problem(503, {
+    error: 'Måske gemt',
+    message:
+      'Forbindelsen til databasen blev afbrudt, mens der blev gemt. Se efter, om det er gemt, før du prøver igen.',
+    requestId,
+  });
+
 const collision = () =>
   conflict(
     'Det hænger sammen med noget, som en anden har ændret eller slettet i mellemtiden. Genindlæs siden, og prøv igen.',
@@ -40,7 +49,8 @@ const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
     return collision();
   }
   request.log.error({ error: describeError(error) }, 'request failed');
-  return failure === 'gone' ? unavailable(request.id) : inside(request.id);
+  if (failure === 'unknown') return commitUnknown(request.id);
+  return failure === null ? inside(request.id) : unavailable(request.id);
 };
 
 const send = (reply: FastifyReply, problem: Problem) =>

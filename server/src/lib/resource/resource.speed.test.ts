@@ -16,7 +16,7 @@ const ROWS = 30;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedMany(database.db, { count: ROWS, now: new Date('2026-06-15T10:00:00Z') });
+  await seedMany(database.db.background, { count: ROWS, now: new Date('2026-06-15T10:00:00Z') });
 });
 afterAll(() => database.close());
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { databaseFailure } from './database-failures.ts';
+import { CommitUnknown, databaseFailure } from './failures.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
 
 describe('databaseFailure', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '08006', '57P01', '57P03', '53300', '53100'])(
+  it.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '08006', '57P01', '57P03', '53300', '53100', '25P03'])(
     'reads %s as gone',
     (code) => {
       expect(databaseFailure(coded(code))).toBe('gone');
@@ -16,7 +16,15 @@ describe('databaseFailure', () => {
     expect(databaseFailure(coded(code))).toBe('collision');
   });
 
-  it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
+  it.each(['57014', '55P03'])('reads %s as slow', (code) => {
+    expect(databaseFailure(coded(code))).toBe('slow');
+  });
+
+  it('does not know what became of a commit whose answer was lost', () => {
+    expect(databaseFailure(new CommitUnknown('x', { cause: coded('57P01') }))).toBe('unknown');
+  });
+
+  it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect', 'Query read timeout'])(
     'reads "%s" as gone',
     (message) => {
       expect(databaseFailure(new Error(message))).toBe('gone');

@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+/**
+ * How long the database may take, in milliseconds. PostgreSQL itself ends a statement, a wait for a lock and a
+ * transaction in which nothing happens; `answer` is for the connection that has gone silent, and a little longer, so
+ * that one which is only slow is told by PostgreSQL and can be used again.
+ */
+type Limits = {
+  connections: number;
+  /** Until there is a connection: one that comes free, or a new one. */
+  connect: number;
+  statement: number;
+  lock: number;
+  idleInTransaction: number;
+  answer: number;
+};
+
+const MINUTE = 60_000;
+
+export const requestLimits: Limits = {
+  connections: 10,
+  connect: 15_000,
+  statement: 30_000,
+  lock: 30_000,
+  idleInTransaction: 60_000,
+  answer: 31_000,
+};
+
+/** For what nobody waits for at a screen: it may be slow, but it never waits for ever either. */
+export const backgroundLimits: Limits = {
+  connections: 2,
+  connect: 15_000,
+  statement: 5 * MINUTE,
+  lock: 5 * MINUTE,
+  idleInTransaction: 5 * MINUTE,
+  answer: 5 * MINUTE + 1_000,
+};
+
+// Counts are int8, which the driver reads as text; none here grows past what a number holds.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The settings of a connection with these limits. */
+export const connectionSettings = (url: string, limits: Limits): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: limits.connect,
+  statement_timeout: limits.statement,
+  lock_timeout: limits.lock,
+  idle_in_transaction_session_timeout: limits.idleInTransaction,
+  query_timeout: limits.answer,
+  keepAlive: true,
+});
+
+/** A pool of connections. `onError` is told of every one that is lost. */
+export const openPool = (url: string, limits: Limits, onError: (error: Error) => void): pg.Pool => {
+  const pool = new pg.Pool({ ...connectionSettings(url, limits), max: limits.connections });
+  // The pool listens to idle connections only: one that breaks in a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  // The connection has told it already.
+  pool.on('error', () => {});
+  return pool;
+};
