@@ -1,10 +1,10 @@
 import { hasRole, type Right } from '@sponsorat/api';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from '../../lib/actor.ts';
+import { lookups } from '../../lib/db/lookups.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { isApiPath } from '../../lib/http/paths.ts';
 import { forbidden, notLoggedIn, wrongXsrf } from '../../lib/problem.ts';
-import { lookups } from '../sponsorship-index/live/batch.ts';
 import type { CookieJar } from './cookies.ts';
 import { findSessionUsers, type SessionUser } from './sessions.store.ts';
 

@@ -2,9 +2,9 @@ import { contractStatus, type Sponsorship, type SponsorshipInput } from '@sponso
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
+import { lookups } from '../../lib/db/lookups.ts';
 import { contractsWhere, findUsedBy } from '../../lib/resource/in-use.sql.ts';
 import { contracts } from '../contracts/contracts.table.ts';
-import { lookups } from '../sponsorship-index/live/batch.ts';
 import { hasArea, inScope } from './sponsorships.scope.ts';
 import { sponsorships } from './sponsorships.table.ts';
 

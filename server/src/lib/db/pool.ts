@@ -5,7 +5,8 @@ import pg from 'pg';
  * transaction in which nothing happens; `answer` is for the connection that has gone silent, and a little longer, so
  * that one which is only slow is told by PostgreSQL and can be used again.
  */
-type Limits = {
+export type Limits = {
+  /** How many connections there are at most. */
   connections: number;
   /** Until there is a connection: one that comes free, or a new one. */
   connect: number;
@@ -17,13 +18,14 @@ type Limits = {
 
 const MINUTE = 60_000;
 
+/** A call that the database does not answer is answered 503 within 5 s. */
 export const requestLimits: Limits = {
   connections: 10,
-  connect: 15_000,
-  statement: 30_000,
-  lock: 30_000,
-  idleInTransaction: 60_000,
-  answer: 31_000,
+  connect: 4_000,
+  statement: 3_500,
+  lock: 3_000,
+  idleInTransaction: 10_000,
+  answer: 4_000,
 };
 
 /** For what nobody waits for at a screen: it may be slow, but it never waits for ever either. */
@@ -40,7 +42,7 @@ export const backgroundLimits: Limits = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The settings of a connection with these limits. */
-export const connectionSettings = (url: string, limits: Limits): pg.ClientConfig => ({
+export const connectionSettings = (url: string, limits: Omit<Limits, 'connections'>): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: limits.connect,
   statement_timeout: limits.statement,

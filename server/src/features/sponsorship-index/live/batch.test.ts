@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batches, lookups } from './batch.ts';
+import { batches } from './batch.ts';
 
 /** Batches whose runs end when they are told to. */
 const held = () => {
@@ -46,31 +46,5 @@ describe('batches', () => {
     batch.add('b');
     await settled();
     expect(runs.map(({ jobs }) => jobs)).toEqual([['a'], ['b']]);
-  });
-});
-
-describe('lookups', () => {
-  it('ask once for what many ask for at once, and again for who asks later', async () => {
-    const asked: (readonly string[])[] = [];
-    const find = lookups(async (keys: readonly string[]) => {
-      asked.push(keys);
-      return new Map(keys.filter((key) => key !== 'none').map((key) => [key, `${key} ${asked.length}`]));
-    });
-    const found = await Promise.all(['a', 'b', 'b', 'none'].map(find));
-    expect(found).toEqual(['a 1', 'b 1', 'b 1', null]);
-    expect(asked).toEqual([['a', 'b', 'none']]);
-    expect(await find('a')).toBe('a 2');
-  });
-
-  it('fail for all who asked together, and for nobody after', async () => {
-    let fails = true;
-    const find = lookups(async (keys: readonly string[]) => {
-      if (fails) throw new Error('broken');
-      return new Map(keys.map((key) => [key, key]));
-    });
-    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(find));
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    fails = false;
-    expect(await find('a')).toBe('a');
   });
 });

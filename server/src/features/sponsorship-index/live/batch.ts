@@ -26,20 +26,3 @@ export const batches = <Job>(run: (jobs: Job[]) => Promise<void>): Batch<Job> =>
     },
   };
 };
-
-/**
- * Finds what is asked for by keys, for all who ask at once together; null where there is none. Nothing is remembered:
- * it is looked up after it was asked for. A failure fails all who asked with it.
- */
-export const lookups = <K, V>(findAll: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) => {
-  type Asked = { key: K; answer: (value: V | null) => void; fail: (error: unknown) => void };
-  const batch = batches<Asked>(async (asked) => {
-    try {
-      const found = await findAll([...new Set(asked.map(({ key }) => key))]);
-      for (const { key, answer } of asked) answer(found.get(key) ?? null);
-    } catch (error) {
-      for (const { fail } of asked) fail(error);
-    }
-  });
-  return (key: K): Promise<V | null> => new Promise((answer, fail) => batch.add({ key, answer, fail }));
-};
