@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const usedBySchema = z.object({
+export const usedBySchema = z.object({
   kind: z.enum(['sponsorship', 'contract', 'product', 'user']),
   id: z.number(),
   name: z.string(),

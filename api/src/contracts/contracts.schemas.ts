@@ -11,7 +11,8 @@ const rateInput = z.object({
   dueDate: field.requiredDate('Forfaldsdato'),
 });
 
-const selectionInput = z.object({
+/** A product of a draft, as its step of the wizard sends it. */
+export const selectionInput = z.object({
   productId: field.requiredId('Produkt'),
   selected: field.flag('Valgt'),
   amount: field.optionalWholeNumber('Antal'),

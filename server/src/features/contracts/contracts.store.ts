@@ -7,7 +7,14 @@ import { files } from '../files/files.table.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
-import { contractCategories, contractItems, contractRates, contracts, signedDocuments } from './contracts.table.ts';
+import {
+  contractCategories,
+  contractItems,
+  contractNumbers,
+  contractRates,
+  contracts,
+  signedDocuments,
+} from './contracts.table.ts';
 
 const scope = (actor: Actor): SQL => inScope(actor, sql`${sponsorships.areaId}`);
 
@@ -146,10 +153,12 @@ export const replaceFurtherCategories = async (
 
 /** Takes a contract's number: the next one of the year, in sequence, also where two ask at once. */
 export const nextContractNumber = async (tx: Connection, year: number): Promise<string> => {
-  const { rows } = await tx.execute<{ last: number }>(sql`
-    insert into contract_numbers (year, last) values (${year}, 1)
-    on conflict (year) do update set last = contract_numbers.last + 1 returning last`);
-  return `${year}-${String(rows[0]?.last).padStart(4, '0')}`;
+  const [row] = await tx
+    .insert(contractNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: contractNumbers.year, set: { last: sql`${contractNumbers.last} + 1` } })
+    .returning({ last: contractNumbers.last });
+  return `${year}-${String(row?.last).padStart(4, '0')}`;
 };
 
 /** Removes a contract with its rates and items. Its signed documents stay in the archive. */

@@ -1,12 +1,12 @@
 import type { IsoDate } from '@sponsorat/api';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import type { FileKind } from './files.store.ts';
+import { files } from './files.table.ts';
 
-export type ServedFile = { id: number; kind: FileKind; name: string; type: string; sha256: string; bytes: Buffer };
+export type ServedFile = typeof files.$inferSelect;
 
 /**
  * A file that the actor may fetch; null for any other. The bank's logo and users' pictures are for everyone logged
@@ -19,13 +19,11 @@ export const findServedFile = async (
   { id, hash, today }: { id: number; hash: string; today: IsoDate },
 ): Promise<ServedFile | null> => {
   const inArea = inScope(actor, sql`s.area_id`);
-  const { rows } = await db.execute<ServedFile>(sql`
-    select f.id, f.kind, f.name, f.type, f.sha256, f.bytes from files f
-    where f.id = ${id} and left(f.sha256, 16) = ${hash} and case f.kind
-      when 'company-logo' then exists (select from company where logo_file_id = f.id)
-      when 'user-picture' then exists (select from users where picture_file_id = f.id)
+  const isServed = sql`case ${files.kind}
+      when 'company-logo' then exists (select from company where logo_file_id = ${files.id})
+      when 'user-picture' then exists (select from users where picture_file_id = ${files.id})
       when 'sponsorship-logo' then exists (
-        select from sponsorships s where s.logo_file_id = f.id and (${inArea} or exists (
+        select from sponsorships s where s.logo_file_id = ${files.id} and (${inArea} or exists (
           select from (${activeContractOf(sql`s.id`, today)}) a
           join contract_items i on i.contract_id = a.id
           where i.public and i.selected and i.section = 'Hospitality')))
@@ -33,8 +31,10 @@ export const findServedFile = async (
         select from signed_documents d
         left join contracts c on c.id = d.contract_id
         left join sponsorships s on s.id = c.sponsorship_id
-        where d.file_id = f.id and (${isAdmin(actor)} or (d.removed_at is null and ${inArea})))
+        where d.file_id = ${files.id} and (${isAdmin(actor)} or (d.removed_at is null and ${inArea})))
       else false
-    end`);
-  return rows[0] ?? null;
+    end`;
+  const named = and(eq(files.id, id), eq(sql`left(${files.sha256}, 16)`, hash));
+  const [file] = await db.select().from(files).where(and(named, isServed));
+  return file ?? null;
 };

@@ -23,8 +23,8 @@ export const presentSponsorship = (row: SponsorshipDetails): Sponsorship => ({
   instagram: row.instagram,
   userId: row.userId,
   userName: row.userName,
-  userPicture: fileUrl({ id: row.pictureId, sha256: row.pictureSha }),
-  logo: fileUrl({ id: row.logoFileId, sha256: row.logoSha }),
+  userPicture: fileUrl(row.userPicture),
+  logo: fileUrl(row.logo),
   version: row.version,
 });
 

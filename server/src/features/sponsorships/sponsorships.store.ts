@@ -1,50 +1,57 @@
-import { contractStatus, type Sponsorship, type SponsorshipInput } from '@sponsorat/api';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { contractStatus, type SponsorshipInput } from '@sponsorat/api';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
+import type { Connection, PooledDatabase } from '../../lib/db/database.ts';
 import { lookups } from '../../lib/db/lookups.ts';
 import { contractsWhere, findUsedBy } from '../../lib/resource/in-use.sql.ts';
+import { areas } from '../areas/areas.table.ts';
+import { categories } from '../categories/categories.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
+import { files } from '../files/files.table.ts';
+import { users } from '../users/users.table.ts';
 import { hasArea, inScope } from './sponsorships.scope.ts';
 import { sponsorships } from './sponsorships.table.ts';
 
 const scoped = (actor: Actor, id: number) => and(eq(sponsorships.id, id), inScope(actor, sql`${sponsorships.areaId}`));
 
-/** A sponsorship with the names of what it refers to. */
-export type SponsorshipDetails = Omit<Sponsorship, 'logo' | 'userPicture'> & {
-  userEmail: string;
-  logoFileId: number | null;
-  logoSha: string | null;
-  pictureId: number | null;
-  pictureSha: string | null;
-};
+const logos = alias(files, 'logos');
+const pictures = alias(files, 'pictures');
 
-const details = (where: SQL): SQL => sql`
-  select s.id, s.name, s.short_name as "shortName", s.category_id as "categoryId", k.name as category,
-    s.area_id as "areaId", a.name as area, s.cvr, s.address, s.zip_code as "zipCode", s.city, s.contact,
-    s.contact_email as "contactEmail", s.contact_phone as "contactPhone", s.facebook, s.instagram,
-    s.user_id as "userId", u.name as "userName", u.email as "userEmail", l.id as "logoFileId", l.sha256 as "logoSha",
-    p.id as "pictureId", p.sha256 as "pictureSha", s.version
-  from sponsorships s
-  join categories k on k.id = s.category_id
-  join areas a on a.id = s.area_id
-  join users u on u.id = s.user_id
-  left join files l on l.id = s.logo_file_id
-  left join files p on p.id = u.picture_file_id
-  where ${where}`;
+const details = (db: Connection) =>
+  db
+    .select({
+      ...getTableColumns(sponsorships),
+      category: categories.name,
+      area: areas.name,
+      userName: users.name,
+      userEmail: users.email,
+      userPicture: { id: pictures.id, sha256: pictures.sha256 },
+      logo: { id: logos.id, sha256: logos.sha256 },
+    })
+    .from(sponsorships)
+    .innerJoin(categories, eq(categories.id, sponsorships.categoryId))
+    .innerJoin(areas, eq(areas.id, sponsorships.areaId))
+    .innerJoin(users, eq(users.id, sponsorships.userId))
+    .leftJoin(logos, eq(logos.id, sponsorships.logoFileId))
+    .leftJoin(pictures, eq(pictures.id, users.pictureFileId));
+
+/** A sponsorship with the names of what it refers to. */
+export type SponsorshipDetails = Awaited<ReturnType<typeof details>>[number];
 
 /** A sponsorship as a transaction has it; null where there is none that the actor sees. */
 export const findSponsorship = async (db: Connection, actor: Actor, id: number): Promise<SponsorshipDetails | null> => {
-  const { rows } = await db.execute<SponsorshipDetails>(
-    details(sql`s.id = ${id} and ${inScope(actor, sql`s.area_id`)}`),
-  );
-  return rows[0] ?? null;
+  const [row] = await details(db).where(scoped(actor, id));
+  return row ?? null;
 };
 
 /** Reads the same as it is now, for the page that is opened most: what many ask for at once is one question. */
 export const sponsorshipReader = (db: PooledDatabase) => {
+  // Each connection plans it once. Behind a select the planner makes no new plan for every list of ids.
+  const isAsked = sql`${sponsorships.id} = any((select ${sql.placeholder('ids')}::int[])::int[])`;
+  const ofIds = details(db).where(isAsked).prepare('sponsorships_by_id');
   const find = lookups(async (ids: readonly number[]) => {
-    const rows = await prepared<SponsorshipDetails>(db, details(sql`s.id = any(${listOf(ids, 'int')})`));
+    const rows = await ofIds.execute({ ids });
     return new Map(rows.map((row) => [row.id, row]));
   });
   return async (actor: Actor, id: number): Promise<SponsorshipDetails | null> => {

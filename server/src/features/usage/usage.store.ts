@@ -1,25 +1,28 @@
-import type { IsoDate, Section, UsageEntry } from '@sponsorat/api';
+import { type IsoDate, type Section, sections, type UsageEntry } from '@sponsorat/api';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { contractItems } from '../contracts/contracts.table.ts';
 import { activeContractOf, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { usageEntries } from './usage.table.ts';
 
-export type ItemRow = {
-  id: number;
-  name: string;
-  icon: string | null;
-  amountLabel: string | null;
-  amountUnit: string | null;
-  amount: number | null;
-  used: number;
-  catering: boolean;
-  public: boolean;
-  isUtilization: boolean;
-  section: Section;
-};
+const text = z.string().nullable();
+const itemRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  icon: text,
+  amountLabel: text,
+  amountUnit: text,
+  amount: z.number().nullable(),
+  used: z.number(),
+  catering: z.boolean(),
+  public: z.boolean(),
+  isUtilization: z.boolean(),
+  section: z.enum(sections),
+});
+export type ItemRow = z.infer<typeof itemRow>;
 
 /** An item as a call names it. */
 type ItemKey = { sponsorshipId: number; id: number; today: IsoDate };
@@ -40,13 +43,14 @@ export const listItems = async (
   sponsorshipId: number,
   wanted: readonly Section[],
   today: IsoDate,
-): Promise<ItemRow[]> => {
-  const { rows } = await db.execute<ItemRow>(sql`
-    select ${itemColumns} from ${active(actor, sponsorshipId, today)}
+): Promise<ItemRow[]> =>
+  rowsOf(
+    db,
+    itemRow,
+    sql`select ${itemColumns} from ${active(actor, sponsorshipId, today)}
     where i.section = any(${sql.param([...wanted])}::text[])
-    order by (i.frozen ->> 'sort')::int nulls last, i.position, i.id`);
-  return rows;
-};
+    order by (i.frozen ->> 'sort')::int nulls last, i.position, i.id`,
+  );
 
 /** An item of the active contract, locked with its contract until the transaction ends; null for any other. */
 export const lockItem = async (
@@ -57,10 +61,12 @@ export const lockItem = async (
   // The contract first: an edit of it holds the same lock, and takes its items out of use.
   await tx.execute(sql`
     select from contracts where id = (select contract_id from contract_items where id = ${id}) for no key update`);
-  const { rows } = await tx.execute<ItemRow>(
+  const [row] = await rowsOf(
+    tx,
+    itemRow,
     sql`select ${itemColumns} from ${active(actor, sponsorshipId, today)} where i.id = ${id} for update of i`,
   );
-  return rows[0] ?? null;
+  return row ?? null;
 };
 
 export const setUsed = async (tx: Connection, id: number, used: number): Promise<void> => {
@@ -97,8 +103,11 @@ export const findUtilization = async (
   sponsorshipId: number,
   today: IsoDate,
 ): Promise<number | null> => {
-  const { rows } = await db.execute<{ utilization: string | null }>(sql`
-    select ${wholePercent(utilizationOf(sql`a.id`))} as utilization from (${activeContractOf(sql`${sponsorshipId}`, today)}) a`);
-  const text = rows[0]?.utilization ?? null;
-  return text === null ? null : Number(text);
+  const [row] = await rowsOf(
+    db,
+    z.object({ utilization: z.string().nullable() }),
+    sql`select ${wholePercent(utilizationOf(sql`a.id`))} as utilization from (${activeContractOf(sql`${sponsorshipId}`, today)}) a`,
+  );
+  const percent = row?.utilization ?? null;
+  return percent === null ? null : Number(percent);
 };

@@ -21,8 +21,8 @@ export const saveProfile = ({ db, clock }: Deps, actor: Actor, input: Input<Prof
     const before = await lockUser(tx, actor.id);
     if (!before) throw notFound();
     checkVersion(before, input.version);
-    const { name, phoneNumber } = input.value();
-    await updateUser(tx, actor.id, { name, phoneNumber }, { by: name, at: clock.now() });
+    const { version: _version, ...columns } = input.value();
+    await updateUser(tx, actor.id, columns, { by: columns.name, at: clock.now() });
     const after = await findUser(tx, actor.id);
     if (!after) throw notFound();
     const line = { before: auditedUser(before), after: auditedUser(after) };

@@ -1,7 +1,9 @@
-import type { IsoDate, SponsorshipStatus, UsedBy } from '@sponsorat/api';
+import type { IsoDate, Responsibility, UsedBy } from '@sponsorat/api';
+import { responsibilitySchema } from '@sponsorat/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { danish } from '../../lib/resource/lists.ts';
 import { activeContractOf, hasExpired, statusOfRank, statusRank } from '../sponsorships/active-contract.sql.ts';
@@ -20,21 +22,24 @@ export const findResponsibilities = async (
   return findUsedBy(tx, [sponsorshipsWhere(sql`s.user_id = ${userId} and ${there}`)]);
 };
 
-type Row = { id: number; name: string; areaId: number; area: string; statusRank: number | null };
+const rowSchema = responsibilitySchema.omit({ status: true }).extend({ statusRank: z.number().nullable() });
 
 /** The same with area and status, as the actor sees them, by area and name. */
-export const listResponsibilities = async (db: Connection, actor: Actor, userId: number, today: IsoDate) => {
-  const { rows } = await db.execute<Row>(sql`
+export const listResponsibilities = async (
+  db: Connection,
+  actor: Actor,
+  userId: number,
+  today: IsoDate,
+): Promise<Responsibility[]> => {
+  const statement = sql`
     select s.id, s.name, s.area_id as "areaId", o.name as area, ${statusRank(today, hasExpired(today))} as "statusRank"
     from sponsorships s
     join areas o on o.id = s.area_id
     left join lateral (${activeContractOf(sql`s.id`, today)}) a on true
     where s.user_id = ${userId} and ${inScope(actor, sql`s.area_id`)}
-    order by ${danish(sql`o.name`)}, ${danish(sql`s.name`)}, s.id`);
-  return rows.map(({ statusRank: rank, ...row }): Omit<Row, 'statusRank'> & { status: SponsorshipStatus | null } => ({
-    ...row,
-    status: statusOfRank(rank),
-  }));
+    order by ${danish(sql`o.name`)}, ${danish(sql`s.name`)}, s.id`;
+  const rows = await rowsOf(db, rowSchema, statement);
+  return rows.map(({ statusRank: rank, ...row }) => ({ ...row, status: statusOfRank(rank) }));
 };
 
 /** The ids of what a user is responsible for in these areas, locked in their order until the transaction ends. */

@@ -71,14 +71,13 @@ export const saveUser = ({ db, clock }: Deps, actor: Actor, input: Input<UserInp
     await checkValues(tx, before, values);
 
     const save = { by: actor.name, at: clock.now() };
-    const { name, email, phoneNumber, roles, password } = values;
+    const { id: _id, version: _version, areaIds, password, ...stored } = values;
     const changed = password !== null;
-    const secret = changed ? { passwordHash: await hashPassword(password) } : {};
-    const columns = { name, email, phoneNumber, roles, ...secret };
+    const columns = { ...stored, ...(changed && { passwordHash: await hashPassword(password) }) };
     const id = before?.id ?? (await insertUser(tx, columns, save));
     if (id === null) throw invalid(EMAIL_TAKEN);
     if (before) await updateUser(tx, id, columns, save);
-    await setUserAreas(tx, id, areaChanges((before ?? noAreas).areaIds, values.areaIds));
+    await setUserAreas(tx, id, areaChanges((before ?? noAreas).areaIds, areaIds));
     if (before && changed) await endSessionsOf(tx, id, id === actor.id ? actor.sessionId : null);
 
     const after = await findUser(tx, id);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Connection } from '../db/database.ts';
+import { z } from 'zod';
+import { type Connection, rowsOf } from '../db/database.ts';
 import { auditLog } from './audit.table.ts';
 
 type Kind = { entity: string; ids: readonly number[]; since: Date };
@@ -10,10 +11,13 @@ const linesSince = ({ entity, ids, since }: Kind) =>
 /** What records of an entity were right before their first change after an instant; without a change, not in it. */
 export const firstStatesSince = async (db: Connection, kind: Kind): Promise<Map<number, unknown>> => {
   if (kind.ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: number; before: unknown }>(sql`
-    select distinct on (${auditLog.entityId}) ${auditLog.entityId} as id, ${auditLog.before} as before
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.number(), before: z.unknown() }),
+    sql`select distinct on (${auditLog.entityId}) ${auditLog.entityId} as id, ${auditLog.before} as before
     from ${auditLog} where ${and(linesSince(kind), isNotNull(auditLog.before))}
-    order by ${auditLog.entityId}, ${auditLog.id}`);
+    order by ${auditLog.entityId}, ${auditLog.id}`,
+  );
   return new Map(rows.map(({ id, before }) => [id, before]));
 };
 

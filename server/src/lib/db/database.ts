@@ -3,6 +3,7 @@ import { type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { z } from 'zod';
 import { backgroundLimits, openPool, requestLimits } from './pool.ts';
 import { transactionsOf } from './transactions.ts';
 
@@ -20,6 +21,12 @@ export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete
 /** Runs several reads on the database as it is at one moment, whatever is saved meanwhile. */
 export const readSnapshot = <T>(db: Database, read: (tx: Connection) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+/** The rows of a statement that Drizzle's builders cannot say, each read through a schema. */
+export const rowsOf = async <S extends z.ZodType>(db: Connection, row: S, statement: SQL): Promise<z.output<S>[]> => {
+  const { rows } = await db.execute(statement);
+  return z.array(row).parse(rows);
+};
 
 /** What `act` finds out, with everything that it wrote undone again. */
 export const withoutSaving = async <T>(db: Database, act: (tx: Connection) => Promise<T>): Promise<T> => {

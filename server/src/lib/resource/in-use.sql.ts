@@ -1,6 +1,7 @@
-import type { UsedBy } from '@sponsorat/api';
+import { type UsedBy, usedBySchema } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Connection } from '../db/database.ts';
+import { z } from 'zod';
+import { type Connection, rowsOf } from '../db/database.ts';
 
 /*
  * Each kind of record that may refer to another, as a query of kind, id, name and the sponsorship whose page it is
@@ -26,16 +27,20 @@ export const usersWhere = (where: SQL): SQL =>
 
 const SHOWN = 10;
 
+const foundRow = usedBySchema.extend({ sponsorshipId: z.number().nullable(), total: z.number() });
+
 /** The first ten of what these queries find, by kind and name, and how many there are in all. */
 export const findUsedBy = async (
   tx: Connection,
   queries: SQL[],
 ): Promise<{ usedBy: UsedBy[]; usedByTotal: number }> => {
   if (queries.length === 0) return { usedBy: [], usedByTotal: 0 };
-  type Found = Pick<UsedBy, 'kind' | 'id' | 'name'> & { sponsorshipId: number | null; total: number };
-  const { rows } = await tx.execute<Found>(sql`
-    with found as (${sql.join(queries, sql` union all `)})
-    select *, count(*) over () as total from found order by kind, name collate danish, id limit ${SHOWN}`);
+  const rows = await rowsOf(
+    tx,
+    foundRow,
+    sql`with found as (${sql.join(queries, sql` union all `)})
+    select *, count(*) over () as total from found order by kind, name collate danish, id limit ${SHOWN}`,
+  );
   return {
     usedBy: rows.map(({ kind, id, name, sponsorshipId }) => ({
       kind,

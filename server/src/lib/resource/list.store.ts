@@ -1,6 +1,7 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
-import type { Connection } from '../db/database.ts';
+import { z } from 'zod';
+import { type Connection, rowsOf } from '../db/database.ts';
 import { danish, orderOf, placeOf, searchedFor } from './lists.ts';
 import type { Resource, ResourceTable, RowOf } from './resource.ts';
 
@@ -18,6 +19,7 @@ type Listed<R extends Resource['row']> = Pick<
 >;
 
 const FEW = 1000;
+const countRow = z.object({ total: z.number() });
 
 const inOrder = (column: PgColumn): SQL => (is(column, PgText) ? danish(sql`${column}`) : sql`${column}`);
 
@@ -56,8 +58,8 @@ export const listRecords = async <R extends Record<string, PgColumn>>(
   const { table, row, join = sql``, sortNames } = entity;
   const { sort } = request;
   const condition = conditionOf(entity, request.filter);
-  const counted = await db.execute<{ total: number }>(sql`select count(*) as total from ${table} where ${condition}`);
-  const total = counted.rows[0]?.total ?? 0;
+  const [counted] = await rowsOf(db, countRow, sql`select count(*) as total from ${table} where ${condition}`);
+  const total = counted?.total ?? 0;
   const { count, fromEnd, limit } = placeOf(request, total);
   if (count === 0) return { rows: [], total };
 

@@ -1,0 +1,104 @@
+import { api } from '@sponsorat/api';
+import { selectionInput } from '@sponsorat/api/contracts/contracts.schemas.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { makeSponsorship, ok } from '../features/sponsorships/sponsorships.testing.ts';
+import { openTestApp, type TestApp } from '../testing/app.ts';
+
+/*
+ * Whatever a form takes comes back. The bodies are made of the schemas, so that a field that is added to one is sent
+ * here without a word, and one that is saved nowhere fails.
+ */
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** What a field may be sent, no two alike: the first that its rules take is used. */
+const candidates = (index: number): unknown[] => [
+  `https://klub.dk/${index}`,
+  `navn${index}@klub.dk`,
+  String(10_000_000 + index),
+  String(4000 + index),
+  `2026-03-${10 + (index % 20)}`,
+  10 + index,
+  true,
+  [`Tekst ${index}`],
+  `<p>Tekst ${index}</p>`,
+];
+
+const choicesOf = (field: z.ZodType): unknown[] => {
+  const json = JSON.stringify(z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }));
+  return [...json.matchAll(/"enum":(\[.*?\])/g)].flatMap(([, words]) => JSON.parse(words ?? '[]'));
+};
+
+type Values = Record<string, unknown>;
+const NEVER_ANSWERED = ['id', 'version', 'password'];
+
+/** A body with every field of an input filled in; `given` holds what refers to something, and lists. */
+const filled = (input: z.ZodObject, given: Values, first: number): Values => {
+  const body: Values = {};
+  for (const [at, [key, schema]] of Object.entries<z.ZodType>(input.shape).entries()) {
+    if (NEVER_ANSWERED.includes(key)) continue;
+    const values = key in given ? [given[key]] : [...choicesOf(schema).toReversed(), ...candidates(first + at)];
+    const value = values.find((one) => schema.safeParse(one).success);
+    if (value === undefined) throw new Error(`What may be sent as ${key}?`);
+    body[key] = value;
+  }
+  return body;
+};
+
+type Case = { input: z.ZodObject; save: string; get: (id: number) => string; given?: Values };
+
+const simple = (input: z.ZodObject, path: string, given: Values = {}): Case => ({
+  input,
+  save: `${path}/update`,
+  get: (id) => `${path}/${id}`,
+  given,
+});
+
+const cases: Record<string, () => Case | Promise<Case>> = {
+  area: () => simple(api.areas.save.body, '/api/settings/areas'),
+  category: () => simple(api.categories.save.body, '/api/settings/categories'),
+  update: () => simple(api.updates.save.body, '/api/settings/updates', { description: '<p>Nyt</p>' }),
+  'product category': () => simple(api.productCategories.save.body, '/api/products/categories'),
+  product: async () =>
+    simple(api.products.save.body, '/api/products', {
+      categoryId: await test.book.productCategory('A', 'Hospitality'),
+    }),
+  sponsorship: () => {
+    const { football, north, userId } = test.ids;
+    return simple(api.sponsorships.save.body, '/api/sponsorships', { categoryId: football, areaId: north, userId });
+  },
+  user: () => simple(api.users.save.body, '/api/users', { roles: ['Bruger'], areaIds: [test.ids.south] }),
+  profile: () => ({ input: api.profile.save.body, save: '/api/user', get: () => '/api/user/profile' }),
+  company: () => ({ input: api.company.save.body, save: '/api/settings', get: () => '/api/settings' }),
+  contract: async () => {
+    const { id } = await makeSponsorship(test);
+    const shelf = await test.book.productCategory('B', 'Eksponering');
+    const productId = await test.book.product({ name: 'Bryst', categoryId: shelf });
+    const given = {
+      category: test.ids.football,
+      additionalCategories: [await test.book.category('Guldsponsor')],
+      ...{ startDate: '2026-01-01', endDate: '2026-12-31', renegotiation: '2026-10-01' },
+      rates: [{ amount: 1000.5, dueDate: '2026-02-03' }],
+      products: [filled(selectionInput, { productId }, 1)],
+    };
+    const get = (contractId: number) => `/api/sponsorships/contracts/${contractId}`;
+    return { input: api.contracts.saveDraft.body, save: `/api/sponsorships/${id}/update`, get, given };
+  },
+};
+
+it.each(Object.entries(cases))('every field of a %s that is sent is saved and answered', async (_name, open) => {
+  const { input, save, get, given = {} } = await open();
+  let id: number | undefined;
+  for (const first of [1, 41]) {
+    const sent = filled(input, given, first);
+    const saved = ok(await test.admin.post(save, { ...sent, ...(id && { id }) }));
+    id = saved.id as number;
+    expect(saved).toMatchObject(sent);
+    expect(ok(await test.admin.get(get(id)))).toEqual(saved);
+  }
+});
