@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../server/src/app.ts';
-import { Standings } from '../../server/src/features/sponsorship-index/standings.ts';
+import { SponsorshipIndex } from '../../server/src/features/sponsorship-index/sponsorship-index.ts';
 import { systemClock, today } from '../../server/src/lib/clock.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { openLimit } from './limit.ts';
@@ -12,9 +12,9 @@ const [, , which, url = ''] = process.argv;
 const openServed = async () => {
   if (which === 'limit') return openLimit(url);
   const { db } = openDatabase(url, () => {});
-  const standings = new Standings(db);
-  await standings.warm(today(systemClock));
-  return createApp({ db, clock: systemClock, config: { publicUrl: null, trustProxy: false } }, { standings });
+  const index = new SponsorshipIndex(db);
+  await index.warm(today(systemClock));
+  return createApp({ db, clock: systemClock, config: { publicUrl: null, trustProxy: false } }, { index });
 };
 
 const say = (fact: object) => process.stdout.write(`${JSON.stringify(fact)}\n`);

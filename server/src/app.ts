@@ -16,7 +16,8 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
-import { Standings } from './features/sponsorship-index/standings.ts';
+import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
+import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-list.routes.ts';
 import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.ts';
 import { ticketsRoutes } from './features/tickets/tickets.routes.ts';
 import { updatesRoutes } from './features/updates/updates.routes.ts';
@@ -38,8 +39,8 @@ export type AppOptions = {
   /** The folder of the built web app; without it only the calls are served. */
   webFolder?: string;
   isStopping?: () => boolean;
-  /** Those of the app's own database, where somebody else makes them ready. */
-  standings?: Standings;
+  /** The one of the app's own database, where somebody else makes it ready. */
+  index?: SponsorshipIndex;
 };
 
 const LONGEST_ADDRESS = 16_384;
@@ -79,19 +80,20 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     openapi: { openapi: '3.1.0', info: { title: 'Sponsorat', version: '1.0.0' } },
     transform: jsonSchemaTransform,
   });
-  const standings = options.standings ?? new Standings(deps.db);
+  const index = options.index ?? new SponsorshipIndex(deps.db);
   healthRoutes(app, deps.db, options.isStopping ?? (() => false));
   areasRoutes(app, deps);
   authRoutes(app, deps, cookies);
   categoriesRoutes(app, deps);
   companyRoutes(app, deps);
   contractsRoutes(app, deps);
-  dashboardRoutes(app, deps, standings);
+  dashboardRoutes(app, deps, index);
   filesRoutes(app, deps);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);
-  sponsorshipsRoutes(app, deps, standings);
-  ticketsRoutes(app, deps, standings);
+  sponsorshipListRoutes(app, deps, index);
+  sponsorshipsRoutes(app, deps);
+  ticketsRoutes(app, deps, index);
   updatesRoutes(app, deps);
   usageRoutes(app, deps);
   usersRoutes(app, deps);

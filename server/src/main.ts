@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { Standings } from './features/sponsorship-index/standings.ts';
+import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
 import { systemClock, today } from './lib/clock.ts';
 import { type Config, readConfig } from './lib/config.ts';
 import { type DataSource, openDataSource } from './lib/db/data-source.ts';
@@ -26,10 +26,10 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
   );
   const deps = { db, clock: systemClock, config };
   if (config.demoData && (await seedDemo({ ...deps, db: db.background }, say))) say('Demodata er lagt i databasen.');
-  const standings = new Standings(db);
+  const index = new SponsorshipIndex(db);
   const app = await createApp(deps, {
     logger: logOptions,
-    standings,
+    index,
     ...(webFolder && { webFolder }),
     isStopping: () => stopping,
   });
@@ -48,7 +48,7 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     throw listenFailure(error, config);
   });
   // What goes wrong here goes wrong for the first who asks as well, and is told there.
-  standings.warm(today(systemClock)).catch(() => {});
+  index.warm(today(systemClock)).catch(() => {});
   const { port } = app.server.address() as { port: number };
   say(
     `\nSponsorat kører på ${config.publicUrl?.href ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`}`,

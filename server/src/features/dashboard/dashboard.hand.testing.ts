@@ -127,12 +127,15 @@ const holds = (active: BookContract | null, wanted: string): boolean => {
 const mentions = (texts: (string | null | undefined)[], search: string): boolean =>
   texts.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()));
 
+const isInCategory = (club: BookSponsorship, active: BookContract | null, category: number | undefined): boolean =>
+  category === undefined || club.categoryId === category || active?.categoryId === category;
+
 const matches = (book: Book, club: BookSponsorship, filter: Filter, day: string): boolean => {
   const active = activeOf(club, day);
   const { name, shortName, city, contact, contactEmail, cvr, contracts } = club;
   const texts = [name, shortName, city, contact, contactEmail, cvr, ...contracts.map(({ number }) => number)];
   texts.push(book.categories.get(club.categoryId) ?? null, active?.category ?? null);
-  if (filter.category !== undefined && club.categoryId !== filter.category) return false;
+  if (!isInCategory(club, active, filter.category)) return false;
   if (filter.area !== undefined && club.areaId !== filter.area) return false;
   if (filter.status && statusOf(club, day) !== STATUSES[filter.status]) return false;
   if (filter.contract && !holds(active, filter.contract)) return false;
@@ -177,7 +180,7 @@ export const ticketsByHand = (
   const rows = [];
   for (const club of book.sponsorships) {
     const isOwn = view.areas.includes(club.areaId);
-    if (filter.category !== undefined && club.categoryId !== filter.category) continue;
+    if (!isInCategory(club, activeOf(club, view.day), filter.category)) continue;
     if (filter.area !== undefined && club.areaId !== filter.area) continue;
     for (const item of activeOf(club, view.day)?.items ?? []) {
       if (!item.selected || !item.isTicket || !item.amount || !(isOwn || isForEveryone(item))) continue;

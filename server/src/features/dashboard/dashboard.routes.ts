@@ -1,33 +1,52 @@
-import { api } from '@sponsorat/api';
+import { api, type CategoryCount, type Overview } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import type { Standings } from '../sponsorship-index/standings.ts';
-import { hasArea } from '../sponsorships/sponsorships.scope.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import { answerCache, type Summaries } from '../sponsorship-index/summaries.ts';
+import type { Summary } from '../sponsorship-index/summary.schemas.ts';
+import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { findNewestUpdates } from '../updates/updates.store.ts';
-import { latestContracts } from './dashboard.latest.ts';
+import { categoryCounts, overviewOf } from './dashboard.figures.ts';
 import { presentLatestContract, presentUpdateItem } from './dashboard.present.ts';
-import { chartOf } from './dashboard.rules.ts';
+import { chartOf, lastApproved } from './dashboard.rules.ts';
+import { findLatestContracts, type LatestContractRow } from './dashboard.store.ts';
 
 const LATEST = 5;
 const UPDATES = 10;
 
-export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, standings: Standings): void => {
-  const calls = api.dashboard;
-  const latest = latestContracts(db, standings, LATEST);
+const seenBy = (actor: Actor, { sponsorships }: Summaries): Iterable<Summary> =>
+  isAdmin(actor) ? sponsorships.rows() : [...sponsorships.rows()].filter(({ areaId }) => hasArea(actor, areaId));
 
-  route(app, calls.overview, ({ actor }) =>
-    standings.read(today(clock), ({ totals }) => totals.overview((areaId) => hasArea(actor, areaId))),
-  );
-  route(app, calls.latestContracts, async ({ actor }) =>
-    (await latest(actor, today(clock))).map(presentLatestContract),
-  );
-  route(app, calls.categories, ({ actor }) =>
-    standings.read(today(clock), ({ totals }) => {
-      const categories = totals.byCategory((areaId) => hasArea(actor, areaId));
-      return { categories, chart: chartOf(categories) };
-    }),
-  );
+export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, index: SponsorshipIndex): void => {
+  const calls = api.dashboard;
+  /** What `answer` says of the sponsorships that an actor sees, read again when one of them has changed. */
+  const ofSeen = <T>(answer: (seen: Iterable<Summary>) => T) => {
+    const cached = answerCache<T>();
+    return (actor: Actor) =>
+      index.read(today(clock), (summaries) => ({
+        version: summaries.version,
+        answer: cached(summaries, scopeKey(actor), () => answer(seenBy(actor, summaries))),
+      }));
+  };
+  const overview = ofSeen<Overview>(overviewOf);
+  const categories = ofSeen<CategoryCount[]>(categoryCounts);
+  const latest = ofSeen<number[]>((seen) => lastApproved(seen, LATEST));
+  const latestRows = new WeakMap<object, Map<string, LatestContractRow[]>>();
+
+  route(app, calls.overview, async ({ actor }) => (await overview(actor)).answer);
+  route(app, calls.latestContracts, async ({ actor }) => {
+    const { version, answer: ids } = await latest(actor);
+    const known = latestRows.get(version) ?? new Map<string, LatestContractRow[]>();
+    const rows = known.get(ids.join()) ?? (await findLatestContracts(db, ids, LATEST));
+    latestRows.set(version, known.set(ids.join(), rows));
+    return rows.map(presentLatestContract);
+  });
+  route(app, calls.categories, async ({ actor }) => {
+    const { answer } = await categories(actor);
+    return { categories: answer, chart: chartOf(answer) };
+  });
   route(app, calls.updates, async () => (await findNewestUpdates(db, UPDATES)).map(presentUpdateItem));
 };

@@ -8,3 +8,19 @@ export const chartOf = (categories: readonly CategoryCount[]): CategoryCount[] =
   const count = others.reduce((sum, category) => sum + category.count, 0);
   return [...categories.slice(0, SLICES), ...(others.length > 0 ? [{ name: 'Øvrige', count }] : [])];
 };
+
+type Approved = { id: number; approvedAt: number | null; approvedContractId: number | null };
+
+const byApproval = (one: Approved, other: Approved): number =>
+  (other.approvedAt ?? 0) - (one.approvedAt ?? 0) || (other.approvedContractId ?? 0) - (one.approvedContractId ?? 0);
+
+/** The ids of the sponsorships in which something was approved last, so many of them. */
+export const lastApproved = (sponsorships: Iterable<Approved>, count: number): number[] => {
+  let last: Approved[] = [];
+  for (const each of sponsorships) {
+    const least = last[count - 1];
+    if (each.approvedAt === null || (least && byApproval(least, each) < 0)) continue;
+    last = [...last, each].sort(byApproval).slice(0, count);
+  }
+  return last.map(({ id }) => id);
+};

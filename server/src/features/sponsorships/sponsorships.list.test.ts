@@ -204,9 +204,27 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  it('take the sponsor’s own category, not the contract’s', async () => {
-    expect(await names({ filter: { category: tennis }, sort: { field: 'Name' } })).toEqual(['Bold 100_', 'Zebra']);
+  it('take the sponsor’s own category and the active contract’s', async () => {
+    const inTennis = await names({ filter: { category: tennis }, sort: { field: 'Name' } });
+    expect(inTennis).toEqual(['Bold 100_', 'Hvidovre', 'Zebra']);
     expect(await names({ filter: { category: football } })).toHaveLength(6);
+  });
+
+  it('find by a category that only active contracts have', async () => {
+    const gold = await test.book.category('Guldsponsor');
+    expect(await names({ filter: { category: gold } })).toEqual([]);
+    const { id } = await makeSponsorship(test, { name: 'Guldborg' });
+    const agreements = agreementsOf(test);
+    const past = { startDate: '2025-01-01', endDate: '2025-12-31' };
+    await agreements.approved(id, { category: gold, ...past });
+    await agreements.awaiting(id, { category: gold });
+    expect(await names({ filter: { category: gold } })).toEqual([]);
+    const { id: active } = await agreements.approved(id, { category: gold });
+    expect(await names({ filter: { category: gold } })).toEqual(['Guldborg']);
+    ok(await agreements.call(id, 'edit', { id: active }));
+    expect(await names({ filter: { category: gold } })).toEqual([]);
+    for (const contract of await agreements.list(id)) await agreements.call(id, 'delete', { id: contract.id });
+    await test.admin.delete(`/api/sponsorships/${id}`);
   });
 
   it('take an area, and hold together', async () => {

@@ -1,7 +1,5 @@
-import type { Sponsorship, SponsorshipRow } from '@sponsorat/api';
+import type { Sponsorship } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
-import type { Standing } from '../sponsorship-index/standings.types.ts';
-import { statusOfRank } from './active-contract.sql.ts';
 import type { SponsorshipDetails } from './sponsorships.store.ts';
 
 export const presentSponsorship = (row: SponsorshipDetails): Sponsorship => ({
@@ -26,17 +24,4 @@ export const presentSponsorship = (row: SponsorshipDetails): Sponsorship => ({
   userPicture: fileUrl(row.userPicture),
   logo: fileUrl(row.logo),
   version: row.version,
-});
-
-export const presentSponsorshipRow = (row: Standing): SponsorshipRow => ({
-  Id: row.id,
-  Name: row.name,
-  Logo: row.logo,
-  SponsorCategory: row.sponsorCategory,
-  Category: row.category,
-  Sum: row.sum,
-  Renegotiation: row.renegotiation,
-  Utilization: row.utilizationPercent,
-  Status: statusOfRank(row.status),
-  Deletable: row.deletable,
 });

@@ -1,31 +1,20 @@
 import { api } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
-import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
 import { listCategories } from '../categories/categories.store.ts';
-import type { Standings } from '../sponsorship-index/standings.ts';
 import { listAreaUsers } from '../users/users.store.ts';
-import { listSponsorships } from './sponsorships.list.ts';
-import { presentSponsorship, presentSponsorshipRow } from './sponsorships.present.ts';
+import { presentSponsorship } from './sponsorships.present.ts';
 import { sponsorshipReader } from './sponsorships.store.ts';
 import { removeSponsorship, saveSponsorship, saveSponsorshipLogo } from './sponsorships.usecases.ts';
 
-export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, standings: Standings): void => {
-  const { db, clock } = deps;
+export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  const { db } = deps;
   const calls = api.sponsorships;
   const read = sponsorshipReader(db);
 
-  route(app, calls.list, ({ actor, input }) => {
-    const request = input.value();
-    return standings.read(today(clock), (book) => {
-      const { rows, total } = listSponsorships(book, actor, request);
-      return listAnswerOf(rows.map(presentSponsorshipRow), total, request);
-    });
-  });
   route(app, calls.userAreas, ({ actor }) => listUsableAreas(db, actor));
   route(app, calls.categories, () => listCategories(db));
   route(app, calls.areaUsers, async ({ actor, params }) => {

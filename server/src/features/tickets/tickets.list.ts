@@ -1,34 +1,61 @@
-import type { TicketListRequest } from '@sponsorat/api';
-import type { Actor } from '../../lib/actor.ts';
-import { sliceOf } from '../../lib/resource/lists.ts';
-import type { BookedTicket } from '../sponsorship-index/book.tables.ts';
-import type { Book } from '../sponsorship-index/book.ts';
-import { equalTo, not } from '../sponsorship-index/filters.ts';
-import { inAreasOf } from '../sponsorships/sponsorships.scope.ts';
+import type { TicketListRequest, TicketRow } from '@sponsorat/api';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { listAnswerOf, sliceOf } from '../../lib/resource/lists.ts';
+import type { Filter } from '../sponsorship-index/sorted-table.ts';
+import type { Summaries } from '../sponsorship-index/summaries.ts';
+import type { Ticket } from '../sponsorship-index/summary.schemas.ts';
+import { hasArea } from '../sponsorships/sponsorships.scope.ts';
 
-const areaOf = ({ of }: BookedTicket) => of.areaId;
-/** The one exception to the area scope: it shows in everyone's list, without a way in. */
-const forEveryone = { key: 'for everyone', holds: (ticket: BookedTicket) => ticket.forEveryone };
+const filtersOf = ({ area, category }: TicketListRequest['filter']): Filter<Ticket>[] => {
+  const filters: Filter<Ticket>[] = [];
+  if (area !== undefined) filters.push(({ sponsorship }) => sponsorship.areaId === area);
+  if (category !== undefined)
+    filters.push(
+      ({ sponsorship }) => sponsorship.categoryId === category || sponsorship.contractCategoryId === category,
+    );
+  return filters;
+};
 
-/** One page of the tickets that the actor may see, and how many there are in all. */
-export const listTickets = (book: Book, actor: Actor, request: TicketListRequest) => {
-  const { area, category, search } = request.filter;
-  const narrowed = [
-    ...equalTo('area', areaOf, area),
-    ...equalTo('category', ({ of }: BookedTicket) => of.categoryId, category),
-  ];
-  const asked = { search: search ?? '', sort: request.sort, ...sliceOf(request) };
-  const [own] = inAreasOf(actor, areaOf);
-  if (!own || request.sort.field !== 'SponsorshipId')
-    return book.tickets.find({ ...asked, filters: [...narrowed, ...inAreasOf(actor, areaOf, forEveryone)] });
+/** A ticket as the actor sees it: one of a foreign area gives no way in. */
+const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticket): TicketRow => ({
+  Id: ticket.id,
+  SponsorshipId: hasArea(actor, sponsorship.areaId) ? sponsorship.id : null,
+  Name: sponsorship.name,
+  Logo: sponsorship.logo,
+  Product: ticket.product,
+  Amount: ticket.amount,
+  UserEmail: sponsorship.contactEmail,
+  UserName: sponsorship.userName,
+  UserPicture: sponsorship.userPicture,
+  Public: ticket.public,
+  Sort: ticket.sort,
+});
+
+const pageOf = ({ tickets }: Summaries, actor: Actor, request: TicketListRequest) => {
+  const asked = { search: request.filter.search, sort: request.sort, ...sliceOf(request) };
+  const filters = filtersOf(request.filter);
+  const isOwn = ({ sponsorship }: Ticket) => hasArea(actor, sponsorship.areaId);
+  if (isAdmin(actor)) return tickets.page({ ...asked, filters });
+  if (request.sort.field !== 'SponsorshipId')
+    return tickets.page({ ...asked, filters: [...filters, (ticket) => isOwn(ticket) || ticket.forEveryone] });
   // Those of other areas have no sponsorship for the asker, and come last.
-  const first = book.tickets.find({ ...asked, filters: [...narrowed, own] });
-  const then = book.tickets.find({
+  const own = tickets.page({ ...asked, filters: [...filters, isOwn] });
+  const others = tickets.page({
     ...asked,
-    filters: [...narrowed, not(own), forEveryone],
+    filters: [...filters, (ticket) => !isOwn(ticket) && ticket.forEveryone],
     sort: { field: 'Id', dir: 'asc' },
-    before: Math.max(0, asked.before - first.total),
-    count: asked.count - first.rows.length,
+    before: Math.max(0, asked.before - own.total),
+    count: asked.count - own.rows.length,
   });
-  return { rows: [...first.rows, ...then.rows], total: first.total + then.total };
+  return { rows: [...own.rows, ...others.rows], total: own.total + others.total };
+};
+
+/** One page of the tickets that the actor may see. */
+export const listTickets = (summaries: Summaries, actor: Actor, request: TicketListRequest) => {
+  const { rows, total } = pageOf(summaries, actor, request);
+  return listAnswerOf(
+    rows.map((row) => presentTicketRow(actor, row)),
+    total,
+    request,
+  );
 };

@@ -3,21 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import { listAnswerOf } from '../../lib/resource/lists.ts';
-import type { Standings } from '../sponsorship-index/standings.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import { answerCache } from '../sponsorship-index/summaries.ts';
+import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { listTickets } from './tickets.list.ts';
-import { presentTicketRow } from './tickets.present.ts';
 
-export const ticketsRoutes = (app: FastifyInstance, { clock }: Deps, standings: Standings): void => {
+export const ticketsRoutes = (app: FastifyInstance, { clock }: Deps, index: SponsorshipIndex): void => {
+  const cached = answerCache<ReturnType<typeof listTickets>>();
   route(app, api.tickets.list, ({ actor, input }) => {
     const request = input.value();
-    return standings.read(today(clock), (book) => {
-      const { rows, total } = listTickets(book, actor, request);
-      return listAnswerOf(
-        rows.map((row) => presentTicketRow(actor, row)),
-        total,
-        request,
-      );
-    });
+    return index.read(today(clock), (summaries) =>
+      cached(summaries, `${scopeKey(actor)} ${JSON.stringify(request)}`, () => listTickets(summaries, actor, request)),
+    );
   });
 };

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import type { Book } from './book.ts';
-import { Standings } from './standings.ts';
+import { SponsorshipIndex } from './sponsorship-index.ts';
+import type { Summaries } from './summaries.ts';
 
 const DAY = '2026-06-15';
-const namesOf = (book: Book) => [...book.sponsorships.rows()].map(({ name }) => name).sort();
+const namesOf = ({ sponsorships }: Summaries) => [...sponsorships.rows()].map(({ name }) => name).sort();
 
 let test: TestApp;
-let standings: Standings;
+let index: SponsorshipIndex;
 beforeAll(async () => {
   test = await openTestApp();
 });
@@ -18,15 +18,15 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.execute(sql`delete from contracts`);
   await test.db.execute(sql`delete from sponsorships`);
-  standings = new Standings(test.deps.db);
+  index = new SponsorshipIndex(test.deps.db);
 });
 
-const names = (day = DAY) => standings.read(day, namesOf);
-const marks = async (): Promise<number> =>
+const names = (day = DAY) => index.read(day, namesOf);
+const logged = async (): Promise<number> =>
   (await test.db.execute<{ count: number }>(sql`select count(*) as count from sponsorship_changes`)).rows[0]?.count ??
   0;
 
-describe('what is kept of the sponsorships', () => {
+describe('the sponsorship index', () => {
   it('begins with all of them, and follows what is made, changed and removed', async () => {
     await makeSponsorship(test, { name: 'Fur' });
     expect(await names()).toEqual(['Fur']);
@@ -58,7 +58,7 @@ describe('what is kept of the sponsorships', () => {
     expect(await names()).toEqual(['Als', 'Mors']);
   });
 
-  it('forgets nothing of a transaction that was rolled back, and keeps nothing', async () => {
+  it('takes nothing of a transaction that was rolled back', async () => {
     await makeSponsorship(test, { name: 'Fur' });
     await names();
     const broken = test.db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ describe('what is kept of the sponsorships', () => {
     expect(await names()).toHaveLength(5_101);
   });
 
-  it('is read anew where a few have changed too often to look at each mark', async () => {
+  it('is read anew where a few have changed too often to look at each entry of the log', async () => {
     await makeSponsorship(test, { name: 'Fur' });
     await names();
     await test.db.transaction(async (tx) => {
@@ -99,17 +99,18 @@ describe('what is kept of the sponsorships', () => {
     await test.db.execute(sql`alter table sponsorship_changes rename to old_changes`);
     await test.db.execute(sql`create table sponsorship_changes (like old_changes including all)`);
     expect(await names()).toEqual(['Gendannet']);
-    await test.db.execute(sql`drop table old_changes`);
+    await test.db.execute(sql`drop table sponsorship_changes`);
+    await test.db.execute(sql`alter table old_changes rename to sponsorship_changes`);
   });
 
-  it('stands on the day that is asked for, whichever was asked for before', async () => {
+  it('is of the day that is asked for, whichever was asked for before', async () => {
     const { id } = await makeSponsorship(test);
     await agreementsOf(test).approved(id, {
       startDate: '2026-06-01',
       endDate: '2026-06-30',
       renegotiation: '2026-06-20',
     });
-    const status = (day: string) => standings.read(day, (book) => book.sponsorships.get(id)?.status ?? null);
+    const status = (day: string) => index.read(day, ({ sponsorships }) => sponsorships.get(id)?.status ?? null);
     const days = ['2026-06-15', '2026-07-01', '2026-05-31', '2026-06-20', '2026-06-30', '2026-06-19', '2026-06-01'];
     const found = [];
     for (const day of days) found.push(await status(day));
@@ -117,18 +118,8 @@ describe('what is kept of the sponsorships', () => {
     expect(await Promise.all(days.map(status))).toEqual(found);
   });
 
-  it('sweeps marks that are a week old, and no others', async () => {
-    await makeSponsorship(test, { name: 'Fur' });
-    await test.db.execute(
-      sql`insert into sponsorship_changes (sponsorship_id, at) values (1, now() - interval '8 days')`,
-    );
-    const before = await marks();
-    await names();
-    expect(await marks()).toBe(before - 1);
-  });
-
   it('says to each who asks what went wrong with the question', async () => {
-    const failing = standings.read(DAY, () => {
+    const failing = index.read(DAY, () => {
       throw new Error('this question');
     });
     const [fails, works] = await Promise.allSettled([failing, names()]);
@@ -145,5 +136,71 @@ describe('what is kept of the sponsorships', () => {
     await test.db.execute(sql`alter table elsewhere rename to sponsorship_changes`);
     expect(await names()).toEqual(['Fur']);
     expect(ok(await test.admin.post('/api/sponsorships', {})).Total).toBe(1);
+  });
+});
+
+describe('a change log that no longer reaches back', () => {
+  const another = () => new SponsorshipIndex(test.deps.db).read(DAY, namesOf);
+  const addEntry = (xid: string, days: number) =>
+    test.db.execute(sql`insert into sponsorship_changes (xid, sponsorship_id, at)
+      values (${xid}::xid8, 1, now() - ${days} * interval '1 day')`);
+  /** Changes a name as a database would that had not logged it, to tell whether everything is read anew. */
+  const changeUnlogged = async (name: string) => {
+    await test.db.execute(sql`alter table sponsorships disable trigger user`);
+    await test.db.execute(sql`update sponsorships set name = ${name}`);
+    await test.db.execute(sql`alter table sponsorships enable trigger user`);
+  };
+  beforeEach(async () => {
+    await makeSponsorship(test, { name: 'Fur' });
+    expect(await names()).toEqual(['Fur']);
+  });
+
+  it('is noticed by a node that was idle while another one swept it', async () => {
+    await test.db.execute(sql`update sponsorships set name = 'Mors'`);
+    await test.db.execute(sql`update sponsorship_changes set at = at - interval '8 days'`);
+    // What a transaction elsewhere on this PostgreSQL might still have to read stays until the next sweep.
+    await expect.poll(async () => [await another(), await logged()]).toEqual([['Mors'], 0]);
+    expect(await names()).toEqual(['Mors']);
+  });
+
+  it.each(['delete from sponsorship_changes', 'truncate sponsorship_changes'])(
+    'is noticed after: %s',
+    async (clear) => {
+      await test.db.execute(sql`update sponsorships set name = 'Mors'`);
+      await test.db.execute(sql.raw(clear));
+      expect(await names()).toEqual(['Mors']);
+      expect(await names()).toEqual(['Mors']);
+    },
+  );
+
+  it('is no matter where all that was removed had been seen', async () => {
+    await addEntry('9', 1);
+    await test.db.execute(sql`delete from sponsorship_changes where xid = '9'::xid8`);
+    await changeUnlogged('Mors');
+    expect(await names()).toEqual(['Fur']);
+  });
+
+  it('loses what is a week old when a node starts and when the day turns, and no more', async () => {
+    const counted = async () =>
+      (await test.db.execute(sql`select xid::text from sponsorship_changes where xid < '10'::xid8 order by xid`)).rows;
+    await addEntry('8', 8);
+    await addEntry('9', 6);
+    await another();
+    expect(await counted()).toEqual([{ xid: '9' }]);
+    await addEntry('7', 8);
+    await names('2026-06-16');
+    expect(await counted()).toEqual([{ xid: '9' }]);
+    await test.db.execute(sql`delete from sponsorship_changes where xid = '9'::xid8`);
+  });
+
+  it('loses what came with a backup of a database that was further on', async () => {
+    await addEntry('999999999999', 0);
+    await test.db.execute(sql`update sponsorship_changes_removed set up_to = '999999999999'::xid8`);
+    const index = new SponsorshipIndex(test.deps.db);
+    await index.read(DAY, namesOf);
+    const { rows } = await test.db.execute(sql`
+      select xid from sponsorship_changes where xid > pg_current_xact_id()
+      union all select up_to from sponsorship_changes_removed where up_to > pg_current_xact_id()`);
+    expect(rows).toEqual([]);
   });
 });

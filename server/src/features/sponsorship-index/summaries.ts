@@ -1,0 +1,92 @@
+import type { IsoDate, SponsorshipListRequest, TicketListRequest } from '@sponsorat/api';
+import { type Fields, SortedTable } from './sorted-table.ts';
+import type { Summary, Ticket } from './summary.schemas.ts';
+
+type SponsorshipField = SponsorshipListRequest['sort']['field'];
+type TicketField = TicketListRequest['sort']['field'];
+
+const sponsorshipFields: Fields<Summary, SponsorshipField> = {
+  Id: (row) => row.id,
+  Name: (row) => row.name,
+  Logo: (row) => row.logo,
+  SponsorCategory: (row) => row.sponsorCategory,
+  Category: (row) => row.category,
+  Sum: (row) => row.ore,
+  Renegotiation: (row) => row.renegotiation,
+  Utilization: (row) => row.utilizationPercent,
+  Status: (row) => row.status,
+  Deletable: (row) => Number(row.deletable),
+};
+
+const ticketFields: Fields<Ticket, TicketField> = {
+  Id: (row) => row.id,
+  SponsorshipId: (row) => row.sponsorship.id,
+  Name: (row) => row.sponsorship.name,
+  Logo: (row) => row.sponsorship.logo,
+  Product: (row) => row.product,
+  Amount: (row) => row.amount,
+  UserEmail: (row) => row.sponsorship.contactEmail,
+  UserName: (row) => row.sponsorship.userName,
+  UserPicture: (row) => row.sponsorship.userPicture,
+  Public: (row) => Number(row.public),
+  Sort: (row) => row.sort,
+};
+
+/** With more changes at once than these, the tables are sorted anew. */
+const FEW_CHANGES = 200;
+
+/** The summaries of all sponsorships on one day. */
+export class Summaries {
+  /** Another one after every change: an answer may be cached for as long as it is the same. */
+  version = {};
+  readonly sponsorships = new SortedTable<Summary, SponsorshipField>(sponsorshipFields);
+  readonly tickets = new SortedTable<Ticket, TicketField>(ticketFields);
+
+  /** Puts summaries in the place of those of the same sponsorships; `ids` that have none any longer are removed. */
+  replace(ids: readonly number[], summaries: readonly Summary[]): void {
+    if (ids.length === 0 && summaries.length === 0) return;
+    this.version = {};
+    if (ids.length > FEW_CHANGES) for (const table of [this.sponsorships, this.tickets]) table.forgetOrders();
+    for (const id of ids) this.#remove(id);
+    for (const summary of summaries) this.#add(summary);
+  }
+
+  /** The sponsorships whose summaries do not hold on a day. */
+  invalidOn(today: IsoDate): number[] {
+    const ids: number[] = [];
+    for (const { id, validFrom, validUntil } of this.sponsorships.rows())
+      if (validFrom > today || validUntil <= today) ids.push(id);
+    return ids;
+  }
+
+  #remove(id: number): void {
+    const summary = this.sponsorships.get(id);
+    if (!summary) return;
+    this.sponsorships.remove(summary);
+    for (const { id: ticketId } of summary.tickets) {
+      const ticket = this.tickets.get(ticketId);
+      if (ticket) this.tickets.remove(ticket);
+    }
+  }
+
+  #add(summary: Summary): void {
+    this.sponsorships.add(summary, summary.searched);
+    for (const ticket of summary.tickets)
+      this.tickets.add({ ...ticket, sponsorship: summary }, `${summary.name}\n${ticket.product}\n${summary.userName}`);
+  }
+}
+
+const MOST_ANSWERS = 300;
+
+/** Remembers answers until a summary changes. One key always stands for the same question. */
+export const answerCache = <T>() => {
+  let version: object | null = null;
+  const answers = new Map<string, T>();
+  return (summaries: Summaries, key: string, answer: () => T): T => {
+    if (summaries.version !== version || answers.size === MOST_ANSWERS) answers.clear();
+    version = summaries.version;
+    const known = answers.get(key) ?? answer();
+    answers.set(key, known);
+    return known;
+  };
+};

@@ -1,0 +1,70 @@
+import { BIG_CONTRACT_KRONER } from '@sponsorat/api';
+import { z } from 'zod';
+import { fileUrl } from '../files/files.store.ts';
+
+const text = z.string().nullable();
+const file = z
+  .object({ id: z.int(), sha256: z.string() })
+  .nullable()
+  .transform((stored) => fileUrl(stored));
+/** The table of the rows sets it. */
+const slot = z.literal(0).default(0).transform(Number);
+
+const ticketSchema = z.object({
+  /** The contract item's. */
+  id: z.int(),
+  slot,
+  product: z.string(),
+  amount: z.int(),
+  public: z.boolean(),
+  /** The one exception to the area scope: a public one of Hospitality shows in everyone's list. */
+  forEveryone: z.boolean(),
+  sort: z.number().nullable(),
+});
+
+/** What lists, tickets and the dashboard say of a sponsorship on one day, as `summary.sql.ts` reads it. */
+export const summarySchema = z.object({
+  id: z.int(),
+  slot,
+  name: z.string(),
+  areaId: z.int(),
+  categoryId: z.int(),
+  sponsorCategory: z.string(),
+  logo: file,
+  contactEmail: text,
+  userName: z.string(),
+  userPicture: file,
+  deletable: z.boolean(),
+  /** Where the status sorts, from 1. */
+  status: z.int().nullable(),
+  /** The active contract; null where there is none, and then all until `hasTickets` says nothing. */
+  contractId: z.int().nullable(),
+  contractCategoryId: z.int().nullable(),
+  category: text,
+  ore: z.int(),
+  renegotiation: text,
+  /** In parts of a percent, see `PARTS_OF_PERCENT`; null where nothing is tracked. */
+  utilization: z.int().nullable(),
+  /** The same, rounded half up to a whole percent. */
+  utilizationPercent: z.int().nullable(),
+  hasTickets: z.boolean(),
+  /** When a contract was last approved, in microseconds since 1970, and which. */
+  approvedAt: z.number().nullable(),
+  approvedContractId: z.int().nullable(),
+  /** The days on which all this holds: from the first until before the second. */
+  validFrom: z.string(),
+  validUntil: z.string(),
+  tickets: z.array(ticketSchema),
+  /** All that a search reads, a line each. */
+  searched: z.string(),
+});
+export type Summary = z.infer<typeof summarySchema>;
+
+/** A ticket with the sponsorship that it comes from. */
+export type Ticket = z.infer<typeof ticketSchema> & { readonly sponsorship: Summary };
+
+/** So fine that no rounding of a mean can be told from the exact one, and few enough to be a safe integer. */
+export const PARTS_OF_PERCENT = 10 ** 13;
+
+/** True where the active contract is a big one. */
+export const isBig = ({ ore }: Summary): boolean => ore > BIG_CONTRACT_KRONER * 100;

@@ -1,0 +1,53 @@
+import type { IsoDate } from '@sponsorat/api';
+import { type SQL, sql } from 'drizzle-orm';
+import { activeContractOf, statusRank, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
+import { PARTS_OF_PERCENT } from './summary.schemas.ts';
+
+/** What follows from all contracts of a sponsorship `s`. Each of their dates is one from which it may say otherwise. */
+const allContracts = (today: IsoDate | SQL): SQL => {
+  const dates = [sql`c.start_date`, sql`c.renegotiation`, sql`c.end_date + 1`];
+  const past = dates.map((day) => sql`max(${day}) filter (where c.status = 'Godkendt' and ${day} <= ${today})`);
+  const coming = dates.map((day) => sql`min(${day}) filter (where c.status = 'Godkendt' and ${day} > ${today})`);
+  return sql`
+    select coalesce(bool_and(c.status = 'Kladde'), true) as only_drafts, string_agg(c.number, E'\\n') as numbers,
+      bool_or(c.end_date < ${today}) filter (where c.status = 'Godkendt') as expired,
+      max(array[extract(epoch from c.approved_at) * 1000000, c.id]::bigint[])
+        filter (where c.approved_at is not null) as approved,
+      greatest(${sql.join(past, sql`, `)}) as valid_from, least(${sql.join(coming, sql`, `)}) as valid_until
+    from contracts c where c.sponsorship_id = s.id`;
+};
+
+/** The tickets of the active contract `a`, and whether it has a ticket product at all. */
+const ticketsOfActive = sql`
+  select json_agg(json_build_object('id', i.id, 'product', i.frozen ->> 'name', 'amount', i.amount, 'public', i.public,
+    'forEveryone', i.public and i.section = 'Hospitality', 'sort', (i.frozen ->> 'sort')::numeric))
+    filter (where i.amount > 0) as counted, count(*) > 0 as have_product
+  from contract_items i where i.contract_id = a.id and i.selected and i.is_ticket`;
+
+const file = (alias: SQL): SQL =>
+  sql`case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'sha256', ${alias}.sha256) end`;
+
+/** The summaries of sponsorships `s` on a day, as `summarySchema` takes them. */
+export const summariesOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
+  select s.id, s.name, s.area_id as "areaId", s.category_id as "categoryId", k.name as "sponsorCategory",
+    ${file(sql`l`)} as logo, s.contact_email as "contactEmail", u.name as "userName", ${file(sql`p`)} as "userPicture",
+    own.only_drafts as deletable, ${statusRank(today, sql`own.expired`)} as status, a.id as "contractId",
+    a.category_id as "contractCategoryId", a.frozen_category_name as category,
+    (coalesce(a.sponsorship_amount, 0) * 100)::int8 as ore, a.renegotiation,
+    round(used.percent * ${sql.raw(String(PARTS_OF_PERCENT))})::int8 as utilization,
+    ${wholePercent(sql`used.percent`)}::int as "utilizationPercent", tickets.have_product as "hasTickets",
+    own.approved[1] as "approvedAt", own.approved[2] as "approvedContractId",
+    coalesce(own.valid_from, '-infinity')::text as "validFrom", coalesce(own.valid_until, 'infinity')::text as "validUntil",
+    coalesce(tickets.counted, '[]') as tickets,
+    concat_ws(E'\\n', s.name, s.short_name, s.city, s.contact, s.contact_email, s.cvr, k.name, a.frozen_category_name,
+      own.numbers) as searched
+  from sponsorships s
+  join categories k on k.id = s.category_id
+  join users u on u.id = s.user_id
+  left join files l on l.id = s.logo_file_id
+  left join files p on p.id = u.picture_file_id
+  left join lateral (${activeContractOf(sql`s.id`, today)}) a on true
+  left join lateral (${utilizationOf(sql`a.id`)}) used (percent) on true
+  left join lateral (${ticketsOfActive}) tickets on true
+  left join lateral (${allContracts(today)}) own on true
+  where ${where}`;
