@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
 import { leanApi } from './src/build/lean-api.ts';
-import { leanCharts } from './src/build/lean-charts.ts';
 
 // The browser asks for the font with the page, not first when the styles have arrived.
 const preloadFont = (): Plugin => ({
@@ -28,7 +27,6 @@ export default defineConfig({
     tanstackRouter({ autoCodeSplitting: true }),
     react(),
     leanApi(),
-    leanCharts(),
     preloadFont(),
   ],
   css: { postcss: { plugins: [mantine()] } },

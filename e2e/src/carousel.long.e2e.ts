@@ -180,7 +180,7 @@ for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {
     test(`is told so`, async ({ page, checkAccessibility }) => {
       await page.route('**/api/dashboard/updates', (route) => route.fulfill({ json: [] }));
       await page.goto('/');
-      await expect(carouselOf(page).getByText('Ingen opdateringer endnu')).toBeVisible();
+      await expect(carouselOf(page).getByText('Ingen elementer blev fundet.')).toBeVisible();
       await checkAccessibility('no updates');
       const create = carouselOf(page).getByRole('link', { name: 'Opret opdatering' });
       if (role === 'Bruger') await expect(create).toHaveCount(0);

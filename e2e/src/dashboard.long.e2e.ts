@@ -142,8 +142,8 @@ test.describe('the dashboard', () => {
     await page.route('**/api/dashboard/latest-contracts', (route) => route.fulfill({ json: [] }));
     await page.goto('/');
     await expect(block(page, 'Seneste sponsorater').getByText('Ingen sponsorater')).toBeVisible();
-    await expect(block(page, 'Fordeling').getByText('Intet at fordele endnu')).toBeVisible();
-    await expect(block(page, 'Kategorier').getByText('Ingen kategorier i brug')).toBeVisible();
+    await expect(block(page, 'Fordeling').getByText('Ingen elementer blev fundet.')).toBeVisible();
+    await expect(block(page, 'Kategorier').getByText('Ingen elementer blev fundet.')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await checkAccessibility(`dashboard without agreements, ${colorScheme}`);

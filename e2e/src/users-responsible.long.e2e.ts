@@ -34,7 +34,7 @@ test.describe('users', () => {
     await transfer.getByRole('button', { name: 'Overdrag' }).click();
     await expect(page.getByText('1 sponsorat blev overdraget!')).toBeVisible();
     await expect(transfer).toBeHidden();
-    await expect(held.getByText('Ikke ansvarlig for nogen sponsorater')).toBeVisible();
+    await expect(held.getByText('Brugeren er ikke ansvarlig for nogen sponsorater.')).toBeVisible();
     expect(await call.get(`/api/sponsorships/${club.id}`)).toMatchObject({
       userId: receiver.id,
       version: club.version + 1,

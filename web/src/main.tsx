@@ -13,7 +13,6 @@ import { followSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 import { styleNonce } from './theme/nonce.ts';
 import { theme, variables } from './theme/theme.ts';
-import { ConfirmHost } from './ui/confirm.tsx';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
@@ -32,7 +31,6 @@ createRoot(place).render(
         getStyleNonce={styleNonce}
       >
         <RouterProvider router={router} />
-        <ConfirmHost />
         <Notifications position="top-right" limit={5} />
       </MantineProvider>
     </QueryClientProvider>

@@ -10,7 +10,7 @@ const added = (count: number) => [{ section: 'Hospitality' as const, products: A
 
 describe('one against many', () => {
   it.each<[say: (count: number) => string, one: string, many: string]>([
-    [ui.confirm.usedByMore, 'og 1 mere', 'og 2 andre'],
+    [ui.inUse.more, 'og 1 mere', 'og 2 andre'],
     [ui.list.activeFilters, '1 filter valgt', '2 filtre valgt'],
     [ui.form.charactersLeft, '1 tegn tilbage', '2 tegn tilbage'],
     [wizard.chosen, '1 valgt', '2 valgt'],
@@ -19,7 +19,7 @@ describe('one against many', () => {
     [(count) => changes.summary(0, added(count)), '1 produkt er nyt', '2 produkter er nye'],
     [(count) => dashboard.cards.over(String(count), count === 1), 'Over 1 sponsoraftale', 'Over 2 sponsoraftaler'],
     [(count) => dashboard.cards.ofContracts(String(count), count === 1), 'Af 1 aktiv', 'Af 2 aktive'],
-    [dashboard.renegotiation.waited, '1 dag', '2 dage'],
+    [dashboard.renegotiation.waited, '1 dag over tid', '2 dage over tid'],
     [users.card.stillResponsible, 'Stadig ansvarlig for 1 sponsorat', 'Stadig ansvarlig for 2 sponsorater'],
     [users.transfer.done, '1 sponsorat blev overdraget!', '2 sponsorater blev overdraget!'],
     [

@@ -1,6 +1,6 @@
 const ORIGIN = 'http://own.invalid';
-// What the server answers itself is no screen to come back to, and a login must not end in a logout.
-const NO_SCREEN = /^\/(login|logout|api|print-contract|health|icons)(\/|$)/;
+// What the server answers itself is no screen to come back to, and a login must not end in a logout or an error.
+const NO_SCREEN = /^\/(login|logout|error-page|api|print-contract|health|icons)(\/|$)/i;
 
 /** The place to go after login, where it is a screen of this app; anything else is nothing. */
 export const safeRedirect = (value: unknown): string | undefined => {

@@ -3,14 +3,12 @@ import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-ro
 import { loadUser, loginSearch } from '../lib/session.ts';
 import { ConnectionNotice } from '../shell/ConnectionNotice.tsx';
 import { ProgressLine } from '../shell/ProgressLine.tsx';
-import { RefusalHost } from '../ui/refusal.tsx';
 
 const Root = () => (
   <>
     <ProgressLine />
     <Outlet />
     <ConnectionNotice />
-    <RefusalHost />
   </>
 );
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
+import { texts } from './texts.ts';
 
 export type EmptyStateProps = {
-  title: string;
+  /** 'Ingen elementer blev fundet.' where nothing else is said. */
+  title?: string;
   /** What to do about it, or why it is so. */
   hint?: ReactNode;
   action?: ReactNode;
@@ -12,7 +14,7 @@ export type EmptyStateProps = {
 };
 
 /** Nothing to show, said in words, with the way on. */
-export const EmptyState = ({ title, hint, action, icon, compact = false }: EmptyStateProps) => (
+export const EmptyState = ({ title = texts.list.empty, hint, action, icon, compact = false }: EmptyStateProps) => (
   <div className={classes.root} data-compact={compact || undefined}>
     {icon && (
       <div className={classes.icon} aria-hidden>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { confirm, removeQuestion } from './confirm.tsx';
 import type { NounWithGender } from './nouns.ts';
-import { sayWhatUses } from './refusal.tsx';
-import type { Remedy } from './resource/RefusedDialog.tsx';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
+import { type Remedy, showUsedBy } from './usedBy.tsx';
 
 /** Noun and gender are the question's last words: 'denne aftale', 'dette område'. */
 export type Removal = NounWithGender & {
@@ -30,7 +29,7 @@ export const confirmAndDelete = async (removal: Removal): Promise<boolean> => {
   try {
     await remove();
   } catch (failure) {
-    if (!sayWhatUses(name, failure, opener, remedy)) toast.error(failure);
+    if (!showUsedBy(name, failure, opener, remedy)) toast.error(failure);
     return false;
   }
   toast.success(done ?? texts.confirm.deleted(name));

@@ -1,3 +1,5 @@
+import type { UsedBy } from '@sponsorat/api';
+
 /** The Danish words of the kit: what forms, lists and pages say, whatever they are about. */
 export const texts = {
   product: 'Sponsorat',
@@ -13,8 +15,17 @@ export const texts = {
     cancel: 'Fortryd',
     remove: (noun: string, gender: 'denne' | 'dette') => `Er du sikker på at du vil slette ${gender} ${noun}?`,
     deleted: (name: string) => `${name} blev slettet!`,
-    usedBy: 'Bruges af',
-    usedByMore: (count: number) => (count === 1 ? 'og 1 mere' : `og ${count} andre`),
+  },
+
+  inUse: {
+    title: (name: string) => `${name} kan ikke slettes`,
+    hint: 'Ret eller slet først det, der står herunder.',
+    by: 'Bruges af',
+    more: (count: number) => (count === 1 ? 'og 1 mere' : `og ${count} andre`),
+    kinds: { sponsorship: 'Sponsorat', contract: 'Aftale', product: 'Produkt', user: 'Bruger' } satisfies Record<
+      UsedBy['kind'],
+      string
+    >,
   },
 
   list: {

@@ -1,6 +1,6 @@
 import { api, messages, withLabel } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouteMatch, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ApiError, call, errorWords } from '../../lib/client.ts';
 import { forgetSession } from '../../lib/session.ts';
@@ -23,7 +23,11 @@ const refusalOf = (failure: unknown): Refusal => {
   return { title: error, message };
 };
 
-/** Logs in, and goes on to where the user was heading. */
+// No such address, nothing with this number, or not for this user.
+const isErrorPage = ({ routeId, status, error }: AnyRouteMatch): boolean =>
+  routeId === '/$' || status === 'notFound' || (error instanceof ApiError && [403, 404].includes(error.status));
+
+/** Logs in, and goes on to where the user was heading; home where that is an error page. */
 export const useLogin = (destination: string) => {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -47,6 +51,7 @@ export const useLogin = (destination: string) => {
       if (succeeded) {
         forgetSession(queryClient);
         await router.navigate({ href: destination, replace: true });
+        if (router.state.matches.some(isErrorPage)) await router.navigate({ to: '/', replace: true });
       } else {
         setRefusal({ title: texts.failed, message: message ?? texts.wrong });
       }

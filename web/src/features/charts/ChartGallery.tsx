@@ -1,21 +1,23 @@
 import { Chart } from '../../ui/chart/Chart.tsx';
 import { chartTypes, isRound } from '../../ui/chart/chart.types.ts';
-import { Page } from '../../ui/Page.tsx';
+import { Title } from '@mantine/core';
 import { Section } from '../../ui/Section.tsx';
 import classes from './ChartGallery.module.css';
 import { ChartPlayground } from './ChartPlayground.tsx';
 import { categoryFigures, monthsOf, titled } from './examples.ts';
 import { texts } from './texts.ts';
 
-const words = texts.examples;
+const t = texts.examples;
 const monthFigures = monthsOf(12, 2, 0);
-const byCategory = titled(words.agreements);
-const byMonth = titled(words.months);
+const byCategory = titled(t.agreements);
+const byMonth = titled(t.months);
 
-/** Every chart there is, and one to play with. It stands in no menu. */
+/** Every chart there is, and one to play with. A page for developers, which only the development server has. */
 export const ChartGallery = () => (
-  <Page title={texts.title} subtitle={texts.subtitle}>
-    <Section title={words.title}>
+  <main className={classes.page}>
+    <Title order={1}>{texts.title}</Title>
+    <p>{texts.subtitle}</p>
+    <Section title={t.title}>
       <div className={classes.examples}>
         {chartTypes.map((type) => (
           <div key={type} className={classes.example}>
@@ -31,5 +33,5 @@ export const ChartGallery = () => (
       </div>
     </Section>
     <ChartPlayground />
-  </Page>
+  </main>
 );

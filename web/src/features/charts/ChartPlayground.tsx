@@ -9,7 +9,7 @@ import classes from './ChartGallery.module.css';
 import { monthsOf, sizeOf } from './examples.ts';
 import { texts } from './texts.ts';
 
-const words = texts.play;
+const t = texts.play;
 const REF_KEY = 'playground';
 const offered = [...chartTypes, 'radar'] as const;
 
@@ -22,7 +22,7 @@ const saveAsPicture = () => {
 
 const Refused = ({ error }: ErrorComponentProps) => (
   <div role="alert">
-    <strong>{words.refused}</strong>
+    <strong>{t.refused}</strong>
     <p className={classes.refused}>{String(error)}</p>
   </div>
 );
@@ -36,14 +36,14 @@ export const ChartPlayground = () => {
   const [turn, setTurn] = useState(0);
   const data = useMemo(() => monthsOf(count, shown.second ? 2 : 1, turn), [count, shown.second, turn]);
   const options = useMemo<ChartOptions>(() => {
-    const plugins = { title: { text: words.name, display: shown.titled }, legend: { display: shown.legend } };
+    const plugins = { title: { text: t.name, display: shown.titled }, legend: { display: shown.legend } };
     return shown.horizontal ? { plugins, indexAxis: 'y' } : { plugins };
   }, [shown]);
   return (
-    <Section title={words.title}>
+    <Section title={t.title}>
       <div className={classes.controls}>
         <NativeSelect
-          label={words.type}
+          label={t.type}
           value={type}
           onChange={(event) => setType(event.currentTarget.value)}
           data={offered.map((value) => ({ value, label: texts.types[value] }))}
@@ -51,8 +51,8 @@ export const ChartPlayground = () => {
         {(['width', 'height'] as const).map((side) => (
           <TextInput
             key={side}
-            label={words[side]}
-            title={words.sizeHelp}
+            label={t[side]}
+            title={t.sizeHelp}
             value={size[side]}
             onChange={(event) => setSize({ ...size, [side]: event.currentTarget.value })}
           />
@@ -62,7 +62,7 @@ export const ChartPlayground = () => {
         {(['titled', 'legend', 'second', 'horizontal'] as const).map((key) => (
           <Switch
             key={key}
-            label={words[key]}
+            label={t[key]}
             checked={shown[key]}
             onChange={(event) => setShown({ ...shown, [key]: event.currentTarget.checked })}
           />
@@ -70,16 +70,16 @@ export const ChartPlayground = () => {
       </div>
       <div className={classes.controls}>
         <Button variant="default" onClick={() => setTurn(turn + 1)}>
-          {words.shuffle}
+          {t.shuffle}
         </Button>
         <Button variant="default" disabled={count === texts.months.length} onClick={() => setCount(count + 1)}>
-          {words.add}
+          {t.add}
         </Button>
         <Button variant="default" disabled={count === 1} onClick={() => setCount(count - 1)}>
-          {words.remove}
+          {t.remove}
         </Button>
         <Button variant="default" onClick={saveAsPicture}>
-          {words.save}
+          {t.save}
         </Button>
       </div>
       <CatchBoundary getResetKey={() => type} errorComponent={Refused}>

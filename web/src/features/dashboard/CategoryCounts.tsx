@@ -48,7 +48,7 @@ export const CategoryCounts = ({ query }: { query: BlockQuery<{ categories: Cate
     <Block query={query} skeleton={<Lines count={8} />}>
       {({ categories }) =>
         categories.length === 0 ? (
-          <EmptyState compact title={words.none} hint={words.noneHint} />
+          <EmptyState compact hint={words.none} />
         ) : (
           <Rows categories={categories} />
         )

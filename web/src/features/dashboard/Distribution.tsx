@@ -37,7 +37,7 @@ export const Distribution = ({ query }: { query: BlockQuery<{ chart: CategoryCou
   <Section title={words.title}>
     <Block query={query} skeleton={waiting}>
       {({ chart }) =>
-        chart.length === 0 ? <EmptyState compact title={words.none} hint={words.noneHint} /> : <Pie counts={chart} />
+        chart.length === 0 ? <EmptyState compact hint={words.none} /> : <Pie counts={chart} />
       }
     </Block>
   </Section>

@@ -16,7 +16,8 @@ export type FewSponsorshipsProps = {
   under: (row: SponsorshipRow) => ReactNode;
   /** Why the row is here. */
   beside: (row: SponsorshipRow) => ReactNode;
-  none: { title: string; hint: string };
+  /** What will stand here. */
+  none: string;
   /** To the whole list. */
   link: ReactNode;
 };
@@ -27,7 +28,7 @@ export const FewSponsorships = ({ title, query, rows, under, beside, none, link 
     <Block query={query} skeleton={<Lines count={8} />}>
       {() =>
         rows.length === 0 ? (
-          <EmptyState compact {...none} />
+          <EmptyState compact hint={none} />
         ) : (
           <ul className={lines.rows}>
             {rows.map((row) => (

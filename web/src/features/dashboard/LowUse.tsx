@@ -18,7 +18,7 @@ export const LowUse = () => {
       rows={(query.data?.Result ?? []).filter(({ Utilization }) => Utilization !== null)}
       under={(row) => row.Category ?? row.SponsorCategory}
       beside={(row) => <UtilizationBar value={row.Utilization} />}
-      none={{ title: words.none, hint: words.noneHint }}
+      none={words.none}
       link={
         <TextLink to="/sponsorships" search={{ sort: 'Utilization' }}>
           {words.all}

@@ -24,7 +24,7 @@ export const Renegotiation = () => {
         </>
       )}
       beside={(row) => row.Renegotiation && <DueSince day={row.Renegotiation} />}
-      none={{ title: words.none, hint: words.noneHint }}
+      none={words.none}
       link={
         <TextLink to="/sponsorships" search={{ status: 'renegotiation' }}>
           {words.allOf(number(total))}

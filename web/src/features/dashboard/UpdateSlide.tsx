@@ -1,3 +1,4 @@
+import { Carousel } from '@mantine/carousel';
 import { Button, Title, VisuallyHidden } from '@mantine/core';
 import type { UpdateItem } from '@sponsorat/api';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { texts } from './texts.ts';
 import classes from './UpdateSlide.module.css';
 
-const words = texts.updates;
+const t = texts.updates;
 
 /** Whether a text is cut. A link below the cut comes into sight with the focus; without it, the text begins again. */
 const useCut = () => {
@@ -41,8 +42,7 @@ export const UpdateSlide = ({ update, label, hidden, onOpen }: UpdateSlideProps)
   const { element, isCut } = useCut();
   const { title, createDate, description } = update;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
-    <div className={classes.slide} role="group" aria-roledescription={words.slide} aria-label={label} inert={hidden}>
+    <Carousel.Slide aria-roledescription={t.slide} aria-label={label} inert={hidden}>
       <div className={classes.card}>
         <Title order={3} className={classes.title ?? ''}>
           {title}
@@ -60,11 +60,11 @@ export const UpdateSlide = ({ update, label, hidden, onOpen }: UpdateSlideProps)
             size="compact-sm"
             onClick={({ currentTarget }) => onOpen(currentTarget)}
           >
-            {words.more}
-            <VisuallyHidden>{words.moreAbout(title)}</VisuallyHidden>
+            {t.more}
+            <VisuallyHidden>{t.moreAbout(title)}</VisuallyHidden>
           </Button>
         )}
       </div>
-    </div>
+    </Carousel.Slide>
   );
 };

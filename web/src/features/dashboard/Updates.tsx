@@ -37,8 +37,7 @@ const None = () => {
     <Card>
       <EmptyState
         compact
-        title={words.none}
-        hint={mayWrite ? words.firstHint : words.noneHint}
+        hint={mayWrite ? words.noneYet : words.none}
         action={
           mayWrite && (
             <LinkButton

@@ -21,28 +21,25 @@ export const texts = {
   renegotiation: {
     title: 'Til genforhandling',
     since: (day: string) => `siden ${day}`,
-    waited: (days: number) => (days === 1 ? '1 dag' : `${days} dage`),
+    waited: (days: number) => (days === 1 ? '1 dag over tid' : `${days} dage over tid`),
     today: 'I dag',
     allOf: (count: string) => `Se alle ${count}`,
     allSpoken: ' til genforhandling',
-    none: 'Intet at genforhandle',
-    noneHint: 'Aftaler står her fra den dag, de skal genforhandles.',
+    none: 'Aftaler står her fra den dag, de skal genforhandles.',
   },
 
   lowUse: {
     title: 'Lavest udnyttelse',
     all: 'Se listen',
     allSpoken: ' efter udnyttelse',
-    none: 'Ingen udnyttelse at vise',
-    noneHint: 'Aktive aftaler står her, når de har produkter, hvor brugen følges.',
+    none: 'Aktive aftaler står her, når de har produkter, hvor brugen følges.',
   },
 
   distribution: {
     title: 'Fordeling',
     chart: 'Aktive aftaler efter kategori',
     contracts: 'Aftaler',
-    none: 'Intet at fordele endnu',
-    noneHint: 'Aktive aftaler vises her efter kategori.',
+    none: 'Aktive aftaler vises her efter kategori.',
   },
 
   categories: {
@@ -50,8 +47,7 @@ export const texts = {
     contracts: (count: number) => plural(count, 'aftale', 'aftaler'),
     others: (count: number) => (count === 1 ? 'Vis 1 kategori mere' : `Vis ${count} kategorier mere`),
     fewer: 'Vis færre',
-    none: 'Ingen kategorier i brug',
-    noneHint: 'Kategorier står her, når de har aktive aftaler.',
+    none: 'Kategorier står her, når de har aktive aftaler.',
   },
 
   latest: {
@@ -76,9 +72,8 @@ export const texts = {
     play: 'Afspil karrusellen',
     more: 'Læs mere',
     moreAbout: (title: string) => ` om ${title}`,
-    none: 'Ingen opdateringer endnu',
-    noneHint: 'Nyt om sponsorater og aftaler står her, når der er noget.',
-    firstHint: 'Skriv den første. Den vises her for alle.',
+    none: 'Nyt om sponsorater og aftaler står her, når der er noget.',
+    noneYet: 'Skriv den første. Den vises her for alle.',
     create: 'Opret opdatering',
   },
 

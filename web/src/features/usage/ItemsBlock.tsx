@@ -54,6 +54,6 @@ const NoItems = ({ sponsorshipId, words }: { sponsorshipId: number; words: strin
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const hasActive = contracts.data?.some(({ isActive }) => isActive);
   if (contracts.isPending) return <Lines count={2} />;
-  if (hasActive === false) return <EmptyState compact title={texts.noContract} hint={texts.noContractHint} />;
-  return <EmptyState compact title={words} />;
+  if (hasActive === false) return <EmptyState compact hint={texts.noContract} />;
+  return <EmptyState compact hint={words} />;
 };

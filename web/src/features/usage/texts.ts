@@ -9,8 +9,7 @@ export const texts = {
     none: 'Aftalen har ingen produkter inden for hospitality.',
     publicHint: 'Det, der er offentligt, kan alle se under Billetter.',
   },
-  noContract: 'Ingen aktiv aftale',
-  noContractHint: 'Produkterne står her, når en underskrevet aftale er uploadet, og dens periode er begyndt.',
+  noContract: 'Der er ingen aktiv aftale. Produkterne står her, når en underskrevet aftale er uploadet, og dens periode er begyndt.',
 
   usage: 'Udnyttelse',
   usageOf: (name: string) => `Udnyttelse af ${name}`,

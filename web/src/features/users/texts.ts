@@ -59,8 +59,7 @@ export const texts = {
 
   responsible: {
     title: 'Ansvarlig for',
-    none: 'Ikke ansvarlig for nogen sponsorater',
-    noneHint: 'Den ansvarlige vælges i sponsoratets stamdata.',
+    none: 'Brugeren er ikke ansvarlig for nogen sponsorater. Den ansvarlige vælges i sponsoratets stamdata.',
     caption: (name: string) => `Sponsorater, som ${name} er ansvarlig for`,
     columns: { name: 'Navn', area: 'Område', status: 'Status' },
     lockedTitle: (count: number) => `Deaktiveret, men stadig ansvarlig for ${sponsorships(count)}`,

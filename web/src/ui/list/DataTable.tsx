@@ -1,13 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  type ExpandedState,
-  rowExpandingFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import { useWidth } from '../useWidth.ts';
@@ -21,7 +12,7 @@ import { SortSelect } from './SortSelect.tsx';
 import type { ListState } from './useListState.ts';
 import { useRowDragging } from './useRowDragging.ts';
 
-const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature, rowExpandingFeature });
+const t = texts.list;
 const ACTIONS_WIDTH = 156;
 /** Under this width the headings are too few to sort by. */
 const NARROW = 560;
@@ -42,6 +33,12 @@ export type DataTableProps<Row extends object> = {
   stale?: boolean;
 };
 
+const HiddenHeading = ({ children }: { children: string }) => (
+  <th scope="col">
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </th>
+);
+
 /** Rows that the server sorts and pages. Where it is too narrow, the least important columns fold into their row. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, rowName, actions, order, list, stale = false } = props;
@@ -49,45 +46,19 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const [measure, width] = useWidth<HTMLDivElement>();
   const room = width - (order ? GRIP_WIDTH : 0);
   const element = useRef<HTMLTableElement>(null);
-  const [expanded, setExpanded] = useState<ExpandedState>({});
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => fitting(columns, room, actionsWidth), [columns, room, actionsWidth]);
   const folded = shown.size < columns.length;
-  const byKey = useMemo(() => new Map(columns.map((column) => [column.key as string, column])), [columns]);
-  const definitions = useMemo(
-    () =>
-      columns.map(
-        (column): ColumnDef<typeof features, Row> => ({
-          id: column.key,
-          accessorFn: (row) => row[column.key],
-          header: column.label,
-          cell: ({ row }) => column.cell(row.original),
-          enableSorting: column.sortable ?? true,
-        }),
-      ),
-    [columns],
-  );
+  const keyOf = (row: Row) => String(rowKey(row));
+  const toggle = (key: string) =>
+    setOpen((before) =>
+      before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key]),
+    );
 
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: (row) => String(rowKey(row)),
-    getRowCanExpand: () => folded,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    sortDescFirst: false,
-    state: {
-      sorting: [{ id: list.sort.field, desc: list.sort.dir === 'desc' }],
-      columnVisibility: Object.fromEntries(columns.map(({ key }) => [key, shown.has(key)])),
-      expanded,
-    },
-    onExpandedChange: setExpanded,
-  });
-
-  const byRowKey = (key: string) => rows.find((row) => String(rowKey(row)) === key);
+  const byRowKey = (key: string) => rows.find((row) => keyOf(row) === key);
   useRowDragging(
     element,
-    rows.map(rowKey).join(),
+    rows.map(keyOf).join(),
     order &&
       ((from, side, to) => {
         const [row, target] = [byRowKey(from), byRowKey(to)];
@@ -118,67 +89,54 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           {!folded && actions && <col style={{ width: ACTIONS_WIDTH }} />}
         </colgroup>
         <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {order && (
-                <th scope="col">
-                  <VisuallyHidden>{texts.list.order.heading}</VisuallyHidden>
-                </th>
-              )}
-              {folded && (
-                <th scope="col">
-                  <VisuallyHidden>{texts.list.more}</VisuallyHidden>
-                </th>
-              )}
-              {group.headers.map(({ column }) => (
-                <SortHeader
-                  key={column.id}
-                  label={byKey.get(column.id)?.label ?? ''}
-                  numeric={byKey.get(column.id)?.numeric ?? false}
-                  sorted={column.getIsSorted()}
-                  onSort={column.getCanSort() ? () => list.sortBy(column.id) : undefined}
-                />
-              ))}
-              {!folded && actions && (
-                <th scope="col">
-                  <VisuallyHidden>{texts.list.actions}</VisuallyHidden>
-                </th>
-              )}
-            </tr>
-          ))}
+          <tr>
+            {order && <HiddenHeading>{t.order.heading}</HiddenHeading>}
+            {folded && <HiddenHeading>{t.more}</HiddenHeading>}
+            {visible.map(({ key, label, numeric = false, sortable = true }) => (
+              <SortHeader
+                key={key}
+                label={label}
+                numeric={numeric}
+                sorted={list.sort.field === key && list.sort.dir}
+                onSort={sortable ? () => list.sortBy(key) : undefined}
+              />
+            ))}
+            {!folded && actions && <HiddenHeading>{t.actions}</HiddenHeading>}
+          </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => {
-            const isOpen = folded && row.getIsExpanded();
-            const name = rowName(row.original);
+          {rows.map((row) => {
+            const key = keyOf(row);
+            const isOpen = folded && open.has(key);
+            const name = rowName(row);
             return (
-              <Fragment key={row.id}>
-                <tr data-open={isOpen || undefined} data-row={row.id}>
+              <Fragment key={key}>
+                <tr data-open={isOpen || undefined} data-row={key}>
                   {order && (
                     <td className={classes.grip}>
-                      <RowGrip rowKey={row.id} name={name} onStep={(by) => order.step(row.original, by)} />
+                      <RowGrip rowKey={key} name={name} onStep={(by) => order.step(row, by)} />
                     </td>
                   )}
                   {folded && (
                     <td className={classes.opener}>
-                      <Opener name={name} opened={isOpen} onClick={() => row.toggleExpanded()} />
+                      <Opener name={name} opened={isOpen} onClick={() => toggle(key)} />
                     </td>
                   )}
-                  {row.getVisibleCells().map((cell, index) => {
+                  {visible.map((column, index) => {
                     const Cell = index === 0 ? 'th' : 'td';
                     return (
                       <Cell
-                        key={cell.id}
+                        key={column.key}
                         {...(index === 0 ? { scope: 'row' } : {})}
-                        data-numeric={byKey.get(cell.column.id)?.numeric || undefined}
+                        data-numeric={column.numeric || undefined}
                       >
-                        <table.FlexRender cell={cell} />
+                        {column.cell(row)}
                       </Cell>
                     );
                   })}
-                  {!folded && actions && <td className={classes.actions}>{actions(row.original)}</td>}
+                  {!folded && actions && <td className={classes.actions}>{actions(row)}</td>}
                 </tr>
-                {isOpen && <FoldedRow row={row.original} columns={hidden} actions={actions} span={span} />}
+                {isOpen && <FoldedRow row={row} columns={hidden} actions={actions} span={span} />}
               </Fragment>
             );
           })}

@@ -89,7 +89,6 @@ const Rows = <Row extends object>(props: ListPageProps<Row>) => {
     return (
       <EmptyState
         icon={<IconSearchOff size={24} stroke={1.5} />}
-        title={texts.list.empty}
         hint={texts.list.noHits}
         action={
           <Button variant="default" onClick={list.clear}>
@@ -103,7 +102,6 @@ const Rows = <Row extends object>(props: ListPageProps<Row>) => {
     return (
       <EmptyState
         icon={<IconInbox size={24} stroke={1.5} />}
-        title={texts.list.empty}
         hint={firstHint}
         action={create}
       />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ApiError } from '../../../lib/client.ts';
 import { type EntityForm, useFormState } from '../../../ui/form/useEntityForm.ts';
 import { TextLink } from '../../../ui/links.tsx';
-import { pageOf } from '../../../ui/resource/usedBy.ts';
+import { pageOf } from '../../../ui/usedBy.tsx';
 import { texts } from '../texts.ts';
 import type { UserValues } from '../values.ts';
 import classes from './notice.module.css';

@@ -53,7 +53,7 @@ export const ResponsibleFor = ({ user, Status, onTransfer }: ResponsibleForProps
       <Block query={query}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState compact title={words.none} hint={words.noneHint} />
+            <EmptyState compact hint={words.none} />
           ) : (
             <Table className={classes.table ?? ''} horizontalSpacing={20} verticalSpacing={8}>
               <Table.Caption className={classes.caption ?? ''}>{words.caption(user.name)}</Table.Caption>

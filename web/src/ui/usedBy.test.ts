@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './usedBy.ts';
+import { pageOf } from './usedBy.tsx';
 
 describe('the page of what uses a record', () => {
   it.each([
