@@ -24,20 +24,20 @@ test('the login page loads at most 195 kB of JavaScript', async ({ page }) => {
 test.describe('behind the login', () => {
   test.use({ account: admin });
 
-  test('the dashboard loads at most 235 kB of JavaScript, and 300 kB with the chart and the carousel', async ({
+  test('the dashboard loads at most 265 kB of JavaScript, and 330 kB with the chart and the carousel', async ({
     page,
     context,
   }) => {
     const whole = weigh(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await whole()).toBeLessThanOrEqual(300);
+    expect(await whole()).toBeLessThanOrEqual(330);
 
     const bare = await context.newPage();
     await bare.route('**/api/dashboard/categories', (route) => route.fulfill({ json: { categories: [], chart: [] } }));
     await bare.route('**/api/dashboard/updates', (route) => route.fulfill({ json: [] }));
     const total = weigh(bare);
     await bare.goto('/', { waitUntil: 'networkidle' });
-    expect(await total()).toBeLessThanOrEqual(235);
+    expect(await total()).toBeLessThanOrEqual(265);
   });
 
   test('no other page loads more than 430 kB of JavaScript', async ({ page, context, call }) => {
@@ -48,8 +48,8 @@ test.describe('behind the login', () => {
     const agreements = [`${of}/create-simple`, `${of}/${draft.id}?step=2`, `${of}/${approved.id}`];
     await page.close();
     // The heaviest of each kind: forms with an editor, an icon sheet or a crop, lists, and agreements.
-    const kept = ['/products/create', '/settings/updates/create', '/profile', of];
-    for (const path of [...kept, ...agreements]) {
+    const screens = ['/products/create', '/settings/updates/create', '/profile', of];
+    for (const path of [...screens, ...agreements]) {
       const fresh = await context.newPage();
       const total = weigh(fresh);
       await fresh.goto(path, { waitUntil: 'networkidle' });

@@ -18,10 +18,10 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 followSessionEnd(router, queryClient);
 
-const place = document.getElementById('root');
-if (!place) throw new Error('index.html has no #root');
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
 
-createRoot(place).render(
+createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <MantineProvider

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 export const MobileMenu = (props: Omit<SideMenuProps, 'tooltips'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const href = useLocation({ select: ({ href }) => href });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new place is, the menu has done its work
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new current is, the menu has done its work
   useEffect(() => dialog.current?.close(), [href]);
 
   return (

@@ -13,7 +13,7 @@ export const NotFoundPage = () => {
   usePageFocus(page, heading);
   return (
     <main ref={page} className={classes.page}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {texts.notFound.title}
         </h1>

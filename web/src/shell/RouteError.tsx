@@ -11,20 +11,20 @@ import { useConnectionLost } from './ConnectionNotice.tsx';
 import classes from './RouteError.module.css';
 import { texts } from './texts.ts';
 
-const words = texts.failed;
+const t = texts.failed;
 
 const told = (error: unknown) => {
   if (error instanceof ConnectionError) {
-    return { icon: IconWifiOff, title: error.error, text: `${error.message} ${words.offlineHint}`, mayRetry: true };
+    return { icon: IconWifiOff, title: error.error, text: `${error.message} ${t.offlineHint}`, mayRetry: true };
   }
   if (!(error instanceof ApiError)) {
-    return { icon: IconAlertTriangle, title: words.title, text: words.unexpected, mayRetry: true };
+    return { icon: IconAlertTriangle, title: t.title, text: t.unexpected, mayRetry: true };
   }
   if (error.status === 403) return { icon: IconLock, title: error.error, text: error.message, mayRetry: false };
   if (error.status === 404) {
-    return { icon: IconMoodEmpty, title: words.missing, text: words.missingHint, mayRetry: false };
+    return { icon: IconMoodEmpty, title: t.missing, text: t.missingHint, mayRetry: false };
   }
-  return { icon: IconAlertTriangle, title: words.title, text: error.message, mayRetry: true };
+  return { icon: IconAlertTriangle, title: t.title, text: error.message, mayRetry: true };
 };
 
 /** In the place of a page that could not be loaded: what is wrong, and what to do. Comes back with the connection. */
@@ -60,15 +60,15 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
       <p className={classes.text} role="alert">
         {text}
       </p>
-      {requestId && <p className={classes.request}>{words.requestId(requestId)}</p>}
+      {requestId && <p className={classes.request}>{t.requestId(requestId)}</p>}
       <div className={classes.actions}>
         {mayRetry && (
           <Button leftSection={<IconRefresh size={17} stroke={1.8} aria-hidden />} onClick={retry}>
-            {words.retry}
+            {t.retry}
           </Button>
         )}
         <LinkButton to="/" variant={mayRetry ? 'default' : 'filled'}>
-          {words.home}
+          {t.home}
         </LinkButton>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { menu } from './menu.ts';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { texts } from './texts.ts';
-import { placeOf, trailOf } from './trail.ts';
+import { currentPage, trailOf } from './trail.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const AT_ONCE = { getInitialValueInEffect: false };
@@ -28,7 +28,7 @@ export const Shell = () => {
   const steps = trailOf(matches, names);
   const menuProps = {
     entries: visibleMenu(menu, user.roles),
-    place: placeOf(matches),
+    current: currentPage(matches),
     label: texts.mainMenu,
   };
   return (

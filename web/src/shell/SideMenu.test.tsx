@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { MenuEntry, Place } from './menu.rules.ts';
+import type { CurrentPage, MenuEntry } from './menu.rules.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const entries: MenuEntry[] = [
@@ -25,10 +25,10 @@ const entries: MenuEntry[] = [
   },
 ];
 
-const rendered = async (place: Place): Promise<string> => {
+const rendered = async (current: CurrentPage): Promise<string> => {
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
-    routeTree: createRootRoute({ component: () => <SideMenu entries={entries} place={place} label="Menu" /> }),
+    routeTree: createRootRoute({ component: () => <SideMenu entries={entries} current={current} label="Menu" /> }),
   });
   await router.load();
   return renderToStaticMarkup(

@@ -50,7 +50,7 @@ export const UserMenu = () => {
       <Popover.Dropdown className={classes.dropdown} aria-label={texts.user.open(user.name)}>
         <div className={classes.person}>
           <Picture src={user.picture} size={44} />
-          <div className={classes.words}>
+          <div className={classes.text}>
             <div className={classes.name}>{user.name}</div>
             <div className={classes.email}>
               {account}@<wbr />

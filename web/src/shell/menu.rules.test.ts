@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeWay, type MenuEntry, type MenuItem, type Place, visibleMenu } from './menu.rules.ts';
+import { activeWay, type CurrentPage, type MenuEntry, type MenuItem, visibleMenu } from './menu.rules.ts';
 import { menu } from './menu.ts';
 
 const outline = (entries: readonly MenuEntry[]): unknown[] =>
@@ -9,7 +9,7 @@ const outline = (entries: readonly MenuEntry[]): unknown[] =>
   });
 const items = (entries: readonly MenuEntry[]): MenuItem[] =>
   entries.flatMap((entry) => (entry === 'divider' ? [] : [entry, ...items(entry.items ?? [])]));
-const place = (route: string, targets: string[] = [], forced?: string): Place => ({ route, targets, forced });
+const current = (route: string, targets: string[] = [], forced?: string): CurrentPage => ({ route, targets, forced });
 
 describe('the whole menu', () => {
   it('holds every entry of the product for an Admin', () => {
@@ -64,25 +64,25 @@ describe('what is left out', () => {
 
 describe('the highlighted entry', () => {
   it('is that of the current route', () => {
-    expect(activeWay(menu, place('/'))).toEqual(['home']);
-    expect(activeWay(menu, place('/sponsorships/'))).toEqual(['sponsorships']);
-    expect(activeWay(menu, place('/settings/areas'))).toEqual(['settings-menu', 'areas']);
-    expect(activeWay(menu, place('/settings'))).toEqual(['settings-menu', 'settings']);
+    expect(activeWay(menu, current('/'))).toEqual(['home']);
+    expect(activeWay(menu, current('/sponsorships/'))).toEqual(['sponsorships']);
+    expect(activeWay(menu, current('/settings/areas'))).toEqual(['settings-menu', 'areas']);
+    expect(activeWay(menu, current('/settings'))).toEqual(['settings-menu', 'settings']);
   });
 
   it('is else that of the innermost breadcrumb target', () => {
-    expect(activeWay(menu, place('/sponsorships/$id/data', ['/', '/sponsorships', '/sponsorships/$id']))).toEqual([
+    expect(activeWay(menu, current('/sponsorships/$id/data', ['/', '/sponsorships', '/sponsorships/$id']))).toEqual([
       'sponsorships',
     ]);
-    expect(activeWay(menu, place('/profile', ['/']))).toEqual(['home']);
+    expect(activeWay(menu, current('/profile', ['/']))).toEqual(['home']);
   });
 
   it('is the forced one before all others, unless the menu does not know it', () => {
-    expect(activeWay(menu, place('/', ['/sponsorships'], 'users'))).toEqual(['users']);
-    expect(activeWay(menu, place('/sponsorships', [], 'no-such-entry'))).toEqual(['sponsorships']);
+    expect(activeWay(menu, current('/', ['/sponsorships'], 'users'))).toEqual(['users']);
+    expect(activeWay(menu, current('/sponsorships', [], 'no-such-entry'))).toEqual(['sponsorships']);
   });
 
   it('is none where nothing matches', () => {
-    expect(activeWay(menu, place('/elsewhere', ['/nowhere']))).toEqual([]);
+    expect(activeWay(menu, current('/elsewhere', ['/nowhere']))).toEqual([]);
   });
 });

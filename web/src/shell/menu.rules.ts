@@ -14,7 +14,7 @@ export type MenuItem = {
 export type MenuEntry = MenuItem | 'divider';
 
 /** What is open on the screen, as far as the menu is concerned. */
-export type Place = {
+export type CurrentPage = {
   /** The path of the current route, as it is declared: `/sponsorships/$id`. */
   route: string;
   /** Where the breadcrumbs of the matched routes lead, the outermost first. */
@@ -60,7 +60,7 @@ const wayTo = (entries: readonly MenuEntry[], passes: (item: MenuItem) => boolea
  * The highlighted entry with what it lies in, outermost first. A forced name wins over the current route, that over
  * the breadcrumbs; of these the innermost that the menu knows, since nearly every trail begins at Overblik.
  */
-export const activeWay = (entries: readonly MenuEntry[], { route, targets, forced }: Place): string[] => {
+export const activeWay = (entries: readonly MenuEntry[], { route, targets, forced }: CurrentPage): string[] => {
   const leadsTo = (path: string) => (item: MenuItem) => item.to !== undefined && plain(item.to) === plain(path);
   const tries = [
     ...(forced ? [(item: MenuItem) => item.name === forced] : []),

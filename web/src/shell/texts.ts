@@ -1,4 +1,4 @@
-/** The Danish words of the frame around the screens. */
+/** The Danish texts of the frame around the screens. */
 export const texts = {
   brand: 'Sponsorat',
   skip: 'Gå til indhold',

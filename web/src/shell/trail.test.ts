@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Crumb, placeOf, trailOf } from './trail.ts';
+import { type Crumb, currentPage, trailOf } from './trail.ts';
 
 const none = new Map<string, string>();
 const match = (fullPath: string, staticData: { crumbs?: Crumb[]; menu?: string } = {}, params = {}) => ({
@@ -36,10 +36,10 @@ it('takes the trail of the innermost route that has one', () => {
 });
 
 it('tells the menu of route, targets and forced name', () => {
-  expect(placeOf(page)).toEqual({
+  expect(currentPage(page)).toEqual({
     route: '/sponsorships/$id/data',
     targets: ['/', '/sponsorships', '/sponsorships/$id', '/sponsorships/$id/data'],
     forced: undefined,
   });
-  expect(placeOf([...page, match('/x', { menu: 'users' })]).forced).toBe('users');
+  expect(currentPage([...page, match('/x', { menu: 'users' })]).forced).toBe('users');
 });

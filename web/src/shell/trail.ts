@@ -1,9 +1,9 @@
-import type { Place } from './menu.rules.ts';
+import type { CurrentPage } from './menu.rules.ts';
 
 /** An entry of the breadcrumb trail. The last one of a trail is the current page and becomes plain text. */
 export type Crumb = {
   title: string;
-  /** Under this name a screen may tell what stands in the title's place, e.g. the club's name. */
+  /** Under this name a screen may tell what stands in the title's current, e.g. the club's name. */
   name?: string;
   to?: string;
   /** Names of the current route's parameters that the target takes over. */
@@ -44,7 +44,7 @@ export const trailOf = (matches: readonly Match[], names: ReadonlyMap<string, st
 };
 
 /** What the menu needs to know about the matched routes. */
-export const placeOf = (matches: readonly Match[]): Place => ({
+export const currentPage = (matches: readonly Match[]): CurrentPage => ({
   route: matches.at(-1)?.fullPath ?? '/',
   targets: matches.flatMap(({ staticData }) => (staticData.crumbs ?? []).flatMap(({ to }) => to ?? [])),
   forced: matches.findLast(({ staticData }) => staticData.menu)?.staticData.menu,

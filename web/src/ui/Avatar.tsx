@@ -1,7 +1,15 @@
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './Avatar.module.css';
-import { initials } from './initials.ts';
+
+const letter = /\p{L}|\p{N}/u;
+
+/** "Vejle Boldklub" → "VB", "Mette Sofie Kjærgaard" → "MK", "SIF" → "S". */
+export const initials = (name: string): string => {
+  const t = name.split(/[\s\-–/]+/).filter((word) => letter.test(word.charAt(0)));
+  const [first = '', last = ''] = t.length > 1 ? [t[0], t.at(-1)] : [t[0]];
+  return `${first.charAt(0)}${last.charAt(0)}`.toLocaleUpperCase('da-DK');
+};
 
 type Size = 'sm' | 'md' | 'lg' | 'xl';
 export type AvatarProps = {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Block.module.css';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { ErrorNotice } from './Notice.tsx';
 import { Lines } from './Skeleton.tsx';
 import { texts } from './texts.ts';
 import { useLate } from './useLate.ts';

@@ -2,7 +2,7 @@ import classes from './Skeleton.module.css';
 
 /** A grey bar in the place of a text that is awaited. Width as CSS writes it. */
 export const Skeleton = ({ width, height = 12 }: { width: string; height?: number }) => (
-  <span className={classes.bone} style={{ width, height }} aria-hidden />
+  <span className={classes.bar} style={{ width, height }} aria-hidden />
 );
 
 /** Bars in the place of lines of text. */

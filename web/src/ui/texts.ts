@@ -1,6 +1,6 @@
 import type { UsedBy } from '@sponsorat/api';
 
-/** The Danish words of the kit: what forms, lists and pages say, whatever they are about. */
+/** The Danish texts of the kit: what forms, lists and pages say, whatever they are about. */
 export const texts = {
   product: 'Sponsorat',
   retry: 'Prøv igen',
@@ -9,6 +9,7 @@ export const texts = {
   cancel: 'Annuller',
   requestId: (id: string) => `Fejlnummer ${id}`,
   loading: 'Indlæser',
+  newTab: ' (åbner i en ny fane)',
 
   confirm: {
     ok: 'OK',
@@ -39,6 +40,11 @@ export const texts = {
     clearSearch: 'Ryd søgning',
     clearFilter: (label: string) => `Ryd ${label.toLowerCase()}`,
     unknown: 'Ukendt',
+    category: {
+      label: 'Kategori',
+      all: 'Alle kategorier',
+      groups: { Klubber: 'Klubber', Aftaler: 'Aftaler', Begge: 'Klubber og aftaler' },
+    },
     range: (from: number, to: number, total: number) =>
       `${from.toLocaleString('da-DK')}–${to.toLocaleString('da-DK')} af ${total.toLocaleString('da-DK')}`,
     loading: (caption: string) => `Indlæser ${caption.toLowerCase()}`,

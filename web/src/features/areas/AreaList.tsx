@@ -6,19 +6,19 @@ import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { areas } from './areas.resource.ts';
 import { texts } from './texts.ts';
 
-const words = texts.columns;
+const t = texts.columns;
 
 const columns: readonly Column<AreaRow>[] = [
-  { key: 'Name', label: words.name, width: 180, cell: (row) => <RowLink resource={areas} row={row} /> },
-  { key: 'Address', label: words.address, width: 200, folds: 2, cell: (row) => row.Address ?? NONE },
+  { key: 'Name', label: t.name, width: 180, cell: (row) => <RowLink resource={areas} row={row} /> },
+  { key: 'Address', label: t.address, width: 200, folds: 2, cell: (row) => row.Address ?? NONE },
   {
     key: 'ZipCode',
-    label: words.zipCode,
+    label: t.zipCode,
     width: 100,
     folds: 3,
     cell: (row) => <span className="tabular">{row.ZipCode ?? NONE}</span>,
   },
-  { key: 'City', label: words.city, width: 150, folds: 1, cell: (row) => row.City ?? NONE },
+  { key: 'City', label: t.city, width: 150, folds: 1, cell: (row) => row.City ?? NONE },
 ];
 
 /** All areas. A name leads to its area. */

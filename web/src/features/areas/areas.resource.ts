@@ -10,5 +10,5 @@ export const areas = defineResource({
   paths: { list: '/settings/areas', record: '/settings/areas/$id' },
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
-  words: texts.resource,
+  texts: texts.resource,
 });

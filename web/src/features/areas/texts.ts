@@ -1,4 +1,4 @@
-/** The Danish words of the areas' screens. */
+/** The Danish texts of the areas' screens. */
 export const texts = {
   resource: {
     title: 'Områder',

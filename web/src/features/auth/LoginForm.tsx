@@ -1,7 +1,7 @@
-import { Alert, Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import classes from './LoginForm.module.css';
 import { texts } from './texts.ts';
 import { useLogin } from './useLogin.ts';
@@ -35,20 +35,14 @@ export const LoginForm = ({ destination, sessionEnded }: { destination: string; 
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.title}>
       {sessionEnded && !refusal && (
-        <Alert role="status" icon={<IconInfoCircle size={20} aria-hidden />} title={texts.sessionEnded}>
+        <Notice tone="info" title={texts.sessionEnded}>
           {texts.sessionEndedHint}
-        </Alert>
+        </Notice>
       )}
       {refusal && (
-        <Alert
-          role="alert"
-          color="red"
-          icon={<IconAlertCircle size={20} aria-hidden />}
-          title={refusal.title}
-          className={classes.refusal}
-        >
+        <Notice tone="error" title={refusal.title}>
           {refusal.waitUntil === undefined ? refusal.message : <WaitNotice until={refusal.waitUntil} />}
-        </Alert>
+        </Notice>
       )}
       <TextInput
         ref={email}

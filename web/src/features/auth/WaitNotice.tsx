@@ -1,6 +1,17 @@
 import { useEffect, useState } from 'react';
+import { plural } from '../../lib/formats.ts';
 import { texts } from './texts.ts';
-import { waitWords } from './wait.ts';
+
+/** Seconds as text: "1 minut og 20 sekunder". */
+export const waitText = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [
+    ...(minutes > 0 ? [plural(minutes, ...texts.minute)] : []),
+    ...(rest > 0 || minutes === 0 ? [plural(rest, ...texts.second)] : []),
+  ];
+  return parts.join(texts.and);
+};
 
 /** How long to wait before the next try, counted down by the clock. */
 export const WaitNotice = ({ until }: { until: number }) => {
@@ -11,5 +22,5 @@ export const WaitNotice = ({ until }: { until: number }) => {
   }, []);
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   // A timer is not read aloud each second.
-  return <span role="timer">{left > 0 ? texts.tryAgainIn(waitWords(left)) : texts.tryAgainNow}</span>;
+  return <span role="timer">{left > 0 ? texts.tryAgainIn(waitText(left)) : texts.tryAgainNow}</span>;
 };

@@ -1,4 +1,4 @@
-/** The Danish words of the login page. */
+/** The Danish texts of the login page. */
 export const texts = {
   title: 'Log ind',
   brand: 'Sponsorat',

@@ -10,5 +10,5 @@ export const categories = defineResource({
   paths: { list: '/settings/categories', record: '/settings/categories/$id' },
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
-  words: texts.resource,
+  texts: texts.resource,
 });

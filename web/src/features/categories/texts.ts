@@ -1,4 +1,4 @@
-/** The Danish words of the sponsor categories' screens. */
+/** The Danish texts of the sponsor categories' screens. */
 export const texts = {
   resource: {
     title: 'Kategorier',

@@ -1,6 +1,6 @@
+import { Title } from '@mantine/core';
 import { Chart } from '../../ui/chart/Chart.tsx';
 import { chartTypes, isRound } from '../../ui/chart/chart.types.ts';
-import { Title } from '@mantine/core';
 import { Section } from '../../ui/Section.tsx';
 import classes from './ChartGallery.module.css';
 import { ChartPlayground } from './ChartPlayground.tsx';

@@ -1,4 +1,4 @@
-/** The Danish words of the charts' gallery. */
+/** The Danish texts of the charts' gallery. */
 export const texts = {
   title: 'Diagrammer',
   subtitle: 'For udviklere: de fire typer, og hvordan de følger det, de får at vide.',

@@ -11,7 +11,7 @@ import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepCompany, loadCompany } from './company.queries.ts';
+import { cacheCompany, loadCompany } from './company.queries.ts';
 import { type CompanyValues, valuesOf } from './company.values.ts';
 import { texts } from './texts.ts';
 
@@ -30,7 +30,7 @@ export const CompanyForm = ({ company }: { company: Company }) => {
     save: (body) => call(api.company.save, { body }),
     afterSave: valuesOf,
     onSaved: (saved) => {
-      keepCompany(queryClient, saved);
+      cacheCompany(queryClient, saved);
       toast.success(texts.saved);
     },
     draftKey: `${user.id}:company`,

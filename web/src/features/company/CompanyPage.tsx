@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CompanyForm } from './CompanyForm.tsx';
-import { keepCompanyLogo } from './company.queries.ts';
+import { cacheCompanyLogo } from './company.queries.ts';
 import { texts } from './texts.ts';
 
 /** The bank's own settings: its logo, kept as it is uploaded, and its form. */
@@ -15,7 +15,7 @@ export const CompanyPage = ({ company }: { company: Company }) => {
   const queryClient = useQueryClient();
   const sendLogo: Send = async (file, how) => {
     const { logo } = await call(api.company.logo, { file, ...how });
-    keepCompanyLogo(queryClient, logo);
+    cacheCompanyLogo(queryClient, logo);
     toast.success(texts.logoUploaded);
   };
   return (

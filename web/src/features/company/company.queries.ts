@@ -13,13 +13,13 @@ const invalidateDrafts = (queryClient: QueryClient): void => {
 };
 
 /** Puts the saved company where the top bar and the form read it. */
-export const keepCompany = (queryClient: QueryClient, saved: Company): void => {
+export const cacheCompany = (queryClient: QueryClient, saved: Company): void => {
   queryClient.setQueryData(companyQuery.queryKey, saved);
   invalidateDrafts(queryClient);
 };
 
 /** A new logo, which raises no version: whatever else was saved meanwhile stays as it is. */
-export const keepCompanyLogo = (queryClient: QueryClient, logo: string): void => {
+export const cacheCompanyLogo = (queryClient: QueryClient, logo: string): void => {
   queryClient.setQueryData(companyQuery.queryKey, (known) => known && { ...known, logo });
   invalidateDrafts(queryClient);
 };

@@ -1,4 +1,4 @@
-/** The Danish words of the company's own settings. */
+/** The Danish texts of the company's own settings. */
 export const texts = {
   title: 'Indstillinger',
   saved: 'Indstillinger blev gemt!',

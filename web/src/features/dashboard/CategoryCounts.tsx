@@ -9,7 +9,7 @@ import classes from './CategoryCounts.module.css';
 import rows from './Rows.module.css';
 import { texts } from './texts.ts';
 
-const words = texts.categories;
+const t = texts.categories;
 
 /** As many as the chart names by themselves. */
 const NAMED = 8;
@@ -23,7 +23,7 @@ const Rows = ({ categories }: { categories: readonly CategoryCount[] }) => {
         {(all ? categories : categories.slice(0, NAMED)).map(({ name, count }) => (
           <li key={name} className={rows.row}>
             <span className={classes.name}>{name}</span>
-            <span className={classes.count}>{words.contracts(count)}</span>
+            <span className={classes.count}>{t.contracts(count)}</span>
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ const Rows = ({ categories }: { categories: readonly CategoryCount[] }) => {
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? words.fewer : words.others(others)}
+          {all ? t.fewer : t.others(others)}
         </Button>
       )}
     </>
@@ -44,14 +44,10 @@ const Rows = ({ categories }: { categories: readonly CategoryCount[] }) => {
 
 /** 'Kategorier': how many active agreements there are in each, largest first. */
 export const CategoryCounts = ({ query }: { query: BlockQuery<{ categories: CategoryCount[] }> }) => (
-  <Section title={words.title}>
+  <Section title={t.title}>
     <Block query={query} skeleton={<Lines count={8} />}>
       {({ categories }) =>
-        categories.length === 0 ? (
-          <EmptyState compact hint={words.none} />
-        ) : (
-          <Rows categories={categories} />
-        )
+        categories.length === 0 ? <EmptyState compact hint={t.none} /> : <Rows categories={categories} />
       }
     </Block>
   </Section>

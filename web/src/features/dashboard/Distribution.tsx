@@ -10,9 +10,9 @@ import { Section } from '../../ui/Section.tsx';
 import classes from './Distribution.module.css';
 import { texts } from './texts.ts';
 
-const words = texts.distribution;
+const t = texts.distribution;
 const HEIGHT = 275;
-const options: ChartOptions = { plugins: { title: { text: words.chart } } };
+const options: ChartOptions = { plugins: { title: { text: t.chart } } };
 
 const waiting = (
   <div className={classes.waiting}>
@@ -26,7 +26,7 @@ const Pie = ({ counts }: { counts: readonly CategoryCount[] }) => {
   const [seed] = useState(Math.random);
   const data = useMemo(() => {
     const backgroundColor = palette(counts.length, scheme, seed);
-    const dataset = { label: words.contracts, data: counts.map(({ count }) => count), backgroundColor };
+    const dataset = { label: t.contracts, data: counts.map(({ count }) => count), backgroundColor };
     return { labels: counts.map(({ name }) => name), datasets: [dataset] };
   }, [counts, scheme, seed]);
   return <Chart type="pie" data={data} options={options} height={HEIGHT} />;
@@ -34,11 +34,9 @@ const Pie = ({ counts }: { counts: readonly CategoryCount[] }) => {
 
 /** 'Fordeling': how the active agreements are spread over the categories. */
 export const Distribution = ({ query }: { query: BlockQuery<{ chart: CategoryCount[] }> }) => (
-  <Section title={words.title}>
+  <Section title={t.title}>
     <Block query={query} skeleton={waiting}>
-      {({ chart }) =>
-        chart.length === 0 ? <EmptyState compact hint={words.none} /> : <Pie counts={chart} />
-      }
+      {({ chart }) => (chart.length === 0 ? <EmptyState compact hint={t.none} /> : <Pie counts={chart} />)}
     </Block>
   </Section>
 );

@@ -13,23 +13,23 @@ import classes from './FewSponsorships.module.css';
 import rows from './Rows.module.css';
 import { texts } from './texts.ts';
 
-const words = texts.latest;
+const t = texts.latest;
 
 /** 'Seneste sponsorater': whose agreements were approved last, and when those begin. */
 export const LatestContracts = () => {
   const query = useQuery(latestContractsQuery);
   const more = (
     <TextLink to="/sponsorships">
-      {words.more}
-      <VisuallyHidden>{words.moreSpoken}</VisuallyHidden>
+      {t.more}
+      <VisuallyHidden>{t.moreSpoken}</VisuallyHidden>
     </TextLink>
   );
   return (
-    <Section title={words.title} actions={more}>
+    <Section title={t.title} actions={more}>
       <Block query={query} skeleton={<Lines count={8} />}>
         {(contracts) =>
           contracts.length === 0 ? (
-            <EmptyState compact title={words.none} hint={words.noneHint} />
+            <EmptyState compact title={t.none} hint={t.noneHint} />
           ) : (
             <ul className={rows.rows}>
               {contracts.map(({ id, name, logo, startDate, sponsorshipId }) => (
@@ -40,8 +40,8 @@ export const LatestContracts = () => {
                     under={<time dateTime={startDate}>{longDate(startDate)}</time>}
                   />
                   <TextLink className={classes.beside} to="/sponsorships/$id" params={{ id: String(sponsorshipId) }}>
-                    {words.goTo}
-                    <VisuallyHidden>{words.goToSpoken(name)}</VisuallyHidden>
+                    {t.goTo}
+                    <VisuallyHidden>{t.goToSpoken(name)}</VisuallyHidden>
                   </TextLink>
                 </li>
               ))}

@@ -6,23 +6,23 @@ import { lowUseQuery } from './dashboard.queries.ts';
 import { FewSponsorships } from './FewSponsorships.tsx';
 import { texts } from './texts.ts';
 
-const words = texts.lowUse;
+const t = texts.lowUse;
 
 /** 'Lavest udnyttelse': who gets the least out of what is agreed. */
 export const LowUse = () => {
   const query = useQuery(lowUseQuery);
   return (
     <FewSponsorships
-      title={words.title}
+      title={t.title}
       query={query}
       rows={(query.data?.Result ?? []).filter(({ Utilization }) => Utilization !== null)}
       under={(row) => row.Category ?? row.SponsorCategory}
       beside={(row) => <UtilizationBar value={row.Utilization} />}
-      none={words.none}
+      none={t.none}
       link={
         <TextLink to="/sponsorships" search={{ sort: 'Utilization' }}>
-          {words.all}
-          <VisuallyHidden>{words.allSpoken}</VisuallyHidden>
+          {t.all}
+          <VisuallyHidden>{t.allSpoken}</VisuallyHidden>
         </TextLink>
       }
     />

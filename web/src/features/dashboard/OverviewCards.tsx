@@ -9,7 +9,7 @@ import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import classes from './OverviewCards.module.css';
 import { texts } from './texts.ts';
 
-const words = texts.cards;
+const t = texts.cards;
 
 const lists = {
   sum: { contract: 'active', sort: 'Sum', dir: 'desc' },
@@ -30,7 +30,7 @@ type FigureProps = {
 const Figure = ({ label, value, list, children, lead }: FigureProps) => (
   <div className={classes.card} data-lead={lead || undefined}>
     <dt>
-      <Link to="/sponsorships" search={list} className={classes.link} aria-label={words.see(label)}>
+      <Link to="/sponsorships" search={list} className={classes.link} aria-label={t.see(label)}>
         {label}
       </Link>
       <IconChevronRight className={classes.arrow} size={17} stroke={1.8} aria-hidden />
@@ -42,7 +42,7 @@ const Figure = ({ label, value, list, children, lead }: FigureProps) => (
 
 const waiting = (
   <div className={classes.cards}>
-    {[words.sum, words.big, words.tickets, words.utilization].map((label) => (
+    {[t.sum, t.big, t.tickets, t.utilization].map((label) => (
       <div key={label} className={classes.card} data-waiting>
         <Skeleton width="52%" />
         <Skeleton width="68%" height={24} />
@@ -54,21 +54,21 @@ const waiting = (
 
 /** The four figures: what the agreements sum up to, and how much of them is used. Each leads to what it counts. */
 export const OverviewCards = ({ query }: { query: BlockQuery<Overview> }) => (
-  <section className={classes.measure} aria-label={words.label}>
+  <section className={classes.measure} aria-label={t.label}>
     <Block query={query} skeleton={waiting}>
       {({ sum, contracts, bigContracts, hasTickets, utilization }) => (
         <dl className={classes.cards}>
-          <Figure lead label={words.sum} value={kroner(sum)} list={lists.sum}>
-            {words.over(number(contracts), contracts === 1)}
+          <Figure lead label={t.sum} value={kroner(sum)} list={lists.sum}>
+            {t.over(contracts)}
           </Figure>
-          <Figure label={words.big} value={number(bigContracts)} list={lists.big}>
-            {contracts > 0 && words.ofContracts(number(contracts), contracts === 1)}
+          <Figure label={t.big} value={number(bigContracts)} list={lists.big}>
+            {contracts > 0 && t.ofContracts(contracts)}
           </Figure>
-          <Figure label={words.tickets} value={number(hasTickets)} list={lists.tickets}>
-            {contracts > 0 && words.ofContracts(number(contracts), contracts === 1)}
+          <Figure label={t.tickets} value={number(hasTickets)} list={lists.tickets}>
+            {contracts > 0 && t.ofContracts(contracts)}
           </Figure>
-          <Figure label={words.utilization} value={percent(utilization)} list={lists.utilization}>
-            {utilization === null ? words.untracked : <UtilizationBar wide barOnly value={utilization} />}
+          <Figure label={t.utilization} value={percent(utilization)} list={lists.utilization}>
+            {utilization === null ? t.untracked : <UtilizationBar wide barOnly value={utilization} />}
           </Figure>
         </dl>
       )}

@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import classes from './Refresh.module.css';
+import classes from './DashboardPage.module.css';
 import { texts } from './texts.ts';
 
 const clock = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit', minute: '2-digit' });

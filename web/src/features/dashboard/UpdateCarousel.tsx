@@ -30,22 +30,26 @@ const noRegion = { role: 'none', 'aria-roledescription': '' };
 /** How wide a slide is, from this width of the carousel on. */
 const slideSize = { base: '100%', '600px': '50%', '960px': '33.333333%' };
 
-type Place = { page: number; pages: number; shown: readonly number[] };
+type Position = { page: number; pages: number; shown: readonly number[] };
 
 /** On which of its pages a carousel is, and which slides are seen. */
-const usePlace = (embla: EmblaCarouselType | undefined): Place => {
-  const [place, setPlace] = useState<Place>({ page: 0, pages: 1, shown: [] });
+const usePosition = (embla: EmblaCarouselType | undefined): Position => {
+  const [position, setPosition] = useState<Position>({ page: 0, pages: 1, shown: [] });
   useEffect(() => {
     if (!embla) return;
     const look = () =>
-      setPlace({ page: embla.selectedScrollSnap(), pages: embla.scrollSnapList().length, shown: embla.slidesInView() });
+      setPosition({
+        page: embla.selectedScrollSnap(),
+        pages: embla.scrollSnapList().length,
+        shown: embla.slidesInView(),
+      });
     look();
     embla.on('reInit', look).on('select', look).on('slidesInView', look);
     return () => {
       embla.off('reInit', look).off('select', look).off('slidesInView', look);
     };
   }, [embla]);
-  return place;
+  return position;
 };
 
 /** The updates side by side, as many as there is room for; the others come by themselves, or when asked. */
@@ -55,7 +59,7 @@ export const UpdateCarousel = ({ query }: { query: BlockQuery<UpdateItem[]> }) =
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [opened, setOpened] = useState<{ update: UpdateItem; opener: HTMLElement }>();
-  const { page, pages, shown } = usePlace(embla);
+  const { page, pages, shown } = usePosition(embla);
   const reading = hovered || focused || opened !== undefined;
   const { plugin, playing, paused, still, setPaused } = useAutoplay(embla, pages, reading);
 

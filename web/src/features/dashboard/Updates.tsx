@@ -16,7 +16,7 @@ const UpdateCarousel = lazy(() =>
   import('./UpdateCarousel.tsx').then((module) => ({ default: module.UpdateCarousel })),
 );
 
-const words = texts.updates;
+const t = texts.updates;
 
 const waiting = (
   <div className={classes.measure}>
@@ -37,7 +37,7 @@ const None = () => {
     <Card>
       <EmptyState
         compact
-        hint={mayWrite ? words.noneYet : words.none}
+        hint={mayWrite ? t.noneYet : t.none}
         action={
           mayWrite && (
             <LinkButton
@@ -46,7 +46,7 @@ const None = () => {
               variant="default"
               leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
             >
-              {words.create}
+              {t.create}
             </LinkButton>
           )
         }
@@ -59,7 +59,7 @@ const None = () => {
 export const Updates = () => {
   const query = useQuery(updatesQuery);
   const frame = (
-    <Section bare title={words.title}>
+    <Section bare title={t.title}>
       <Block query={query} skeleton={waiting}>
         {(updates) => (updates.length === 0 ? <None /> : <div aria-hidden>{waiting}</div>)}
       </Block>

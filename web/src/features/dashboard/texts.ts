@@ -1,6 +1,6 @@
 import { plural } from '../../lib/formats.ts';
 
-/** The Danish words of the dashboard. */
+/** The Danish texts of the dashboard. */
 export const texts = {
   title: 'Overblik',
   refresh: 'Opdatér data',
@@ -9,11 +9,11 @@ export const texts = {
   cards: {
     label: 'Nøgletal',
     sum: 'Samlet sum',
-    over: (contracts: string, isOne: boolean) => `Over ${contracts} sponsoraftale${isOne ? '' : 'r'}`,
+    over: (contracts: number) => `Over ${plural(contracts, 'sponsoraftale', 'sponsoraftaler')}`,
     big: 'Aftaler over 50 tkr.',
     tickets: 'Med billetter',
     utilization: 'Gns. benyttelsesgrad',
-    ofContracts: (contracts: string, isOne: boolean) => `Af ${contracts} ${isOne ? 'aktiv' : 'aktive'}`,
+    ofContracts: (contracts: number) => `Af ${plural(contracts, 'aktiv', 'aktive')}`,
     untracked: 'Intet følges endnu',
     see: (figure: string) => `${figure}, se sponsoraterne`,
   },

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import classes from './CategoryProducts.module.css';
 import { texts } from './texts.ts';
 
-const words = texts.products;
+const t = texts.products;
 
 /** The products of a category, in the order that its step of an agreement shows them. */
 const productsQuery = (category: number) =>
@@ -22,11 +22,11 @@ const productsQuery = (category: number) =>
 export const CategoryProducts = ({ category }: { category: ProductCategory }) => {
   const query = useQuery(productsQuery(category.id));
   return (
-    <Section title={words.title} subtitle={words.hint(category.section)}>
+    <Section title={t.title} subtitle={t.hint(category.section)}>
       <Block query={query}>
         {({ Result, Total }) => (
           <>
-            {Total === 0 && <p className={classes.none}>{words.none}</p>}
+            {Total === 0 && <p className={classes.none}>{t.none}</p>}
             <ol className={classes.products}>
               {Result.map(({ Id, Name }) => (
                 <li key={Id}>
@@ -38,7 +38,7 @@ export const CategoryProducts = ({ category }: { category: ProductCategory }) =>
             </ol>
             {Total > 1 && (
               <TextLink to="/products" search={{ category: category.id }}>
-                {words.order}
+                {t.order}
               </TextLink>
             )}
           </>

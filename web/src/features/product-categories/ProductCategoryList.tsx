@@ -6,12 +6,12 @@ import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { productCategories } from './product-categories.resource.ts';
 import { texts } from './texts.ts';
 
-const words = texts.columns;
+const t = texts.columns;
 
 const columns: readonly Column<ProductCategoryRow>[] = [
-  { key: 'Name', label: words.name, width: 180, cell: (row) => <RowLink resource={productCategories} row={row} /> },
-  { key: 'Section', label: words.section, width: 140, folds: 1, cell: (row) => row.Section },
-  { key: 'Sort', label: words.sort, width: 120, grow: 40, folds: 2, numeric: true, cell: (row) => number(row.Sort) },
+  { key: 'Name', label: t.name, width: 180, cell: (row) => <RowLink resource={productCategories} row={row} /> },
+  { key: 'Section', label: t.section, width: 140, folds: 1, cell: (row) => row.Section },
+  { key: 'Sort', label: t.sort, width: 120, grow: 40, folds: 2, numeric: true, cell: (row) => number(row.Sort) },
 ];
 
 /** All product categories, in the order that an agreement shows them. */

@@ -10,5 +10,5 @@ export const productCategories = defineResource({
   paths: { list: '/categories', record: '/categories/$id' },
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
-  words: texts.resource,
+  texts: texts.resource,
 });

@@ -1,4 +1,4 @@
-/** The Danish words of the product categories' screens. */
+/** The Danish texts of the product categories' screens. */
 export const texts = {
   resource: {
     title: 'Produktkategorier',

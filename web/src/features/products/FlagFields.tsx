@@ -9,8 +9,8 @@ import classes from './ProductForm.module.css';
 import type { ProductValues } from './product.values.ts';
 import { texts } from './texts.ts';
 
-const words = texts.form;
-const { placeholders } = words;
+const t = texts.form;
+const { placeholders } = t;
 
 type OptionProps = { flag: Field<boolean>; help: string; children?: ReactNode };
 
@@ -25,7 +25,7 @@ const Option = ({ flag, help, children }: OptionProps) => {
   );
 };
 
-const types = (['none', 'text', 'textarea'] as const).map((value) => ({ value, label: words.types[value] }));
+const types = (['none', 'text', 'textarea'] as const).map((value) => ({ value, label: t.types[value] }));
 
 /** What an agreement asks about the product, with its words and units. */
 export const FlagFields = ({ form }: { form: EntityForm<ProductValues> }) => {
@@ -33,25 +33,25 @@ export const FlagFields = ({ form }: { form: EntityForm<ProductValues> }) => {
   const { value: type } = useField(field('descriptionType'));
   return (
     <div className={classes.options}>
-      <Option flag={field('hasCheckbox')} help={words.help.checkbox} />
-      <Option flag={field('hasAmount')} help={words.help.amount}>
+      <Option flag={field('hasCheckbox')} help={t.help.checkbox} />
+      <Option flag={field('hasAmount')} help={t.help.amount}>
         <div className={classes.pair}>
           <TextField field={field('amountLabel')} placeholder={placeholders.amount} />
           <TextField field={field('amountUnit')} placeholder={placeholders.amountUnit} />
         </div>
       </Option>
-      <Option flag={field('hasValue')} help={words.help.value}>
+      <Option flag={field('hasValue')} help={t.help.value}>
         <div className={classes.pair}>
           <TextField field={field('valueLabel')} placeholder={placeholders.value} />
           <TextField field={field('valueUnit')} placeholder={placeholders.valueUnit} />
         </div>
       </Option>
-      <Option flag={field('hasAddOns')} help={words.help.addOns}>
+      <Option flag={field('hasAddOns')} help={t.help.addOns}>
         <div className={classes.stack}>
           <TextField field={field('addOnsLabel')} placeholder={placeholders.addOns} />
           <CreatableField
             field={field('addOnValues')}
-            label={words.addOnValues}
+            label={t.addOnValues}
             options={[]}
             placeholder={placeholders.addOnValues}
           />

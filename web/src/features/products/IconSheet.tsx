@@ -9,7 +9,7 @@ import classes from './ProductIconField.module.css';
 import { iconsQuery } from './products.queries.ts';
 import { texts } from './texts.ts';
 
-const words = texts.form.icon;
+const t = texts.form.icon;
 
 /** A picture of the icon set, in the colour of the text around it. */
 export const IconPicture = ({ file, size }: { file: string; size: number }) => (
@@ -33,8 +33,8 @@ export const IconSheet = ({ value, onPick, onDone }: IconSheetProps) => {
     <>
       <TextInput
         data-autofocus
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={t.search}
+        placeholder={t.search}
         autoComplete="off"
         leftSection={<IconSearch size={17} stroke={1.75} aria-hidden />}
         value={typed}
@@ -51,7 +51,7 @@ export const IconSheet = ({ value, onPick, onDone }: IconSheetProps) => {
             );
           }
           return (
-            <fieldset className={classes.icons} aria-label={words.sheet}>
+            <fieldset className={classes.icons} aria-label={t.sheet}>
               {found.map((file) => (
                 <label key={file} className={classes.icon} title={iconName(file)}>
                   <input

@@ -16,7 +16,7 @@ import { categoriesQuery } from './products.queries.ts';
 import { products } from './products.resource.ts';
 import { texts } from './texts.ts';
 
-const words = texts.form;
+const t = texts.form;
 
 /** A product's form; without a product, that of a new one. */
 export const ProductForm = ({ product }: { product: Product | undefined }) => {
@@ -30,10 +30,10 @@ export const ProductForm = ({ product }: { product: Product | undefined }) => {
   const { field } = form;
   return (
     <ResourcePage resource={products} record={product} form={form} aside={<ProductPreview form={form} />}>
-      <Section title={words.product}>
+      <Section title={t.product}>
         <FieldGrid>
-          <TextField field={field('name')} help={words.help.name} />
-          <TextField field={field('productTitle')} help={words.help.title} />
+          <TextField field={field('name')} help={t.help.name} />
+          <TextField field={field('productTitle')} help={t.help.title} />
           <SelectField field={field('categoryId')} options={optionsOf(categories)} />
           <WholeNumberField field={field('sort')} />
           <WholeRow>
@@ -41,12 +41,12 @@ export const ProductForm = ({ product }: { product: Product | undefined }) => {
           </WholeRow>
         </FieldGrid>
       </Section>
-      <Section title={words.fields} subtitle={words.fieldsHint}>
+      <Section title={t.fields} subtitle={t.fieldsHint}>
         <FlagFields form={form} />
       </Section>
-      <Section title={words.use}>
-        <CheckboxField field={field('isTicket')} help={words.help.ticket} />
-        <CheckboxField field={field('isUtilization')} help={words.help.utilization} />
+      <Section title={t.use}>
+        <CheckboxField field={field('isTicket')} help={t.help.ticket} />
+        <CheckboxField field={field('isUtilization')} help={t.help.utilization} />
       </Section>
     </ResourcePage>
   );

@@ -8,7 +8,7 @@ import { iconName } from './icons.texts.ts';
 import classes from './ProductIconField.module.css';
 import { texts } from './texts.ts';
 
-const words = texts.form.icon;
+const t = texts.form.icon;
 
 /** The picture of a product, picked from a sheet of them. */
 export const ProductIconField = (props: FieldProps<string | null>) => {
@@ -16,7 +16,7 @@ export const ProductIconField = (props: FieldProps<string | null>) => {
   const { value, error } = useField(field);
   const [opened, setOpened] = useState(false);
   const { label, description } = inputProps(props, error);
-  const chosen = value ? iconName(value) : words.choose;
+  const chosen = value ? iconName(value) : t.choose;
   const done = () => {
     setOpened(false);
     field.form.touch(field.path);
@@ -49,7 +49,7 @@ export const ProductIconField = (props: FieldProps<string | null>) => {
               {chosen}
             </Button>
           </Popover.Target>
-          <Popover.Dropdown className={classes.dropdown ?? ''} role="dialog" aria-label={words.sheet}>
+          <Popover.Dropdown className={classes.dropdown ?? ''} role="dialog" aria-label={t.sheet}>
             <IconSheet value={value} onPick={(file) => field.set(file)} onDone={done} />
           </Popover.Dropdown>
         </Popover>

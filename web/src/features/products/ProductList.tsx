@@ -10,13 +10,13 @@ import { categoriesQuery } from './products.queries.ts';
 import { products } from './products.resource.ts';
 import { texts } from './texts.ts';
 
-const words = texts.list;
+const t = texts.list;
 
 const columns: readonly Column<ProductRow>[] = [
-  { key: 'Name', label: words.name, width: 190, cell: (row) => <RowLink resource={products} row={row} /> },
-  { key: 'Title', label: words.title, width: 190, folds: 2, cell: (row) => row.Title ?? NONE },
-  { key: 'Category', label: words.category, width: 150, folds: 1, cell: (row) => row.Category },
-  { key: 'Sort', label: words.sort, width: 116, grow: 30, folds: 3, numeric: true, cell: (row) => number(row.Sort) },
+  { key: 'Name', label: t.name, width: 190, cell: (row) => <RowLink resource={products} row={row} /> },
+  { key: 'Title', label: t.title, width: 190, folds: 2, cell: (row) => row.Title ?? NONE },
+  { key: 'Category', label: t.category, width: 150, folds: 1, cell: (row) => row.Category },
+  { key: 'Sort', label: t.sort, width: 116, grow: 30, folds: 3, numeric: true, cell: (row) => number(row.Sort) },
 ];
 
 /** All products, in the order that an agreement shows them. */
@@ -29,8 +29,8 @@ export const ProductList = ({ search }: { search: ListSearch }) => {
       columns={columns}
       filters={(list) => (
         <FilterSelect
-          label={words.category}
-          all={words.allCategories}
+          label={t.category}
+          all={t.allCategories}
           options={optionsOf(categories.data)}
           value={search.category}
           onChange={(value) => list.setFilter('category', value)}

@@ -13,7 +13,7 @@ import type { ProductValues } from './product.values.ts';
 import { categoriesQuery } from './products.queries.ts';
 import { texts } from './texts.ts';
 
-const words = texts.preview;
+const t = texts.preview;
 const MOST_LETTERS = 30;
 
 type Tried = { products: Selection[] };
@@ -40,7 +40,7 @@ const fieldsOf = (form: EntityForm<Tried>): SelectionFields => ({
 export const ProductPreview = ({ form }: { form: EntityForm<ProductValues> }) => {
   const values = useFormState(form, (state) => state.values);
   const categories = useQuery(categoriesQuery).data;
-  const [shortName, setShortName] = useState<string>(words.sampleClub);
+  const [shortName, setShortName] = useState<string>(t.sampleClub);
   const club = useId();
   const trial = useEntityForm<Tried, typeof sectionFormSchema, null>({
     schema: sectionFormSchema,
@@ -48,12 +48,12 @@ export const ProductPreview = ({ form }: { form: EntityForm<ProductValues> }) =>
     save: async () => null,
   });
   const category = categories?.find(({ id }) => id === values.categoryId);
-  const effects = [values.isTicket && words.ticket, values.isUtilization && words.utilization].filter(Boolean);
+  const effects = [values.isTicket && t.ticket, values.isUtilization && t.utilization].filter(Boolean);
   return (
     <div className={classes.preview}>
-      <Section title={words.title} subtitle={words.hint} flush>
+      <Section title={t.title} subtitle={t.hint} flush>
         <div className={classes.club}>
-          <label htmlFor={club}>{words.club}</label>
+          <label htmlFor={club}>{t.club}</label>
           <TextInput
             id={club}
             size="xs"
@@ -63,10 +63,10 @@ export const ProductPreview = ({ form }: { form: EntityForm<ProductValues> }) =>
             onChange={(event) => setShortName(event.currentTarget.value)}
           />
         </div>
-        <p className={classes.place}>{category ? words.place(category.section, category.name) : words.noCategory}</p>
+        <p className={classes.place}>{category ? t.place(category.section, category.name) : t.noCategory}</p>
         <ProductFields
-          product={shownAs(values, words.unnamed)}
-          shortName={shortName.trim() || words.sampleClub}
+          product={shownAs(values, t.unnamed)}
+          shortName={shortName.trim() || t.sampleClub}
           fields={fieldsOf(trial)}
         />
         {effects.length > 0 && (

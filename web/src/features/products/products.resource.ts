@@ -10,5 +10,5 @@ export const products = defineResource({
   paths: { list: '/products', record: '/products/$id' },
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
-  words: texts.resource,
+  texts: texts.resource,
 });

@@ -1,4 +1,4 @@
-/** The Danish words of the products' screens. */
+/** The Danish texts of the products' screens. */
 export const texts = {
   resource: {
     title: 'Produkter',

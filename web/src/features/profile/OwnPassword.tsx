@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import classes from './ProfilePage.module.css';
 import { texts } from './texts.ts';
 
-const words = texts.password;
+const t = texts.password;
 const empty = { current: '', password: '', repeated: '' };
 
 type ChangeProps = { email: string; onClose: () => void };
@@ -23,19 +23,19 @@ const ChangePassword = ({ email, onClose }: ChangeProps) => {
     initial: empty,
     save: ({ current, password }) => call(api.profile.password, { body: { current, password } }),
     onSaved: () => {
-      toast.success(words.done);
+      toast.success(t.done);
       onClose();
     },
   });
   const { field } = form;
   return (
-    <DialogForm form={form} label={words.change} saveLabel={uiTexts.save} onCancel={onClose}>
+    <DialogForm form={form} label={t.change} saveLabel={uiTexts.save} onCancel={onClose}>
       <PasswordField field={field('current')} autoComplete="current-password" />
-      <PasswordField field={field('password')} label={words.new} help={words.help} />
+      <PasswordField field={field('password')} label={t.new} help={t.help} />
       <PasswordField field={field('repeated')} />
       {/* Tells the browser's password store whose password it is; last, so that the focus passes it by. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <p className={classes.effect}>{words.hint}</p>
+      <p className={classes.effect}>{t.hint}</p>
     </DialogForm>
   );
 };
@@ -45,13 +45,13 @@ export const OwnPassword = ({ email }: { email: string }) => {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
-    <Section title={words.title}>
-      <ActionRow hint={words.hint}>
+    <Section title={t.title}>
+      <ActionRow hint={t.hint}>
         <Button variant="default" onClick={() => setOpened(true)}>
-          {words.change}
+          {t.change}
         </Button>
       </ActionRow>
-      <FormDialog title={words.change} opened={opened} onClose={close}>
+      <FormDialog title={t.change} opened={opened} onClose={close}>
         <ChangePassword email={email} onClose={close} />
       </FormDialog>
     </Section>

@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import classes from './ProfilePage.module.css';
-import { keepProfile } from './profile.queries.ts';
+import { cacheProfile } from './profile.queries.ts';
 import { texts } from './texts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -20,7 +20,7 @@ const Picture = ({ profile: { name, picture: src } }: { profile: Profile }) => {
   const queryClient = useQueryClient();
   const send: Send = async (file, how) => {
     const { picture } = await call(api.profile.picture, { file, ...how });
-    keepProfile(queryClient, { picture });
+    cacheProfile(queryClient, { picture });
     toast.success(texts.pictureUploaded);
   };
   return (

@@ -10,7 +10,7 @@ export const profileQuery = queryOptions({
 });
 
 /** Changes what the screens know of oneself: in the top bar at once, elsewhere as it is asked anew. */
-export const keepProfile = (queryClient: QueryClient, changed: Partial<Profile>): void => {
+export const cacheProfile = (queryClient: QueryClient, changed: Partial<Profile>): void => {
   queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...changed });
   const { name, picture } = changed;
   queryClient.setQueryData(

@@ -1,4 +1,4 @@
-/** The Danish words of one's own profile. */
+/** The Danish texts of one's own profile. */
 export const texts = {
   title: 'Min profil',
   saved: 'Din profil blev gemt!',

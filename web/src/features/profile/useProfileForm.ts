@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { call } from '../../lib/client.ts';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 import { toast } from '../../ui/toast.ts';
-import { keepProfile, profileQuery } from './profile.queries.ts';
+import { cacheProfile, profileQuery } from './profile.queries.ts';
 import { texts } from './texts.ts';
 
 /** What one may say of oneself, as the form holds it. */
@@ -24,7 +24,7 @@ export const useProfileForm = (profile: Profile) => {
     save: (body) => call(api.profile.save, { body }),
     afterSave: valuesOf,
     onSaved: (saved) => {
-      keepProfile(queryClient, saved);
+      cacheProfile(queryClient, saved);
       toast.success(texts.saved);
     },
     marks: 'optional',

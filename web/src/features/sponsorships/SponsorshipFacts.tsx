@@ -10,11 +10,11 @@ import { handleOf, phoneHref } from './links.ts';
 import classes from './SponsorshipFacts.module.css';
 import { utilizationQuery } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
-import type { Standing } from './useSponsorshipContracts.ts';
+import type { ContractsSummary } from './useSponsorshipContracts.ts';
 
-const words = texts.header;
+const t = texts.header;
 
-const None = ({ words: said = NONE }: { words?: string }) => <span className={classes.none}>{said}</span>;
+const None = ({ text = NONE }: { text?: string }) => <span className={classes.none}>{text}</span>;
 
 type FactProps = { label: string; long?: boolean; children: ReactNode };
 
@@ -29,17 +29,17 @@ type AwaitedProps<T> = { query: Pick<UseQueryResult<T>, 'data' | 'isPending'>; s
 
 const Awaited = <T,>({ query, show }: AwaitedProps<T>) => {
   if (query.data !== undefined) return show(query.data) || <None />;
-  return query.isPending ? <Skeleton width="72px" /> : <None words={words.unknown} />;
+  return query.isPending ? <Skeleton width="72px" /> : <None text={t.unknown} />;
 };
 
 const External = ({ href }: { href: string }) => (
   <a href={href} target="_blank" rel="noreferrer noopener">
     {handleOf(href)}
-    <VisuallyHidden>{words.newTab}</VisuallyHidden>
+    <VisuallyHidden>{t.newTab}</VisuallyHidden>
   </a>
 );
 
-export type SponsorshipFactsProps = { sponsorship: Sponsorship; contracts: UseQueryResult<Standing> };
+export type SponsorshipFactsProps = { sponsorship: Sponsorship; contracts: UseQueryResult<ContractsSummary> };
 
 /** What is agreed, how far it is used, and whom to talk to. */
 export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsProps) => {
@@ -49,42 +49,42 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
   return (
     <div className={classes.facts}>
       <dl className={classes.grid}>
-        <Fact label={words.contractCategory}>
+        <Fact label={t.contractCategory}>
           <Awaited query={contracts} show={({ active }) => active?.categoryName} />
         </Fact>
-        <Fact label={words.annualAmount}>
+        <Fact label={t.annualAmount}>
           <Awaited
             query={contracts}
             show={({ active }) => active && <span className="amount">{kroner(active.sponsorshipAmount)}</span>}
           />
         </Fact>
-        <Fact label={words.category}>{category}</Fact>
-        <Fact label={words.utilization}>
+        <Fact label={t.category}>{category}</Fact>
+        <Fact label={t.utilization}>
           <Awaited query={utilization} show={({ utilization: value }) => <UtilizationBar value={value} />} />
         </Fact>
-        <Fact label={words.responsible}>
+        <Fact label={t.responsible}>
           <span className={classes.person}>
             <Avatar src={userPicture} name={userName} size="sm" />
             {userName}
           </span>
         </Fact>
-        <Fact label={words.contact}>{contact}</Fact>
-        <Fact long label={words.email}>
+        <Fact label={t.contact}>{contact}</Fact>
+        <Fact long label={t.email}>
           {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
         </Fact>
-        <Fact label={words.phone}>
+        <Fact label={t.phone}>
           {contactPhone && (
             <a className="amount" href={phoneHref(contactPhone)}>
               {contactPhone}
             </a>
           )}
         </Fact>
-        <Fact label={words.facebook}>{facebook && <External href={facebook} />}</Fact>
-        <Fact label={words.instagram}>{instagram && <External href={instagram} />}</Fact>
+        <Fact label={t.facebook}>{facebook && <External href={facebook} />}</Fact>
+        <Fact label={t.instagram}>{instagram && <External href={instagram} />}</Fact>
       </dl>
       {failed.length > 0 && (
         <p className={classes.failed} role="alert">
-          {words.failed}
+          {t.failed}
           <Button
             variant="default"
             size="compact-sm"
@@ -92,7 +92,7 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
               for (const query of failed) void query.refetch();
             }}
           >
-            {words.retry}
+            {t.retry}
           </Button>
         </p>
       )}

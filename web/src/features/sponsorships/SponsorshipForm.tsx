@@ -14,11 +14,11 @@ import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ResponsibleField } from './ResponsibleField.tsx';
 import classes from './SponsorshipForm.module.css';
-import { areasQuery, categoriesQuery, keepSponsorship, sponsorshipQuery } from './sponsorships.queries.ts';
+import { areasQuery, cacheSponsorship, categoriesQuery, sponsorshipQuery } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 import { newValues, valuesOf } from './values.ts';
 
-const words = texts.form;
+const t = texts.form;
 
 export type SponsorshipFormProps = {
   /** None: a new one is made. */
@@ -46,7 +46,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
     save: (body) => call(api.sponsorships.save, { body }),
     afterSave: valuesOf,
     onSaved: (saved) => {
-      keepSponsorship(queryClient, saved);
+      cacheSponsorship(queryClient, saved);
       toast.success(texts.saved);
       onSaved?.(saved);
     },
@@ -57,17 +57,17 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
   const current = <K extends 'categoryId' | 'areaId'>(key: K, label: 'category' | 'area') =>
     sponsorship && { value: sponsorship[key], label: sponsorship[label] };
   return (
-    <EntityForm form={form} label={words.label} secondary={secondary?.(form.discard)}>
+    <EntityForm form={form} label={t.label} secondary={secondary?.(form.discard)}>
       <div className={classes.measure}>
         <div className={classes.columns}>
           <div className={classes.column}>
-            <Section title={words.club}>
+            <Section title={t.club}>
               <FieldGrid>
                 <WholeRow>
                   <TextField field={field('name')} />
                 </WholeRow>
                 <WholeRow>
-                  <TextField field={field('shortName')} width="md" help={words.shortNameHelp} />
+                  <TextField field={field('shortName')} width="md" help={t.shortNameHelp} />
                 </WholeRow>
                 <WholeRow>
                   <div className={classes.pair}>
@@ -75,7 +75,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
                       field={field('categoryId')}
                       options={optionsOf(categories)}
                       current={current('categoryId', 'category')}
-                      help={categories?.length === 0 && words.noCategories}
+                      help={categories?.length === 0 && t.noCategories}
                     />
                     <CvrField field={field('cvr')} />
                   </div>
@@ -90,18 +90,18 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
             </Section>
           </div>
           <div className={classes.column}>
-            <Section title={words.bank}>
+            <Section title={t.bank}>
               <FieldGrid>
                 <SelectField
                   field={field('areaId')}
                   options={optionsOf(areas)}
                   current={current('areaId', 'area')}
-                  help={areas?.length === 0 && words.noAreas}
+                  help={areas?.length === 0 && t.noAreas}
                 />
                 <ResponsibleField form={form} sponsorship={sponsorship} />
               </FieldGrid>
             </Section>
-            <Section title={words.contact}>
+            <Section title={t.contact}>
               <FieldGrid>
                 <WholeRow>
                   <div className={classes.pair}>

@@ -9,7 +9,7 @@ import { SponsorshipFacts } from './SponsorshipFacts.tsx';
 import classes from './SponsorshipHeader.module.css';
 import { SponsorshipStatusBadge } from './SponsorshipStatusBadge.tsx';
 import { SponsorshipTabs } from './SponsorshipTabs.tsx';
-import { keepLogo } from './sponsorships.queries.ts';
+import { cacheLogo } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 import { useSponsorshipContracts } from './useSponsorshipContracts.ts';
 
@@ -17,7 +17,7 @@ const useSendLogo = (id: number): Send => {
   const queryClient = useQueryClient();
   return async (file, how) => {
     const { logo } = await call(api.sponsorships.logo, { params: { id }, file, ...how });
-    keepLogo(queryClient, id, logo);
+    cacheLogo(queryClient, id, logo);
     toast.success(texts.logoUploaded);
   };
 };

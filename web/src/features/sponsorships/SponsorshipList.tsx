@@ -5,20 +5,21 @@ import { useMemo } from 'react';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { CategoryFilter } from '../../ui/list/CategoryFilter.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { DeleteButton, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
-import { type GoTo, useListState } from '../../ui/list/useListState.ts';
+import { useListState } from '../../ui/list/useListState.ts';
 import { listColumns } from './listColumns.tsx';
 import { sponsorshipList } from './sponsorships.list.ts';
 import { areasQuery, categoriesQuery, sponsorshipListQuery, useRemoveSponsorship } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 
-const words = texts.list;
+const t = texts.list;
 const statuses = sponsorshipList.statuses.map((value) => ({ value, label: texts.status[value] }));
 
-const contracts = sponsorshipList.contracts.map((value) => ({ value, label: words.contracts[value] }));
+const contracts = sponsorshipList.contracts.map((value) => ({ value, label: t.contracts[value] }));
 
 const CreateLink = () => (
   <LinkButton to="/sponsorships/create" leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
@@ -26,11 +27,9 @@ const CreateLink = () => (
   </LinkButton>
 );
 
-export type SponsorshipListProps = { search: ListSearch; goTo: GoTo };
-
 /** All sponsorships that the user may see. */
-export const SponsorshipList = ({ search, goTo }: SponsorshipListProps) => {
-  const list = useListState(sponsorshipList, search, goTo);
+export const SponsorshipList = ({ search }: { search: ListSearch }) => {
+  const list = useListState(sponsorshipList, search);
   const query = useQuery(sponsorshipListQuery(search));
   const categories = useQuery(categoriesQuery);
   const areas = useQuery(areasQuery);
@@ -50,33 +49,27 @@ export const SponsorshipList = ({ search, goTo }: SponsorshipListProps) => {
     <ListPage
       title={texts.title}
       create={<CreateLink />}
-      searchLabel={words.search}
+      searchLabel={t.search}
       filters={
         <>
+          <CategoryFilter list={list} categories={categories.data} />
           <FilterSelect
-            label={words.category}
-            all={words.allCategories}
-            options={optionsOf(categories.data)}
-            value={search.category}
-            onChange={(value) => list.setFilter('category', value)}
-          />
-          <FilterSelect
-            label={words.status}
-            all={words.allStatuses}
+            label={t.status}
+            all={t.allStatuses}
             options={statuses}
             value={statuses.find(({ value }) => value === search.status)?.value}
             onChange={(value) => list.setFilter('status', value)}
           />
           <FilterSelect
-            label={words.area}
-            all={words.allAreas}
+            label={t.area}
+            all={t.allAreas}
             options={optionsOf(areas.data)}
             value={search.area}
             onChange={(value) => list.setFilter('area', value)}
           />
           <FilterSelect
-            label={words.contract}
-            all={words.allContracts}
+            label={t.contract}
+            all={t.allContracts}
             options={contracts}
             value={contracts.find(({ value }) => value === search.contract)?.value}
             onChange={(value) => list.setFilter('contract', value)}
@@ -85,7 +78,7 @@ export const SponsorshipList = ({ search, goTo }: SponsorshipListProps) => {
       }
       list={list}
       query={query}
-      firstHint={words.firstHint}
+      firstHint={t.firstHint}
       columns={columns}
       rowKey={({ Id }) => Id}
       rowName={({ Name }) => Name}

@@ -8,7 +8,7 @@ import classes from './list.module.css';
 import { SponsorshipStatusBadge } from './SponsorshipStatusBadge.tsx';
 import { texts } from './texts.ts';
 
-const words = texts.list.columns;
+const t = texts.list.columns;
 
 const Name = ({ row }: { row: SponsorshipRow }) => (
   <NameCell
@@ -31,26 +31,26 @@ const Name = ({ row }: { row: SponsorshipRow }) => (
 export const listColumns = (rows: readonly SponsorshipRow[]): Column<SponsorshipRow>[] => {
   const amount = rows.some(({ Sum }) => !Number.isInteger(Sum)) ? kronerWithOre : kroner;
   return [
-    { key: 'Name', label: words.name, width: 236, cell: (row) => <Name row={row} /> },
-    { key: 'Category', label: words.category, width: 140, folds: 5, cell: (row) => row.Category ?? NONE },
-    { key: 'Sum', label: words.sum, width: 134, folds: 2, numeric: true, cell: (row) => amount(row.Sum) },
+    { key: 'Name', label: t.name, width: 236, cell: (row) => <Name row={row} /> },
+    { key: 'Category', label: t.category, width: 140, folds: 5, cell: (row) => row.Category ?? NONE },
+    { key: 'Sum', label: t.sum, width: 134, folds: 2, numeric: true, cell: (row) => amount(row.Sum) },
     {
       key: 'Renegotiation',
-      label: words.renegotiation,
+      label: t.renegotiation,
       width: 128,
       folds: 3,
       cell: (row) => <span className="tabular">{date(row.Renegotiation)}</span>,
     },
     {
       key: 'Utilization',
-      label: words.utilization,
+      label: t.utilization,
       width: 136,
       folds: 4,
       cell: (row) => <UtilizationBar value={row.Utilization} />,
     },
     {
       key: 'Status',
-      label: words.status,
+      label: t.status,
       width: 128,
       folds: 1,
       cell: (row) => <SponsorshipStatusBadge status={row.Status} />,

@@ -1,8 +1,9 @@
 import { api, type Sponsorship } from '@sponsorat/api';
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { useRemoveRow } from '../../ui/list/useRemoveRow.ts';
 import { sponsorshipList } from './sponsorships.list.ts';
 
 const MINUTES = 60_000;
@@ -58,45 +59,29 @@ export const areaUsersQuery = (areaId: number) =>
     meta: { inline: true },
   });
 
-/** Puts a saved sponsorship where every screen reads it, and lets the lists ask anew. */
-export const keepSponsorship = (queryClient: QueryClient, saved: Sponsorship): void => {
-  queryClient.setQueryData(sponsorshipQuery(saved.id).queryKey, saved);
+const invalidateLists = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: keys.sponsorshipList });
   void queryClient.invalidateQueries({ queryKey: keys.dashboard });
+};
+
+/** Puts a saved sponsorship where every screen reads it, and lets the lists ask anew. */
+export const cacheSponsorship = (queryClient: QueryClient, saved: Sponsorship): void => {
+  queryClient.setQueryData(sponsorshipQuery(saved.id).queryKey, saved);
+  invalidateLists(queryClient);
 };
 
 /** A new logo, which raises no version: whatever else was saved meanwhile stays as it is. */
-export const keepLogo = (queryClient: QueryClient, id: number, logo: string): void => {
+export const cacheLogo = (queryClient: QueryClient, id: number, logo: string): void => {
   queryClient.setQueryData(sponsorshipQuery(id).queryKey, (known) => known && { ...known, logo });
-  void queryClient.invalidateQueries({ queryKey: keys.sponsorshipList });
-  void queryClient.invalidateQueries({ queryKey: keys.dashboard });
+  invalidateLists(queryClient);
 };
-
-type Rows = { Result: { Id: number }[]; Total: number };
 
 /** Deletes a sponsorship. Its row leaves the list at once, and is back where the server refuses. */
 export const useRemoveSponsorship = () => {
   const queryClient = useQueryClient();
-  const list = { queryKey: keys.sponsorshipList };
-  return useMutation({
-    mutationFn: (id: number) => call(api.sponsorships.remove, { params: { id } }),
-    // Whoever asks first says how it went.
-    meta: { inline: true },
-    onMutate: async (id) => {
-      await queryClient.cancelQueries(list);
-      const before = queryClient.getQueriesData<Rows>(list);
-      queryClient.setQueriesData<Rows>(list, (page) => {
-        if (!page?.Result.some((row) => row.Id === id)) return page;
-        return { ...page, Result: page.Result.filter((row) => row.Id !== id), Total: page.Total - 1 };
-      });
-      return before;
-    },
-    onError: (_failure, _id, before) => {
-      for (const [queryKey, page] of before ?? []) queryClient.setQueryData(queryKey, page);
-    },
-    onSettled: () => {
-      void queryClient.invalidateQueries(list);
-      void queryClient.invalidateQueries({ queryKey: keys.dashboard });
-    },
+  return useRemoveRow({
+    list: keys.sponsorshipList,
+    remove: (id) => call(api.sponsorships.remove, { params: { id } }),
+    invalidate: () => invalidateLists(queryClient),
   });
 };

@@ -1,4 +1,4 @@
-/** The Danish words of the sponsorships' screens. */
+/** The Danish texts of the sponsorships' screens. */
 export const texts = {
   title: 'Alle sponsorater',
   create: 'Opret sponsorat',
@@ -9,8 +9,6 @@ export const texts = {
   list: {
     search: 'Søg efter klub, by eller aftale',
     firstHint: 'Opret det første sponsorat. Derefter kan du lave aftalen med klubben.',
-    category: 'Kategori',
-    allCategories: 'Alle kategorier',
     status: 'Status',
     allStatuses: 'Alle statusser',
     area: 'Område',

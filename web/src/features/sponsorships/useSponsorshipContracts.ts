@@ -4,14 +4,14 @@ import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { mayRemove, statusOf } from './status.rules.ts';
 
 /** What a sponsorship's agreements say of it. */
-export type Standing = { status: SponsorshipStatus | null; active: Contract | undefined; mayRemove: boolean };
+export type ContractsSummary = { status: SponsorshipStatus | null; active: Contract | undefined; mayRemove: boolean };
 
-const standingOf = (contracts: readonly Contract[]): Standing => ({
+const summaryOf = (contracts: readonly Contract[]): ContractsSummary => ({
   status: statusOf(contracts, dayInCopenhagen(new Date())),
   active: contracts.find(({ isActive }) => isActive),
   mayRemove: mayRemove(contracts),
 });
 
-/** How a sponsorship stands by its agreements. */
-export const useSponsorshipContracts = (id: number): UseQueryResult<Standing> =>
-  useQuery({ ...contractsQuery(id), select: standingOf });
+/** What a sponsorship's agreements say of it, asked anew when they change. */
+export const useSponsorshipContracts = (id: number): UseQueryResult<ContractsSummary> =>
+  useQuery({ ...contractsQuery(id), select: summaryOf });

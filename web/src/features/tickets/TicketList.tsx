@@ -1,26 +1,25 @@
-import type { Named } from '@sponsorat/api';
+import type { CategoryOption, Named } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
+import { CategoryFilter } from '../../ui/list/CategoryFilter.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { type GoTo, useListState } from '../../ui/list/useListState.ts';
+import { useListState } from '../../ui/list/useListState.ts';
 import { texts } from './texts.ts';
 import { ticketColumns, ticketsOf } from './ticketColumns.tsx';
-import { ticketList } from './tickets.list.ts';
-import { ticketListQuery } from './tickets.queries.ts';
+import { ticketList, ticketListQuery } from './tickets.queries.ts';
 
 export type TicketListProps = {
   search: ListSearch;
-  goTo: GoTo;
   /** What the filters offer; undefined while it is awaited. */
-  categories: readonly Named[] | undefined;
+  categories: readonly CategoryOption[] | undefined;
   areas: readonly Named[] | undefined;
 };
 
 /** The tickets that active agreements give: those of the user's areas, and the public ones of all. */
-export const TicketList = ({ search, goTo, categories, areas }: TicketListProps) => {
-  const list = useListState(ticketList, search, goTo);
+export const TicketList = ({ search, categories, areas }: TicketListProps) => {
+  const list = useListState(ticketList, search);
   const query = useQuery(ticketListQuery(search));
   return (
     <ListPage
@@ -28,13 +27,7 @@ export const TicketList = ({ search, goTo, categories, areas }: TicketListProps)
       searchLabel={texts.search}
       filters={
         <>
-          <FilterSelect
-            label={texts.category}
-            all={texts.allCategories}
-            options={optionsOf(categories)}
-            value={search.category}
-            onChange={(value) => list.setFilter('category', value)}
-          />
+          <CategoryFilter list={list} categories={categories} />
           <FilterSelect
             label={texts.area}
             all={texts.allAreas}

@@ -1,10 +1,8 @@
-/** The Danish words of the tickets' screen. */
+/** The Danish texts of the tickets' screen. */
 export const texts = {
   title: 'Billetter',
   search: 'Søg efter klub, billet eller ansvarlig',
   firstHint: 'Her står de billetter, som de aktive aftaler giver ret til.',
-  category: 'Kategori',
-  allCategories: 'Alle kategorier',
   area: 'Område',
   allAreas: 'Alle områder',
   columns: { name: 'Navn', tickets: 'Billetter', contact: 'Kontakt', responsible: 'Ansvarlig' },

@@ -6,7 +6,7 @@ import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { texts } from './texts.ts';
 import classes from './tickets.module.css';
 
-const words = texts.columns;
+const t = texts.columns;
 
 /** "20 × Sæsonkort til LBK" */
 export const ticketsOf = ({ Amount, Product }: TicketRow): string => texts.tickets(number(Amount), Product);
@@ -41,11 +41,11 @@ const Name = ({ row }: { row: TicketRow }) => (
 
 /** The list's columns. The tickets stand in the order of their products. */
 export const ticketColumns: readonly Column<TicketRow>[] = [
-  { key: 'Name', label: words.name, width: 220, cell: (row) => <Name row={row} /> },
-  { key: 'Sort', label: words.tickets, width: 200, folds: 1, cell: ticketsOf },
+  { key: 'Name', label: t.name, width: 220, cell: (row) => <Name row={row} /> },
+  { key: 'Sort', label: t.tickets, width: 200, folds: 1, cell: ticketsOf },
   {
     key: 'UserEmail',
-    label: words.contact,
+    label: t.contact,
     width: 230,
     grow: 360,
     folds: 2,
@@ -60,7 +60,7 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
   },
   {
     key: 'UserName',
-    label: words.responsible,
+    label: t.responsible,
     width: 180,
     folds: 3,
     cell: (row) => (

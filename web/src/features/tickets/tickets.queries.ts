@@ -1,8 +1,17 @@
-import { api } from '@sponsorat/api';
+import { api, type TicketListRequest } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { ticketList } from './tickets.list.ts';
+
+type SortField = TicketListRequest['sort']['field'];
+
+// Written out here: the schemas would bring their library along.
+/** What the list of tickets can be asked for. */
+export const ticketList = {
+  sortFields: ['Sort', 'Name', 'UserEmail', 'UserName'] as const satisfies readonly SortField[],
+  defaultSort: 'Sort',
+  filters: ['search', 'category', 'area'],
+} as const;
 
 /** A page of the tickets, as its address asks for it. */
 export const ticketListQuery = (search: ListSearch) => {

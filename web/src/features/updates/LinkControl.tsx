@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import classes from './LinkControl.module.css';
 import { texts } from './texts.ts';
 
-const words = texts.link;
+const t = texts.link;
 // Ctrl+K in the editor says so.
 const ASKED = 'edit-link';
 const focus = (input: HTMLInputElement | null): void => input?.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export const LinkControl = () => {
   const keep = () => {
     const href = richTextLink(address);
     if (href === undefined) {
-      setError(address.trim() === '' ? words.required : words.invalid);
+      setError(address.trim() === '' ? t.required : t.invalid);
       return;
     }
     setOpened(false);
@@ -70,19 +70,14 @@ export const LinkControl = () => {
       width={320}
     >
       <Popover.Target>
-        <RichTextEditor.Control
-          aria-label={words.label}
-          title={words.label}
-          active={isLink}
-          onClick={opened ? close : open}
-        >
+        <RichTextEditor.Control aria-label={t.label} title={t.label} active={isLink} onClick={opened ? close : open}>
           <IconLink size={16} stroke={1.8} aria-hidden />
         </RichTextEditor.Control>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown ?? ''}>
         <TextInput
-          label={words.address}
-          placeholder={words.placeholder}
+          label={t.address}
+          placeholder={t.placeholder}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
@@ -99,14 +94,14 @@ export const LinkControl = () => {
         <div className={classes.buttons}>
           {isLink && (
             <Button variant="subtle" color="gray" size="compact-sm" className={classes.remove} onClick={remove}>
-              {words.remove}
+              {t.remove}
             </Button>
           )}
           <Button variant="default" size="compact-sm" onClick={close}>
-            {words.cancel}
+            {t.cancel}
           </Button>
           <Button size="compact-sm" onClick={keep}>
-            {words.keep}
+            {t.keep}
           </Button>
         </div>
       </Popover.Dropdown>

@@ -6,13 +6,13 @@ import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { texts } from './texts.ts';
 import { updates } from './updates.resource.ts';
 
-const words = texts.columns;
+const t = texts.columns;
 
 const columns: readonly Column<UpdateRow>[] = [
-  { key: 'Title', label: words.title, width: 200, cell: (row) => <RowLink resource={updates} row={row} /> },
+  { key: 'Title', label: t.title, width: 200, cell: (row) => <RowLink resource={updates} row={row} /> },
   {
     key: 'CreateDate',
-    label: words.createDate,
+    label: t.createDate,
     width: 180,
     grow: 60,
     folds: 1,

@@ -1,4 +1,4 @@
-/** The Danish words of the updates' screens. */
+/** The Danish texts of the updates' screens. */
 export const texts = {
   resource: {
     title: 'Opdateringer',

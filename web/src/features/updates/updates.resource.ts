@@ -10,5 +10,5 @@ export const updates = defineResource({
   paths: { list: '/settings/updates', record: '/settings/updates/$id' },
   rowName: ({ Title }) => Title,
   name: ({ title }) => title,
-  words: texts.resource,
+  texts: texts.resource,
 });

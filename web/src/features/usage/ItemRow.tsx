@@ -25,7 +25,7 @@ export const ItemRow = ({ item, extra, onUsage }: ItemRowProps) => {
       <div className={classes.icon}>
         <ProductIcon name={product.icon} />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <span className={classes.name}>{product.name}</span>
         {details && <span className={classes.details}>{details}</span>}
       </div>

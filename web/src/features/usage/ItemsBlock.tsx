@@ -14,21 +14,23 @@ import { UsageModal } from './UsageModal.tsx';
 export type ItemsBlockProps = {
   sponsorshipId: number;
   query: BlockQuery<Item[]>;
-  words: { title: string; none: string };
+  title: string;
+  /** What is said where there is none. */
+  none: string;
   hint?: string | undefined;
   /** What else can be done with an item. */
   extra?: (item: Item) => ReactNode;
 };
 
 /** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
-export const ItemsBlock = ({ sponsorshipId, query, words, hint, extra }: ItemsBlockProps) => {
+export const ItemsBlock = ({ sponsorshipId, title, none, query, hint, extra }: ItemsBlockProps) => {
   const [chosen, setChosen] = useState<number>();
   return (
-    <Section title={words.title} subtitle={hint}>
+    <Section title={title} subtitle={hint}>
       <Block query={query} skeleton={<Lines count={4} />}>
         {(items) =>
           items.length === 0 ? (
-            <NoItems sponsorshipId={sponsorshipId} words={words.none} />
+            <NoItems sponsorshipId={sponsorshipId} text={none} />
           ) : (
             <>
               <ul className={classes.items}>
@@ -50,10 +52,10 @@ export const ItemsBlock = ({ sponsorshipId, query, words, hint, extra }: ItemsBl
 };
 
 // No products and no agreement look alike in the answer; what is to be done about them differs.
-const NoItems = ({ sponsorshipId, words }: { sponsorshipId: number; words: string }) => {
+const NoItems = ({ sponsorshipId, text }: { sponsorshipId: number; text: string }) => {
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const hasActive = contracts.data?.some(({ isActive }) => isActive);
   if (contracts.isPending) return <Lines count={2} />;
   if (hasActive === false) return <EmptyState compact hint={texts.noContract} />;
-  return <EmptyState compact hint={words} />;
+  return <EmptyState compact hint={text} />;
 };

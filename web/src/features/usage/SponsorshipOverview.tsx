@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { HospitalityBlock } from './HospitalityBlock.tsx';
-import { MarketingBlock } from './MarketingBlock.tsx';
+import { ItemsBlock } from './ItemsBlock.tsx';
+import { PublicToggle } from './PublicToggle.tsx';
 import classes from './SponsorshipOverview.module.css';
+import { texts } from './texts.ts';
+import { hospitalityQuery, marketingQuery } from './usage.queries.ts';
 
 export type SponsorshipOverviewProps = {
   sponsorshipId: number;
@@ -10,12 +13,23 @@ export type SponsorshipOverviewProps = {
 };
 
 /** The page 'Oversigt': the agreements, and what the active one gives. */
-export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOverviewProps) => (
-  <div className={classes.measure}>
-    <div className={classes.grid}>
-      <div className={classes.whole}>{contracts}</div>
-      <MarketingBlock sponsorshipId={sponsorshipId} />
-      <HospitalityBlock sponsorshipId={sponsorshipId} />
+export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOverviewProps) => {
+  const marketing = useQuery(marketingQuery(sponsorshipId));
+  const hospitality = useQuery(hospitalityQuery(sponsorshipId));
+  const { publicHint, ...hospitalityTexts } = texts.hospitality;
+  return (
+    <div className={classes.measure}>
+      <div className={classes.grid}>
+        <div className={classes.whole}>{contracts}</div>
+        <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} {...texts.marketing} />
+        <ItemsBlock
+          sponsorshipId={sponsorshipId}
+          query={hospitality}
+          {...hospitalityTexts}
+          hint={hospitality.data?.length ? publicHint : undefined}
+          extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}
+        />
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -8,27 +8,27 @@ import classes from './UsageModal.module.css';
 import { historyQuery } from './usage.queries.ts';
 
 const SHOWN = 5;
-const words = texts.modal;
+const t = texts.modal;
 
 /** The last entries of an item's use. */
 export const UsageHistory = ({ sponsorshipId, itemId }: { sponsorshipId: number; itemId: number }) => {
   const query = useQuery(historyQuery(sponsorshipId, itemId));
   return (
-    <section className={classes.history} aria-label={words.history}>
+    <section className={classes.history} aria-label={t.history}>
       <Title order={3} className={classes.heading ?? ''}>
-        {words.history}
+        {t.history}
       </Title>
       <Block query={query} skeleton={<Lines count={2} />}>
         {(entries) =>
           entries.length === 0 ? (
-            <p className={classes.none}>{words.historyEmpty}</p>
+            <p className={classes.none}>{t.historyEmpty}</p>
           ) : (
             <ol className={classes.entries}>
               {entries.slice(0, SHOWN).map(({ from, to, note, by, at }) => (
                 <li key={`${at} ${from} ${to}`} className={classes.entry}>
                   <span className={classes.change}>
-                    <span aria-hidden>{words.change(number(from), number(to))}</span>
-                    <VisuallyHidden>{words.spokenChange(number(from), number(to))}</VisuallyHidden>
+                    <span aria-hidden>{t.change(number(from), number(to))}</span>
+                    <VisuallyHidden>{t.spokenChange(number(from), number(to))}</VisuallyHidden>
                   </span>
                   <span className={classes.who}>
                     {by}

@@ -1,4 +1,4 @@
-/** The Danish words of what an agreement gives, and how much of it is used. */
+/** The Danish texts of what an agreement gives, and how much of it is used. */
 export const texts = {
   marketing: {
     title: 'Eksponering og aktivering',
@@ -9,7 +9,8 @@ export const texts = {
     none: 'Aftalen har ingen produkter inden for hospitality.',
     publicHint: 'Det, der er offentligt, kan alle se under Billetter.',
   },
-  noContract: 'Der er ingen aktiv aftale. Produkterne står her, når en underskrevet aftale er uploadet, og dens periode er begyndt.',
+  noContract:
+    'Der er ingen aktiv aftale. Produkterne står her, når en underskrevet aftale er uploadet, og dens periode er begyndt.',
 
   usage: 'Udnyttelse',
   usageOf: (name: string) => `Udnyttelse af ${name}`,

@@ -5,9 +5,9 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { texts } from './texts.ts';
-import { keepUser } from './users.queries.ts';
+import { cacheUser } from './users.queries.ts';
 
-const words = texts.page;
+const t = texts.page;
 
 /** Locks a user out, after asking, or lets them in again. */
 export const LockButton = ({ user }: { user: User }) => {
@@ -17,20 +17,19 @@ export const LockButton = ({ user }: { user: User }) => {
     mutationFn: () => call(lockedOut ? api.users.unlock : api.users.lockout, { params: { id } }),
     meta: { inline: true },
     onSuccess: () => {
-      keepUser(queryClient, id, { lockedOut: !lockedOut });
+      cacheUser(queryClient, id, { lockedOut: !lockedOut });
       toast.success(lockedOut ? texts.unlockedNow : texts.lockedOutNow);
     },
     onError: (failure) => toast.error(failure),
   });
   const ask = async () => {
-    const details =
-      responsibleFor > 0 ? `${words.lockOutEffect} ${words.lockOutResponsible(responsibleFor)}` : words.lockOutEffect;
-    const question = { title: words.lockOutTitle, message: name, details, danger: true };
+    const details = responsibleFor > 0 ? `${t.lockOutEffect} ${t.lockOutResponsible(responsibleFor)}` : t.lockOutEffect;
+    const question = { title: t.lockOutTitle, message: name, details, danger: true };
     if (lockedOut || (await confirm(question))) change.mutate();
   };
   return (
     <BusyButton variant="default" busy={change.isPending} onClick={() => void ask()}>
-      {lockedOut ? words.unlock : words.lockOut}
+      {lockedOut ? t.unlock : t.lockOut}
     </BusyButton>
   );
 };

@@ -7,7 +7,7 @@ import { EditLink, NameLink } from '../../ui/list/RowActions.tsx';
 import { texts } from './texts.ts';
 import classes from './UserCard.module.css';
 
-const words = texts.card;
+const t = texts.card;
 
 /** Who a user is, what they may do and how they are reached; the name leads to them. */
 export const UserCard = ({ user }: { user: User }) => {
@@ -26,17 +26,17 @@ export const UserCard = ({ user }: { user: User }) => {
         <p className={classes.roles}>{roles.join(', ')}</p>
       </div>
       <dl className={classes.facts}>
-        <dt>{words.email}</dt>
+        <dt>{t.email}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
-        <dt>{words.phone}</dt>
+        <dt>{t.phone}</dt>
         <dd className="tabular">{phoneNumber ?? NONE}</dd>
       </dl>
       {lockedOut && responsibleFor > 0 && (
         <TextLink to="/users/$id" params={params} className={classes.still ?? ''}>
           <IconAlertTriangle size={17} stroke={1.75} aria-hidden />
-          {words.stillResponsible(responsibleFor)}
+          {t.stillResponsible(responsibleFor)}
         </TextLink>
       )}
       <div className={classes.actions}>

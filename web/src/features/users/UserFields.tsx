@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import { rolesQuery, userAreasQuery } from './users.queries.ts';
 import type { UserValues } from './values.ts';
 
-const words = texts.form;
+const t = texts.form;
 
 type UserFieldsProps = {
   form: EntityForm<UserValues>;
@@ -24,7 +24,7 @@ export const UserFields = ({ form: { field }, isNew = false }: UserFieldsProps) 
   const areas = useQuery(userAreasQuery).data;
   return (
     <>
-      <Section title={words.details}>
+      <Section title={t.details}>
         <FieldGrid>
           <WholeRow>
             <TextField field={field('name')} width="lg" />
@@ -33,7 +33,7 @@ export const UserFields = ({ form: { field }, isNew = false }: UserFieldsProps) 
           <PhoneField field={field('phoneNumber')} />
         </FieldGrid>
       </Section>
-      <Section title={words.access}>
+      <Section title={t.access}>
         <FieldGrid>
           <WholeRow>
             <MultiSelectField
@@ -43,11 +43,11 @@ export const UserFields = ({ form: { field }, isNew = false }: UserFieldsProps) 
             />
           </WholeRow>
           <WholeRow>
-            <MultiSelectField field={field('areaIds')} options={optionsOf(areas)} help={words.areasHelp} width="lg" />
+            <MultiSelectField field={field('areaIds')} options={optionsOf(areas)} help={t.areasHelp} width="lg" />
           </WholeRow>
           {isNew && (
             <WholeRow>
-              <NewPasswordField field={field('password')} help={words.passwordHelp} />
+              <NewPasswordField field={field('password')} help={t.passwordHelp} />
             </WholeRow>
           )}
         </FieldGrid>

@@ -6,9 +6,9 @@ import type { Send } from '../../ui/files/useUpload.ts';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { texts } from './texts.ts';
-import { keepUser } from './users.queries.ts';
+import { cacheUser } from './users.queries.ts';
 
-const words = texts.form;
+const t = texts.form;
 
 /** A user's picture, replaced as soon as a new one is chosen. */
 export const UserPicture = ({ user }: { user: User }) => {
@@ -16,12 +16,12 @@ export const UserPicture = ({ user }: { user: User }) => {
   const queryClient = useQueryClient();
   const send: Send = async (file, how) => {
     const { picture } = await call(api.users.picture, { params: { id }, file, ...how });
-    keepUser(queryClient, id, { picture });
+    cacheUser(queryClient, id, { picture });
     toast.success(texts.pictureUploaded);
   };
   return (
-    <Section title={words.picture}>
-      <ImageUpload kind="person" label={words.uploadPicture} src={src} name={name} send={send} />
+    <Section title={t.picture}>
+      <ImageUpload kind="person" label={t.uploadPicture} src={src} name={name} send={send} />
     </Section>
   );
 };

@@ -2,7 +2,7 @@ import { plural } from '../../lib/formats.ts';
 
 const sponsorships = (count: number) => plural(count, 'sponsorat', 'sponsorater');
 
-/** The Danish words of the users' screens. */
+/** The Danish texts of the users' screens. */
 export const texts = {
   title: 'Brugere',
   create: 'Opret bruger',

@@ -8,7 +8,7 @@ import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 import { CREATE } from '../../ui/resource/resource.ts';
 import { toast } from '../../ui/toast.ts';
 import { texts } from './texts.ts';
-import { keepUser, userQuery } from './users.queries.ts';
+import { cacheUser, userQuery } from './users.queries.ts';
 import { newValues, valuesOf } from './values.ts';
 
 /** The form of a user, or of a new one: saves, says so, and leads from a new user to their own page. */
@@ -30,7 +30,7 @@ export const useUserForm = (user: User | undefined) => {
     afterSave: valuesOf,
     onSaved: (saved) => {
       queryClient.setQueryData(userQuery(saved.id).queryKey, saved);
-      keepUser(queryClient, saved.id, saved);
+      cacheUser(queryClient, saved.id, saved);
       toast.success(texts.saved);
       if (id !== undefined) return;
       // Going back must not meet the form again, empty.

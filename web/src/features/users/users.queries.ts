@@ -54,7 +54,7 @@ export const invalidateResponsibilities = (queryClient: QueryClient): void => {
 };
 
 /** Changes what the screens know of a user, oneself in the top bar included. */
-export const keepUser = (queryClient: QueryClient, id: number, changed: Partial<User>): void => {
+export const cacheUser = (queryClient: QueryClient, id: number, changed: Partial<User>): void => {
   queryClient.setQueryData(userQuery(id).queryKey, (known) => known && { ...known, ...changed });
   queryClient.setQueryData(['user'], (known: User | null | undefined) =>
     known?.id === id ? { ...known, ...changed } : known,

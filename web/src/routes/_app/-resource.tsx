@@ -3,34 +3,28 @@ import type { ReactNode } from 'react';
 import { requireRole } from '../../lib/session.ts';
 import { useCrumbName } from '../../shell/crumb-names.ts';
 import type { Crumb } from '../../shell/trail.ts';
-import { type ListSearch, readListSearch } from '../../ui/list/listSearch.ts';
 import { listQuery, resourceQuery } from '../../ui/resource/resource.queries.ts';
 import { CREATE, type Resource } from '../../ui/resource/resource.ts';
+import { listRoute } from './-list.ts';
 
 type Context = { context: { queryClient: QueryClient } };
 
-const home: Crumb = { title: 'Overblik', to: '/' };
-/** What a trail begins with: below the settings, or right below the dashboard. */
-export const trails = { home: [home], settings: [home, { title: 'Indstillinger', to: '/settings' }] } as const;
-
-const listCrumb = ({ words, paths }: { words: { title: string }; paths: { list: string } }): Crumb => ({
-  title: words.title,
+const listCrumb = ({ texts, paths }: { texts: { title: string }; paths: { list: string } }): Crumb => ({
+  title: texts.title,
   to: paths.list,
 });
 
-/** What the route of a list is made of, but for its screen. */
-export const listRoute = <Row extends { Id: number }, Rec extends { id: number }>(
+/** What the route of a resource's list is made of, but for its screen. */
+export const resourceListRoute = <Row extends { Id: number }, Rec extends { id: number }>(
   resource: Resource<Row, Rec>,
   above: readonly Crumb[],
-) => ({
-  staticData: { crumbs: [...above, listCrumb(resource)] },
-  beforeLoad: requireRole('Admin'),
-  validateSearch: (raw: Record<string, unknown>) => readListSearch(resource.list, raw),
-  loaderDeps: ({ search }: { search: ListSearch }) => search,
-  loader: ({ context: { queryClient }, deps }: Context & { deps: ListSearch }) => {
-    void queryClient.prefetchQuery(listQuery(resource, deps));
-  },
-});
+) =>
+  listRoute({
+    list: resource.list,
+    crumbs: [...above, listCrumb(resource)],
+    right: 'Admin',
+    prefetch: (queryClient, search) => void queryClient.prefetchQuery(listQuery(resource, search)),
+  });
 
 /** What the route of a record is made of, but for its screen. */
 export const recordRoute = <Row extends { Id: number }, Rec extends { id: number }>(
@@ -66,7 +60,7 @@ const Known = <Row extends { Id: number }, Rec extends { id: number }>(props: Of
 
 const New = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) => {
   const { resource, children } = props;
-  useCrumbName(resource.key, resource.words.create);
+  useCrumbName(resource.key, resource.texts.create);
   return children(undefined);
 };
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
 import { texts } from '../../features/profile/texts.ts';
-import { trails } from './-resource.tsx';
+import { trails } from './-crumbs.ts';
 
 const Profile = () => <ProfilePage profile={useSuspenseQuery(profileQuery).data} />;
 

@@ -15,7 +15,7 @@ const ChartCanvas = lazy(() => import('./ChartCanvas.tsx').then((module) => ({ d
 export type ChartProps = {
   /** Any other than the four throws. */
   type?: ChartType;
-  /** Drawn anew as another object, not when changed in place. Datasets without colours get the theme's. */
+  /** Drawn anew as another object, not when changed in index. Datasets without colours get the theme's. */
   data: ChartData;
   /**
    * Chart.js's own, over the theme's. Title and legend stand outside the picture: of the title its `text` and

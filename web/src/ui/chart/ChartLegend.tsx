@@ -4,8 +4,8 @@ import type { LegendEntry } from './colors.ts';
 /** What the colours stand for. Who cannot see them reads the table. */
 export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
   <ul className={classes.legend} aria-hidden>
-    {entries.map(({ place, label, color, dash, share }) => (
-      <li key={place} className={classes.entry}>
+    {entries.map(({ index, label, color, dash, share }) => (
+      <li key={index} className={classes.entry}>
         <svg
           className={classes.swatch}
           viewBox={dash ? '0 0 24 12' : '0 0 12 12'}

@@ -16,8 +16,8 @@ export const ChartTable = ({ caption, table }: { caption: string; table: FigureT
       </tr>
     </thead>
     <tbody>
-      {table.rows.map(({ place, label, cells }) => (
-        <tr key={place}>
+      {table.rows.map(({ index, label, cells }) => (
+        <tr key={index}>
           <th scope="row">{label}</th>
           {table.columns.map((column, at) => (
             <td key={column}>{cells[at]}</td>

@@ -24,23 +24,23 @@ export const colored = (type: ChartType, data: ChartData, scheme: Scheme): Chart
     return { ...data, datasets: datasets.map((dataset) => ({ ...own, ...dataset })) };
   }
   const shades = series(datasets.length, scheme);
-  const dressed = datasets.map((dataset, place) => {
-    const backgroundColor = shades[place] ?? '';
+  const dressed = datasets.map((dataset, index) => {
+    const backgroundColor = shades[index] ?? '';
     if (type === 'bar') return { backgroundColor, ...dataset };
     return {
       backgroundColor,
       borderColor: backgroundColor,
-      borderDash: DASHES[place % DASHES.length] ?? [],
+      borderDash: DASHES[index % DASHES.length] ?? [],
       ...dataset,
     };
   });
   return { ...data, datasets: dressed };
 };
 
-export type LegendEntry = { place: number; label: string; color: string; dash?: readonly number[]; share?: string };
+export type LegendEntry = { index: number; label: string; color: string; dash?: readonly number[]; share?: string };
 
-const colorAt = (color: unknown, place: number): string => {
-  const one: unknown = Array.isArray(color) ? color[place % color.length] : color;
+const colorAt = (color: unknown, index: number): string => {
+  const one: unknown = Array.isArray(color) ? color[index % color.length] : color;
   return typeof one === 'string' ? one : '';
 };
 
@@ -49,15 +49,15 @@ export const legendOf = (type: ChartType, { labels = [], datasets }: ChartData):
   const [first] = datasets;
   if (isRound(type)) {
     const whole = datasets.length === 1 ? first?.data : undefined;
-    return labels.map((label, place) => {
-      const color = colorAt(first?.backgroundColor, place);
-      return { place, label, color, ...(whole && { share: shareOf(whole[place] ?? null, whole) }) };
+    return labels.map((label, index) => {
+      const color = colorAt(first?.backgroundColor, index);
+      return { index, label, color, ...(whole && { share: shareOf(whole[index] ?? null, whole) }) };
     });
   }
   if (datasets.length < 2) return [];
-  return datasets.map(({ label = '', backgroundColor, borderColor, ...rest }, place) => {
+  return datasets.map(({ label = '', backgroundColor, borderColor, ...rest }, index) => {
     const dash: unknown = 'borderDash' in rest ? rest.borderDash : [];
-    if (type === 'bar') return { place, label, color: colorAt(backgroundColor, 0) };
-    return { place, label, color: colorAt(borderColor, 0), dash: Array.isArray(dash) ? dash : [] };
+    if (type === 'bar') return { index, label, color: colorAt(backgroundColor, 0) };
+    return { index, label, color: colorAt(borderColor, 0), dash: Array.isArray(dash) ? dash : [] };
   });
 };

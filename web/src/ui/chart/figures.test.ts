@@ -9,9 +9,9 @@ describe('the table of a chart', () => {
     expect(tableOf('pie', pie)).toEqual({
       columns: ['Aftaler', 'Andel'],
       rows: [
-        { place: 0, label: 'Guld', cells: ['1.200', '80 %'] },
-        { place: 1, label: 'Sølv', cells: ['300', '20 %'] },
-        { place: 2, label: 'Bronze', cells: ['–', '–'] },
+        { index: 0, label: 'Guld', cells: ['1.200', '80 %'] },
+        { index: 1, label: 'Sølv', cells: ['300', '20 %'] },
+        { index: 2, label: 'Bronze', cells: ['–', '–'] },
       ],
     });
     expect(tableOf('doughnut', pie)).toEqual(tableOf('pie', pie));
@@ -19,7 +19,7 @@ describe('the table of a chart', () => {
 
   it('has a column a dataset, without shares', () => {
     const years = { labels: ['Januar'], datasets: [{ label: '2025', data: [2.5] }, { data: [] }] };
-    const row = { place: 0, label: 'Januar', cells: ['2,5', '–'] };
+    const row = { index: 0, label: 'Januar', cells: ['2,5', '–'] };
     for (const type of ['line', 'bar', 'pie'] as const)
       expect(tableOf(type, years)).toEqual({ columns: ['2025', 'Værdi'], rows: [row] });
   });

@@ -10,16 +10,16 @@ export const shareOf = (value: number | null, all: readonly (number | null)[]): 
   return value > 0 && share < 0.5 ? texts.nearlyNone : percent(Math.round(share));
 };
 
-export type FigureTable = { columns: string[]; rows: { place: number; label: string; cells: string[] }[] };
+export type FigureTable = { columns: string[]; rows: { index: number; label: string; cells: string[] }[] };
 
 /** A chart's figures as a table: a row a label, a column a dataset; the shares too where the parts make a whole. */
 export const tableOf = (type: ChartType, { labels = [], datasets }: ChartData): FigureTable => {
   const [first] = datasets;
   const whole = isRound(type) && datasets.length === 1 ? first?.data : undefined;
   const columns = datasets.map(({ label }) => label ?? texts.value);
-  const rows = labels.map((label, place) => {
-    const cells = datasets.map(({ data }) => number(data[place]));
-    return { place, label, cells: whole ? [...cells, shareOf(whole[place] ?? null, whole)] : cells };
+  const rows = labels.map((label, index) => {
+    const cells = datasets.map(({ data }) => number(data[index]));
+    return { index, label, cells: whole ? [...cells, shareOf(whole[index] ?? null, whole)] : cells };
   });
   return { columns: whole ? [...columns, texts.share] : columns, rows };
 };

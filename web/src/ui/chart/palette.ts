@@ -74,7 +74,7 @@ const orderOf = (steps: number, random: () => number): number[] => {
   if (steps < 5) return shuffled(all, random);
   for (;;) {
     const order = shuffled(all, random);
-    if (order.every((step, place) => Math.abs(step - (order[(place + 1) % steps] ?? 0)) > 1)) return order;
+    if (order.every((step, index) => Math.abs(step - (order[(index + 1) % steps] ?? 0)) > 1)) return order;
   }
 };
 
@@ -82,9 +82,9 @@ const shadesOf = (count: number, { from, to }: Range, seed: number): string[] =>
   const random = randomFrom(seed);
   const steps = Math.max(1, Math.min(count, MAX_SHADES));
   const hues = shuffled(HUES, random);
-  const shades = orderOf(steps, random).map((step, place) => {
-    const meetsItself = place > 0 && place === steps - 1 && place % hues.length === 0;
-    const hue = hues[meetsItself ? 1 : place % hues.length] as Hue;
+  const shades = orderOf(steps, random).map((step, index) => {
+    const meetsItself = index > 0 && index === steps - 1 && index % hues.length === 0;
+    const hue = hues[meetsItself ? 1 : index % hues.length] as Hue;
     return hex(steps === 1 ? (from + to) / 2 : from + (step * (to - from)) / (steps - 1), hue);
   });
   return Array.from({ length: count }, (_, part) => shades[part % steps] ?? '');

@@ -1,4 +1,4 @@
-/** The Danish words that every chart shares. */
+/** The Danish texts that every chart shares. */
 export const texts = {
   kinds: { line: 'Linjediagram', pie: 'Cirkeldiagram', doughnut: 'Kransediagram', bar: 'Søjlediagram' },
   named: (kind: string, name: string) => `${kind}: ${name}`,

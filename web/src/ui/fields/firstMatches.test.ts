@@ -22,4 +22,19 @@ describe('the options of a list', () => {
     expect(labels(10_000, ' OMRÅDE 9876 ')).toEqual(['Område 9876']);
     expect(labels(10_000, 'findes ikke')).toEqual([]);
   });
+
+  it('stand under their groups, the hundred counted over all of them', () => {
+    const options = [
+      { group: 'Klubber', items: many(99) },
+      { group: 'Aftaler', items: many(30) },
+    ];
+    const shown = firstMatches({ options, search: '' });
+    expect(shown.map((one) => ('items' in one ? one.items.length : one.label))).toEqual([
+      99,
+      1,
+      '29 flere. Skriv for at finde dem.',
+    ]);
+    const found = firstMatches({ options: [...options, { group: 'Ingen', items: [] }], search: 'område 99' });
+    expect(found).toEqual([{ group: 'Klubber', items: [{ value: 99, label: 'Område 99' }] }]);
+  });
 });

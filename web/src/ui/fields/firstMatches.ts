@@ -1,4 +1,4 @@
-import type { ComboboxParsedItem } from '@mantine/core';
+import type { ComboboxItem, ComboboxParsedItem } from '@mantine/core';
 import { texts } from '../texts.ts';
 
 /** As many options as a list shows: more would be slow to draw and slower to read. */
@@ -8,17 +8,26 @@ const MORE = '\u0000more';
 /** A text as it is searched for. */
 export const plain = (text: string): string => text.trim().toLocaleLowerCase('da-DK');
 
-/** Of many options the first hundred, and how many there are besides; typing finds those. */
-const firstOf = <K extends string | number>(options: ComboboxParsedItem<K>[]): ComboboxParsedItem<K>[] => {
-  const rest = options.length - SHOWN;
-  if (rest <= 0) return options;
-  return [...options.slice(0, SHOWN), { value: MORE as K, label: texts.select.more(rest), disabled: true }];
-};
-
 type Sought<K extends string | number> = { options: ComboboxParsedItem<K>[]; search: string };
 
-/** The options that hold what was typed, whatever the case; the first hundred of them. */
+/**
+ * The options that hold what was typed, whatever the case, under their groups: of many the first hundred, and how many
+ * there are besides; typing finds those.
+ */
 export const firstMatches = <K extends string | number>({ options, search }: Sought<K>): ComboboxParsedItem<K>[] => {
   const sought = plain(search);
-  return firstOf(options.filter((option) => 'label' in option && plain(option.label).includes(sought)));
+  let found = 0;
+  const take = (items: readonly ComboboxItem<K>[]): ComboboxItem<K>[] =>
+    items.filter(({ label }) => {
+      if (!plain(label).includes(sought)) return false;
+      found += 1;
+      return found <= SHOWN;
+    });
+  const shown = options.flatMap((option): ComboboxParsedItem<K>[] => {
+    if ('label' in option) return take([option]);
+    const items = take(option.items);
+    return items.length > 0 ? [{ ...option, items }] : [];
+  });
+  const rest = found - SHOWN;
+  return rest > 0 ? [...shown, { value: MORE as K, label: texts.select.more(rest), disabled: true }] : shown;
 };

@@ -8,7 +8,7 @@ import classes from './CropDialog.module.css';
 import { type Area, centredSquare } from './square.ts';
 import { texts } from './texts.ts';
 
-const words = texts.crop;
+const t = texts.crop;
 const ZOOM = { min: 1, max: 4, step: 0.05 };
 const CENTRE = { x: 0, y: 0 };
 
@@ -42,7 +42,7 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
     <Modal
       opened={opened}
       onClose={() => onChoose(undefined)}
-      title={words.title}
+      title={t.title}
       withCloseButton={false}
       // A click that ends beside the picture belongs to dragging it.
       closeOnClickOutside={false}
@@ -53,7 +53,7 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
       classNames={{ title: frame.title ?? '', header: frame.header ?? '', body: frame.body ?? '' }}
     >
       <p id={help} className={classes.help}>
-        {words.help}
+        {t.help}
       </p>
       <div className={classes.stage}>
         {url && (
@@ -73,7 +73,7 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
               area.current = pixels;
             }}
             mediaProps={{ alt: '' }}
-            cropperProps={{ role: 'group', 'aria-label': words.area, 'aria-describedby': help }}
+            cropperProps={{ role: 'group', 'aria-label': t.area, 'aria-describedby': help }}
             classes={{ cropAreaClassName: classes.area ?? '' }}
             disableAutomaticStylesInjection
           />
@@ -83,8 +83,8 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
         <IconPhoto size={15} stroke={1.6} aria-hidden />
         <Slider
           className={classes.slider ?? ''}
-          thumbLabel={words.zoom}
-          thumbValueText={(value) => words.zoomValue(Math.round(value * 100))}
+          thumbLabel={t.zoom}
+          thumbValueText={(value) => t.zoomValue(Math.round(value * 100))}
           label={null}
           {...ZOOM}
           value={zoom}
@@ -94,10 +94,10 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => onChoose(undefined)}>
-          {words.cancel}
+          {t.cancel}
         </Button>
         <Button data-autofocus onClick={() => onChoose(area.current)}>
-          {words.save}
+          {t.save}
         </Button>
       </div>
     </Modal>

@@ -1,4 +1,4 @@
-/** The Danish words around a picture that is cut to a square. */
+/** The Danish texts around a picture that is cut to a square. */
 export const texts = {
   unreadable: (name: string) => `${name} kan ikke læses. Filen kan være beskadiget; vælg en anden.`,
   crop: {

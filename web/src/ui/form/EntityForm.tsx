@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useErrorTitle } from '../documentTitle.ts';
-import { ErrorNotice } from '../ErrorNotice.tsx';
+import { ErrorNotice } from '../Notice.tsx';
 import { texts } from '../texts.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import classes from './EntityForm.module.css';

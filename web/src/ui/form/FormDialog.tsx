@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import frame from '../dialog.module.css';
-import { ErrorNotice } from '../ErrorNotice.tsx';
+import { ErrorNotice } from '../Notice.tsx';
 import { texts } from '../texts.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

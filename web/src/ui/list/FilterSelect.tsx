@@ -1,7 +1,18 @@
-import { Select } from '@mantine/core';
+import { type ComboboxParsedItem, Select } from '@mantine/core';
 import { firstMatches } from '../fields/firstMatches.ts';
 import type { Option } from '../fields/SelectField.tsx';
 import { texts } from '../texts.ts';
+
+export type FilterOption<K extends string | number> = Option<K> & {
+  /** The heading that it stands under. */
+  group?: string;
+};
+
+/** The options as the select takes them: each group at the place of its first option. */
+const grouped = <K extends string | number>(options: readonly FilterOption<K>[]): ComboboxParsedItem<K>[] =>
+  [...Map.groupBy(options, ({ group }) => group)].flatMap(([group, items]): ComboboxParsedItem<K>[] =>
+    group === undefined ? items : [{ group, items }],
+  );
 
 export type FilterSelectProps<K extends string | number> = {
   /** What it filters by, e.g. "Kategori". */
@@ -9,7 +20,7 @@ export type FilterSelectProps<K extends string | number> = {
   /** What stands there while nothing is chosen, e.g. "Alle kategorier". */
   all: string;
   /** Undefined while they are awaited. */
-  options: readonly Option<K>[] | undefined;
+  options: readonly FilterOption<K>[] | undefined;
   value: K | undefined;
   onChange: (value: K | undefined) => void;
 };
@@ -29,7 +40,7 @@ export const FilterSelect = <K extends string | number>({
     <Select<K>
       aria-label={label}
       placeholder={all}
-      data={isUnknown ? [...offered, { value, label: texts.list.unknown }] : [...offered]}
+      data={grouped(isUnknown ? [...offered, { value, label: texts.list.unknown }] : offered)}
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}
       filter={firstMatches}

@@ -2,7 +2,7 @@ import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
-import { ErrorNotice } from '../ErrorNotice.tsx';
+import { ErrorNotice } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
 import { texts } from '../texts.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
@@ -99,13 +99,7 @@ const Rows = <Row extends object>(props: ListPageProps<Row>) => {
     );
   }
   if (data.Total === 0) {
-    return (
-      <EmptyState
-        icon={<IconInbox size={24} stroke={1.5} />}
-        hint={firstHint}
-        action={create}
-      />
-    );
+    return <EmptyState icon={<IconInbox size={24} stroke={1.5} />} hint={firstHint} action={create} />;
   }
   return (
     <>

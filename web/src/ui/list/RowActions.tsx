@@ -62,7 +62,7 @@ export const NameLink = createLink(NameAnchor);
 export const NameCell = ({ name, under, before }: { name: ReactNode; under?: ReactNode; before?: ReactNode }) => (
   <span className={classes.nameCell}>
     {before}
-    <span className={classes.words}>
+    <span className={classes.text}>
       {name}
       {under && <span className={classes.under}>{under}</span>}
     </span>

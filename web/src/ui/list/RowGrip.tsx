@@ -6,7 +6,7 @@ import classes from './RowGrip.module.css';
 
 type RowGripProps = { rowKey: string; name: string; onStep: (by: -1 | 1) => void };
 
-const words = texts.list.order;
+const t = texts.list.order;
 
 /** What a row is moved by: dragged, by the arrow keys, or with the two buttons that a press brings. */
 export const RowGrip = ({ rowKey, name, onStep }: RowGripProps) => {
@@ -36,10 +36,10 @@ export const RowGrip = ({ rowKey, name, onStep }: RowGripProps) => {
           variant="subtle"
           color="gray"
           size={30}
-          aria-label={words.move(name)}
+          aria-label={t.move(name)}
           aria-haspopup="dialog"
           aria-expanded={opened}
-          title={words.hint}
+          title={t.hint}
           data-grip={rowKey}
           onClick={() => setOpened(!opened)}
           onKeyDown={onKeyDown}
@@ -47,14 +47,14 @@ export const RowGrip = ({ rowKey, name, onStep }: RowGripProps) => {
           <IconGripVertical size={17} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={classes.steps ?? ''} role="dialog" aria-label={words.move(name)}>
+      <Popover.Dropdown className={classes.steps ?? ''} role="dialog" aria-label={t.move(name)}>
         <Button
           variant="subtle"
           color="gray"
           leftSection={<IconArrowUp size={16} stroke={1.75} aria-hidden />}
           onClick={() => step(-1)}
         >
-          {words.up}
+          {t.up}
         </Button>
         <Button
           variant="subtle"
@@ -62,7 +62,7 @@ export const RowGrip = ({ rowKey, name, onStep }: RowGripProps) => {
           leftSection={<IconArrowDown size={16} stroke={1.75} aria-hidden />}
           onClick={() => step(1)}
         >
-          {words.down}
+          {t.down}
         </Button>
       </Popover.Dropdown>
     </Popover>

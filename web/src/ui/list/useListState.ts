@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import {
   changed,
@@ -9,9 +10,6 @@ import {
   type SortDir,
   sortedBy,
 } from './listSearch.ts';
-
-/** Puts another search into the address; `replace` where going back should not meet it. */
-export type GoTo = (search: ListSearch, how: { replace: boolean }) => void;
 
 export type ListState = {
   search: ListSearch;
@@ -31,12 +29,12 @@ export type ListState = {
 
 const push = { replace: false };
 
-/**
- * Where a list stands, read from its address, and the ways to change it. `goTo` is the route's navigation:
- * `(search, how) => navigate({ search, resetScroll: false, ...how })`.
- */
-export const useListState = (definition: ListDefinition, search: ListSearch, goTo: GoTo): ListState =>
-  useMemo(() => {
+/** What a list shows, read from its address, and the ways to change it. */
+export const useListState = (definition: ListDefinition, search: ListSearch): ListState => {
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const goTo = (next: ListSearch, { replace }: { replace: boolean }) =>
+      void navigate({ to: '.', search: next, resetScroll: false, replace });
     const filters = definition.filters.filter((key) => key !== 'search' && search[key] !== undefined);
     const change = (next: Partial<ListSearch>, how = push) => goTo(changed(definition, search, next), how);
     return {
@@ -54,4 +52,5 @@ export const useListState = (definition: ListDefinition, search: ListSearch, goT
       setPerPage: (perPage) => change({ perPage }),
       clear: () => goTo(cleared(definition, search), push),
     };
-  }, [definition, search, goTo]);
+  }, [definition, search, navigate]);
+};

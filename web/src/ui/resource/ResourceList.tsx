@@ -1,13 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../links.tsx';
 import type { Column } from '../list/columns.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListSearch } from '../list/listSearch.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../list/RowActions.tsx';
-import { type GoTo, type ListState, useListState } from '../list/useListState.ts';
+import { type ListState, useListState } from '../list/useListState.ts';
 import { listQuery } from './resource.queries.ts';
 import { CREATE, type Resource } from './resource.ts';
 import { useRemoval } from './useRemoval.ts';
@@ -27,33 +26,28 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
   columns,
   filters,
 }: ResourceListProps<Row, Rec>) => {
-  const { words, paths, rowName } = resource;
-  const navigate = useNavigate();
-  const goTo = useCallback<GoTo>(
-    (next, how) => void navigate({ to: paths.list, search: next, resetScroll: false, ...how }),
-    [navigate, paths.list],
-  );
-  const list = useListState(resource.list, search, goTo);
+  const { texts, paths, rowName } = resource;
+  const list = useListState(resource.list, search);
   const query = useQuery(listQuery(resource, search));
   const order = useRowOrder(resource, list);
   const remove = useRemoval(resource);
   return (
     <ListPage
-      title={words.title}
+      title={texts.title}
       create={
         <LinkButton
           to={paths.record}
           params={{ id: CREATE }}
           leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
         >
-          {words.create}
+          {texts.create}
         </LinkButton>
       }
-      searchLabel={words.search}
+      searchLabel={texts.search}
       filters={filters?.(list)}
       list={list}
       query={query}
-      firstHint={words.firstHint}
+      firstHint={texts.firstHint}
       columns={columns}
       rowKey={({ Id }) => Id}
       rowName={rowName}

@@ -32,11 +32,11 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
   aside,
   children,
 }: ResourcePageProps<Row, Rec, V>) => {
-  const { words, paths } = resource;
+  const { texts, paths } = resource;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const remove = useRemoval(resource);
-  const title = record ? resource.name(record) : words.create;
+  const title = record ? resource.name(record) : texts.create;
 
   const leave = async (gone: Rec) => {
     if (!(await remove(gone.id, resource.name(gone)))) return;
@@ -51,7 +51,7 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
       secondary={
         record && (
           <Button variant="subtle" color="gray" onClick={() => void leave(record)}>
-            {words.remove}
+            {texts.remove}
           </Button>
         )
       }

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '@sponsorat/api';
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../list/listSearch.ts';
@@ -38,6 +38,9 @@ export const resourceQuery = <Row extends { Id: number }, Rec extends { id: numb
 export const saveRecord = <Rec>(calls: { save: EndpointDefinition }, body: unknown): Promise<Rec> =>
   ask<Rec>(calls.save, { body });
 
+export const removeRecord = (calls: { remove: EndpointDefinition }, id: number): Promise<void> =>
+  ask<void>(calls.remove, { params: { id } });
+
 /** Puts a record right before or after another of the same resource. */
 export const moveRecord = (
   { move }: { move?: EndpointDefinition },
@@ -59,38 +62,11 @@ export const invalidate = (queryClient: QueryClient, key: string): void => {
 };
 
 /** Puts a saved record where its screen reads it. */
-export const keepRecord = <Row extends { Id: number }, Rec extends { id: number }>(
+export const cacheRecord = <Row extends { Id: number }, Rec extends { id: number }>(
   queryClient: QueryClient,
   resource: Resource<Row, Rec>,
   saved: Rec,
 ): void => {
   queryClient.setQueryData(resourceQuery(resource, saved.id).queryKey, saved);
   invalidate(queryClient, resource.key);
-};
-
-/** Deletes a record. Its row leaves the list at once, and is back where the server refuses. */
-export const useRemoveResource = <Row extends { Id: number }, Rec extends { id: number }>({
-  key,
-  calls,
-}: Resource<Row, Rec>) => {
-  const queryClient = useQueryClient();
-  const lists = { queryKey: [key, 'list'] };
-  return useMutation({
-    mutationFn: (id: number) => ask<void>(calls.remove, { params: { id } }),
-    // Whoever asks first says how it went.
-    meta: { inline: true },
-    onMutate: async (id) => {
-      await queryClient.cancelQueries(lists);
-      const before = queryClient.getQueriesData<Answer<Row>>(lists);
-      queryClient.setQueriesData<Answer<Row>>(lists, (page) => {
-        if (!page?.Result.some((row) => row.Id === id)) return page;
-        return { ...page, Result: page.Result.filter((row) => row.Id !== id), Total: page.Total - 1 };
-      });
-      return before;
-    },
-    onError: (_failure, _id, before) => {
-      for (const [queryKey, page] of before ?? []) queryClient.setQueryData(queryKey, page);
-    },
-    onSettled: () => invalidate(queryClient, key),
-  });
 };

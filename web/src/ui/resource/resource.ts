@@ -25,7 +25,7 @@ export type Resource<Row extends { Id: number }, Rec extends { id: number }> = {
   rowName: (row: Row) => string;
   name: (record: Rec) => string;
   /** Noun and gender ask before it is deleted: 'dette område'. */
-  words: NounWithGender & {
+  texts: NounWithGender & {
     title: string;
     create: string;
     remove: string;

@@ -1,10 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { confirmAndDelete } from '../confirmAndDelete.ts';
-import { useRemoveResource } from './resource.queries.ts';
+import { useRemoveRow } from '../list/useRemoveRow.ts';
+import { invalidate, removeRecord } from './resource.queries.ts';
 import type { Resource } from './resource.ts';
 
 /** The way to delete a record, from its list and from its form: asks first; true where it is gone. */
 export const useRemoval = <Row extends { Id: number }, Rec extends { id: number }>(resource: Resource<Row, Rec>) => {
-  const { mutateAsync } = useRemoveResource(resource);
+  const queryClient = useQueryClient();
+  const { key, calls, texts } = resource;
+  const { mutateAsync } = useRemoveRow({
+    list: [key, 'list'],
+    remove: (id) => removeRecord(calls, id),
+    invalidate: () => invalidate(queryClient, key),
+  });
   return (id: number, name: string): Promise<boolean> =>
-    confirmAndDelete({ ...resource.words, name, remove: () => mutateAsync(id) });
+    confirmAndDelete({ ...texts, name, remove: () => mutateAsync(id) });
 };

@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session.ts';
 import type { Schema } from '../form/schema.ts';
 import { type EntityForm, useEntityForm } from '../form/useEntityForm.ts';
 import { toast } from '../toast.ts';
-import { keepRecord, resourceQuery, saveRecord } from './resource.queries.ts';
+import { cacheRecord, resourceQuery, saveRecord } from './resource.queries.ts';
 import { CREATE, type Resource } from './resource.ts';
 
 export type RecordFormOptions<Row extends { Id: number }, Rec extends { id: number }, V> = {
@@ -38,8 +38,8 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
     save: (body) => saveRecord<Rec & V>(resource.calls, body),
     afterSave: (saved) => saved,
     onSaved: (saved) => {
-      keepRecord(queryClient, resource, saved);
-      toast.success(resource.words.saved);
+      cacheRecord(queryClient, resource, saved);
+      toast.success(resource.texts.saved);
       if (id !== undefined) return;
       // Going back must not meet the form again, empty.
       void navigate({ to: resource.paths.record, params: { id: String(saved.id) }, replace: true });

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { headingLevels, isRichTextLink } from '@sponsorat/api';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { texts } from '../texts.ts';
 import classes from './RichText.module.css';
-import { texts } from './texts.ts';
 
 const TAGS = new Set(['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'u']);
 const HEADING = /^h([1-6])$/;

@@ -2,7 +2,7 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { type Contract, limits } from '@sponsorat/api';
 import { type SyntheticEvent, useRef } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useDeleteFile } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';

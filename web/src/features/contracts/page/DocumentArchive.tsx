@@ -3,7 +3,7 @@ import { type Contract, hasRole, type SignedDocument } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { dateTime, NONE } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../../../ui/Notice.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { documentsQuery } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';

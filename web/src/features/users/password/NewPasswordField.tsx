@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import classes from './NewPasswordField.module.css';
 import { drawSecret, suggestPassword } from './suggestPassword.ts';
 
-const words = texts.password;
+const t = texts.password;
 
 type NewPasswordFieldProps = { field: Field<string | null>; label?: string; help: ReactNode };
 
@@ -40,11 +40,11 @@ export const NewPasswordField = ({ field, label, help }: NewPasswordFieldProps) 
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-label={words.suggestFull}
+          aria-label={t.suggestFull}
           leftSection={<IconWand size={15} stroke={1.75} aria-hidden />}
           onClick={suggest}
         >
-          {words.suggest}
+          {t.suggest}
         </Button>
         {value && 'clipboard' in navigator && (
           <CopyButton value={value}>
@@ -61,7 +61,7 @@ export const NewPasswordField = ({ field, label, help }: NewPasswordFieldProps) 
                 }
                 onClick={copy}
               >
-                {copied ? words.copied : words.copy}
+                {copied ? t.copied : t.copy}
               </Button>
             )}
           </CopyButton>

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { texts } from '../texts.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
-const words = texts.password;
+const t = texts.password;
 
 type PasswordSectionProps = { user: User; isSelf: boolean; onSaved: (user: User) => void };
 
@@ -17,19 +17,19 @@ export const PasswordSection = ({ user, isSelf, onSaved }: PasswordSectionProps)
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
-    <Section title={words.title}>
-      <ActionRow hint={isSelf ? words.own : words.hint}>
+    <Section title={t.title}>
+      <ActionRow hint={isSelf ? t.own : t.hint}>
         {isSelf ? (
           <LinkButton variant="default" to="/profile">
-            {words.toProfile}
+            {t.toProfile}
           </LinkButton>
         ) : (
           <Button variant="default" onClick={() => setOpened(true)}>
-            {words.reset}
+            {t.reset}
           </Button>
         )}
       </ActionRow>
-      <FormDialog title={words.resetOf(user.name)} opened={opened} onClose={close}>
+      <FormDialog title={t.resetOf(user.name)} opened={opened} onClose={close}>
         <ResetPassword user={user} onClose={close} onSaved={onSaved} />
       </FormDialog>
     </Section>

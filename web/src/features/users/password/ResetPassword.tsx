@@ -6,11 +6,11 @@ import { useEntityForm } from '../../../ui/form/useEntityForm.ts';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { toast } from '../../../ui/toast.ts';
 import { texts } from '../texts.ts';
-import { keepUser, userQuery } from '../users.queries.ts';
+import { cacheUser, userQuery } from '../users.queries.ts';
 import { valuesOf } from '../values.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
-const words = texts.password;
+const t = texts.password;
 const empty = { password: '' };
 
 type ResetPasswordProps = {
@@ -32,15 +32,15 @@ export const ResetPassword = ({ user: { id, name }, onClose, onSaved }: ResetPas
       return call(api.users.save, { body: { ...valuesOf(stored), password } });
     },
     onSaved: (saved) => {
-      keepUser(queryClient, id, saved);
-      toast.success(words.done(name));
+      cacheUser(queryClient, id, saved);
+      toast.success(t.done(name));
       onSaved(saved);
       onClose();
     },
   });
   return (
-    <DialogForm form={form} label={words.resetOf(name)} saveLabel={uiTexts.save} onCancel={onClose}>
-      <NewPasswordField field={form.field('password')} label={words.field} help={`${words.help} ${words.effect}`} />
+    <DialogForm form={form} label={t.resetOf(name)} saveLabel={uiTexts.save} onCancel={onClose}>
+      <NewPasswordField field={form.field('password')} label={t.field} help={`${t.help} ${t.effect}`} />
     </DialogForm>
   );
 };

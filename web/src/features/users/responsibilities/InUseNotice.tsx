@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import type { UserValues } from '../values.ts';
 import classes from './notice.module.css';
 
-const words = texts.responsible;
+const t = texts.responsible;
 
 /** Under a save that was refused because of what the user is responsible for: by what, and the way out. */
 export const InUseNotice = ({ form, onTransfer }: { form: EntityForm<UserValues>; onTransfer: () => void }) => {
@@ -15,18 +15,18 @@ export const InUseNotice = ({ form, onTransfer }: { form: EntityForm<UserValues>
   if (!(failure instanceof ApiError) || failure.usedBy.length === 0) return null;
   const { usedBy, usedByTotal } = failure;
   return (
-    <section className={classes.inUse} aria-label={words.inUse}>
-      <h2 className={classes.legend}>{words.inUse}</h2>
+    <section className={classes.inUse} aria-label={t.inUse}>
+      <h2 className={classes.legend}>{t.inUse}</h2>
       <ul className={classes.list}>
         {usedBy.map((one) => (
           <li key={one.id}>
             <TextLink to={pageOf(one)}>{one.name}</TextLink>
           </li>
         ))}
-        {usedByTotal > usedBy.length && <li>{words.more(usedByTotal - usedBy.length)}</li>}
+        {usedByTotal > usedBy.length && <li>{t.more(usedByTotal - usedBy.length)}</li>}
       </ul>
       <div className={classes.row}>
-        <p className={classes.text}>{words.inUseHint}</p>
+        <p className={classes.text}>{t.inUseHint}</p>
         <Button variant="default" size="compact-md" onClick={onTransfer}>
           {texts.transfer.open}
         </Button>

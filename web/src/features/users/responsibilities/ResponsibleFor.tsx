@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 import { responsibilitiesQuery } from '../users.queries.ts';
 import classes from './ResponsibleFor.module.css';
 
-const words = texts.responsible;
+const t = texts.responsible;
 
 /** Shows a sponsorship's status; the sponsorships' own feature has one. */
 export type StatusComponent = ComponentType<{ status: SponsorshipStatus | null }>;
@@ -40,7 +40,7 @@ export const ResponsibleFor = ({ user, Status, onTransfer }: ResponsibleForProps
   const hasSome = (query.data?.length ?? user.responsibleFor) > 0;
   return (
     <Section
-      title={words.title}
+      title={t.title}
       flush={hasSome}
       actions={
         hasSome && (
@@ -53,18 +53,18 @@ export const ResponsibleFor = ({ user, Status, onTransfer }: ResponsibleForProps
       <Block query={query}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState compact hint={words.none} />
+            <EmptyState compact hint={t.none} />
           ) : (
             <Table className={classes.table ?? ''} horizontalSpacing={20} verticalSpacing={8}>
-              <Table.Caption className={classes.caption ?? ''}>{words.caption(user.name)}</Table.Caption>
+              <Table.Caption className={classes.caption ?? ''}>{t.caption(user.name)}</Table.Caption>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th scope="col">{words.columns.name}</Table.Th>
+                  <Table.Th scope="col">{t.columns.name}</Table.Th>
                   <Table.Th scope="col" className={classes.area}>
-                    {words.columns.area}
+                    {t.columns.area}
                   </Table.Th>
                   <Table.Th scope="col" className={classes.status}>
-                    {words.columns.status}
+                    {t.columns.status}
                   </Table.Th>
                 </Table.Tr>
               </Table.Thead>

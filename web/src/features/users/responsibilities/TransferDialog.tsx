@@ -10,7 +10,7 @@ import { TransferForm } from './TransferForm.tsx';
 import classes from './transfer.module.css';
 import { sharesOf } from './transfer.values.ts';
 
-const words = texts.transfer;
+const t = texts.transfer;
 
 /** What is to be handed over and to whom it can be, asked anew each time the dialog opens. */
 const useShares = (userId: number) => {
@@ -33,7 +33,7 @@ const Content = ({ user, onClose }: { user: User; onClose: () => void }) => (
         <TransferForm user={user} shares={shares} onClose={onClose} />
       ) : (
         <>
-          <p className={classes.intro}>{shares.length > 0 ? words.nobodyAtAll : texts.responsible.none}</p>
+          <p className={classes.intro}>{shares.length > 0 ? t.nobodyAtAll : texts.responsible.none}</p>
           <div className={classes.buttons}>
             <Button variant="default" onClick={onClose}>
               {uiTexts.close}
@@ -49,7 +49,7 @@ type TransferDialogProps = { user: User; opened: boolean; onClose: () => void };
 
 /** Hands over what a user is responsible for to others. */
 export const TransferDialog = ({ user, opened, onClose }: TransferDialogProps) => (
-  <FormDialog title={words.title(user.name)} opened={opened} onClose={onClose}>
+  <FormDialog title={t.title(user.name)} opened={opened} onClose={onClose}>
     <Content user={user} onClose={onClose} />
   </FormDialog>
 );

@@ -12,7 +12,7 @@ import { invalidateResponsibilities } from '../users.queries.ts';
 import classes from './transfer.module.css';
 import { emptyTransfer, receiversOfAll, type Share } from './transfer.values.ts';
 
-const words = texts.transfer;
+const t = texts.transfer;
 type How = 'one' | 'each';
 
 type TransferFormProps = { user: User; shares: Share[]; onClose: () => void };
@@ -32,7 +32,7 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
     save: (body) => call(api.users.transfer, { params: { id: user.id }, body }),
     onSaved: ({ transferred }) => {
       invalidateResponsibilities(queryClient);
-      toast.success(words.done(transferred));
+      toast.success(t.done(transferred));
       onClose();
     },
   });
@@ -43,19 +43,19 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
   const hasChoice = possible.length > 1 && ofAll.length > 0;
   const total = possible.reduce((sum, { count }) => sum + count, 0);
   return (
-    <DialogForm form={form} label={words.title(user.name)} saveLabel={words.save} onCancel={onClose}>
+    <DialogForm form={form} label={t.title(user.name)} saveLabel={t.save} onCancel={onClose}>
       <p className={classes.intro}>
-        {words.intro(
+        {t.intro(
           total,
           possible.map(({ area }) => area),
         )}
-        {possible.length > 1 && !hasChoice && ` ${words.nobodyHasAll}`}
+        {possible.length > 1 && !hasChoice && ` ${t.nobodyHasAll}`}
       </p>
       {hasChoice && (
-        <Radio.Group label={words.how} value={how} onChange={choose}>
+        <Radio.Group label={t.how} value={how} onChange={choose}>
           <Stack gap={8} mt={6}>
-            <Radio value="one" label={words.toOne} />
-            <Radio value="each" label={words.byArea} />
+            <Radio value="one" label={t.toOne} />
+            <Radio value="each" label={t.byArea} />
           </Stack>
         </Radio.Group>
       )}
@@ -66,7 +66,7 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
           <SelectField
             key={areaId}
             field={form.field(`transfers.${at}.userId`)}
-            label={possible.length > 1 ? words.receiverIn(area, count) : words.receiver}
+            label={possible.length > 1 ? t.receiverIn(area, count) : t.receiver}
             options={optionsOf(receivers)}
           />
         ))
@@ -75,7 +75,7 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
         .filter(({ receivers }) => receivers.length === 0)
         .map(({ areaId, area, count }) => (
           <p key={areaId} className={classes.left}>
-            {words.nobody(area, count)}
+            {t.nobody(area, count)}
           </p>
         ))}
     </DialogForm>

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryForm } from '../../../features/product-categories/ProductCategoryForm.tsx';
 import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
-import { OfRecord, recordRoute, trails } from '../-resource.tsx';
+import { trails } from '../-crumbs.ts';
+import { OfRecord, recordRoute } from '../-resource.tsx';
 
 const Form = () => (
   <OfRecord resource={productCategories} id={Route.useParams().id}>

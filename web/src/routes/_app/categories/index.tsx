@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryList } from '../../../features/product-categories/ProductCategoryList.tsx';
 import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
-import { listRoute, trails } from '../-resource.tsx';
+import { trails } from '../-crumbs.ts';
+import { resourceListRoute } from '../-resource.tsx';
 
 const List = () => <ProductCategoryList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/categories/')({
-  ...listRoute(productCategories, trails.home),
+  ...resourceListRoute(productCategories, trails.home),
   component: List,
 });

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProductForm } from '../../../features/products/ProductForm.tsx';
 import { categoriesQuery, iconsQuery } from '../../../features/products/products.queries.ts';
 import { products } from '../../../features/products/products.resource.ts';
-import { OfRecord, recordRoute, trails } from '../-resource.tsx';
+import { trails } from '../-crumbs.ts';
+import { OfRecord, recordRoute } from '../-resource.tsx';
 
 const Form = () => (
   <OfRecord resource={products} id={Route.useParams().id}>

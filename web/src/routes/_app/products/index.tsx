@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductList } from '../../../features/products/ProductList.tsx';
 import { products } from '../../../features/products/products.resource.ts';
-import { listRoute, trails } from '../-resource.tsx';
+import { trails } from '../-crumbs.ts';
+import { resourceListRoute } from '../-resource.tsx';
 
 const List = () => <ProductList search={Route.useSearch()} />;
 
-export const Route = createFileRoute('/_app/products/')({ ...listRoute(products, trails.home), component: List });
+export const Route = createFileRoute('/_app/products/')({
+  ...resourceListRoute(products, trails.home),
+  component: List,
+});

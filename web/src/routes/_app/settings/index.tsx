@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '../../../features/company/CompanyPage.tsx';
 import { loadCompany } from '../../../features/company/company.queries.ts';
 import { companyQuery, requireRole } from '../../../lib/session.ts';
-import { trails } from '../-resource.tsx';
+import { trails } from '../-crumbs.ts';
 
 const Settings = () => <CompanyPage company={useSuspenseQuery(companyQuery).data} />;
 

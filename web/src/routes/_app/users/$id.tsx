@@ -7,7 +7,7 @@ import { responsibilitiesQuery, rolesQuery, userAreasQuery, userQuery } from '..
 import { requireRole } from '../../../lib/session.ts';
 import { useCrumbName } from '../../../shell/crumb-names.ts';
 import { CREATE } from '../../../ui/resource/resource.ts';
-import { usersCrumbs } from './-crumbs.ts';
+import { trails } from '../-crumbs.ts';
 
 const Known = ({ id }: { id: number }) => {
   const { data: user } = useSuspenseQuery(userQuery(id));
@@ -26,7 +26,7 @@ const Form = () => {
 };
 
 export const Route = createFileRoute('/_app/users/$id')({
-  staticData: { crumbs: [...usersCrumbs, { title: '', name: 'users', to: '/users/$id', params: ['id'] }] },
+  staticData: { crumbs: [...trails.users, { title: '', name: 'users', to: '/users/$id', params: ['id'] }] },
   beforeLoad: requireRole('Admin'),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(rolesQuery);

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UserList } from '../../../features/users/UserList.tsx';
 import { usersQuery } from '../../../features/users/users.queries.ts';
 import { requireRole } from '../../../lib/session.ts';
-import { usersCrumbs } from './-crumbs.ts';
+import { trails } from '../-crumbs.ts';
 
 export const Route = createFileRoute('/_app/users/')({
-  staticData: { crumbs: usersCrumbs },
+  staticData: { crumbs: trails.users },
   beforeLoad: requireRole('Admin'),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(usersQuery);

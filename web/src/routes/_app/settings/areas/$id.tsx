@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaForm } from '../../../../features/areas/AreaForm.tsx';
 import { areas } from '../../../../features/areas/areas.resource.ts';
-import { OfRecord, recordRoute, trails } from '../../-resource.tsx';
+import { trails } from '../../-crumbs.ts';
+import { OfRecord, recordRoute } from '../../-resource.tsx';
 
 const Form = () => (
   <OfRecord resource={areas} id={Route.useParams().id}>

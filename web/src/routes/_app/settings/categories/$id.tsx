@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryForm } from '../../../../features/categories/CategoryForm.tsx';
 import { categories } from '../../../../features/categories/categories.resource.ts';
-import { OfRecord, recordRoute, trails } from '../../-resource.tsx';
+import { trails } from '../../-crumbs.ts';
+import { OfRecord, recordRoute } from '../../-resource.tsx';
 
 const Form = () => (
   <OfRecord resource={categories} id={Route.useParams().id}>

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryList } from '../../../../features/categories/CategoryList.tsx';
 import { categories } from '../../../../features/categories/categories.resource.ts';
-import { listRoute, trails } from '../../-resource.tsx';
+import { trails } from '../../-crumbs.ts';
+import { resourceListRoute } from '../../-resource.tsx';
 
 const List = () => <CategoryList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/settings/categories/')({
-  ...listRoute(categories, trails.settings),
+  ...resourceListRoute(categories, trails.settings),
   component: List,
 });

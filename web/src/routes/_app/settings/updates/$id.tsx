@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateForm } from '../../../../features/updates/UpdateForm.tsx';
 import { updates } from '../../../../features/updates/updates.resource.ts';
-import { OfRecord, recordRoute, trails } from '../../-resource.tsx';
+import { trails } from '../../-crumbs.ts';
+import { OfRecord, recordRoute } from '../../-resource.tsx';
 
 const Form = () => (
   <OfRecord resource={updates} id={Route.useParams().id}>

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateList } from '../../../../features/updates/UpdateList.tsx';
 import { updates } from '../../../../features/updates/updates.resource.ts';
-import { listRoute, trails } from '../../-resource.tsx';
+import { trails } from '../../-crumbs.ts';
+import { resourceListRoute } from '../../-resource.tsx';
 
 const List = () => <UpdateList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/settings/updates/')({
-  ...listRoute(updates, trails.settings),
+  ...resourceListRoute(updates, trails.settings),
   component: List,
 });

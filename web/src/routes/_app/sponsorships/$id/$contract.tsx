@@ -10,11 +10,11 @@ import {
   termsQuery,
 } from '../../../../features/contracts/contracts.queries.ts';
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
-import { readPlace } from '../../../../features/contracts/place.rules.ts';
+import { readContractParam } from '../../../../features/contracts/param.rules.ts';
 import { readStep } from '../../../../features/contracts/wizard/steps.rules.ts';
 import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { ApiError } from '../../../../lib/client.ts';
-import { sponsorshipCrumbs } from '../-crumbs.ts';
+import { trails } from '../../-crumbs.ts';
 
 // Inside the sponsorship's page, which is there.
 const missing = () => new ApiError(404, {});
@@ -25,30 +25,30 @@ const Contract = () => {
   const sponsorshipId = Number(params.id);
   const { data: sponsorship } = useSuspenseQuery(sponsorshipQuery(sponsorshipId));
   const { shortName } = sponsorship;
-  const place = readPlace(params.contract);
-  if (typeof place === 'number') {
-    return <ContractScreen sponsorshipId={sponsorshipId} contractId={place} step={step} shortName={shortName} />;
+  const param = readContractParam(params.contract);
+  if (typeof param === 'number') {
+    return <ContractScreen sponsorshipId={sponsorshipId} contractId={param} step={step} shortName={shortName} />;
   }
-  return <NewContractScreen key={place} sponsorshipId={sponsorshipId} kind={place ?? 'full'} shortName={shortName} />;
+  return <NewContractScreen key={param} sponsorshipId={sponsorshipId} kind={param ?? 'full'} shortName={shortName} />;
 };
 
 export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
-  staticData: { crumbs: [...sponsorshipCrumbs, { title: 'Aftale', name: 'contract' }] },
+  staticData: { crumbs: [...trails.sponsorship, { title: 'Aftale', name: 'contract' }] },
   validateSearch: (search: Record<string, unknown>): { step?: number } => {
     const step = readStep(search.step);
     return step === undefined ? {} : { step };
   },
   loader: async ({ context: { queryClient }, params }) => {
-    const place = readPlace(params.contract);
-    if (place === undefined) throw missing();
+    const param = readContractParam(params.contract);
+    if (param === undefined) throw missing();
     const catalog = [
       queryClient.ensureQueryData(productsQuery),
       queryClient.ensureQueryData(productCategoriesQuery),
       // Only choices: an agreement can be read without them.
       queryClient.prefetchQuery(categoriesQuery),
     ];
-    if (typeof place === 'number') {
-      const of = { sponsorshipId: Number(params.id), contractId: place };
+    if (typeof param === 'number') {
+      const of = { sponsorshipId: Number(params.id), contractId: param };
       void queryClient.prefetchQuery(termsQuery(of));
       void queryClient.prefetchQuery(documentsQuery(of));
       const contract = await queryClient.ensureQueryData(contractQuery(of));

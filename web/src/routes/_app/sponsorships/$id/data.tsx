@@ -6,7 +6,7 @@ import {
   categoriesQuery,
   sponsorshipQuery,
 } from '../../../../features/sponsorships/sponsorships.queries.ts';
-import { sponsorshipCrumbs } from '../-crumbs.ts';
+import { trails } from '../../-crumbs.ts';
 
 const Data = () => {
   const { data: sponsorship } = useSuspenseQuery(sponsorshipQuery(Number(Route.useParams().id)));
@@ -15,7 +15,7 @@ const Data = () => {
 
 export const Route = createFileRoute('/_app/sponsorships/$id/data')({
   staticData: {
-    crumbs: [...sponsorshipCrumbs, { title: 'Stamdata', to: '/sponsorships/$id/data', params: ['id'] }],
+    crumbs: [...trails.sponsorship, { title: 'Stamdata', to: '/sponsorships/$id/data', params: ['id'] }],
   },
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(areasQuery), queryClient.ensureQueryData(categoriesQuery)]),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContractsBlock } from '../../../../features/contracts/ContractsBlock.tsx';
 import { SponsorshipOverview } from '../../../../features/usage/SponsorshipOverview.tsx';
 import { hospitalityQuery, marketingQuery } from '../../../../features/usage/usage.queries.ts';
-import { sponsorshipCrumbs } from '../-crumbs.ts';
+import { trails } from '../../-crumbs.ts';
 
 const Overview = () => {
   const id = Number(Route.useParams().id);
@@ -10,7 +10,7 @@ const Overview = () => {
 };
 
 export const Route = createFileRoute('/_app/sponsorships/$id/')({
-  staticData: { crumbs: sponsorshipCrumbs },
+  staticData: { crumbs: trails.sponsorship },
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     void queryClient.prefetchQuery(marketingQuery(id));

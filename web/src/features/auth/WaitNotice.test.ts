@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitWords } from './wait.ts';
+import { waitText } from './WaitNotice.tsx';
 
 it.each([
   [1, '1 sekund'],
@@ -9,6 +9,6 @@ it.each([
   [121, '2 minutter og 1 sekund'],
   [900, '15 minutter'],
   [0, '0 sekunder'],
-])('%d → %s', (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words);
+])('%d → %s', (seconds, text) => {
+  expect(waitText(seconds)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlace } from './place.rules.ts';
+import { readContractParam } from './param.rules.ts';
 
 it.each([
   ['create', 'full'],
@@ -9,6 +9,6 @@ it.each([
   ['017', undefined],
   ['17a', undefined],
   ['data', undefined],
-])('reads %s as %j', (text, place) => {
-  expect(readPlace(text)).toBe(place);
+])('reads %s as %j', (text, param) => {
+  expect(readContractParam(text)).toBe(param);
 });

@@ -1,0 +1,89 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode, Ref } from 'react';
+import { ApiError, errorWords } from '../lib/client.ts';
+import classes from './Notice.module.css';
+import { texts } from './texts.ts';
+
+const tones = {
+  info: { role: 'status', color: 'fjord', Icon: IconInfoCircle },
+  warning: { role: undefined, color: 'amber', Icon: IconAlertTriangle },
+  error: { role: 'alert', color: 'red', Icon: IconAlertTriangle },
+} as const;
+
+export type NoticeProps = {
+  tone: keyof typeof tones;
+  title?: ReactNode;
+  /** What stands before the text, where the tone's own sign says less. */
+  icon?: ReactNode;
+  /** What to do about it: on the right, below where it is narrow. */
+  action?: ReactNode;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+};
+
+/** Something to know where one is: news, a warning, or what went wrong. Its `ref` can take the focus. */
+export const Notice = ({ tone, title, icon, action, children, ref }: NoticeProps) => {
+  const { role, color, Icon } = tones[tone];
+  return (
+    <Alert
+      {...(ref ? { ref } : {})}
+      tabIndex={-1}
+      {...(role ? { role } : { role: 'note' })}
+      color={color}
+      variant="light"
+      title={title}
+      icon={icon ?? <Icon size={20} stroke={1.75} aria-hidden />}
+      data-tone={tone}
+      classNames={{
+        root: classes.root ?? '',
+        icon: classes.icon ?? '',
+        title: classes.title ?? '',
+        message: classes.message ?? '',
+      }}
+    >
+      {action ? (
+        <div className={classes.row}>
+          <div className={classes.text}>{children}</div>
+          {action}
+        </div>
+      ) : (
+        children
+      )}
+    </Alert>
+  );
+};
+
+export type ErrorNoticeProps = {
+  /** Whatever was thrown. */
+  error: unknown;
+  /** What failed, where the server's own heading says less. */
+  title?: string;
+  onRetry?: (() => void) | undefined;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+};
+
+/** A failure where it belongs, with what to do: in a form, in a block, instead of a list. */
+export const ErrorNotice = ({ error, title, onRetry, children, ref }: ErrorNoticeProps) => {
+  const said = errorWords(error);
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <Notice ref={ref} tone="error" title={title ?? said.error}>
+      <p className={classes.text}>{said.message}</p>
+      {requestId && <p className={classes.request}>{texts.requestId(requestId)}</p>}
+      {children}
+      {onRetry && (
+        <Button
+          className={classes.retry ?? ''}
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconRefresh size={15} stroke={1.75} aria-hidden />}
+          onClick={onRetry}
+        >
+          {texts.retry}
+        </Button>
+      )}
+    </Notice>
+  );
+};
