@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
-import { leanApi } from './src/build/lean-api.ts';
+import { stripSchemas } from './src/build/strip-schemas.ts';
 
 // The browser asks for the font with the page, not first when the styles have arrived.
 const preloadFont = (): Plugin => ({
@@ -26,7 +26,7 @@ export default defineConfig({
     // The rest of the router's options stand in tsr.config.json; this one is asked before that file is found.
     tanstackRouter({ autoCodeSplitting: true }),
     react(),
-    leanApi(),
+    stripSchemas(),
     preloadFont(),
   ],
   css: { postcss: { plugins: [mantine()] } },

@@ -10,7 +10,9 @@ export default defineProject({
   plugins: [react()],
   css: { postcss: { plugins: [mantine()] } },
   // Found while a test runs, they would make its page reload.
-  optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
+  optimizeDeps: {
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'chart.js', 'react-chartjs-2'],
+  },
   test: {
     name: 'browser',
     include: ['src/**/*.browser.test.tsx'],

@@ -1,23 +1,13 @@
-import { ModalsProvider } from '@mantine/modals';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { companyQuery, loadUser } from '../lib/session.ts';
 import { Shell } from '../shell/Shell.tsx';
-import dialog from '../ui/dialog.module.css';
+import { DialogsProvider } from '../ui/DialogsProvider.tsx';
 
-const { header = '', title = '', body = '' } = dialog;
-const dialogProps = {
-  centered: true,
-  size: 460,
-  withCloseButton: false,
-  transitionProps: { duration: 120 },
-  classNames: { header, title, body },
-};
-
-// Inside the router, since dialogs may hold links; behind the login, since the way in has none and is to come fast.
+// Only behind the login: the way in has no dialogs, and is to come fast.
 const App = () => (
-  <ModalsProvider modalProps={dialogProps}>
+  <DialogsProvider>
     <Shell />
-  </ModalsProvider>
+  </DialogsProvider>
 );
 
 /** Everything behind the login stands in the frame, and knows its user. */

@@ -23,21 +23,21 @@ const endpointCalls = (node: unknown): Call[] => {
  * the server judges what it is sent. Without this, each page would load zod and every schema there is, where only
  * forms need the few that they name themselves. Blanks of the same length keep the source map true.
  */
-export const leanApi = (): Plugin => ({
-  name: 'lean-api',
+export const stripSchemas = (): Plugin => ({
+  name: 'strip-schemas',
   apply: 'build',
   transform: {
     filter: { id: /\/api\/src\/.*\.api\.ts$/ },
     handler(code) {
-      let lean = code;
+      let stripped = code;
       for (const call of endpointCalls(parseAst(code))) {
         for (const property of call.arguments[0]?.properties ?? []) {
           if (!SCHEMAS.has(property.key?.name ?? '')) continue;
-          const end = lean.startsWith(',', property.end) ? property.end + 1 : property.end;
-          lean = lean.slice(0, property.start) + ' '.repeat(end - property.start) + lean.slice(end);
+          const end = stripped.startsWith(',', property.end) ? property.end + 1 : property.end;
+          stripped = stripped.slice(0, property.start) + ' '.repeat(end - property.start) + stripped.slice(end);
         }
       }
-      return { code: lean, map: null };
+      return { code: stripped, map: null };
     },
   },
 });

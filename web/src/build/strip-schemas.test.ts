@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, it } from 'vitest';
-import { leanApi } from './lean-api.ts';
+import { stripSchemas } from './strip-schemas.ts';
 
 type Transform = { handler: (code: string) => { code: string } };
-const lean = (code: string): string => (leanApi().transform as unknown as Transform).handler(code).code;
+const stripped = (code: string): string => (stripSchemas().transform as unknown as Transform).handler(code).code;
 
 it('takes the schemas out of endpoints, and nothing else', () => {
   const code = `const a = { get: endpoint({ method: 'GET', path: '/x/:id', params: idParams, upload: image, output: z.object({ body: z.string() }) }) };
 const other = z.object({ body: z.string(), output: 1 });`;
-  const result = lean(code);
+  const result = stripped(code);
   expect(result.replace(/\s+/g, ' ')).toBe(
     "const a = { get: endpoint({ method: 'GET', path: '/x/:id', upload: image, }) }; const other = z.object({ body: z.string(), output: 1 });",
   );
   expect(result).toHaveLength(code.length);
 });
 
-const leanFile = (path: string): string =>
-  lean(stripTypeScriptTypes(readFileSync(new URL(`../../../api/src/${path}`, import.meta.url), 'utf8')));
+const strippedFile = (path: string): string =>
+  stripped(stripTypeScriptTypes(readFileSync(new URL(`../../../api/src/${path}`, import.meta.url), 'utf8')));
 
 it('reads the calls of the api room', () => {
-  const result = leanFile('contracts/contracts.api.ts');
+  const result = strippedFile('contracts/contracts.api.ts');
   expect(result).toContain("path: '/api/sponsorships/:id/confirm'");
   expect(result).toContain('upload: documentUpload');
   expect(result).not.toMatch(/^\s+(params|query|body|output)\b/m);
 });
 
 it('reads those of the simple entities, which are made alike', () => {
-  const result = leanFile('products/products.api.ts');
+  const result = strippedFile('products/products.api.ts');
   expect(result).toContain("many: 'produkter'");
   expect(result.replace(/^import .*$/gm, '')).not.toContain('Schema');
   for (const makers of ['resource/resource.api.ts', 'resource/move.api.ts'])
-    expect(leanFile(makers)).not.toMatch(/endpoint\(\{[^}]*\b(body|output|params)\b/);
+    expect(strippedFile(makers)).not.toMatch(/endpoint\(\{[^}]*\b(body|output|params)\b/);
 });

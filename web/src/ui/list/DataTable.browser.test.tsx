@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import type { Column } from './columns.ts';
+import { DataTable } from './DataTable.tsx';
+import type { SortDir } from './listSearch.ts';
+import { Pagination } from './Pagination.tsx';
+
+type Club = { Id: number; Name: string; Town: string; Sum: number };
+const clubs: Club[] = [
+  { Id: 1, Name: 'Aså Roklub', Town: 'Aså', Sum: 60_000 },
+  { Id: 2, Name: 'Øster Hornum IF', Town: 'Øster Hornum', Sum: 5_000 },
+];
+const columns: Column<Club>[] = [
+  { key: 'Name', label: 'Navn', width: 200, cell: ({ Name }) => Name },
+  { key: 'Town', label: 'By', width: 150, folds: 2, sortable: false, cell: ({ Town }) => Town },
+  { key: 'Sum', label: 'Sum', width: 120, folds: 1, numeric: true, cell: ({ Sum }) => `${Sum} kr.` },
+];
+
+const Clubs = ({ width, asked = [] }: { width: number; asked?: string[] }) => {
+  const [sort, setSort] = useState<{ field: string; dir: SortDir }>({ field: 'Name', dir: 'asc' });
+  const sortBy = (field: string) => {
+    asked.push(field);
+    setSort({ field, dir: sort.field === field && sort.dir === 'asc' ? 'desc' : 'asc' });
+  };
+  return (
+    <div style={{ width }}>
+      <DataTable
+        caption="Klubber"
+        columns={columns}
+        rows={clubs}
+        rowKey={({ Id }) => Id}
+        rowName={({ Name }) => Name}
+        actions={({ Name }) => <button type="button">Slet {Name}</button>}
+        list={{ sort, sortBy }}
+      />
+    </div>
+  );
+};
+
+const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
+const sorts = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((element) => element.getAttribute('aria-sort'));
+
+it('is a table with a caption, headings of rows and columns, and figures to the right', async () => {
+  await renderInApp(<Clubs width={800} />);
+  await expect.element(page.getByRole('table', { name: 'Klubber' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Aså Roklub' })).toBeVisible();
+  const cell = page.getByRole('cell', { name: '60000 kr.' });
+  expect(getComputedStyle(cell.element()).textAlign).toBe('right');
+  expect(page.getByRole('columnheader').elements()).toHaveLength(4);
+});
+
+it('announces the one column that is sorted by, and sorts by another at a click', async () => {
+  const asked: string[] = [];
+  await renderInApp(<Clubs width={800} asked={asked} />);
+  expect(sorts()).toEqual(['ascending', null, null, null]);
+  await page.getByRole('button', { name: 'Sum' }).click();
+  await expect.element(heading('Sum')).toHaveAttribute('aria-sort', 'ascending');
+  expect(sorts()).toEqual([null, null, 'ascending', null]);
+  await page.getByRole('button', { name: 'Sum' }).click();
+  await expect.element(heading('Sum')).toHaveAttribute('aria-sort', 'descending');
+  expect(asked).toEqual(['Sum', 'Sum']);
+  expect(heading('By').getByRole('button').elements()).toHaveLength(0);
+});
+
+it('folds what there is no room for into its row, with the actions, and sorts by it all the same', async () => {
+  await renderInApp(<Clubs width={320} />);
+  await expect.element(heading('Sum')).not.toBeInTheDocument();
+  await expect.element(page.getByText('60000 kr.')).not.toBeInTheDocument();
+  const opener = page.getByRole('button', { name: 'Flere oplysninger om Aså Roklub' });
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByRole('definition').filter({ hasText: '60000 kr.' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Slet Aså Roklub' })).toBeVisible();
+  await expect.element(page.getByText('5000 kr.')).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(page.getByText('60000 kr.')).not.toBeInTheDocument();
+
+  const sortBy = page.getByRole('combobox', { name: 'Sortér efter' });
+  expect([...sortBy.element().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Navn',
+    'Sum',
+  ]);
+  await userEvent.selectOptions(sortBy, 'Sum');
+  await expect.element(page.getByRole('button', { name: 'Stigende. Vend rækkefølgen' })).toBeVisible();
+});
+
+const Pages = () => {
+  const [current, setCurrent] = useState(1);
+  return <Pagination page={current} totalPages={6} onChange={setCurrent} />;
+};
+
+it('pages by first, previous, three pages, next and last, which do nothing at either end', async () => {
+  await renderInApp(<Pages />);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const numbers = () =>
+    page
+      .getByRole('button', { name: /^Side \d/ })
+      .elements()
+      .map((element) => element.textContent);
+  const isOn = (number: number) => expect.element(button(`Side ${number}`)).toHaveAttribute('aria-current', 'page');
+  await isOn(1);
+  expect(numbers()).toEqual(['1', '2', '3']);
+  await expect.element(button('Forrige side')).toHaveAttribute('aria-disabled', 'true');
+  await button('Næste side').click();
+  await isOn(2);
+  await button('Sidste side').click();
+  await isOn(6);
+  expect(numbers()).toEqual(['4', '5', '6']);
+  await expect.element(button('Næste side')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Sidste side')).toHaveFocus();
+  await button('Side 4').click();
+  await isOn(4);
+  await button('Første side').click();
+  await isOn(1);
+});
