@@ -6,7 +6,7 @@
 const sorted = ['name', 'sponsor_category', 'category', 'sum', 'renegotiation', 'utilization', 'status', 'deletable'];
 const collated = new Set(['name', 'sponsor_category', 'category']);
 const order = (column: string): string => (collated.has(column) ? `${column} collate danish` : column);
-const carried = 'include (area_id, category_id, status_rank, big)';
+const carried = 'include (area_id, category_id, contract_category_id, status_rank, big)';
 
 /** Makes the tables of the limit, on a day. */
 export const limitTables = (today: string): string[] => [
@@ -16,7 +16,7 @@ export const limitTables = (today: string): string[] => [
     a.renegotiation, round(i.utilization)::int as utilization, i.utilization as exact,
     (array['Aktiv', 'Genforhandling', 'Udløbet'])[r.rank] as status, r.rank as status_rank,
     not exists (select from contracts d where d.sponsorship_id = s.id and d.status <> 'Kladde') as deletable,
-    s.area_id, s.category_id, a.sponsorship_amount > 50000 as big, a.id is not null as active, coalesce(i.tickets, false) as tickets,
+    s.area_id, s.category_id, a.category_id as contract_category_id, a.sponsorship_amount > 50000 as big, a.id is not null as active, coalesce(i.tickets, false) as tickets,
     lower(concat_ws(E'\\n', s.name, s.short_name, s.city, s.contact, s.contact_email, s.cvr, k.name, a.frozen_category_name,
       (select string_agg(n.number, E'\\n') from contracts n where n.sponsorship_id = s.id)) collate danish) as searched
   from sponsorships s
@@ -80,7 +80,7 @@ export const listQueries = ({ filter = {}, sort, page = 1 }: ListQuestion, areas
   const where = [
     ...(areas ? [`area_id = any(${value(areas)}::int[])`] : []),
     ...(filter.area ? [`area_id = ${value(filter.area)}`] : []),
-    ...(filter.category ? [`category_id = ${value(filter.category)}`] : []),
+    ...(filter.category ? [`${value(filter.category)} in (category_id, contract_category_id)`] : []),
     ...(filter.status ? [`status_rank = ${value(ranks[filter.status])}`] : []),
     ...(filter.contract ? ['big'] : []),
     ...(filter.search ? [`searched like ${value(`%${filter.search.toLowerCase()}%`)}`] : []),

@@ -41,7 +41,7 @@ const serve = async (which: 'app' | 'limit', url: string) => {
   };
 };
 
-const plant = async (url: string) => {
+const seed = async (url: string) => {
   await migrateDatabase(url);
   const { db, pool, close } = openDatabase(url, () => {});
   await seedBank(db.background, { sponsorships: SPONSORSHIPS, now: new Date() });
@@ -85,7 +85,7 @@ const compareAll = async (who: string, app: Target, limit: Target) => {
 const database = await startTemporaryPostgres('sponsorat');
 try {
   say(`${SPONSORSHIPS} sponsorships, ${SPONSORSHIPS * 2} agreements, ${SPONSORSHIPS * 10} items …`);
-  const areas = await plant(database.url);
+  const areas = await seed(database.url);
   const [app, limit] = [await serve('app', database.url), await serve('limit', database.url)];
   const person = async (email: string): Promise<Target> => {
     const client = new Client(`http://127.0.0.1:${app.port}`);

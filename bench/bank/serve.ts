@@ -23,7 +23,7 @@ const say = (fact: object) => process.stdout.write(`${JSON.stringify(fact)}\n`);
 export const main = async (): Promise<void> => {
   const app = await openServed();
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // In kilobytes, since the process began: reading the book and checking passwords are in it.
+  // In kilobytes, since the process began: reading all summaries and checking passwords are in it.
   process.stdin.on('data', () => say({ most: process.resourceUsage().maxRSS * 1_024 }));
   say({ port: (app.server.address() as AddressInfo).port });
 };

@@ -66,7 +66,7 @@ const cases: Record<string, () => Case | Promise<Case>> = {
   'product category': () => simple(api.productCategories.save.body, '/api/products/categories'),
   product: async () =>
     simple(api.products.save.body, '/api/products', {
-      categoryId: await test.book.productCategory('A', 'Hospitality'),
+      categoryId: await test.fixtures.productCategory('A', 'Hospitality'),
     }),
   sponsorship: () => {
     const { football, north, userId } = test.ids;
@@ -77,11 +77,11 @@ const cases: Record<string, () => Case | Promise<Case>> = {
   company: () => ({ input: api.company.save.body, save: '/api/settings', get: () => '/api/settings' }),
   contract: async () => {
     const { id } = await makeSponsorship(test);
-    const shelf = await test.book.productCategory('B', 'Eksponering');
-    const productId = await test.book.product({ name: 'Bryst', categoryId: shelf });
+    const shelf = await test.fixtures.productCategory('B', 'Eksponering');
+    const productId = await test.fixtures.product({ name: 'Bryst', categoryId: shelf });
     const given = {
       category: test.ids.football,
-      additionalCategories: [await test.book.category('Guldsponsor')],
+      additionalCategories: [await test.fixtures.category('Guldsponsor')],
       ...{ startDate: '2026-01-01', endDate: '2026-12-31', renegotiation: '2026-10-01' },
       rates: [{ amount: 1000.5, dueDate: '2026-02-03' }],
       products: [filled(selectionInput, { productId }, 1)],

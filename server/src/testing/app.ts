@@ -1,8 +1,8 @@
 import { createApp } from '../app.ts';
 import type { AppDeps } from '../lib/deps.ts';
-import { bookOf, PASSWORD } from './book.ts';
 import { TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
+import { fixturesOf, PASSWORD } from './fixtures.ts';
 
 export const START = new Date('2026-06-15T10:00:00Z');
 
@@ -29,18 +29,18 @@ export const openTestApp = async () => {
   const clock = movableClock();
   const deps: AppDeps = { db: database.db, clock, config: { publicUrl: null, trustProxy: false } };
   const app = await createApp(deps);
-  const book = bookOf(database.db);
-  const north = await book.area('Nord');
-  const south = await book.area('Syd');
-  const football = await book.category('Fodbold');
-  const adminId = await book.user({
+  const fixtures = fixturesOf(database.db);
+  const north = await fixtures.area('Nord');
+  const south = await fixtures.area('Syd');
+  const football = await fixtures.category('Fodbold');
+  const adminId = await fixtures.user({
     name: 'Anna Admin',
     email: 'anna@bank.dk',
     roles: ['Admin'],
     areaIds: [north, south],
   });
-  const userId = await book.user({ name: 'Bo Bruger', email: 'bo@bank.dk', areaIds: [north] });
-  const otherId = await book.user({ name: 'Dorte Øst', email: 'dorte@bank.dk', areaIds: [south] });
+  const userId = await fixtures.user({ name: 'Bo Bruger', email: 'bo@bank.dk', areaIds: [north] });
+  const otherId = await fixtures.user({ name: 'Dorte Øst', email: 'dorte@bank.dk', areaIds: [south] });
   const loggedIn = async (email: string) => {
     const client = new TestClient(app);
     await client.logIn(email, PASSWORD);
@@ -52,7 +52,7 @@ export const openTestApp = async () => {
     databaseUrl: database.url,
     deps,
     clock,
-    book,
+    fixtures,
     ids: { north, south, football, adminId, userId, otherId },
     anonymous: (address?: string) => new TestClient(app, address),
     /** The Admin, the Bruger of the first area, and the Bruger of the second. */

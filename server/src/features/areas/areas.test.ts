@@ -34,7 +34,7 @@ describe('an area', () => {
 
   it('that only a user has is in use', async () => {
     const { id } = ok(await save({ name: 'Kun bruger' }));
-    const userId = await test.book.user({ name: 'Åge', email: 'aage@bank.dk', areaIds: [id] });
+    const userId = await test.fixtures.user({ name: 'Åge', email: 'aage@bank.dk', areaIds: [id] });
     const usedBy = [{ kind: 'user', id: userId, name: 'Åge' }];
     const refused = await test.admin.delete(`/api/settings/areas/${id}`);
     expect(refused).toMatchObject({ status: 409, body: { usedBy, usedByTotal: 1 } });

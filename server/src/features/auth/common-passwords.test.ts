@@ -1,7 +1,7 @@
 import { limits, passwordProblem } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seeds/demo-accounts.ts';
-import { PASSWORD } from '../../testing/book.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 describe('the list of common passwords', () => {

@@ -45,7 +45,7 @@ export type Place = {
 const seedClub = async (test: TestApp, area: number, userId: number, mark: string): Promise<Place> => {
   const agreements = agreementsOf(test);
   const shelf = mark === SECRET ? SHELF : mark;
-  const category = await test.book.category(`${shelf}-kategori`);
+  const category = await test.fixtures.category(`${shelf}-kategori`);
   const [ticket, seats] = (await makeProducts(test, 'Hospitality', [
     { name: `${shelf}-billet`, productTitle: `${shelf}-billet til {name}`, isTicket: true, hasAmount: true },
     { name: `${shelf}-loge`, isUtilization: true, hasAmount: true },
@@ -122,11 +122,11 @@ export const seedAreas = async (test: TestApp) => {
   const own = await seedOwn(test);
   await moveIds(test, FIRST_ID);
   await test.db.execute(sql`update contract_numbers set last = 7370`);
-  const area = await test.book.area(`${SECRET}-område`);
+  const area = await test.fixtures.area(`${SECRET}-område`);
   const { adminId } = test.ids;
   await test.db.execute(sql`insert into user_areas (user_id, area_id) values (${adminId}, ${area})`);
   const person = (mark: string) =>
-    test.book.user({ name: `${mark} Ansvarlig`, email: `${mark}@bank.dk`, areaIds: [area] });
+    test.fixtures.user({ name: `${mark} Ansvarlig`, email: `${mark}@bank.dk`, areaIds: [area] });
   const [keeper, host] = [await person(SECRET), await person(SHOWN)];
   const pictureOf = async (id: number, color: string): Promise<string> =>
     ok(await test.admin.upload(`/api/users/picture/${id}`, await picture(color), PNG)).picture;

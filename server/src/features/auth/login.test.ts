@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { PASSWORD } from '../../testing/book.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 
 let test: TestApp;
@@ -28,8 +28,8 @@ describe('a login', () => {
   });
 
   it('is refused in the same words for an unknown e-mail, a wrong password, a lockout and no password at all', async () => {
-    await test.book.user({ name: 'Låst Ude', email: 'laast@bank.dk', lockedOut: true });
-    const passwordless = await test.book.user({ name: 'Uden Kode', email: 'uden@bank.dk' });
+    await test.fixtures.user({ name: 'Låst Ude', email: 'laast@bank.dk', lockedOut: true });
+    const passwordless = await test.fixtures.user({ name: 'Uden Kode', email: 'uden@bank.dk' });
     await test.db.execute(sql`update users set password_hash = null where id = ${passwordless}`);
     const client = test.anonymous('10.0.0.2');
     const tries: [string, string][] = [
@@ -106,7 +106,7 @@ describe('a login', () => {
 
 describe('a lockout', () => {
   it("ends that user's sessions at once, and no one else's", async () => {
-    const id = await test.book.user({ name: 'Snart Låst', email: 'snart@bank.dk', areaIds: [test.ids.north] });
+    const id = await test.fixtures.user({ name: 'Snart Låst', email: 'snart@bank.dk', areaIds: [test.ids.north] });
     const client = test.anonymous('10.0.0.7');
     await client.logIn('snart@bank.dk', PASSWORD);
     expect((await client.get('/api/user')).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a lockout', () => {
   });
 
   it('takes away a role and an area at once as well', async () => {
-    const id = await test.book.user({
+    const id = await test.fixtures.user({
       name: 'Ny Rolle',
       email: 'rolle@bank.dk',
       roles: ['Admin'],

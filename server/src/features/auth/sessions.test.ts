@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START, type TestApp } from '../../testing/app.ts';
-import { PASSWORD } from '../../testing/book.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -59,7 +59,7 @@ describe('the table of sessions', () => {
   });
 
   it('loses the rows of a user who is deleted', async () => {
-    const id = await test.book.user({ name: 'Kort Gæst', email: 'gaest@bank.dk' });
+    const id = await test.fixtures.user({ name: 'Kort Gæst', email: 'gaest@bank.dk' });
     const client = test.anonymous('10.2.0.2');
     await client.logIn('gaest@bank.dk', PASSWORD);
     await test.db.execute(sql`delete from users where id = ${id}`);

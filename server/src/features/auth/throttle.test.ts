@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START, type TestApp } from '../../testing/app.ts';
-import { PASSWORD } from '../../testing/book.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
 
 const WRONG = 'en-forkert-adgangskode';
 
@@ -93,7 +93,7 @@ describe('the throttle of an account', () => {
   });
 
   it('counts an unknown e-mail and a locked-out account like any other, and ways of writing one together', async () => {
-    await test.book.user({ name: 'Låst', email: 'laast@bank.dk', lockedOut: true });
+    await test.fixtures.user({ name: 'Låst', email: 'laast@bank.dk', lockedOut: true });
     const client = test.anonymous('10.3.0.7');
     expect(await wrong(client, 'ukendt@bank.dk', 7)).toEqual([...Array(6).fill('no'), 'wait 30']);
     const locked = test.anonymous('10.3.0.8');

@@ -62,14 +62,14 @@ export const agreementsOf = (test: TestApp) => {
 
 /** Products in a category of a section, each by what sets it apart; answers their ids in order. */
 export const makeProducts = async (
-  { book }: TestApp,
+  { fixtures }: TestApp,
   section: Section,
-  products: Partial<Parameters<TestApp['book']['product']>[0]>[],
+  products: Partial<Parameters<TestApp['fixtures']['product']>[0]>[],
 ): Promise<number[]> => {
-  const categoryId = await book.productCategory(`Varer til ${section}`, section);
+  const categoryId = await fixtures.productCategory(`Varer til ${section}`, section);
   const ids: number[] = [];
   for (const [index, product] of products.entries())
-    ids.push(await book.product({ name: `${section} ${index + 1}`, categoryId, ...product }));
+    ids.push(await fixtures.product({ name: `${section} ${index + 1}`, categoryId, ...product }));
   return ids;
 };
 

@@ -2,30 +2,30 @@ import { expect } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import type { Book } from './dashboard.book.testing.ts';
 import {
-  categoriesByHand,
-  latestByHand,
-  listByHand,
-  overviewByHand,
-  ticketsByHand,
+  expectedCategories,
+  expectedLatest,
+  expectedList,
+  expectedOverview,
+  expectedTickets,
   type View,
-} from './dashboard.hand.testing.ts';
-import { seedBook } from './dashboard.plant.testing.ts';
+} from './dashboard.expected.testing.ts';
+import type { Fixture } from './dashboard.fixture.testing.ts';
+import { seedFixture } from './dashboard.seed.testing.ts';
 
 export type Asker = { name: string; client: TestClient; areas: number[] };
 
 /** The Admin, and a Bruger of the first area. */
-const askersOf = (test: TestApp, book: Book): Asker[] => [
-  { name: 'an Admin', client: test.admin, areas: book.areas },
+const askersOf = (test: TestApp, fixture: Fixture): Asker[] => [
+  { name: 'an Admin', client: test.admin, areas: fixture.areas },
   { name: 'a Bruger', client: test.user, areas: [test.ids.north] },
 ];
 
-/** An app of its own with the book, and who asks. */
-export const openBook = async () => {
+/** An app of its own with the fixture, and who asks. */
+export const openFixture = async () => {
   const test = await openTestApp();
-  const book = await seedBook(test);
-  return { test, book, askers: askersOf(test, book) };
+  const fixture = await seedFixture(test);
+  return { test, fixture, askers: askersOf(test, fixture) };
 };
 
 /** The rows of all pages together; every page tells the same totals. */
@@ -63,21 +63,25 @@ const ask = async ({ client }: Asker, counted: object[]) => {
 };
 
 /** The same figures by hand. */
-const work = (book: Book, view: View, counted: object[]) => ({
-  overview: overviewByHand(book, view),
-  latest: latestByHand(book, view),
-  categories: categoriesByHand(book, view),
-  list: listByHand(book, view),
-  tickets: ticketsByHand(book, view),
-  totals: counted.map((filter) => listByHand(book, view, filter).length),
+const work = (fixture: Fixture, view: View, counted: object[]) => ({
+  overview: expectedOverview(fixture, view),
+  latest: expectedLatest(fixture, view),
+  categories: expectedCategories(fixture, view),
+  list: expectedList(fixture, view),
+  tickets: expectedTickets(fixture, view),
+  totals: counted.map((filter) => expectedList(fixture, view, filter).length),
 });
 
 /** Asks for every figure as each of the askers at once, and compares them with those by hand. */
-export const expectFigures = async (book: Book, askers: Asker[], day: string): Promise<void> => {
-  const countedFor = ({ areas }: Asker) => (areas.length === book.areas.length ? filters : []);
+export const expectFigures = async (fixture: Fixture, askers: Asker[], day: string): Promise<void> => {
+  const countedFor = ({ areas }: Asker) => (areas.length === fixture.areas.length ? filters : []);
   const answers = await Promise.all(askers.map((asker) => ask(asker, countedFor(asker))));
   for (const [index, asker] of askers.entries()) {
     const { name, areas } = asker;
-    expect({ name, day, ...answers[index] }).toEqual({ name, day, ...work(book, { areas, day }, countedFor(asker)) });
+    expect({ name, day, ...answers[index] }).toEqual({
+      name,
+      day,
+      ...work(fixture, { areas, day }, countedFor(asker)),
+    });
   }
 };

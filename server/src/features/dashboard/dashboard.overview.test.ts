@@ -13,7 +13,7 @@ const nothing = { sum: 0, contracts: 0, bigContracts: 0, hasTickets: 0, utilizat
 const overview = async (client = test.admin) => ok(await client.get('/api/dashboard/overview'));
 
 /** Agreements of both areas, in every state, with and without tickets and usage. */
-const fillTheBook = async () => {
+const fillDatabase = async () => {
   const agreements = agreementsOf(test);
   const { ids } = test;
   const [ticket, seats] = (await makeProducts(test, 'Hospitality', [
@@ -52,12 +52,12 @@ const fillTheBook = async () => {
 };
 
 describe('the overview', () => {
-  it('of an empty book is nothing', async () => {
+  it('of an empty database is nothing', async () => {
     expect(await overview()).toEqual(nothing);
   });
 
   it('sums what is active, exactly, and rounds a mean of thirds half up', async () => {
-    await fillTheBook();
+    await fillDatabase();
     expect(await overview()).toEqual({
       sum: 100_003.31,
       contracts: 5,

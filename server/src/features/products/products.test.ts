@@ -10,8 +10,8 @@ let categoryId: number;
 let other: number;
 beforeAll(async () => {
   test = await openTestApp();
-  categoryId = await test.book.productCategory('Billetter', 'Hospitality');
-  other = await test.book.productCategory('Bander', 'Eksponering');
+  categoryId = await test.fixtures.productCategory('Billetter', 'Hospitality');
+  other = await test.fixtures.productCategory('Bander', 'Eksponering');
 });
 afterAll(() => test.close());
 

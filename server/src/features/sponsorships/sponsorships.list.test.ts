@@ -14,9 +14,9 @@ const number: Record<string, string> = {};
 beforeAll(async () => {
   test = await openTestApp();
   const agreements = agreementsOf(test);
-  const { ids, book } = test;
+  const { ids, fixtures } = test;
   football = ids.football;
-  tennis = await book.category('Tennis');
+  tennis = await fixtures.category('Tennis');
   const [banner] = await makeProducts(test, 'Eksponering', [{ isUtilization: true }]);
   const make = async (name: string, values: object = {}) =>
     (await makeSponsorship(test, { name, shortName: 'X', city: 'Byen', ...values })).id;
@@ -211,7 +211,7 @@ describe('filters', () => {
   });
 
   it('find by a category that only active contracts have', async () => {
-    const gold = await test.book.category('Guldsponsor');
+    const gold = await test.fixtures.category('Guldsponsor');
     expect(await names({ filter: { category: gold } })).toEqual([]);
     const { id } = await makeSponsorship(test, { name: 'Guldborg' });
     const agreements = agreementsOf(test);

@@ -12,7 +12,7 @@ const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('what the forms choose from', () => {
   it('user-areas are the areas that the asker may use, in Danish order', async () => {
-    for (const name of ['Ålborg', 'Aarhus', 'Ærø']) await test.book.area(name);
+    for (const name of ['Ålborg', 'Aarhus', 'Ærø']) await test.fixtures.area(name);
     expect(ok(await test.user.get('/api/sponsorships/user-areas'))).toEqual([{ id: test.ids.north, name: 'Nord' }]);
     // Danish order knows aa as another way to write å.
     expect(names(ok(await test.admin.get('/api/sponsorships/user-areas')))).toEqual([
@@ -22,7 +22,7 @@ describe('what the forms choose from', () => {
   });
 
   it('user-areas of someone without areas are none', async () => {
-    await test.book.user({ name: 'Ny', email: 'ny@bank.dk' });
+    await test.fixtures.user({ name: 'Ny', email: 'ny@bank.dk' });
     const client = test.anonymous('10.1.0.1');
     await client.logIn('ny@bank.dk', 'en-lang-adgangskode-til-test');
     expect(ok(await client.get('/api/sponsorships/user-areas'))).toEqual([]);
@@ -30,7 +30,7 @@ describe('what the forms choose from', () => {
   });
 
   it('categories are all of them, in Danish order', async () => {
-    for (const name of ['Ørestævne', 'Håndbold', 'Badminton', 'Hæk']) await test.book.category(name);
+    for (const name of ['Ørestævne', 'Håndbold', 'Badminton', 'Hæk']) await test.fixtures.category(name);
     const answer = ok(await test.user.get('/api/sponsorships/categories'));
     expect(names(answer)).toEqual(['Badminton', 'Fodbold', 'Hæk', 'Håndbold', 'Ørestævne']);
     expect(Object.keys(answer[0])).toEqual(['id', 'name', 'use']);
@@ -38,8 +38,8 @@ describe('what the forms choose from', () => {
 
   it('area-users are the active users who have the area themselves', async () => {
     const { north, south, adminId, userId, otherId } = test.ids;
-    await test.book.user({ name: 'Låst', email: 'laast@bank.dk', areaIds: [north], lockedOut: true });
-    await test.book.user({ name: 'Ledende', email: 'ledende@bank.dk', roles: ['Admin'], areaIds: [] });
+    await test.fixtures.user({ name: 'Låst', email: 'laast@bank.dk', areaIds: [north], lockedOut: true });
+    await test.fixtures.user({ name: 'Ledende', email: 'ledende@bank.dk', roles: ['Admin'], areaIds: [] });
     expect(ok(await test.user.get(`/api/sponsorships/area-users/${north}`))).toEqual([
       { id: adminId, name: 'Anna Admin', email: 'anna@bank.dk' },
       { id: userId, name: 'Bo Bruger', email: 'bo@bank.dk' },
@@ -58,15 +58,15 @@ describe('what the forms choose from', () => {
   });
 
   it('product-categories and products come by sort, for a Bruger as well', async () => {
-    const late = await test.book.productCategory('Sidst', 'Aktivering', 9);
-    const early = await test.book.productCategory('Først', 'Hospitality', 1);
+    const late = await test.fixtures.productCategory('Sidst', 'Aktivering', 9);
+    const early = await test.fixtures.productCategory('Først', 'Hospitality', 1);
     expect(ok(await test.user.get('/api/sponsorships/product-categories'))).toEqual([
       { id: early, name: 'Først', section: 'Hospitality', sort: 1, version: 1 },
       { id: late, name: 'Sidst', section: 'Aktivering', sort: 9, version: 1 },
     ]);
-    await test.book.product({ name: 'Uden', categoryId: late });
-    await test.book.product({ name: 'To', categoryId: late, sort: 2 });
-    await test.book.product({
+    await test.fixtures.product({ name: 'Uden', categoryId: late });
+    await test.fixtures.product({ name: 'To', categoryId: late, sort: 2 });
+    await test.fixtures.product({
       name: 'Nul',
       categoryId: late,
       sort: 0,

@@ -101,14 +101,14 @@ describe('a new sponsorship', () => {
 describe('the responsible user', () => {
   it('is active and has the area', async () => {
     const { north, south, otherId } = test.ids;
-    const locked = await test.book.user({ name: 'L', email: 'l@bank.dk', areaIds: [north], lockedOut: true });
+    const locked = await test.fixtures.user({ name: 'L', email: 'l@bank.dk', areaIds: [north], lockedOut: true });
     for (const userId of [locked, otherId])
       expect(await fieldsOf({ userId })).toEqual({ userId: expect.stringContaining('Ansvarlig') });
     expect(await makeSponsorship(test, { userId: otherId, areaId: south })).toMatchObject({ userName: 'Dorte Øst' });
   });
 
   it('may be an Admin only by the areas of their own', async () => {
-    const userId = await test.book.user({
+    const userId = await test.fixtures.user({
       name: 'A2',
       email: 'a2@bank.dk',
       roles: ['Admin'],
@@ -118,7 +118,7 @@ describe('the responsible user', () => {
   });
 
   it('is looked at again only when user or area changes', async () => {
-    const userId = await test.book.user({ name: 'Gæst', email: 'g@bank.dk', areaIds: [test.ids.north] });
+    const userId = await test.fixtures.user({ name: 'Gæst', email: 'g@bank.dk', areaIds: [test.ids.north] });
     const { id } = await makeSponsorship(test, { userId });
     await test.db.update(users).set({ lockedOut: true }).where(eq(users.id, userId));
     expect(ok(await save(sponsorshipValues(test, { id, userId, city: 'Marstal' }))).city).toBe('Marstal');

@@ -1,7 +1,7 @@
 import type { Sponsorship } from '@sponsorat/api';
 import { START, type TestApp } from '../../testing/app.ts';
-import { PASSWORD } from '../../testing/book.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
 
 /** The body of an answer that should be a success; throws with what came instead. */
 export const ok = <B>(answer: Answer<B>): B => {

@@ -17,8 +17,8 @@ const items: Record<string, number> = {};
 beforeAll(async () => {
   test = await openTestApp();
   agreements = agreementsOf(test);
-  const { ids, book } = test;
-  tennis = await book.category('Tennis');
+  const { ids, fixtures } = test;
+  tennis = await fixtures.category('Tennis');
   const [season, single, late, seats] = (await makeProducts(test, 'Hospitality', [
     { name: 'saesonkort', productTitle: 'Sæsonkort til {name}', isTicket: true, hasAmount: true, sort: 2 },
     { name: 'Enkeltbillet 100%', isTicket: true, hasAmount: true, sort: 1 },

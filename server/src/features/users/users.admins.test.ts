@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { PASSWORD as ADMIN_PASSWORD } from '../../testing/book.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { PASSWORD as ADMIN_PASSWORD } from '../../testing/fixtures.ts';
 import { usersOf } from './users.testing.ts';
 
 let test: TestApp;

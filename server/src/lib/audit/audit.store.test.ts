@@ -56,7 +56,7 @@ describe('the audit log', () => {
   });
 
   it('outlives the user that it names', async () => {
-    const id = await test.book.user({ name: 'Snart Væk', email: 'vaek@bank.dk' });
+    const id = await test.fixtures.user({ name: 'Snart Væk', email: 'vaek@bank.dk' });
     await audit(test.db, test.clock, { id, name: 'Snart Væk' }, line);
     await test.db.execute(sql`delete from users where id = ${id}`);
     const { rows } = await test.db.execute(sql`select actor_name from audit_log where actor_id = ${id}`);

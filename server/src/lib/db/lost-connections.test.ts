@@ -12,9 +12,9 @@ import {
 import { makeSponsorship, ok, sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
 import { userValues } from '../../features/users/users.testing.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { PASSWORD } from '../../testing/book.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../../testing/database-proxy.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 
 let test: TestApp;
@@ -101,22 +101,22 @@ const changes: Record<string, () => Promise<Call>> = {
     return () => client.post('/api/users/update', values);
   },
   'the end of a user': async () => {
-    const id = await test.book.user({ name: 'Snart Væk', email: 'vaek@bank.dk' });
+    const id = await test.fixtures.user({ name: 'Snart Væk', email: 'vaek@bank.dk' });
     return () => client.delete(`/api/users/${id}`);
   },
   'a lockout': async () => {
-    const id = await test.book.user({ name: 'Snart Ude', email: 'ude@bank.dk' });
+    const id = await test.fixtures.user({ name: 'Snart Ude', email: 'ude@bank.dk' });
     return () => client.post(`/api/users/${id}/lockout`);
   },
   'an own password': async () => {
-    await test.book.user({ name: 'Kaj Kode', email: 'kaj@bank.dk' });
+    await test.fixtures.user({ name: 'Kaj Kode', email: 'kaj@bank.dk' });
     const own = new TestClient(app);
     await own.logIn('kaj@bank.dk', PASSWORD);
     return () => own.post('/api/user/password', { current: PASSWORD, password: 'en-helt-anden-kode' });
   },
   'an area': async () => () => client.post('/api/settings/areas/update', { name: 'Vest' }),
   'the end of an area': async () => {
-    const id = await test.book.area('Snart væk');
+    const id = await test.fixtures.area('Snart væk');
     return () => client.delete(`/api/settings/areas/${id}`);
   },
   'the bank’s own data': async () => () => client.post('/api/settings', { name: 'Ærø Bank' }),

@@ -33,8 +33,8 @@ const contractName = (number: string) => `${number} Ærø Boldklub`;
 export const openResources = async () => {
   const test = await openTestApp();
   const agreements = agreementsOf(test);
-  const shelf = await test.book.productCategory('Hylde', 'Hospitality');
-  const lower = await test.book.productCategory('Ørehængere', 'Aktivering');
+  const shelf = await test.fixtures.productCategory('Hylde', 'Hospitality');
+  const lower = await test.fixtures.productCategory('Ørehængere', 'Aktivering');
 
   const contractUsing = async (values: object): Promise<User> => {
     const sponsorship = await makeSponsorship(test);
@@ -77,7 +77,7 @@ export const openResources = async () => {
       bare: (name) => ({ sent: { name }, answer: { name, address: null, zipCode: null, city: null } }),
       use: async (id) => {
         const name = `Åse ${id}`;
-        const userId = await test.book.user({ name, email: `${id}@bank.dk`, areaIds: [id] });
+        const userId = await test.fixtures.user({ name, email: `${id}@bank.dk`, areaIds: [id] });
         return [await sponsorshipUsing({ areaId: id, userId }), { kind: 'user', id: userId, name }];
       },
     },
@@ -104,7 +104,7 @@ export const openResources = async () => {
       },
       use: async (id) => {
         const name = `Vare på ${id}`;
-        return [{ kind: 'product', id: await test.book.product({ name, categoryId: id }), name }];
+        return [{ kind: 'product', id: await test.fixtures.product({ name, categoryId: id }), name }];
       },
     },
     {

@@ -73,8 +73,8 @@ const seedSponsorships = async (db: Database, { sponsorships, now }: Bank): Prom
 /** Two of every sponsorship: this year's, of which one in ten is no more than a draft, and last year's. */
 const seedContracts = async (db: Database, { now }: Bank): Promise<void> => {
   const bytes = Buffer.from('%PDF-1.7');
-  const paper = { kind: 'agreement', name: 'Aftale.pdf', type: 'application/pdf', bytes } as const;
-  const file = await addFile(db, paper, now);
+  const document = { kind: 'agreement', name: 'Aftale.pdf', type: 'application/pdf', bytes } as const;
+  const file = await addFile(db, document, now);
   const day = sql`${now.toISOString().slice(0, 10)}::date`;
   const row = sql`(s.id * 2 + y)`;
   await db.execute(sql`insert into contracts (number, sponsorship_id, status, category_id, start_date, end_date,
@@ -107,7 +107,7 @@ const seedItems = async (db: Database): Promise<void> => {
 };
 
 /**
- * Fills an empty database with the book of a large bank: so many sponsorships with two agreements of five products
+ * Fills an empty database with a large bank: so many sponsorships with two agreements of five products
  * each, in twenty areas, the same in every run on the same day. One sponsorship's name holds NEEDLE.
  */
 export const seedBank = async (db: Database, bank: Bank): Promise<void> => {

@@ -11,7 +11,7 @@ export type Many = {
   now: Date;
 };
 
-const seedBook = async (db: Database, { count, now }: Many): Promise<void> => {
+const seedRegisters = async (db: Database, { count, now }: Many): Promise<void> => {
   const saved = sql`${now}::timestamptz, 'Anna Admin'`;
   await db.execute(sql`insert into areas (name, address, zip_code, city, updated_at, updated_by)
     select ${names('Område')}, ${text('gade')}, lpad((1000 + n % 8999)::text, 4, '0'), ${text('by')}, ${saved}
@@ -22,7 +22,7 @@ const seedBook = async (db: Database, { count, now }: Many): Promise<void> => {
     select ${names('Nyt')}, '<p>' || ${text('nyhed')} || '</p>', ${now}::timestamptz - n * interval '1 hour', ${saved}
     from ${rows(count)}`);
   await db.execute(sql`insert into product_categories (name, section, sort, updated_at, updated_by)
-    select ${names('Hylde')}, ${sections}, n, ${saved} from ${rows(count)}`);
+    select ${names('Kategori')}, ${sections}, n, ${saved} from ${rows(count)}`);
   await db.execute(sql`insert into products (name, product_title, category_id, sort, has_amount, updated_at, updated_by)
     select ${names('Skilt')}, case when n % 5 > 0 then ${text('titel')} end, 1 + n % least(100, ${count}::int),
       case when n % 10 > 0 then n end, true, ${saved} from ${rows(count)}`);
@@ -40,13 +40,13 @@ const seedUsers = async (db: Database, { count, now }: Many): Promise<void> => {
 };
 
 const seedAgreements = async (db: Database, { count, now }: Many): Promise<void> => {
-  const paper = {
+  const document = {
     kind: 'agreement',
     name: 'Aftale.pdf',
     type: 'application/pdf',
     bytes: Buffer.from('%PDF-1.7'),
   } as const;
-  const file = await addFile(db, paper, now);
+  const file = await addFile(db, document, now);
   const day = now.toISOString().slice(0, 10);
   await db.execute(sql`insert into sponsorships (name, short_name, category_id, area_id, user_id, address, zip_code, city,
       contact, contact_email, cvr)
@@ -74,7 +74,7 @@ const seedAgreements = async (db: Database, { count, now }: Many): Promise<void>
  * measured on. The first user is an Admin; the row in the middle of everything is called by NEEDLE.
  */
 export const seedMany = async (db: Database, many: Many): Promise<void> => {
-  await seedBook(db, many);
+  await seedRegisters(db, many);
   await seedUsers(db, many);
   await seedAgreements(db, many);
   await db.execute(sql`vacuum analyze`);

@@ -13,7 +13,7 @@ let passwordHash: Promise<string> | undefined;
 type NewProduct = Partial<Omit<typeof products.$inferInsert, 'id'>> & { name: string; categoryId: number };
 
 /** Writes what a test needs beside what it tests, straight into the database. */
-export const bookOf = (db: Database) => ({
+export const fixturesOf = (db: Database) => ({
   area: async (name: string): Promise<number> => {
     const [row] = await db.insert(areas).values({ name }).returning();
     return row?.id as number;

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { START, type TestApp } from '../../testing/app.ts';
 import { asOf } from '../sponsorships/sponsorships.testing.ts';
-import { type Asker, expectFigures, openBook } from './dashboard.ask.testing.ts';
-import type { Book } from './dashboard.book.testing.ts';
-import { listByHand, overviewByHand } from './dashboard.hand.testing.ts';
+import { type Asker, expectFigures, openFixture } from './dashboard.ask.testing.ts';
+import { expectedList, expectedOverview } from './dashboard.expected.testing.ts';
+import type { Fixture } from './dashboard.fixture.testing.ts';
 
 let test: TestApp;
-let book: Book;
+let fixture: Fixture;
 let askers: Asker[];
 beforeAll(async () => {
-  ({ test, book, askers } = await openBook());
+  ({ test, fixture, askers } = await openFixture());
 });
 afterAll(() => test.close());
 
 /**
  * Midnight in Copenhagen: the last day before it, the first day after it, and the instant. On every one of these days
- * an agreement of the book begins, comes up for renegotiation or ends, or did so the day before.
+ * an agreement of the fixture begins, comes up for renegotiation or ends, or did so the day before.
  */
 const midnights: [string, string, string][] = [
   ['2026-06-15', '2026-06-16', '2026-06-15T22:00:00Z'],
@@ -38,19 +38,19 @@ const secondBefore = (instant: string) => new Date(Date.parse(instant) - 1000).t
 describe('with the clock moved back and forth, not the data', () => {
   it.each(midnights)('the figures of %s end with that day, and those of %s begin', async (before, after, midnight) => {
     await asOf(test, secondBefore(midnight), async () => {
-      await expectFigures(book, askers, before);
+      await expectFigures(fixture, askers, before);
       test.clock.moveTo(midnight);
-      await expectFigures(book, askers, after);
+      await expectFigures(fixture, askers, after);
     });
   });
 
   it('are today’s when it is today again', () =>
-    asOf(test, START.toISOString(), () => expectFigures(book, askers, '2026-06-15')));
+    asOf(test, START.toISOString(), () => expectFigures(fixture, askers, '2026-06-15')));
 
   it('differ from each of these days to the next, but for the two on which nothing happens', () => {
     const figures = (day: string) => {
-      const view = { areas: book.areas, day };
-      return JSON.stringify([overviewByHand(book, view), listByHand(book, view)]);
+      const view = { areas: fixture.areas, day };
+      return JSON.stringify([expectedOverview(fixture, view), expectedList(fixture, view)]);
     };
     const quiet = midnights.filter(([before, after]) => figures(before) === figures(after));
     expect(quiet.map(([, after]) => after)).toEqual(['2026-06-17', '2026-03-30']);

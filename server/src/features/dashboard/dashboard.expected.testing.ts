@@ -1,7 +1,7 @@
-import type { Book, BookContract, BookItem, BookSponsorship } from './dashboard.book.testing.ts';
+import type { Fixture, FixtureContract, FixtureItem, FixtureSponsorship } from './dashboard.fixture.testing.ts';
 
 /*
- * Every figure as a person would work it out with the book before them: one pass over plain data, whole øre, whole
+ * Every figure as a person would work it out with all of it before them: one pass over plain data, whole øre, whole
  * fractions. It knows nothing of how the server counts.
  */
 
@@ -26,8 +26,8 @@ const percent = (fraction: Fraction | null): number | null =>
 const kroner = (ore: bigint): number => Number(`${ore / 100n}.${String(ore % 100n).padStart(2, '0')}`);
 
 /** The agreement that counts on a day: of several the one that began last, of those the one approved last. */
-export const activeOf = (club: BookSponsorship, day: string): BookContract | null => {
-  let found: BookContract | null = null;
+export const activeOf = (club: FixtureSponsorship, day: string): FixtureContract | null => {
+  let found: FixtureContract | null = null;
   for (const contract of club.contracts) {
     if (contract.status !== 'Godkendt' || contract.startDate > day || contract.endDate < day) continue;
     const isLater = found && contract.startDate > found.startDate;
@@ -37,23 +37,23 @@ export const activeOf = (club: BookSponsorship, day: string): BookContract | nul
   return found;
 };
 
-const utilizationOf = (contract: BookContract | null): Fraction | null => {
+const utilizationOf = (contract: FixtureContract | null): Fraction | null => {
   const shares: Fraction[] = [];
   for (const { selected, isUtilization, amount, used } of contract?.items ?? [])
     if (selected && isUtilization && amount) shares.push({ over: BigInt(used), under: BigInt(amount) });
   return mean(shares);
 };
 
-const hasTickets = (contract: BookContract | null): boolean =>
+const hasTickets = (contract: FixtureContract | null): boolean =>
   contract?.items.some((item) => item.selected && item.isTicket) ?? false;
 
 /** Who asks: the areas that they see, and the day it is. */
 export type View = { areas: number[]; day: string };
 
-const seen = (book: Book, { areas }: View) => book.sponsorships.filter(({ areaId }) => areas.includes(areaId));
+const seen = (fixture: Fixture, { areas }: View) => fixture.sponsorships.filter(({ areaId }) => areas.includes(areaId));
 
-export const overviewByHand = (book: Book, view: View) => {
-  const active = seen(book, view).flatMap((club) => activeOf(club, view.day) ?? []);
+export const expectedOverview = (fixture: Fixture, view: View) => {
+  const active = seen(fixture, view).flatMap((club) => activeOf(club, view.day) ?? []);
   const used = active.flatMap((contract) => utilizationOf(contract) ?? []);
   return {
     sum: kroner(active.reduce((sum, { ore }) => sum + ore, 0n)),
@@ -64,8 +64,8 @@ export const overviewByHand = (book: Book, view: View) => {
   };
 };
 
-export const latestByHand = (book: Book, view: View) => {
-  const all = seen(book, view).flatMap((club) => club.contracts.map((contract) => ({ club, contract })));
+export const expectedLatest = (fixture: Fixture, view: View) => {
+  const all = seen(fixture, view).flatMap((club) => club.contracts.map((contract) => ({ club, contract })));
   const approved = all.filter(({ contract }) => contract.status === 'Godkendt');
   approved.sort((a, b) => b.contract.approvedAt - a.contract.approvedAt);
   return approved.slice(0, 5).map(({ club, contract }) => ({
@@ -76,9 +76,9 @@ export const latestByHand = (book: Book, view: View) => {
 
 const inDanish = new Intl.Collator('da');
 
-export const categoriesByHand = (book: Book, view: View) => {
+export const expectedCategories = (fixture: Fixture, view: View) => {
   const counts = new Map<string, number>();
-  for (const club of seen(book, view)) {
+  for (const club of seen(fixture, view)) {
     const active = activeOf(club, view.day);
     if (active) counts.set(active.category, (counts.get(active.category) ?? 0) + 1);
   }
@@ -90,19 +90,19 @@ export const categoriesByHand = (book: Book, view: View) => {
   return { categories, chart };
 };
 
-const statusOf = (club: BookSponsorship, day: string) => {
+const statusOf = (club: FixtureSponsorship, day: string) => {
   const active = activeOf(club, day);
   if (active) return active.renegotiation !== null && active.renegotiation <= day ? 'Genforhandling' : 'Aktiv';
   return club.contracts.some(({ status, endDate }) => status === 'Godkendt' && endDate < day) ? 'Udløbet' : null;
 };
 
-export const rowByHand = (book: Book, club: BookSponsorship, day: string) => {
+export const expectedRow = (fixture: Fixture, club: FixtureSponsorship, day: string) => {
   const active = activeOf(club, day);
   return {
     Id: club.id,
     Name: club.name,
     Logo: club.logo,
-    SponsorCategory: book.categories.get(club.categoryId) as string,
+    SponsorCategory: fixture.categories.get(club.categoryId) as string,
     Category: active?.category ?? null,
     Sum: kroner(active?.ore ?? 0n),
     Renegotiation: active?.renegotiation ?? null,
@@ -117,7 +117,7 @@ export type Sort = { field: string; dir: 'asc' | 'desc' };
 
 const STATUSES: Record<string, string> = { active: 'Aktiv', renegotiation: 'Genforhandling', expired: 'Udløbet' };
 
-const holds = (active: BookContract | null, wanted: string): boolean => {
+const holds = (active: FixtureContract | null, wanted: string): boolean => {
   if (wanted === 'big') return (active?.ore ?? 0n) > 5_000_000n;
   if (wanted === 'tickets') return hasTickets(active);
   if (wanted === 'tracked') return utilizationOf(active) !== null;
@@ -127,14 +127,17 @@ const holds = (active: BookContract | null, wanted: string): boolean => {
 const mentions = (texts: (string | null | undefined)[], search: string): boolean =>
   texts.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()));
 
-const isInCategory = (club: BookSponsorship, active: BookContract | null, category: number | undefined): boolean =>
-  category === undefined || club.categoryId === category || active?.categoryId === category;
+const isInCategory = (
+  club: FixtureSponsorship,
+  active: FixtureContract | null,
+  category: number | undefined,
+): boolean => category === undefined || club.categoryId === category || active?.categoryId === category;
 
-const matches = (book: Book, club: BookSponsorship, filter: Filter, day: string): boolean => {
+const matches = (fixture: Fixture, club: FixtureSponsorship, filter: Filter, day: string): boolean => {
   const active = activeOf(club, day);
   const { name, shortName, city, contact, contactEmail, cvr, contracts } = club;
   const texts = [name, shortName, city, contact, contactEmail, cvr, ...contracts.map(({ number }) => number)];
-  texts.push(book.categories.get(club.categoryId) ?? null, active?.category ?? null);
+  texts.push(fixture.categories.get(club.categoryId) ?? null, active?.category ?? null);
   if (!isInCategory(club, active, filter.category)) return false;
   if (filter.area !== undefined && club.areaId !== filter.area) return false;
   if (filter.status && statusOf(club, day) !== STATUSES[filter.status]) return false;
@@ -160,31 +163,36 @@ const inOrder = <R extends { Id: number }>(rows: R[], { field, dir }: Sort): R[]
 };
 
 /** All rows of the list of sponsorships. */
-export const listByHand = (book: Book, view: View, filter: Filter = {}, sort: Sort = { field: 'Status', dir: 'asc' }) =>
+export const expectedList = (
+  fixture: Fixture,
+  view: View,
+  filter: Filter = {},
+  sort: Sort = { field: 'Status', dir: 'asc' },
+) =>
   inOrder(
-    seen(book, view)
-      .filter((club) => matches(book, club, filter, view.day))
-      .map((club) => rowByHand(book, club, view.day)),
+    seen(fixture, view)
+      .filter((club) => matches(fixture, club, filter, view.day))
+      .map((club) => expectedRow(fixture, club, view.day)),
     sort,
   );
 
-const isForEveryone = (item: BookItem): boolean => item.public && item.section === 'Hospitality';
+const isForEveryone = (item: FixtureItem): boolean => item.public && item.section === 'Hospitality';
 
 /** All rows of the list of tickets. */
-export const ticketsByHand = (
-  book: Book,
+export const expectedTickets = (
+  fixture: Fixture,
   view: View,
   filter: Filter = {},
   sort: Sort = { field: 'Sort', dir: 'asc' },
 ) => {
   const rows = [];
-  for (const club of book.sponsorships) {
+  for (const club of fixture.sponsorships) {
     const isOwn = view.areas.includes(club.areaId);
     if (!isInCategory(club, activeOf(club, view.day), filter.category)) continue;
     if (filter.area !== undefined && club.areaId !== filter.area) continue;
     for (const item of activeOf(club, view.day)?.items ?? []) {
       if (!item.selected || !item.isTicket || !item.amount || !(isOwn || isForEveryone(item))) continue;
-      const userName = book.users.get(club.userId) as string;
+      const userName = fixture.users.get(club.userId) as string;
       if (filter.search && !mentions([club.name, item.name, userName], filter.search)) continue;
       rows.push({
         ...{ Id: item.id, SponsorshipId: isOwn ? club.id : null, Name: club.name, Logo: club.logo, Product: item.name },

@@ -2,41 +2,41 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { type Asker, expectFigures, openBook } from './dashboard.ask.testing.ts';
-import type { Book, BookContract, BookItem, BookSponsorship } from './dashboard.book.testing.ts';
-import { activeOf, overviewByHand, type View } from './dashboard.hand.testing.ts';
-import { makeOverHttp } from './dashboard.plant.testing.ts';
+import { type Asker, expectFigures, openFixture } from './dashboard.ask.testing.ts';
+import { activeOf, expectedOverview, type View } from './dashboard.expected.testing.ts';
+import type { Fixture, FixtureContract, FixtureItem, FixtureSponsorship } from './dashboard.fixture.testing.ts';
+import { makeOverHttp } from './dashboard.seed.testing.ts';
 
 const DAY = '2026-06-15';
 
 let test: TestApp;
-let book: Book;
+let fixture: Fixture;
 let askers: Asker[];
 let agreements: ReturnType<typeof agreementsOf>;
-let own: BookSponsorship;
+let own: FixtureSponsorship;
 beforeAll(async () => {
-  ({ test, book, askers } = await openBook());
+  ({ test, fixture, askers } = await openFixture());
   agreements = agreementsOf(test);
-  own = await makeOverHttp(test, book, { name: 'Ærø Atletik', areaId: test.ids.north, ore: 7_777_777n });
+  own = await makeOverHttp(test, fixture, { name: 'Ærø Atletik', areaId: test.ids.north, ore: 7_777_777n });
 });
 afterAll(() => test.close());
 
-/** The first of the book for which `choose` finds something. */
+/** The first of the fixture for which `choose` finds something. */
 const first = <T>(
-  choose: (club: BookSponsorship) => T | undefined | null | false,
-): { club: BookSponsorship; found: T } => {
-  for (const club of book.sponsorships) {
+  choose: (club: FixtureSponsorship) => T | undefined | null | false,
+): { club: FixtureSponsorship; found: T } => {
+  for (const club of fixture.sponsorships) {
     const found = choose(club);
     if (found) return { club, found };
   }
-  throw new Error('The book holds nothing of the kind');
+  throw new Error('The fixture has nothing of the kind');
 };
 
-const activeItem = (areaId: number, fits: (item: BookItem) => boolean) =>
+const activeItem = (areaId: number, fits: (item: FixtureItem) => boolean) =>
   first((club) => club.areaId === areaId && activeOf(club, DAY)?.items.find((item) => item.selected && fits(item)));
 
-const agree = () => expectFigures(book, askers, DAY);
-const overview = (view: Partial<View> = {}) => overviewByHand(book, { areas: book.areas, day: DAY, ...view });
+const agree = () => expectFigures(fixture, askers, DAY);
+const overview = (view: Partial<View> = {}) => expectedOverview(fixture, { areas: fixture.areas, day: DAY, ...view });
 
 describe('the very next figures after a change', () => {
   it('count what was used', async () => {
@@ -64,7 +64,7 @@ describe('the very next figures after a change', () => {
     const id = test.ids.football;
     for (const name of ['Ænderbold', 'Fodbold']) {
       ok(await test.admin.post('/api/settings/categories/update', { id, name }));
-      book.categories.set(id, name);
+      fixture.categories.set(id, name);
       await agree();
     }
   });
@@ -76,7 +76,7 @@ describe('the very next figures after a change', () => {
     await agree();
     const { password: _none, ...user } = ok(await test.admin.get(`/api/users/${test.ids.userId}`));
     ok(await test.admin.post('/api/users/update', { ...user, name: 'Ørn Bruger' }));
-    book.users.set(test.ids.userId, 'Ørn Bruger');
+    fixture.users.set(test.ids.userId, 'Ørn Bruger');
     await agree();
   });
 
@@ -109,8 +109,8 @@ describe('the very next figures after a change', () => {
   });
 
   it('do without one that is edited again, with what was used of it when it is back', async () => {
-    const contract = own.contracts[0] as BookContract;
-    const item = contract.items.find(({ isUtilization }) => isUtilization) as BookItem;
+    const contract = own.contracts[0] as FixtureContract;
+    const item = contract.items.find(({ isUtilization }) => isUtilization) as FixtureItem;
     ok(await agreements.call(own.id, 'save-utilization', { id: item.id, used: 5 }));
     item.used = 5;
     const before = overview();
@@ -157,7 +157,7 @@ describe('the very next figures after a change', () => {
     );
     for (const club of [own, drafts]) {
       expect((await test.admin.delete(`/api/sponsorships/${club.id}`)).status).toBe(204);
-      book.sponsorships.splice(book.sponsorships.indexOf(club), 1);
+      fixture.sponsorships.splice(fixture.sponsorships.indexOf(club), 1);
       await agree();
     }
   });

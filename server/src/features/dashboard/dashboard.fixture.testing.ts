@@ -2,7 +2,7 @@ import type { Section } from '@sponsorat/api';
 import { randomOf } from '../../seeds/steps/random.ts';
 
 /** An item of an agreement, as it was confirmed. */
-export type BookItem = {
+export type FixtureItem = {
   id: number;
   name: string;
   section: Section;
@@ -15,7 +15,7 @@ export type BookItem = {
   sort: number | null;
 };
 
-export type BookContract = {
+export type FixtureContract = {
   id: number;
   number: string;
   status: 'Kladde' | 'Afventer' | 'Godkendt';
@@ -28,10 +28,10 @@ export type BookContract = {
   category: string;
   /** Milliseconds; of no meaning unless the agreement is approved. */
   approvedAt: number;
-  items: BookItem[];
+  items: FixtureItem[];
 };
 
-export type BookSponsorship = {
+export type FixtureSponsorship = {
   id: number;
   name: string;
   shortName: string;
@@ -43,16 +43,16 @@ export type BookSponsorship = {
   categoryId: number;
   userId: number;
   logo: string | null;
-  contracts: BookContract[];
+  contracts: FixtureContract[];
 };
 
-/** A whole book as plain data: what the figures are computed from by hand. */
-export type Book = {
+/** A whole bank as plain data: what the figures are computed from by hand. */
+export type Fixture = {
   /** Names by id, as they are now. */
   categories: Map<number, string>;
   users: Map<number, string>;
   areas: number[];
-  sponsorships: BookSponsorship[];
+  sponsorships: FixtureSponsorship[];
 };
 
 /** Today, as the tests start, is one of the days on which agreements begin, are due, and end. */
@@ -82,17 +82,17 @@ const HALVES: [number, number][][] = [
   ],
   [[3349, 10_000]],
 ];
-/** The whole percents that the first sponsorships of the book come to. */
+/** The whole percents that the first sponsorships of the fixture come to. */
 export const ROUNDED = [1, 3, 15, 29, 34, 67, 33];
 const APPROVED = Date.parse('2026-05-04T10:00:00Z');
 
-type Ground = Pick<Book, 'categories' | 'users' | 'areas'> & {
+type Ground = Pick<Fixture, 'categories' | 'users' | 'areas'> & {
   /** Names that agreements were confirmed with before the category was called otherwise, by id. */
   formerNames: Map<number, string>;
 };
 
 /** Draws as many sponsorships as are asked for, with agreements of every kind; always the same ones. */
-export const describeBook = (ground: Ground, count: number): Book => {
+export const drawFixture = (ground: Ground, count: number): Fixture => {
   const random = randomOf('bogen');
   const whole = (under: number) => Math.floor(random() * under);
   const oneOf = <T>(values: readonly T[]): T => values[whole(values.length)] as T;
@@ -100,7 +100,7 @@ export const describeBook = (ground: Ground, count: number): Book => {
   const categoryIds = [...ground.categories.keys()];
   let made = 0;
 
-  const item = (): BookItem => {
+  const item = (): FixtureItem => {
     const isTicket = often(0.4);
     const amount = isTicket ? oneOf(TICKETS) : oneOf(TRACKED);
     const section = oneOf<Section>(isTicket ? ['Hospitality', 'Aktivering'] : ['Eksponering', 'Hospitality']);
@@ -118,7 +118,7 @@ export const describeBook = (ground: Ground, count: number): Book => {
     };
   };
 
-  const contract = (categoryId: number): BookContract => {
+  const contract = (categoryId: number): FixtureContract => {
     made += 1;
     const startDate = oneOf(STARTS);
     const endDate = oneOf(ENDS.filter((day) => day >= startDate));
@@ -141,7 +141,7 @@ export const describeBook = (ground: Ground, count: number): Book => {
   };
 
   /** A long-lived agreement of which so much is used. */
-  const halfUsed = (categoryId: number, shares: [number, number][]): BookContract => ({
+  const halfUsed = (categoryId: number, shares: [number, number][]): FixtureContract => ({
     ...contract(categoryId),
     ...{ status: 'Godkendt', startDate: '2025-01-01', endDate: '2028-02-29', renegotiation: null },
     items: shares.map(([used, amount]) => ({
@@ -150,7 +150,7 @@ export const describeBook = (ground: Ground, count: number): Book => {
     })),
   });
 
-  const sponsorship = (_: unknown, n: number): BookSponsorship => {
+  const sponsorship = (_: unknown, n: number): FixtureSponsorship => {
     const categoryId = oneOf(categoryIds);
     const halves = HALVES[n];
     return {

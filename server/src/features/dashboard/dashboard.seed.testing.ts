@@ -9,12 +9,12 @@ import { addFile } from '../files/files.store.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import {
-  type Book,
-  type BookContract,
-  type BookItem,
-  type BookSponsorship,
-  describeBook,
-} from './dashboard.book.testing.ts';
+  drawFixture,
+  type Fixture,
+  type FixtureContract,
+  type FixtureItem,
+  type FixtureSponsorship,
+} from './dashboard.fixture.testing.ts';
 
 /** More than the chart has room for, with Danish letters where names are tied. */
 const CATEGORIES = [
@@ -28,7 +28,7 @@ const byIds = <T extends { id: number }>(things: T[], ids: { id: number }[]): vo
   for (const [index, { id }] of ids.entries()) (things[index] as T).id = id;
 };
 
-const frozenItem = (item: BookItem, categoryId: number): FrozenProduct => ({
+const frozenItem = (item: FixtureItem, categoryId: number): FrozenProduct => ({
   ...{ name: item.name, icon: null, categoryId, sort: item.sort, section: item.section },
   ...{ isTicket: item.isTicket, isUtilization: item.isUtilization },
   ...{ hasCheckbox: false, hasValue: false, hasAmount: true, hasAddOns: false, hasTvAngle: false, hasCatering: false },
@@ -37,17 +37,19 @@ const frozenItem = (item: BookItem, categoryId: number): FrozenProduct => ({
 });
 
 /** Writes what is described straight into the database, and its ids into the description. */
-const plant = async ({ db, book: write }: TestApp, book: Book): Promise<void> => {
+const insert = async ({ db, fixtures: write }: TestApp, fixture: Fixture): Promise<void> => {
   const address = { address: 'Sønderågade 3', zipCode: '5970' };
-  const clubs = book.sponsorships.map(({ id: _id, logo: _logo, contracts: _contracts, ...club }) => ({
+  const clubs = fixture.sponsorships.map(({ id: _id, logo: _logo, contracts: _contracts, ...club }) => ({
     ...club,
     ...address,
   }));
-  byIds(book.sponsorships, await db.insert(sponsorships).values(clubs).returning({ id: sponsorships.id }));
-  const paper = { kind: 'agreement', name: 'Aftale.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
-  const file = await addFile(db, paper as Parameters<typeof addFile>[1], new Date('2026-01-01'));
-  const papers = book.sponsorships.flatMap((club) => club.contracts.map((contract) => ({ club, contract })));
-  const rowOf = ({ club, contract }: { club: BookSponsorship; contract: BookContract }) => {
+  byIds(fixture.sponsorships, await db.insert(sponsorships).values(clubs).returning({ id: sponsorships.id }));
+  const document = { kind: 'agreement', name: 'Aftale.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+  const file = await addFile(db, document as Parameters<typeof addFile>[1], new Date('2026-01-01'));
+  const contractsOfClubs = fixture.sponsorships.flatMap((club) =>
+    club.contracts.map((contract) => ({ club, contract })),
+  );
+  const rowOf = ({ club, contract }: { club: FixtureSponsorship; contract: FixtureContract }) => {
     const isDraft = contract.status === 'Kladde';
     return {
       ...{ number: contract.number, sponsorshipId: club.id, status: contract.status, categoryId: contract.categoryId },
@@ -59,8 +61,8 @@ const plant = async ({ db, book: write }: TestApp, book: Book): Promise<void> =>
       approvedAt: contract.status === 'Godkendt' ? new Date(contract.approvedAt) : null,
     };
   };
-  const all = papers.map(({ contract }) => contract);
-  byIds(all, await db.insert(contracts).values(papers.map(rowOf)).returning({ id: contracts.id }));
+  const all = contractsOfClubs.map(({ contract }) => contract);
+  byIds(all, await db.insert(contracts).values(contractsOfClubs.map(rowOf)).returning({ id: contracts.id }));
   const categoryId = await write.productCategory('Varer', 'Hospitality');
   const productId = await write.product({ name: 'Vare', categoryId });
   const items = all.flatMap((contract) => contract.items.map((item, position) => ({ contract, item, position })));
@@ -79,9 +81,9 @@ const plant = async ({ db, book: write }: TestApp, book: Book): Promise<void> =>
 /** Makes an agreement with one ticket and one tracked item over HTTP, and describes it. */
 export const makeOverHttp = async (
   test: TestApp,
-  book: Book,
+  fixture: Fixture,
   { name, areaId, ore }: { name: string; areaId: number; ore: bigint },
-): Promise<BookSponsorship> => {
+): Promise<FixtureSponsorship> => {
   const agreements = agreementsOf(test);
   const userId = areaId === test.ids.north ? test.ids.userId : test.ids.otherId;
   const { id } = await makeSponsorship(test, { name, areaId, userId });
@@ -96,7 +98,7 @@ export const makeOverHttp = async (
   const idOf = (product: string): number =>
     items.find((item: { product: { name: string } }) => item.product.name === product).id;
   const common = { section: 'Hospitality', selected: true, used: 0, public: false } as const;
-  const club: BookSponsorship = {
+  const club: FixtureSponsorship = {
     ...{ id, name, shortName: 'ÆB', city: 'Ærøskøbing', contact: null, contactEmail: null, cvr: null },
     ...{ areaId, categoryId: test.ids.football, userId, logo: null },
     contracts: [
@@ -119,12 +121,12 @@ export const makeOverHttp = async (
       },
     ],
   };
-  book.sponsorships.push(club);
+  fixture.sponsorships.push(club);
   return club;
 };
 
-/** A book of 200 in three areas: most of it written straight into the database, some made over HTTP. */
-export const seedBook = async (test: TestApp): Promise<Book> => {
+/** 200 sponsorships in three areas: most of it written straight into the database, some made over HTTP. */
+export const seedFixture = async (test: TestApp): Promise<Fixture> => {
   const { ids } = test;
   const rows = CATEGORIES.map((name) => ({ name }));
   const made = await test.db.insert(categories).values(rows).returning({ id: categories.id, name: categories.name });
@@ -135,17 +137,17 @@ export const seedBook = async (test: TestApp): Promise<Book> => {
     [ids.userId, 'Bo Bruger'],
     [ids.otherId, 'Dorte Øst'],
   ]);
-  const areas = [ids.north, ids.south, await test.book.area('Midt')];
-  const book = describeBook({ categories: names, users, areas, formerNames: new Map([[renamed, FORMER]]) }, 198);
-  await plant(test, book);
-  await makeOverHttp(test, book, { name: 'Åbne Haller', areaId: ids.north, ore: 5_000_001n });
-  await makeOverHttp(test, book, { name: 'Øens Rideklub', areaId: ids.south, ore: 3_333_333n });
+  const areas = [ids.north, ids.south, await test.fixtures.area('Midt')];
+  const fixture = drawFixture({ categories: names, users, areas, formerNames: new Map([[renamed, FORMER]]) }, 198);
+  await insert(test, fixture);
+  await makeOverHttp(test, fixture, { name: 'Åbne Haller', areaId: ids.north, ore: 5_000_001n });
+  await makeOverHttp(test, fixture, { name: 'Øens Rideklub', areaId: ids.south, ore: 3_333_333n });
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0f566b' } })
     .png()
     .toBuffer();
-  for (const club of book.sponsorships.slice(-4))
+  for (const club of fixture.sponsorships.slice(-4))
     club.logo = ok(
       await test.admin.upload(`/api/sponsorships/${club.id}/logo`, picture, { name: 'a.png', type: 'image/png' }),
     ).logo;
-  return book;
+  return fixture;
 };

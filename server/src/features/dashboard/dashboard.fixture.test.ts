@@ -1,26 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { type Asker, allPages, expectFigures, openBook } from './dashboard.ask.testing.ts';
-import { type Book, ROUNDED } from './dashboard.book.testing.ts';
-import { activeOf, type Filter, listByHand, rowByHand, type Sort, ticketsByHand } from './dashboard.hand.testing.ts';
+import { type Asker, allPages, expectFigures, openFixture } from './dashboard.ask.testing.ts';
+import {
+  activeOf,
+  expectedList,
+  expectedRow,
+  expectedTickets,
+  type Filter,
+  type Sort,
+} from './dashboard.expected.testing.ts';
+import { type Fixture, ROUNDED } from './dashboard.fixture.testing.ts';
 
 const DAY = '2026-06-15';
 
 let test: TestApp;
-let book: Book;
+let fixture: Fixture;
 let askers: Asker[];
 beforeAll(async () => {
-  ({ test, book, askers } = await openBook());
+  ({ test, fixture, askers } = await openFixture());
 });
 afterAll(() => test.close());
 
-describe('a book of 200 sponsorships', () => {
+describe('200 sponsorships', () => {
   it('holds a few of everything that figures depend on', () => {
-    const view = { areas: book.areas, day: DAY };
-    const rows = listByHand(book, view);
-    const active = book.sponsorships.flatMap((club) => activeOf(club, DAY) ?? []);
-    const overlapping = (sameStart: boolean) => (club: Book['sponsorships'][number]) => {
+    const view = { areas: fixture.areas, day: DAY };
+    const rows = expectedList(fixture, view);
+    const active = fixture.sponsorships.flatMap((club) => activeOf(club, DAY) ?? []);
+    const overlapping = (sameStart: boolean) => (club: Fixture['sponsorships'][number]) => {
       const running = club.contracts.filter(
         ({ status, startDate, endDate }) => status === 'Godkendt' && startDate <= DAY && endDate >= DAY,
       );
@@ -36,26 +43,28 @@ describe('a book of 200 sponsorships', () => {
       deletable: rows.filter(({ Deletable }) => Deletable).length,
       half: active.filter(({ ore }) => ore === 5_000_000n).length,
       hair: active.filter(({ ore }) => ore === 5_000_001n).length,
-      renamed: active.filter(({ categoryId, category }) => book.categories.get(categoryId) !== category).length,
+      renamed: active.filter(({ categoryId, category }) => fixture.categories.get(categoryId) !== category).length,
       otherCategory: rows.filter(({ Category, SponsorCategory }) => Category && Category !== SponsorCategory).length,
-      laterStart: book.sponsorships.filter(overlapping(false)).length,
-      sameStart: book.sponsorships.filter(overlapping(true)).length,
-      tickets: ticketsByHand(book, view).length,
-      foreignTickets: ticketsByHand(book, { ...view, areas: [test.ids.north] }).filter((row) => !row.SponsorshipId)
+      laterStart: fixture.sponsorships.filter(overlapping(false)).length,
+      sameStart: fixture.sponsorships.filter(overlapping(true)).length,
+      tickets: expectedTickets(fixture, view).length,
+      foreignTickets: expectedTickets(fixture, { ...view, areas: [test.ids.north] }).filter((row) => !row.SponsorshipId)
         .length,
     };
     for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(1);
-    const rounded = book.sponsorships.slice(0, ROUNDED.length).map((club) => rowByHand(book, club, DAY).Utilization);
+    const rounded = fixture.sponsorships
+      .slice(0, ROUNDED.length)
+      .map((club) => expectedRow(fixture, club, DAY).Utilization);
     expect(rounded).toEqual(ROUNDED);
   });
 
-  it('has the figures that one works out by hand', () => expectFigures(book, askers, DAY));
+  it('has the figures that one works out by hand', () => expectFigures(fixture, askers, DAY));
 
   it('says of a sponsorship alone what the list says', async () => {
-    for (const club of book.sponsorships.filter((_, n) => n % 9 === 0)) {
+    for (const club of fixture.sponsorships.filter((_, n) => n % 9 === 0)) {
       const path = `/api/sponsorships/${club.id}`;
       const { utilization } = ok(await test.admin.get(`${path}/utilization`));
-      expect([club.id, utilization]).toEqual([club.id, rowByHand(book, club, DAY).Utilization]);
+      expect([club.id, utilization]).toEqual([club.id, expectedRow(fixture, club, DAY).Utilization]);
       expect((await test.admin.get(`${path}/active-contract`)).body?.id).toBe(activeOf(club, DAY)?.id);
     }
   });
@@ -74,14 +83,14 @@ describe('in every order', () => {
   it.each(sorts([...listFields, 'Deletable']))('the sponsorships by $field $dir', async (sort) => {
     for (const { client, areas } of askers)
       expect(await allPages(client, '/api/sponsorships', { sort })).toEqual(
-        listByHand(book, { areas, day: DAY }, {}, sort),
+        expectedList(fixture, { areas, day: DAY }, {}, sort),
       );
   });
 
   it.each(sorts(ticketFields))('the tickets by $field $dir', async (sort) => {
     for (const { client, areas } of askers)
       expect(await allPages(client, '/api/tickets', { sort })).toEqual(
-        ticketsByHand(book, { areas, day: DAY }, {}, sort),
+        expectedTickets(fixture, { areas, day: DAY }, {}, sort),
       );
   });
 
@@ -89,7 +98,7 @@ describe('in every order', () => {
     const [, user] = askers as [Asker, Asker];
     for (const sort of sorts(['Status', 'Category']))
       expect(await allPages(user.client, '/api/sponsorships', { sort }, 7)).toEqual(
-        listByHand(book, { areas: user.areas, day: DAY }, {}, sort),
+        expectedList(fixture, { areas: user.areas, day: DAY }, {}, sort),
       );
   });
 
@@ -107,8 +116,8 @@ describe('filtered', () => {
   const listFilters = (): Filter[] => [
     ...['active', 'renegotiation', 'expired'].map((status) => ({ status })),
     ...['active', 'big', 'tickets', 'tracked'].map((contract) => ({ contract })),
-    ...[...book.areas, 999_999].map((area) => ({ area })),
-    ...[...book.categories.keys()].slice(0, 3).map((category) => ({ category })),
+    ...[...fixture.areas, 999_999].map((area) => ({ area })),
+    ...[...fixture.categories.keys()].slice(0, 3).map((category) => ({ category })),
     ...['ÆRØ', '100%', '_b', '2025-00', 'ågård', 'gymnastik', '@klub', '1000'].map((search) => ({ search })),
   ];
   const pairs = (filters: Filter[]): Filter[] =>
@@ -118,16 +127,21 @@ describe('filtered', () => {
         .flatMap((other) => (Object.keys(one)[0] === Object.keys(other)[0] ? [] : { ...one, ...other })),
     );
 
-  const expectRows = (filter: Filter, path: string, byHand: typeof listByHand | typeof ticketsByHand, who = askers) =>
+  const expectRows = (
+    filter: Filter,
+    path: string,
+    expected: typeof expectedList | typeof expectedTickets,
+    who = askers,
+  ) =>
     Promise.all(
       who.map(async ({ name, client, areas }) => {
         const rows = await allPages(client, path, { filter });
-        expect({ name, filter, rows }).toEqual({ name, filter, rows: byHand(book, { areas, day: DAY }, filter) });
+        expect({ name, filter, rows }).toEqual({ name, filter, rows: expected(fixture, { areas, day: DAY }, filter) });
       }),
     );
 
   it('the sponsorships are the ones that one would pick', async () => {
-    for (const filter of listFilters()) await expectRows(filter, '/api/sponsorships', listByHand);
+    for (const filter of listFilters()) await expectRows(filter, '/api/sponsorships', expectedList);
   });
 
   it('by two things at once as well', async () => {
@@ -135,17 +149,17 @@ describe('filtered', () => {
     expect(both.length).toBeGreaterThan(100);
     // Each of the askers is asked for every other pair.
     await Promise.all(
-      both.map((filter, n) => expectRows(filter, '/api/sponsorships', listByHand, askers.slice(n % 2, (n % 2) + 1))),
+      both.map((filter, n) => expectRows(filter, '/api/sponsorships', expectedList, askers.slice(n % 2, (n % 2) + 1))),
     );
   });
 
   it('the tickets are the ones that one would pick', async () => {
     const filters = listFilters().filter(({ status, contract }) => !status && !contract);
     for (const filter of [...filters, { search: 'kort' }, { search: 'dorte ø' }])
-      await expectRows(filter, '/api/tickets', ticketsByHand);
+      await expectRows(filter, '/api/tickets', expectedTickets);
     await Promise.all(
       pairs(filters).map((filter, n) =>
-        expectRows(filter, '/api/tickets', ticketsByHand, askers.slice(n % 2, (n % 2) + 1)),
+        expectRows(filter, '/api/tickets', expectedTickets, askers.slice(n % 2, (n % 2) + 1)),
       ),
     );
   });
