@@ -5,7 +5,7 @@ import { openDatabase } from '../lib/db/database.ts';
 import { TEMPLATE } from './database.setup.ts';
 
 /** A database of a test file's own: real PostgreSQL with the whole schema, empty, gone with `close`. */
-export const openTestDatabase = async () => {
+export const openTestDatabase = async (template = TEMPLATE) => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const main = inject('databaseUrl');
   const admin = async (statement: string) => {
@@ -17,7 +17,7 @@ export const openTestDatabase = async () => {
       await client.end();
     }
   };
-  await admin(`create database ${name} template ${TEMPLATE}`);
+  await admin(`create database ${name} template ${template}`);
   const url = new URL(main);
   url.pathname = `/${name}`;
   const { db, close } = openDatabase(url.href, () => {});
