@@ -125,5 +125,6 @@ test('a sponsorship with nothing but drafts is deleted, one with an agreement is
   await expect(other.getByRole('button', { name: 'Gem' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Slet sponsorat' })).toHaveCount(0);
   await page.reload();
+  await expect(page.getByRole('link', { name: `Rediger ${kept.name}` })).toBeVisible();
   await expect(page.getByRole('button', { name: `Slet ${kept.name}` })).toHaveCount(0);
 });

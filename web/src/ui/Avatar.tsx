@@ -1,13 +1,14 @@
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './Avatar.module.css';
+import { texts } from './texts.ts';
 
 const letter = /\p{L}|\p{N}/u;
 
 /** "Vejle Boldklub" → "VB", "Mette Sofie Kjærgaard" → "MK", "SIF" → "S". */
 export const initials = (name: string): string => {
-  const t = name.split(/[\s\-–/]+/).filter((word) => letter.test(word.charAt(0)));
-  const [first = '', last = ''] = t.length > 1 ? [t[0], t.at(-1)] : [t[0]];
+  const parts = name.split(/[\s\-–/]+/).filter((word) => letter.test(word.charAt(0)));
+  const [first = '', last = ''] = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];
   return `${first.charAt(0)}${last.charAt(0)}`.toLocaleUpperCase('da-DK');
 };
 
@@ -17,7 +18,7 @@ export type AvatarProps = {
   src: string | null | undefined;
   name: string;
   size?: Size;
-  /** What a screen reader says; nothing where the name stands beside it. */
+  /** What a screen reader says; nothing of a picture whose name stands beside it. */
   alt?: string;
 };
 
@@ -25,13 +26,14 @@ const Picture = ({ src, name, size = 'md', alt = '', kind }: AvatarProps & { kin
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken;
   const Icon = kind === 'person' ? IconUser : IconBuilding;
-  const placeholder = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (
     <span className={classes.root} data-kind={kind} data-size={size} data-picture={shown ? true : undefined}>
       {shown ? (
         <img className={classes.image} src={src} alt={alt} loading="lazy" onError={() => setBroken(src)} />
       ) : (
-        <span {...placeholder}>{initials(name) || <Icon size="60%" stroke={1.5} />}</span>
+        <span role="img" aria-label={alt || texts.noPicture[kind]}>
+          {initials(name) || <Icon size="60%" stroke={1.5} />}
+        </span>
       )}
     </span>
   );

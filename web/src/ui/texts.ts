@@ -9,6 +9,7 @@ export const texts = {
   cancel: 'Annuller',
   requestId: (id: string) => `Fejlnummer ${id}`,
   loading: 'Indlæser',
+  noPicture: { person: 'Uden billede', logo: 'Uden logo' },
   newTab: ' (åbner i en ny fane)',
 
   confirm: {
@@ -123,6 +124,7 @@ export const texts = {
     dialog: (label: string) => `Vælg ${label.toLowerCase()}`,
     clear: 'Fjern datoen',
     clearRange: 'Fjern perioden',
+    week: 'Uge',
     month: 'Måned',
     year: 'År',
     previousMonth: 'Forrige måned',

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 export const categories = defineResource({
   key: 'categories',
   calls: api.categories,
-  list: { sortFields: ['Name'], defaultSort: 'Name', filters: ['search'] },
+  list: { sortFields: ['Name', 'Use'], defaultSort: 'Name', filters: ['search'] },
   paths: { list: '/settings/categories', record: '/settings/categories/$id' },
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,

@@ -10,5 +10,6 @@ export const texts = {
     search: 'Søg efter kategori',
     firstHint: 'Opret den første kategori. Sponsorater og aftaler ordnes efter kategorier.',
   },
-  columns: { name: 'Navn' },
+  columns: { name: 'Navn', use: 'Bruges til' },
+  uses: { Begge: 'Klubber og aftaler', Klubber: 'Klubber', Aftaler: 'Aftaler' },
 } as const;

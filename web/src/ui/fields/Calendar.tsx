@@ -4,7 +4,7 @@ import '@mantine/dates/styles.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import 'dayjs/locale/da';
 import { addDays, dayInCopenhagen, yearOf } from '@sponsorat/api';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { longDate } from '../../lib/formats.ts';
 import { texts } from '../texts.ts';
 import classes from './Calendar.module.css';
@@ -27,6 +27,8 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 );
 
 const weekdays = ['sø', 'ma', 'ti', 'on', 'to', 'fr', 'lø'];
+
+const weekHeading = { '--week-heading': `"${texts.date.week}"` } as CSSProperties;
 
 const monthOf = (day: string): string => `${day.slice(0, 8)}01`;
 const moved = (month: string, by: number): string => monthOf(addDays(month, by > 0 ? 31 : -1));
@@ -82,7 +84,7 @@ export const Calendar = (props: CalendarProps) => {
   } as const;
   return (
     <FocusTrap active={takesFocus}>
-      <div ref={root} className={classes.root}>
+      <div ref={root} className={classes.root} style={weekHeading}>
         <div className={classes.bar}>
           <ActionIcon
             variant="subtle"

@@ -61,6 +61,8 @@ it('shows a month with week numbers and Danish names, from which a day is picked
   const calendar = page.getByRole('dialog');
   await expect.element(calendar.getByRole('combobox', { name: 'Måned' })).toHaveDisplayValue('juni');
   await expect.element(calendar.getByText('24', { exact: true }).first()).toBeVisible();
+  const heading = calendar.element().querySelector('thead th');
+  expect(heading && getComputedStyle(heading, '::before').content).toBe('"Uge"');
   await expect.element(calendar.getByRole('button', { name: '15. juni 2027' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(end()).toHaveValue('16-06-2027');

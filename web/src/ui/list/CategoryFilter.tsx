@@ -7,7 +7,7 @@ const t = texts.list.category;
 const groups: readonly CategoryUse[] = ['Klubber', 'Aftaler', 'Begge'];
 
 /** The categories under what they are of: kinds of clubs, and levels of agreements. */
-export const categoryOptions = (categories: readonly CategoryOption[]): FilterOption<number>[] =>
+const categoryOptions = (categories: readonly CategoryOption[]): FilterOption<number>[] =>
   groups.flatMap((use) =>
     categories
       .filter((category) => category.use === use)

@@ -11,7 +11,7 @@ export type FilterOption<K extends string | number> = Option<K> & {
 /** The options as the select takes them: each group at the place of its first option. */
 const grouped = <K extends string | number>(options: readonly FilterOption<K>[]): ComboboxParsedItem<K>[] =>
   [...Map.groupBy(options, ({ group }) => group)].flatMap(([group, items]): ComboboxParsedItem<K>[] =>
-    group === undefined ? items : [{ group, items }],
+    group === undefined ? items : [{ group, items: items.map(({ value, label }) => ({ value, label })) }],
   );
 
 export type FilterSelectProps<K extends string | number> = {
