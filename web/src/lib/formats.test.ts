@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { date, dateTime, kroner, kronerWithOre, longDate, number, percent, plural, relativeTime } from './formats.ts';
+import { date, dateTime, kroner, kronerWithOre, longDate, longDateTime, number, percent, plural, relativeTime } from './formats.ts';
 
 describe('amounts', () => {
   it('shows øre only where there are some', () => {
@@ -44,7 +44,7 @@ describe('numbers', () => {
   });
 
   it('shows a dash where there is no value', () => {
-    for (const format of [number, kroner, kronerWithOre, percent, date, longDate, dateTime]) {
+    for (const format of [number, kroner, kronerWithOre, percent, date, longDate, dateTime, longDateTime]) {
       expect(format(null)).toBe('–');
       expect(format(undefined)).toBe('–');
     }
@@ -78,6 +78,7 @@ describe('dates', () => {
     expect(longDate('2026-12-31T23:00:00Z')).toBe('01. januar 2027');
     expect(dateTime('2026-06-30T22:30:09Z')).toBe('01-07-2026 00:30:09');
     expect(dateTime('2026-12-24T17:05:09.123Z')).toBe('24-12-2026 18:05:09');
+    expect(longDateTime('2026-11-30T23:05:59Z')).toBe('01. december 2026 kl. 00:05');
   });
 });
 

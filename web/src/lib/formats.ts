@@ -62,6 +62,10 @@ const clock = new Intl.DateTimeFormat('da-DK', {
 export const dateTime = (value: string | Date | null | undefined): string =>
   value ? `${date(value)} ${clock.format(new Date(value)).replaceAll('.', ':')}` : NONE;
 
+/** An instant as "24. december 2026 kl. 18:05", for what nobody asks the second of. */
+export const longDateTime = (value: string | Date | null | undefined): string =>
+  value ? `${longDate(value)} kl. ${clock.format(new Date(value)).replaceAll('.', ':').slice(0, 5)}` : NONE;
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

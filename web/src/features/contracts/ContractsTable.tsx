@@ -58,7 +58,10 @@ export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps
             <th scope="col">{words.period}</th>
             <th scope="col">{words.category}</th>
             <th scope="col" data-numeric>
-              {words.amount}
+              {words.annual}
+            </th>
+            <th scope="col" data-numeric>
+              {words.total}
             </th>
             <th scope="col">{words.status}</th>
             <th scope="col">
@@ -80,7 +83,12 @@ export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps
               </th>
               <td className={classes.period}>{periodOf(contract)}</td>
               <td>{contract.categoryName ?? NONE}</td>
-              <td data-numeric>{kronerWithOre(contract.amount)}</td>
+              <td data-numeric data-label={words.annual}>
+                {kronerWithOre(contract.sponsorshipAmount)}
+              </td>
+              <td data-numeric data-label={words.total}>
+                {kronerWithOre(contract.amount)}
+              </td>
               <td className={classes.status}>
                 <StatusBadges contract={contract} />
               </td>

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useState } from 'react';
-import { dateTime } from '../../../lib/formats.ts';
+import { longDateTime } from '../../../lib/formats.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
 import type { Send } from '../../../ui/files/useUpload.ts';
 import { Section } from '../../../ui/Section.tsx';
@@ -34,7 +34,7 @@ export const AwaitingCard = ({ contract, onUploadFailed }: AwaitingCardProps) =>
       title={words.title}
       subtitle={
         <>
-          {confirmedBy && <>{texts.history.by(confirmedBy, dateTime(confirmedAt))} </>}
+          {confirmedBy && <>{texts.history.by(confirmedBy, longDateTime(confirmedAt))} </>}
           {words.hint}
         </>
       }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useState } from 'react';
-import { dateTime } from '../../../lib/formats.ts';
+import { longDateTime } from '../../../lib/formats.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
 import { texts } from '../texts.ts';
@@ -36,13 +36,13 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
         {confirmedBy && (
           <div>
             <dt>{texts.history.confirmed}</dt>
-            <dd>{texts.history.byAt(confirmedBy, dateTime(confirmedAt))}</dd>
+            <dd>{texts.history.byAt(confirmedBy, longDateTime(confirmedAt))}</dd>
           </div>
         )}
         {approvedBy && (
           <div>
             <dt>{texts.history.approved}</dt>
-            <dd>{texts.history.byAt(approvedBy, dateTime(approvedAt))}</dd>
+            <dd>{texts.history.byAt(approvedBy, longDateTime(approvedAt))}</dd>
           </div>
         )}
       </dl>

@@ -1,28 +1,46 @@
 import { Button } from '@mantine/core';
-import { type Contract, sections } from '@sponsorat/api';
+import type { AgreementTerms, Contract } from '@sponsorat/api';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { Block } from '../../../ui/Block.tsx';
+import { useEffect, useRef } from 'react';
+import { longDate } from '../../../lib/formats.ts';
 import { usePageTitle } from '../../../ui/documentTitle.ts';
 import { LinkButton } from '../../../ui/links.tsx';
 import { usePageFocus } from '../../../ui/usePageFocus.ts';
-import { termsQuery } from '../contracts.queries.ts';
-import { TermsView } from '../terms/TermsView.tsx';
-import { texts } from '../texts.ts';
+import { texts as contractTexts } from '../texts.ts';
+import { Letterhead, PrintParties, PrintTitle } from './Letterhead.tsx';
+import { PrintTerms } from './PrintTerms.tsx';
 import classes from './PrintView.module.css';
 import { Signatures } from './Signatures.tsx';
+import { texts } from './texts.ts';
 
-const words = texts.print;
+const words = contractTexts.print;
 
-/** An agreement on the sheet that the browser prints: the same content as its page, without menus and buttons. */
-export const PrintView = ({ contract }: { contract: Contract }) => {
-  const { id, sponsorshipId, number } = contract;
-  const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
+/** The line at the foot of each printed page. A page has no element of its own: its rule reads it off the document. */
+const usePageFooter = (line: string): void => {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--page-footer', JSON.stringify(line));
+    return () => {
+      style.removeProperty('--page-footer');
+    };
+  }, [line]);
+};
+
+type PrintViewProps = {
+  contract: Contract;
+  terms: AgreementTerms;
+  logos: { bank: string | null; club: string | null };
+};
+
+/** An agreement on the sheet that the browser prints: what the PDF says, in its order, without menus and buttons. */
+export const PrintView = ({ contract: { id, sponsorshipId, number }, terms, logos }: PrintViewProps) => {
   const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const named = `${terms.simple ? texts.simpleAgreement : texts.agreement} ${number} · ${terms.club.name}`;
+  const footer = `${named} · ${texts.printed(longDate(new Date()))}`;
   usePageTitle(words.tabTitle(number));
   usePageFocus(page, heading);
+  usePageFooter(footer);
   return (
     <>
       <header className={classes.bar}>
@@ -34,35 +52,17 @@ export const PrintView = ({ contract }: { contract: Contract }) => {
         >
           {words.back}
         </LinkButton>
-        <Button
-          leftSection={<IconPrinter size={17} stroke={1.8} aria-hidden />}
-          disabled={!terms.data}
-          onClick={() => window.print()}
-        >
+        <Button leftSection={<IconPrinter size={17} stroke={1.8} aria-hidden />} onClick={() => window.print()}>
           {words.action}
         </Button>
       </header>
       <main ref={page} className={classes.sheet}>
-        <div className={classes.head}>
-          <p className={classes.bank}>{terms.data?.bank.name}</p>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {words.title}
-          </h1>
-          <p className={classes.number}>{texts.agreement(number)}</p>
-          {terms.data?.draft && (
-            <p className={classes.draft}>
-              <strong>{words.draft}</strong> {words.draftHint}
-            </p>
-          )}
-        </div>
-        <Block query={terms}>
-          {(read) => (
-            <>
-              <TermsView terms={read} sections={read.simple ? [] : sections} bare />
-              <Signatures terms={read} />
-            </>
-          )}
-        </Block>
+        <Letterhead bank={terms.bank} logo={logos.bank} />
+        <PrintTitle ref={heading} terms={terms} number={number} logo={logos.club} />
+        <PrintParties terms={terms} />
+        <PrintTerms terms={terms} />
+        <Signatures terms={terms} />
+        <footer className={classes.footer}>{footer}</footer>
       </main>
     </>
   );

@@ -1,25 +1,27 @@
 import type { AgreementTerms } from '@sponsorat/api';
-import { texts } from '../texts.ts';
+import { longDate, NONE } from '../../../lib/formats.ts';
+import { Section } from '../../../ui/Section.tsx';
 import classes from './PrintView.module.css';
+import { texts } from './texts.ts';
 
-const words = texts.print;
-
-const Signature = ({ party, name }: { party: string; name: string }) => (
+const Signature = ({ name }: { name: string }) => (
   <div className={classes.signature}>
-    <p className={classes.party}>{party}</p>
-    <p className={classes.partyName}>{name}</p>
-    {[words.date, words.name, words.signature].map((line) => (
-      <p key={line} className={classes.line}>
-        {line}
-      </p>
-    ))}
+    <p className={classes.partyName}>{texts.signatureFor(name || NONE)}</p>
+    <p className={classes.line}>{texts.date}</p>
+    <p className={classes.line}>{texts.name}</p>
+    <p className={classes.line}>{texts.signature}</p>
   </div>
 );
 
-/** The lines on which both parties sign. */
-export const Signatures = ({ terms: { bank, club } }: { terms: AgreementTerms }) => (
-  <section className={classes.signatures} aria-label={words.signatures}>
-    <Signature party={words.forBank} name={bank.name} />
-    <Signature party={words.forClub} name={club.name} />
-  </section>
+/** Where both parties sign, all on one page. */
+export const Signatures = ({ terms: { bank, club, confirmed } }: { terms: AgreementTerms }) => (
+  <div className={classes.signatures}>
+    <Section title={texts.signatures} bare>
+      {confirmed && <p className={classes.note}>{texts.confirmed(confirmed.by, longDate(confirmed.at))}</p>}
+      <div className={classes.signers}>
+        <Signature name={bank.name} />
+        <Signature name={club.name} />
+      </div>
+    </Section>
+  </div>
 );

@@ -1,15 +1,16 @@
 import type { AgreementTerms } from '@sponsorat/api';
-import { date } from '../../../lib/formats.ts';
+import { longDate } from '../../../lib/formats.ts';
 import { moneyInColumn } from './money.ts';
 import classes from './terms.module.css';
 import { texts } from './texts.ts';
 
-/** When the amount is paid. */
+/** When the amount is paid, and what it comes to. */
 export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms }) => (
   <table className={classes.table}>
     <caption>{texts.rates}</caption>
     <thead>
       <tr>
+        <th scope="col">{texts.rate}</th>
         <th scope="col">{texts.dueDate}</th>
         <th scope="col" data-numeric>
           {texts.amount}
@@ -20,14 +21,17 @@ export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms
       {rates.map((rate, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rates may fall on one day, and their order never changes
         <tr key={at}>
-          <td className="tabular">{date(rate.dueDate)}</td>
+          <td>{texts.rateOf(at + 1)}</td>
+          <td>{longDate(rate.dueDate)}</td>
           <td data-numeric>{moneyInColumn(rate.amount)}</td>
         </tr>
       ))}
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">{texts.inAll}</th>
+        <th scope="row" colSpan={2}>
+          {texts.inAll}
+        </th>
         <td data-numeric>{moneyInColumn(amount)}</td>
       </tr>
     </tfoot>

@@ -5,6 +5,10 @@ import { texts } from './texts.ts';
 
 const shares = ['advertisement', 'tickets', 'catering', 'travel'] as const;
 
+/** True where a share is given. */
+export const hasShares = ({ shares: values }: Pick<AgreementTerms, 'shares'>): boolean =>
+  Object.values(values).some((share) => share !== null);
+
 /** How the amount is shared out on the four purposes. */
 export const SharesTable = ({ shares: values }: { shares: AgreementTerms['shares'] }) => (
   <table className={classes.table}>

@@ -5,7 +5,7 @@ import { Parties } from './Parties.tsx';
 import { PriceTerms } from './PriceTerms.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 import { RatesTable } from './RatesTable.tsx';
-import { SharesTable } from './SharesTable.tsx';
+import { hasShares, SharesTable } from './SharesTable.tsx';
 import classes from './terms.module.css';
 import { texts } from './texts.ts';
 
@@ -18,8 +18,6 @@ type TermsViewProps = {
   sections?: readonly string[];
   /** What stands beside the heading of a part, e.g. a way to correct it. */
   action?: (part: TermsPart, title: string) => ReactNode;
-  /** On paper: without cards. */
-  bare?: boolean;
 };
 
 const Prose = ({ title, text }: { title: string; text: string | null }) => (
@@ -29,18 +27,16 @@ const Prose = ({ title, text }: { title: string; text: string | null }) => (
   </div>
 );
 
-const hasShares = ({ shares }: AgreementTerms): boolean => Object.values(shares).some((share) => share !== null);
-
 /** An agreement as it reads, from parties to special agreements. */
-export const TermsView = ({ terms, sections = [], action, bare = false }: TermsViewProps) => {
+export const TermsView = ({ terms, sections = [], action }: TermsViewProps) => {
   const shown = [...new Set([...sections, ...terms.sections.map(({ name }) => name)])];
   const actionsOf = (part: TermsPart, title: string) => ({ actions: action?.(part, title) });
   return (
     <div className={classes.terms}>
-      <Section title={texts.parties} bare={bare}>
+      <Section title={texts.parties}>
         <Parties terms={terms} />
       </Section>
-      <Section title={texts.price} bare={bare} {...actionsOf('price', texts.price)}>
+      <Section title={texts.price} {...actionsOf('price', texts.price)}>
         <PriceTerms terms={terms} />
         {(terms.rates.length > 0 || hasShares(terms)) && (
           <div className={classes.tables}>
@@ -51,14 +47,14 @@ export const TermsView = ({ terms, sections = [], action, bare = false }: TermsV
       </Section>
       {!terms.simple &&
         shown.map((name) => (
-          <Section key={name} title={name} bare={bare} {...actionsOf({ section: name }, name)}>
+          <Section key={name} title={name} {...actionsOf({ section: name }, name)}>
             <ProductsTable
               section={name}
               categories={terms.sections.find((section) => section.name === name)?.categories ?? []}
             />
           </Section>
         ))}
-      <Section title={texts.conditions} bare={bare} {...actionsOf('conditions', texts.conditions)}>
+      <Section title={texts.conditions} {...actionsOf('conditions', texts.conditions)}>
         <Prose title={texts.exclusivity} text={terms.exclusivity} />
         <Prose title={texts.specialAgreements} text={terms.specialAgreements} />
       </Section>

@@ -19,6 +19,8 @@ export const texts = {
   yes: 'Ja',
   no: 'Nej',
   rates: 'Rater',
+  rate: 'Rate',
+  rateOf: (number: number) => `Rate ${number}`,
   dueDate: 'Forfaldsdato',
   amount: 'Beløb',
   inAll: 'I alt',

@@ -1,8 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { contractQuery, termsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { readContractParam } from '../../../../features/contracts/param.rules.ts';
 import { PrintView } from '../../../../features/contracts/print/PrintView.tsx';
+import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
+import { companyQuery } from '../../../../lib/session.ts';
 
 const idsOf = (params: { id: string; contract: string }) => {
   const contractId = readContractParam(params.contract);
@@ -11,16 +13,24 @@ const idsOf = (params: { id: string; contract: string }) => {
 };
 
 const Print = () => {
-  const { data: contract } = useSuspenseQuery(contractQuery(idsOf(Route.useParams())));
-  return <PrintView contract={contract} />;
+  const of = idsOf(Route.useParams());
+  const { data: contract } = useSuspenseQuery(contractQuery(of));
+  const { data: terms } = useSuspenseQuery(termsQuery(of));
+  const bank = useQuery(companyQuery).data?.logo ?? null;
+  const club = useQuery(sponsorshipQuery(of.sponsorshipId)).data?.logo ?? null;
+  return <PrintView contract={contract} terms={terms} logos={{ bank, club }} />;
 };
 
 /** Outside the frame: a sheet has no menu. */
 export const Route = createFileRoute('/sponsorships/$id/$contract/print')({
   loader: async ({ context: { queryClient }, params }) => {
     const of = idsOf(params);
-    void queryClient.prefetchQuery(termsQuery(of));
-    const contract = await queryClient.ensureQueryData(contractQuery(of));
+    void queryClient.prefetchQuery(companyQuery);
+    void queryClient.prefetchQuery(sponsorshipQuery(of.sponsorshipId));
+    const [contract] = await Promise.all([
+      queryClient.ensureQueryData(contractQuery(of)),
+      queryClient.ensureQueryData(termsQuery(of)),
+    ]);
     if (contract.sponsorshipId !== of.sponsorshipId) throw notFound();
   },
   component: Print,
