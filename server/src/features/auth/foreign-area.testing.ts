@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { TestApp } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
-import { readAll } from '../contracts/pdf/reading.ts';
+import { readAll } from '../contracts/pdf/pdf.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 /** In every text that only the foreign area may show. */

@@ -3,7 +3,7 @@ import { extractImages } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
-import { readAll } from '../contracts/pdf/reading.ts';
+import { readAll } from '../contracts/pdf/pdf.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 let test: TestApp;

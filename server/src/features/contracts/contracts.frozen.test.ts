@@ -8,7 +8,7 @@ import { products } from '../products/products.table.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 import { users } from '../users/users.table.ts';
 import { agreementsOf, makeProducts, selection } from './contracts.testing.ts';
-import { readAll } from './pdf/reading.ts';
+import { readAll } from './pdf/pdf.testing.ts';
 
 let test: TestApp;
 let agreements: ReturnType<typeof agreementsOf>;

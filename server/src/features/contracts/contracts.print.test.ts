@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { asOf, makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { agreementsOf, auditOf, makeProducts, selection } from './contracts.testing.ts';
-import { readAll } from './pdf/reading.ts';
+import { readAll } from './pdf/pdf.testing.ts';
 
 let test: TestApp;
 let agreements: ReturnType<typeof agreementsOf>;

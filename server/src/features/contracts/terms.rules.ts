@@ -2,7 +2,7 @@ import { productTitle, sections, withClubName } from '@sponsorat/api';
 import type { ProductWithCategory } from '../products/products.store.ts';
 import type { ContractItem } from './contracts.store.ts';
 import type { FrozenProduct } from './frozen.types.ts';
-import type { PdfProduct, PdfSection } from './pdf/types.ts';
+import type { PdfProduct, PdfSection } from './pdf/document.ts';
 
 /** A product as an agreement with this club says it: every text with the club's short name for {name}. */
 export const freezeProduct = (product: ProductWithCategory, shortName: string): FrozenProduct => {

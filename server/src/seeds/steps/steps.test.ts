@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { samplePdf } from '../../features/contracts/pdf/fixtures.ts';
+import { samplePdf } from '../../features/contracts/pdf/pdf.testing.ts';
 import { renderAgreement } from '../../features/contracts/pdf/render.ts';
 import { inventedCvr, passesModulus11 } from './cvr.ts';
 import { randomOf } from './random.ts';

@@ -1,35 +1,41 @@
+import type { AgreementTerms } from '@sponsorat/api';
 import type { Block, Definition } from 'pdfmake';
-import { type Part, part } from './blocks.ts';
-import { formatDate } from './formats.ts';
-import { letterhead, parties, titleBlock } from './letterhead.ts';
-import { countLines, wrap } from './pieces.ts';
-import { pricePart, sharesPart, termsPart } from './price.ts';
+import { inFonts } from './fonts.ts';
+import { bodyStyle, colors, contentWidth, estimateLines, type Part, pageMargins, part, sizes } from './layout.ts';
+import { letterhead, parties, signatures, titleBlock } from './parties.ts';
 import { sectionPart } from './products.ts';
-import { runs } from './runs.ts';
-import { signatures } from './signatures.ts';
-import { texts } from './texts.ts';
-import { bodyStyle, colors, contentWidth, pageMargins, sizes } from './theme.ts';
-import type { PrintedTerms } from './types.ts';
+import { pricePart, sharesPart, termsPart } from './terms.ts';
+import { formatDate, texts } from './texts.ts';
+
+export type PdfSection = AgreementTerms['sections'][number];
+export type PdfProduct = PdfSection['categories'][number]['products'][number];
+
+/** All that a PDF is made of: the terms, the day it is printed, and both logos as data URLs. */
+export interface AgreementDocument {
+  terms: AgreementTerms & { printedOn: string };
+  logos: { bank: string | null; club: string | null };
+}
 
 /** A text of its own, which may be long and runs on over pages. */
 function textPart(heading: string, text: string | null): Part | null {
-  const words = text?.trim().replace(/\n{3,}/g, '\n\n');
-  if (!words) return null;
-  const short = countLines([{ text: words }], contentWidth) <= 12;
-  return { heading, content: [{ text: runs(words), lineHeight: 1.3 }], opening: 44, short };
+  const clean = text?.trim().replace(/\n{3,}/g, '\n\n');
+  if (!clean) return null;
+  const short = estimateLines(clean, contentWidth) <= 12;
+  return { heading, content: [{ text: inFonts(clean), lineHeight: 1.3 }], opening: 44, short };
 }
 
+const LONGEST_NAME = 44;
 /** As much of a name as the footer has room for. */
-function shorten(name: string): string {
-  const [start = '', ...rest] = wrap(name, 200);
-  return rest.length > 0 ? `${start.trimEnd()}…` : name;
-}
+const shorten = (name: string): string => {
+  const signs = [...name];
+  return signs.length > LONGEST_NAME ? `${signs.slice(0, LONGEST_NAME).join('').trimEnd()}…` : name;
+};
 
 function footer(left: string, right: string): Block {
   const style = { fontSize: sizes.small, color: colors.muted };
   return {
     columns: [
-      { text: runs(left), width: contentWidth - 180, ...style },
+      { text: inFonts(left), width: contentWidth - 180, ...style },
       { text: right, width: 180, alignment: 'right', ...style },
     ],
     margin: [pageMargins[0], 22, 0, 0],
@@ -37,35 +43,35 @@ function footer(left: string, right: string): Block {
 }
 
 /** The whole agreement as a document of pdfmake, with the logos as data URLs. */
-export function agreementDocument(paper: PrintedTerms, logos: Record<'bank' | 'club', string | null>): Definition {
-  const heading = paper.simple ? texts.simpleAgreement : texts.agreement;
-  const named = [heading, paper.number].filter(Boolean).join(' ');
-  const printed = texts.printed(formatDate(paper.printedOn));
+export function agreementDocument({ terms, logos }: AgreementDocument): Definition {
+  const heading = terms.simple ? texts.simpleAgreement : texts.agreement;
+  const named = [heading, terms.number].filter(Boolean).join(' ');
+  const printed = texts.printed(formatDate(terms.printedOn));
   const parts = [
-    termsPart(paper),
-    pricePart(paper),
-    ...paper.sections.map(sectionPart),
-    sharesPart(paper),
-    textPart(texts.exclusivity, paper.exclusivity),
-    textPart(texts.specialAgreements, paper.specialAgreements),
+    termsPart(terms),
+    pricePart(terms),
+    ...terms.sections.map(sectionPart),
+    sharesPart(terms),
+    textPart(texts.exclusivity, terms.exclusivity),
+    textPart(texts.specialAgreements, terms.specialAgreements),
   ].filter((one) => one !== null);
   const last = parts.at(-1)?.short ? parts.splice(-1) : [];
   return {
     content: [
-      letterhead(paper, logos.bank !== null),
-      titleBlock(paper, heading, logos.club !== null),
-      parties(paper),
+      letterhead(terms, logos.bank !== null),
+      titleBlock(terms, heading, logos.club !== null),
+      parties(terms),
       ...parts.map(part),
-      signatures(paper, last.map(part)),
+      signatures(terms, last.map(part)),
     ],
     footer: (page, pages) =>
-      footer(`${named} · ${shorten(paper.club.name)}`, `${printed} · ${texts.page(page, pages)}`),
+      footer(`${named} · ${shorten(terms.club.name)}`, `${printed} · ${texts.page(page, pages)}`),
     images: { ...(logos.bank && { bank: logos.bank }), ...(logos.club && { club: logos.club }) },
     info: {
-      title: `${named} – ${paper.club.name}`,
-      author: paper.bank.name,
+      title: `${named} – ${terms.club.name}`,
+      author: terms.bank.name,
       creator: texts.creator,
-      creationDate: new Date(`${paper.printedOn}T00:00:00Z`),
+      creationDate: new Date(`${terms.printedOn}T00:00:00Z`),
     },
     language: 'da',
     displayTitle: true,
@@ -73,7 +79,7 @@ export function agreementDocument(paper: PrintedTerms, logos: Record<'bank' | 'c
     pageSize: 'A4',
     pageMargins,
     defaultStyle: bodyStyle,
-    ...(paper.draft && {
+    ...(terms.draft && {
       watermark: { text: texts.watermark, color: colors.fjord, opacity: 0.09, bold: true, fontSize: 128, angle: -52 },
     }),
   };

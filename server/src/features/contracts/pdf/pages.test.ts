@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { manyProducts, samplePdf, sampleProduct } from './fixtures.ts';
-import { readAll, readEdges, readPages } from './reading.ts';
+import { manyProducts, readAll, readEdges, readPages, samplePdf, sampleProduct } from './pdf.testing.ts';
 import { renderAgreement } from './render.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `ord${index}.`).join(' ');

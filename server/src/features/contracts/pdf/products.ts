@@ -1,44 +1,53 @@
 import type { Block } from 'pdfmake';
-import { type Part, paragraphs, ruledRows } from './blocks.ts';
-import { countLines, type Entry, intoRows } from './pieces.ts';
-import { runs } from './runs.ts';
+import type { PdfProduct, PdfSection } from './document.ts';
+import { inFonts } from './fonts.ts';
+import {
+  columnWidths,
+  contentWidth,
+  estimateLines,
+  labelled,
+  longestRow,
+  type Part,
+  rowsStayWhole,
+  tableLayout,
+} from './layout.ts';
 import { texts } from './texts.ts';
-import { columnWidths, contentWidth, tableLayout } from './theme.ts';
-import type { PdfProduct, PdfSection } from './types.ts';
 
 const detailsWidth = 275;
 const widths = columnWidths(detailsWidth);
 const titleWidth = widths[0] ?? detailsWidth;
 
-function entries({ details, description }: PdfProduct): Entry[] {
-  const all: Entry[] = details.map(({ label, value }) => ({ label, text: value }));
-  if (description?.trim()) all.push({ text: description.trim() });
-  return all.length > 0 ? all : [{ text: texts.included }];
+type Category = PdfSection['categories'][number];
+
+function detailsOf({ details, description }: PdfProduct): Block[] {
+  const blocks = details.map(({ label, value }) => labelled(label, value));
+  if (description?.trim()) blocks.push({ text: inFonts(description.trim()) });
+  return blocks.length > 0 ? blocks : [{ text: texts.included }];
 }
 
-const titleRows = ({ title }: PdfProduct) => intoRows([{ text: title || texts.none }], titleWidth);
-
-function productRows(product: PdfProduct): Block[][] {
-  const titles = titleRows(product).map((row) => ({ ...paragraphs(row), bold: true }));
-  return ruledRows(titles, intoRows(entries(product), detailsWidth).map(paragraphs));
-}
+const textOf = ({ details, description }: PdfProduct): string =>
+  [...details.map(({ label, value }) => `${label}: ${value}`), description ?? ''].join('\n');
 
 /** One product category: its name heads the table, and comes again on each page that the table goes on to. */
-function categoryTable({ name, products }: PdfSection['categories'][number], first: boolean): Block {
-  const heading: Block = { text: runs(name), bold: true, colSpan: 2 };
-  const body = [[heading, { text: '' }], ...products.flatMap(productRows)];
-  const table = { widths, body, headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true };
+function categoryTable({ name, products }: Category, first: boolean): Block {
+  const heading: Block = { text: inFonts(name), bold: true, colSpan: 2 };
+  const rows = products.map((product) => [
+    { text: inFonts(product.title || texts.none), bold: true },
+    { stack: detailsOf(product) },
+  ]);
+  const dontBreakRows = rowsStayWhole(products.map(textOf), detailsWidth);
+  const body = [[heading, { text: '' }], ...rows];
+  // What stays with its heading is never broken either.
+  const table = { widths, body, headerRows: 1, keepWithHeaderRows: dontBreakRows ? 1 : 0, dontBreakRows };
   return { table, layout: tableLayout, margin: [0, first ? 0 : 10, 0, 0] };
 }
 
 /** The room for the heading of a category and its first product, which stay together. */
-function openingHeight({ name, products }: PdfSection['categories'][number]): number {
+function openingHeight({ name, products }: Category): number {
   const [product] = products;
   if (!product) return 0;
-  const [titles = []] = titleRows(product);
-  const [details = []] = intoRows(entries(product), detailsWidth);
-  const lines = Math.max(countLines(titles, titleWidth), countLines(details, detailsWidth));
-  return (countLines([{ text: name }], contentWidth) + lines) * 15 + 24;
+  const row = Math.max(estimateLines(product.title, titleWidth), estimateLines(textOf(product), detailsWidth));
+  return (estimateLines(name, contentWidth) + Math.min(row, longestRow)) * 12 + 30;
 }
 
 /** A section's products by category; nothing where it has none. */

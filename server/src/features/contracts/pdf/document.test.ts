@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyDraft, manyProducts, samplePdf } from './fixtures.ts';
-import { countNames, readAll, readMetadata } from './reading.ts';
+import { countNames, emptyDraft, manyProducts, readAll, readMetadata, samplePdf } from './pdf.testing.ts';
 import { renderAgreement } from './render.ts';
+import makePdf from './worker.ts';
 
 const picture = (alpha: number) =>
   sharp({ create: { width: 60, height: 40, channels: 4, background: { r: 15, g: 86, b: 107, alpha } } });
@@ -84,17 +84,36 @@ test('logos of every kind are printed, and what is no picture is left out', asyn
   expect(await printed(Buffer.alloc(0), (await picture(1).png().toBuffer()).subarray(0, 50))).toBe(0);
 });
 
-test('the same paper gives the same bytes on another day', async () => {
-  const logo = await picture(0.5).png().toBuffer();
-  const paper = samplePdf({ draft: true, sections: manyProducts(12), logos: { bank: logo, club: logo } });
-  const first = await renderAgreement(structuredClone(paper));
+test('the same agreement gives the same bytes, on the thread as beside it, and on another day', async () => {
+  const { logos, ...terms } = samplePdf({ draft: true, sections: manyProducts(12) });
+  const first = await renderAgreement({ ...terms, logos });
   vi.useFakeTimers({ now: new Date('2031-05-05T05:05:05Z'), toFake: ['Date'] });
-  for (let again = 0; again < 5; again += 1) expect((await renderAgreement(paper)).equals(first)).toBe(true);
+  for (let again = 0; again < 5; again += 1)
+    expect(Buffer.from(await makePdf({ terms: structuredClone(terms), logos: { bank: null, club: null } }))).toEqual(
+      first,
+    );
 });
 
-test('papers printed at the same time do not mix', async () => {
+test('logos with transparency give the same bytes again', async () => {
+  const logo = await picture(0.5).png().toBuffer();
+  const agreement = samplePdf({ logos: { bank: logo, club: logo } });
+  const first = await renderAgreement(agreement);
+  for (let again = 0; again < 5; again += 1) expect((await renderAgreement(agreement)).equals(first)).toBe(true);
+});
+
+test('agreements printed at the same time do not mix', async () => {
   const names = ['Nord', 'Syd', 'Øst', 'Vest'];
-  const papers = names.map((name) => samplePdf({ club: { ...samplePdf().club, name: `${name} IF` } }));
-  const texts = await Promise.all((await Promise.all(papers.map(renderAgreement))).map(readAll));
+  const agreements = names.map((name) => samplePdf({ club: { ...samplePdf().club, name: `${name} IF` } }));
+  const texts = await Promise.all((await Promise.all(agreements.map(renderAgreement))).map(readAll));
   for (const [index, name] of names.entries()) expect(texts[index]).toContain(`For ${name} IF`);
+});
+
+test('one that cannot be printed fails by itself, and the next is printed', async () => {
+  await expect(renderAgreement(samplePdf({ sections: null as never }))).rejects.toThrow();
+  expect(await readAll(await renderAgreement(samplePdf()))).toContain('Sponsoraftale');
+});
+
+test('names in Greek and Cyrillic letters are printed', async () => {
+  const name = 'ΑΕΚ Ολυμπιακός og Спартак';
+  expect(await readAll(await renderAgreement(samplePdf({ club: { ...samplePdf().club, name } })))).toContain(name);
 });

@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
-import { emojiFont } from './fonts.ts';
-import { runs } from './runs.ts';
+import { families, inFonts } from './fonts.ts';
 
 const text = (value: string) =>
-  runs(value)
+  inFonts(value)
     .map((run) => run.text)
     .join('');
 
 test('letters of Danish and its neighbours stay in one run of the text font', () => {
   const name = 'Ærø Å é ü ß Łódź Kőszeg – “x” 5 € ½';
   expect(text(name)).toBe(name);
-  expect(runs('Æblegård é')).toEqual([{ text: 'Æblegård é' }]);
+  expect(inFonts('Æblegård é')).toEqual([{ text: 'Æblegård é' }]);
 });
 
 test.each(['🎉', '⚽', '❤️', '🇩🇰', '👍🏽', '1️⃣', '👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])(
   'the emoji %s is one run of the emoji font',
   (emoji) => {
-    expect(runs(`a${emoji}b`)).toEqual([{ text: 'a' }, { text: emoji, font: emojiFont }, { text: 'b' }]);
+    expect(inFonts(`a${emoji}b`)).toEqual([{ text: 'a' }, { text: emoji, font: families.emoji }, { text: 'b' }]);
   },
 );
+
+test('words of another script are one run of the font that has it', () => {
+  expect(inFonts('AEK Ολυμπιακός!')).toEqual([
+    { text: 'AEK ' },
+    { text: 'Ολυμπιακός', font: families.foreign },
+    { text: '!' },
+  ]);
+});
 
 test('decomposed letters are put together', () => {
   expect(text('A\u030algA\u030ard')).toBe('ÅlgÅrd');
@@ -33,5 +40,5 @@ test('a sign that no font has becomes its nearest or a question mark', () => {
 });
 
 test('no text is one empty run', () => {
-  expect(runs('')).toEqual([{ text: '' }]);
+  expect(inFonts('')).toEqual([{ text: '' }]);
 });

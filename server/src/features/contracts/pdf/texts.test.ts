@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatKroner, formatPercent } from './formats.ts';
+import { formatDate, formatKroner, formatPercent } from './texts.ts';
 
 test.each([
   ['2026-10-01', '01. oktober 2026'],

@@ -1,10 +1,7 @@
 import type { AgreementTerms } from '@sponsorat/api';
 import type { Block } from 'pdfmake';
-import { figure, keyValues, label, type Part } from './blocks.ts';
-import { formatDate, formatKroner, formatPercent } from './formats.ts';
-import { texts } from './texts.ts';
-import { colors, columnWidths, tableLayout } from './theme.ts';
-import type { PdfRate } from './types.ts';
+import { colors, columnWidths, figure, keyValues, label, type Part, tableLayout } from './layout.ts';
+import { formatDate, formatKroner, formatPercent, texts } from './texts.ts';
 
 const kroner = (amount: string | null) => (amount === null ? texts.none : formatKroner(amount));
 
@@ -17,14 +14,14 @@ function period({ startDate, endDate }: AgreementTerms): string {
 }
 
 /** What the agreement is about, and from when until when. */
-export function termsPart(paper: AgreementTerms): Part {
-  const pairs: [string, string][] = [[texts.category, paper.categoryName ?? texts.none]];
-  if (paper.additionalCategories.length > 0) {
-    pairs.push([texts.additionalCategories, paper.additionalCategories.join(', ')]);
+export function termsPart(terms: AgreementTerms): Part {
+  const pairs: [string, string][] = [[texts.category, terms.categoryName ?? texts.none]];
+  if (terms.additionalCategories.length > 0) {
+    pairs.push([texts.additionalCategories, terms.additionalCategories.join(', ')]);
   }
-  pairs.push([texts.period, period(paper)]);
-  if (paper.renegotiation) pairs.push([texts.renegotiation, formatDate(paper.renegotiation)]);
-  pairs.push([texts.prints, paper.sponsorPaysPrints ? texts.yes : texts.no]);
+  pairs.push([texts.period, period(terms)]);
+  if (terms.renegotiation) pairs.push([texts.renegotiation, formatDate(terms.renegotiation)]);
+  pairs.push([texts.prints, terms.sponsorPaysPrints ? texts.yes : texts.no]);
   return { heading: texts.terms, content: [keyValues(pairs)], opening: 70 };
 }
 
@@ -36,7 +33,7 @@ function together(rows: Block[][]): Block[] {
   return [{ colSpan: 3, table, layout: tableLayout, margin: [0, -3.5, 0, -3] }, { text: '' }, { text: '' }];
 }
 
-function ratesTable(rates: PdfRate[], total: string | null): Block {
+function ratesTable(rates: AgreementTerms['rates'], total: string | null): Block {
   const header = [label(texts.rate), label(texts.dueDate), { ...label(texts.amount), alignment: 'right' as const }];
   const rows = rates.map(({ amount, dueDate }, index) => [
     { text: `${texts.rate} ${index + 1}` },

@@ -1,0 +1,131 @@
+import type { AgreementTerms } from '@sponsorat/api';
+import type { Block } from 'pdfmake';
+import { inFonts } from './fonts.ts';
+import { colors, contentWidth, label, sizes } from './layout.ts';
+import { formatDate, texts } from './texts.ts';
+
+/** One of the two who sign. */
+type Party = AgreementTerms['bank'];
+
+const present = (line: string | null | undefined): line is string => Boolean(line?.trim());
+
+/** Street, then postal code and town. */
+function addressLines({ address, zipCode, city }: Party): string[] {
+  return [address, [zipCode, city].filter(present).join(' ')].filter(present);
+}
+
+const cvrLine = ({ cvr }: Party) => (present(cvr) ? `${texts.cvr} ${cvr}` : null);
+
+function wordmark(name: string): Block {
+  return { text: inFonts(name), fontSize: name.length > 40 ? 12 : 18, bold: true, color: colors.fjord };
+}
+
+/** The bank's logo, or its name where there is none, with its address opposite, over a rule. */
+export function letterhead({ bank }: AgreementTerms, hasLogo: boolean): Block {
+  const sender = [bank.name, ...addressLines(bank)].filter(present);
+  const lines: Block[] = sender.map((line, index) => ({
+    text: inFonts(line),
+    fontSize: sizes.small,
+    ...(index === 0 && bank.name ? { bold: true } : { color: colors.muted }),
+  }));
+  const logo: Block = hasLogo ? { image: 'bank', fit: [170, 46] } : wordmark(bank.name);
+  return {
+    stack: [
+      {
+        columns: [
+          { width: 285, stack: [logo] },
+          { width: 174, stack: lines, alignment: 'right' },
+        ],
+        columnGap: 16,
+      },
+      {
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineWidth: 0.9, lineColor: colors.fjord }],
+        margin: [0, 10, 0, 16],
+      },
+    ],
+  };
+}
+
+/** What this document is, its number and the club's name, with the club's logo opposite. */
+export function titleBlock(terms: AgreementTerms, heading: string, hasLogo: boolean): Block {
+  const number = terms.number ? `${texts.number} ${terms.number}` : null;
+  const state = terms.draft ? texts.draft : null;
+  const stack: Block[] = [
+    { text: heading, fontSize: sizes.title, bold: true, lineHeight: 1.05 },
+    { text: inFonts(terms.club.name), fontSize: sizes.club, bold: true, color: colors.fjord, margin: [0, 3, 0, 2] },
+    { text: [number, state].filter(present).join(' · ') || texts.none, color: colors.muted },
+  ];
+  const width = hasLogo ? contentWidth - 92 : contentWidth;
+  const logo: Block[] = hasLogo ? [{ width: 76, image: 'club', fit: [76, 64], alignment: 'right' }] : [];
+  return { columns: [{ width, stack }, ...logo], columnGap: 16 };
+}
+
+function party(role: string, who: Party, people: (string | null)[]): Block {
+  const lines = [...addressLines(who), cvrLine(who)].filter(present);
+  const contacts = people.filter(present);
+  return {
+    width: (contentWidth - 24) / 2,
+    stack: [
+      { ...label(role), margin: [0, 0, 0, 2] },
+      { text: inFonts(who.name || texts.none), bold: true, fontSize: 10.5, margin: [0, 0, 0, 1] },
+      ...lines.map((line) => ({ text: inFonts(line) })),
+      ...contacts.map((line, index) => ({
+        text: inFonts(line),
+        margin: [0, index === 0 ? 5 : 0, 0, 0] as [0, number, 0, 0],
+      })),
+    ],
+  };
+}
+
+/** Bank and club side by side. */
+export function parties({ bank, club, responsible }: AgreementTerms): Block {
+  const ours = responsible ? [`${texts.responsible}: ${responsible.name}`, responsible.email] : [];
+  const contact = present(club.contact) ? `${texts.contact}: ${club.contact}` : null;
+  return {
+    columns: [
+      party(texts.sponsor, bank, ours),
+      party(texts.club, club, [contact, club.contactEmail, club.contactPhone]),
+    ],
+    columnGap: 24,
+    margin: [0, 14, 0, 0],
+  };
+}
+
+const signersGap = 36;
+const signerWidth = (contentWidth - signersGap) / 2;
+const dateWidth = 76;
+const lineGap = 12;
+// A hand that signs needs more room than one that writes a date.
+const heights = { writing: 24, signing: 36 };
+
+function line(name: string, length: number, above = heights.writing): Block {
+  const stroke = { type: 'line', x1: 0, y1: 0, x2: length, y2: 0, lineWidth: 0.7, lineColor: colors.muted };
+  return { width: length, stack: [{ canvas: [stroke], margin: [0, above, 0, 2] }, label(name)] };
+}
+
+const sideBySide = (ours: Block, theirs: Block): Block => ({ columns: [ours, theirs], columnGap: signersGap });
+
+const signer = (name: string): Block => ({
+  width: signerWidth,
+  text: inFonts(`${texts.signatureFor} ${name || texts.none}`),
+  bold: true,
+});
+
+function lines(): Block {
+  const who: Block = {
+    columns: [line(texts.date, dateWidth), line(texts.name, signerWidth - dateWidth - lineGap)],
+    columnGap: lineGap,
+  };
+  return { width: signerWidth, stack: [who, line(texts.signature, signerWidth, heights.signing)] };
+}
+
+/** Where both parties sign, all on one page, with the part that stands before it where that is short. */
+export function signatures({ bank, club, confirmed }: AgreementTerms, before: Block[]): Block {
+  const heading: Block = { text: texts.signatures, fontSize: sizes.heading, bold: true, color: colors.fjord };
+  const stack: Block[] = [...before, { ...heading, margin: [0, 15, 0, 5] }];
+  if (confirmed) {
+    stack.push({ ...label(texts.confirmed(confirmed.by, formatDate(confirmed.at))), margin: [0, -4, 0, 7] });
+  }
+  stack.push(sideBySide(signer(bank.name), signer(club.name)), sideBySide(lines(), lines()));
+  return { stack, unbreakable: true };
+}
