@@ -1,17 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
-import type { Answer } from '../../testing/client.ts';
+import { PASSWORD } from '../../testing/book.ts';
+import type { Answer, TestClient } from '../../testing/client.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { agreementsOf, agreementValues, auditOf, signedPdf } from './contracts.testing.ts';
 
 let test: TestApp;
 let agreements: ReturnType<typeof agreementsOf>;
 let sponsorship: number;
+/** Three who may have a few uploads each under way. */
+let clients: TestClient[];
 beforeAll(async () => {
   test = await openTestApp();
   agreements = agreementsOf(test);
   sponsorship = (await makeSponsorship(test)).id;
+  const email = 'carla@bank.dk';
+  await test.book.user({ name: 'Carla Bruger', email, areaIds: [test.ids.north] });
+  const third = test.anonymous();
+  await third.logIn(email, PASSWORD);
+  clients = [test.admin, test.user, third];
 });
 afterAll(() => test.close());
 
@@ -43,7 +51,8 @@ describe('twenty at once', () => {
     let url = '';
     let winner = '';
     await hasOneEffect(async (n) => {
-      const answer = await agreements.upload(id, { bytes: signedPdf(`nr. ${n}`) });
+      const client = clients[n % clients.length] as TestClient;
+      const answer = await agreements.upload(id, { client, bytes: signedPdf(`nr. ${n}`) });
       if (answer.status === 200) [url, winner] = [answer.body.signedDocument, `nr. ${n}`];
       return answer;
     });

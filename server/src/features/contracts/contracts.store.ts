@@ -111,7 +111,7 @@ export const insertContract = async (
     .insert(contracts)
     .values({ ...contract, status: contractStatus.draft, updatedBy: by, updatedAt: at })
     .returning({ id: contracts.id });
-  if (!row) throw new Error('The contract was not kept');
+  if (!row) throw new Error('The contract was not saved');
   return row.id;
 };
 
@@ -158,7 +158,8 @@ export const nextContractNumber = async (tx: Connection, year: number): Promise<
     .values({ year, last: 1 })
     .onConflictDoUpdate({ target: contractNumbers.year, set: { last: sql`${contractNumbers.last} + 1` } })
     .returning({ last: contractNumbers.last });
-  return `${year}-${String(row?.last).padStart(4, '0')}`;
+  if (!row) throw new Error('No contract number was given');
+  return `${year}-${String(row.last).padStart(4, '0')}`;
 };
 
 /** Removes a contract with its rates and items. Its signed documents stay in the archive. */

@@ -6,7 +6,7 @@ import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { products } from '../products/products.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
-import type { FrozenProduct } from './frozen.types.ts';
+import type { FrozenProduct } from './terms.rules.ts';
 
 export const contracts = pgTable(
   'contracts',

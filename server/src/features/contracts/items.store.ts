@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import type { ContractItem } from './contracts.store.ts';
 import { contractItems } from './contracts.table.ts';
-import type { FrozenProduct } from './frozen.types.ts';
+import type { FrozenProduct } from './terms.rules.ts';
 
 export type ItemInput = NonNullable<ContractInput['products']>[number];
 

@@ -1,8 +1,10 @@
-import { productTitle, sections, withClubName } from '@sponsorat/api';
+import { type Product, productTitle, type Section, sections, withClubName } from '@sponsorat/api';
 import type { ProductWithCategory } from '../products/products.store.ts';
 import type { ContractItem } from './contracts.store.ts';
-import type { FrozenProduct } from './frozen.types.ts';
 import type { PdfProduct, PdfSection } from './pdf/document.ts';
+
+/** A product as an agreement was confirmed with it: texts with the club's name in them, section and flags. */
+export type FrozenProduct = Omit<Product, 'id' | 'version' | 'addOnValues' | 'productTitle'> & { section: Section };
 
 /** A product as an agreement with this club says it: every text with the club's short name for {name}. */
 export const freezeProduct = (product: ProductWithCategory, shortName: string): FrozenProduct => {

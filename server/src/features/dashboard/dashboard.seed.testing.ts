@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { categories } from '../categories/categories.table.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
-import type { FrozenProduct } from '../contracts/frozen.types.ts';
+import type { FrozenProduct } from '../contracts/terms.rules.ts';
 import { addFile } from '../files/files.store.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';

@@ -1,4 +1,4 @@
-import { api, type Item, type Section } from '@sponsorat/api';
+import { api, type Item, type Section, sections, utilizationPercent } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
@@ -6,12 +6,17 @@ import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { findUtilization, type ItemRow, listItems, listUsageEntries } from './usage.store.ts';
+import { type ItemRow, listItems, listUsageEntries } from './usage.store.ts';
 import { savePublic, saveUsage } from './usage.usecases.ts';
 
 const presentItem = (row: ItemRow): Item => ({
   id: row.id,
-  product: { name: row.name, icon: row.icon, amountLabel: row.amountLabel, amountUnit: row.amountUnit },
+  product: {
+    name: row.product.name,
+    icon: row.product.icon,
+    amountLabel: row.product.amountLabel,
+    amountUnit: row.product.amountUnit,
+  },
   amount: row.amount,
   used: row.used,
   catering: row.catering,
@@ -23,17 +28,20 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const calls = api.usage;
 
-  const items = async (actor: Actor, sponsorshipId: number, sections: readonly Section[]) => {
+  const itemsOf = async (actor: Actor, sponsorshipId: number, wanted: readonly Section[]) => {
     if (!(await seesSponsorship(db, actor, sponsorshipId))) throw notFound();
-    return (await listItems(db, actor, sponsorshipId, sections, today(clock))).map(presentItem);
+    return listItems(db, actor, sponsorshipId, wanted, today(clock));
   };
 
-  route(app, calls.marketing, ({ actor, params }) => items(actor, params.id, ['Eksponering', 'Aktivering']));
-  route(app, calls.hospitality, ({ actor, params }) => items(actor, params.id, ['Hospitality']));
-  route(app, calls.utilization, async ({ actor, params }) => {
-    if (!(await seesSponsorship(db, actor, params.id))) throw notFound();
-    return { utilization: await findUtilization(db, params.id, today(clock)) };
-  });
+  route(app, calls.marketing, async ({ actor, params }) =>
+    (await itemsOf(actor, params.id, ['Eksponering', 'Aktivering'])).map(presentItem),
+  );
+  route(app, calls.hospitality, async ({ actor, params }) =>
+    (await itemsOf(actor, params.id, ['Hospitality'])).map(presentItem),
+  );
+  route(app, calls.utilization, async ({ actor, params }) => ({
+    utilization: utilizationPercent(await itemsOf(actor, params.id, sections)),
+  }));
   route(app, calls.save, async ({ actor, params, input }) =>
     presentItem(await saveUsage(deps, actor, params.id, input)),
   );

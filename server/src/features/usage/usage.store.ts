@@ -1,56 +1,60 @@
-import { type IsoDate, type Section, sections, type UsageEntry } from '@sponsorat/api';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { IsoDate, Section, UsageEntry } from '@sponsorat/api';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { contractItems } from '../contracts/contracts.table.ts';
-import { activeContractOf, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { contractItems, contracts } from '../contracts/contracts.table.ts';
+import type { FrozenProduct } from '../contracts/terms.rules.ts';
+import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { usageEntries } from './usage.table.ts';
-
-const text = z.string().nullable();
-const itemRow = z.object({
-  id: z.number(),
-  name: z.string(),
-  icon: text,
-  amountLabel: text,
-  amountUnit: text,
-  amount: z.number().nullable(),
-  used: z.number(),
-  catering: z.boolean(),
-  public: z.boolean(),
-  isUtilization: z.boolean(),
-  section: z.enum(sections),
-});
-export type ItemRow = z.infer<typeof itemRow>;
 
 /** An item as a call names it. */
 type ItemKey = { sponsorshipId: number; id: number; today: IsoDate };
 
-const active = (actor: Actor, sponsorshipId: number, today: IsoDate): SQL => sql`
-  sponsorships s
-  join lateral (${activeContractOf(sql`s.id`, today)}) a on s.id = ${sponsorshipId} and ${inScope(actor, sql`s.area_id`)}
-  join contract_items i on i.contract_id = a.id and i.selected`;
+/** The selected products of the sponsorship's active contract, where the actor sees the sponsorship. */
+const selectItems = (db: Connection, actor: Actor, sponsorshipId: number, today: IsoDate, which?: SQL) => {
+  const { id, amount, used, catering, public: isPublic, frozen } = contractItems;
+  const activeId = sql`(select a.id from (${activeContractOf(sql`${sponsorships.id}`, today)}) a)`;
+  return db
+    .select({ id, amount, used, catering, public: isPublic, frozen })
+    .from(contractItems)
+    .innerJoin(sponsorships, eq(sponsorships.id, sponsorshipId))
+    .where(
+      and(
+        inScope(actor, sql`${sponsorships.areaId}`),
+        eq(contractItems.contractId, activeId),
+        eq(contractItems.selected, true),
+        which,
+      ),
+    );
+};
 
-const itemColumns = sql`i.id, i.frozen ->> 'name' as name, i.frozen ->> 'icon' as icon,
-  i.frozen ->> 'amountLabel' as "amountLabel", i.frozen ->> 'amountUnit' as "amountUnit", i.amount, i.used, i.catering,
-  i.public, i.is_utilization as "isUtilization", i.section`;
+type SelectedItem = Awaited<ReturnType<typeof selectItems>>[number];
+export type ItemRow = Omit<SelectedItem, 'frozen'> & { product: FrozenProduct; isUtilization: boolean };
+
+const withProduct = ({ frozen, ...item }: SelectedItem): ItemRow => {
+  if (!frozen) throw new Error(`Item ${item.id} of an approved contract has no frozen product`);
+  return { ...item, product: frozen, isUtilization: frozen.isUtilization };
+};
 
 /** The selected products of the active contract in these sections, in the agreement's order. */
 export const listItems = async (
   db: Connection,
   actor: Actor,
   sponsorshipId: number,
-  wanted: readonly Section[],
+  sections: readonly Section[],
   today: IsoDate,
-): Promise<ItemRow[]> =>
-  rowsOf(
+): Promise<ItemRow[]> => {
+  const items = await selectItems(
     db,
-    itemRow,
-    sql`select ${itemColumns} from ${active(actor, sponsorshipId, today)}
-    where i.section = any(${sql.param([...wanted])}::text[])
-    order by (i.frozen ->> 'sort')::int nulls last, i.position, i.id`,
-  );
+    actor,
+    sponsorshipId,
+    today,
+    inArray(contractItems.section, [...sections]),
+  ).orderBy(sql`(${contractItems.frozen} ->> 'sort')::numeric nulls last`, contractItems.position, contractItems.id);
+  return items.map(withProduct);
+};
 
 /** An item of the active contract, locked with its contract until the transaction ends; null for any other. */
 export const lockItem = async (
@@ -58,15 +62,13 @@ export const lockItem = async (
   actor: Actor,
   { sponsorshipId, id, today }: ItemKey,
 ): Promise<ItemRow | null> => {
-  // The contract first: an edit of it holds the same lock, and takes its items out of use.
-  await tx.execute(sql`
-    select from contracts where id = (select contract_id from contract_items where id = ${id}) for no key update`);
-  const [row] = await rowsOf(
-    tx,
-    itemRow,
-    sql`select ${itemColumns} from ${active(actor, sponsorshipId, today)} where i.id = ${id} for update of i`,
-  );
-  return row ?? null;
+  // The contract first: an edit of it takes the same lock, and takes its items out of use.
+  const ofItem = tx.select({ id: contractItems.contractId }).from(contractItems).where(eq(contractItems.id, id));
+  await tx.select({ id: contracts.id }).from(contracts).where(inArray(contracts.id, ofItem)).for('no key update');
+  const [item] = await selectItems(tx, actor, sponsorshipId, today, eq(contractItems.id, id)).for('update', {
+    of: contractItems,
+  });
+  return item ? withProduct(item) : null;
 };
 
 export const setUsed = async (tx: Connection, id: number, used: number): Promise<void> => {
@@ -87,27 +89,12 @@ export const listUsageEntries = async (
   actor: Actor,
   { sponsorshipId, id, today }: ItemKey,
 ): Promise<UsageEntry[] | null> => {
-  const { rows } = await db.execute(sql`select from ${active(actor, sponsorshipId, today)} where i.id = ${id}`);
-  if (rows.length === 0) return null;
+  const [item] = await selectItems(db, actor, sponsorshipId, today, eq(contractItems.id, id));
+  if (!item) return null;
   const entries = await db
     .select()
     .from(usageEntries)
     .where(eq(usageEntries.itemId, id))
     .orderBy(desc(usageEntries.at), desc(usageEntries.id));
   return entries.map(({ from, to, note, by, at }) => ({ from, to, note, by, at: at.toISOString() }));
-};
-
-/** A sponsorship's utilization in whole percent, rounded half up; null where nothing is tracked. */
-export const findUtilization = async (
-  db: Connection,
-  sponsorshipId: number,
-  today: IsoDate,
-): Promise<number | null> => {
-  const [row] = await rowsOf(
-    db,
-    z.object({ utilization: z.string().nullable() }),
-    sql`select ${wholePercent(utilizationOf(sql`a.id`))} as utilization from (${activeContractOf(sql`${sponsorshipId}`, today)}) a`,
-  );
-  const percent = row?.utilization ?? null;
-  return percent === null ? null : Number(percent);
 };

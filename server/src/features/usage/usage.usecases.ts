@@ -11,7 +11,7 @@ import { addUsageEntry, type ItemRow, lockItem, setPublic, setUsed } from './usa
 
 const entity = 'item';
 
-const openItem = async (
+const lockReferencedItem = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
@@ -33,7 +33,7 @@ export const saveUsage = (
   input: Input<{ id: number; used: number; note: string | null }>,
 ): Promise<ItemRow> =>
   deps.db.transaction(async (tx) => {
-    const item = await openItem(tx, deps, actor, sponsorshipId, input);
+    const item = await lockReferencedItem(tx, deps, actor, sponsorshipId, input);
     const { used, note } = input.value();
     if (!isTracked(item)) throw invalid({ used: 'Brugt kan ikke gemmes: produktet følges ikke' });
     if (used > (item.amount ?? 0)) throw invalid({ used: `Brugt skal være mellem 0 og ${item.amount}` });
@@ -53,9 +53,9 @@ export const savePublic = (
   input: Input<{ id: number; public: boolean }>,
 ): Promise<ItemRow> =>
   deps.db.transaction(async (tx) => {
-    const item = await openItem(tx, deps, actor, sponsorshipId, input);
+    const item = await lockReferencedItem(tx, deps, actor, sponsorshipId, input);
     const values = input.value();
-    if (item.section !== 'Hospitality') throw invalid({ public: 'Kun hospitality kan være offentlig' });
+    if (item.product.section !== 'Hospitality') throw invalid({ public: 'Kun hospitality kan være offentlig' });
     await setPublic(tx, item.id, values.public);
     const change = { before: { public: item.public }, after: { public: values.public } };
     await audit(tx, deps.clock, actor, { action: 'save-public', entity, entityId: item.id, ...change });
