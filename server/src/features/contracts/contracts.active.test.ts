@@ -1,18 +1,12 @@
 import { type ActiveBasis, activeContract } from '@sponsorat/api';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, START, type TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
+import { START } from '../../testing/app.ts';
 import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { contracts } from './contracts.table.ts';
-import { agreementsOf } from './contracts.testing.ts';
+import { openContractTests } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-});
-afterAll(() => test.close());
+const { test, agreements } = await openContractTests();
 
 /** The id of the active contract, which every call must agree on. */
 const activeOf = async (sponsorshipId: number): Promise<number | null> => {

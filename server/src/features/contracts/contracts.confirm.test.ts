@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, agreementValues, auditOf, makeProducts, selection } from './contracts.testing.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { agreementValues, auditOf, makeProducts, openContractTests, selection } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
+const { test, agreements, sponsorship } = await openContractTests();
 let banner: number;
 beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
   [banner] = (await makeProducts(test, 'Eksponering', [{}])) as [number];
 });
-afterAll(() => test.close());
 
 const required = ['category', 'startDate', 'endDate', 'sponsorshipAmount'];
 

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, agreementValues, auditOf, makeProducts, selection } from './contracts.testing.ts';
+import { agreementValues, auditOf, makeProducts, openContractTests, selection } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
+const { test, agreements } = await openContractTests();
 let [seats, lounge]: number[] = [];
 beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
   [seats, lounge] = await makeProducts(test, 'Hospitality', [{ isUtilization: true }, {}]);
 });
-afterAll(() => test.close());
 
 const copy = async (sponsorshipId: number, id: number) => ok(await agreements.call(sponsorshipId, 'copy', { id }));
 const full = () => ({

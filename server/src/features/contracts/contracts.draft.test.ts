@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, auditOf, makeProducts, selection } from './contracts.testing.ts';
+import { auditOf, makeProducts, openContractTests, selection } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
+const { test, agreements, sponsorship } = await openContractTests();
 let [banner, seats, tickets]: number[] = [];
-
 beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
   [banner, seats, tickets] = await makeProducts(test, 'Hospitality', [{}, {}, {}]);
 });
-afterAll(() => test.close());
 
 const save = (body: object, client = test.admin) => agreements.call(sponsorship, 'update', body, client);
 

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, agreementValues } from './contracts.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { asOf, ok } from '../sponsorships/sponsorships.testing.ts';
+import { agreementValues, openContractTests } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
-beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
-});
-afterAll(() => test.close());
+const { test, agreements, sponsorship } = await openContractTests();
 
 const numbers = (year: number, from: number, count: number) =>
   Array.from({ length: count }, (_, n) => `${year}-${String(from + n).padStart(4, '0')}`);

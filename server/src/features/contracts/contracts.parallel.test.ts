@@ -1,27 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/book.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, agreementValues, auditOf, signedPdf } from './contracts.testing.ts';
+import { agreementValues, auditOf, openContractTests, signedPdf } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
+const { test, agreements, sponsorship } = await openContractTests();
 /** Three who may have a few uploads each under way. */
 let clients: TestClient[];
 beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
   const email = 'carla@bank.dk';
   await test.book.user({ name: 'Carla Bruger', email, areaIds: [test.ids.north] });
   const third = test.anonymous();
   await third.logIn(email, PASSWORD);
   clients = [test.admin, test.user, third];
 });
-afterAll(() => test.close());
 
 const twenty = (act: (n: number) => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, (_, n) => act(n)));
 const count = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, agreementValues, makeProducts, selection } from './contracts.testing.ts';
+import { agreementValues, makeProducts, openContractTests, selection } from './contracts.testing.ts';
 import { readAll } from './pdf/pdf.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
+const { test, agreements, sponsorship } = await openContractTests();
 let products: object[];
 beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
   const fields = { hasAmount: true, descriptionType: 'textarea' as const };
   const made = await makeProducts(
     test,
@@ -20,7 +14,6 @@ beforeAll(async () => {
   );
   products = made.map((id) => selection(id, { amount: 3, description: 'Pladser ved midterlinjen. '.repeat(20) }));
 });
-afterAll(() => test.close());
 
 /** How many other calls are answered while `act` runs. */
 const answeredMeanwhile = async (act: Promise<unknown>): Promise<number> => {

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { asOf, makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, auditOf, makeProducts, selection } from './contracts.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { asOf } from '../sponsorships/sponsorships.testing.ts';
+import { auditOf, makeProducts, openContractTests, selection } from './contracts.testing.ts';
 import { readAll } from './pdf/pdf.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
-beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
-});
-afterAll(() => test.close());
+const { test, agreements, sponsorship } = await openContractTests();
 
 const print = (id: number | string, client = test.admin) => client.get(`/print-contract?id=${id}`);
 

@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, START, type TestApp } from '../../testing/app.ts';
-import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, auditOf, signedPdf } from './contracts.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { START } from '../../testing/app.ts';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { auditOf, openContractTests, signedPdf } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
-beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
-});
-afterAll(() => test.close());
+const { test, agreements, sponsorship } = await openContractTests();
 
 const documents = async (id: number, client = test.admin) =>
   ok(await client.get(`/api/sponsorships/contracts/${id}/documents`));

@@ -1,6 +1,7 @@
 import type { Contract, Section } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import type { TestApp } from '../../testing/app.ts';
+import { afterAll } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
@@ -58,6 +59,13 @@ export const agreementsOf = (test: TestApp) => {
       return { sponsorship, contract: await approved(sponsorship.id, { products, ...values }) };
     },
   };
+};
+
+/** What the tests of one file begin with: an app of their own, closed after them, and a sponsorship. */
+export const openContractTests = async () => {
+  const test = await openTestApp();
+  afterAll(() => test.close());
+  return { test, agreements: agreementsOf(test), sponsorship: (await makeSponsorship(test)).id };
 };
 
 /** Products in a category of a section, each by what sets it apart; answers their ids in order. */

@@ -1,19 +1,9 @@
 import type { ContractStatus } from '@sponsorat/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
-import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, auditOf } from './contracts.testing.ts';
+import { auditOf, openContractTests } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
-beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
-});
-afterAll(() => test.close());
+const { test, agreements, sponsorship } = await openContractTests();
 
 const stations = { Kladde: 'draft', Afventer: 'awaiting', Godkendt: 'approved' } as const;
 const statuses = Object.keys(stations) as ContractStatus[];

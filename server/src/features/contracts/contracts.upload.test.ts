@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, auditOf, signedPdf } from './contracts.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { auditOf, openContractTests, signedPdf } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
-beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
-});
-afterAll(() => test.close());
+const { test, agreements, sponsorship } = await openContractTests();
 
 const MAX = 20 * 1024 * 1024;
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 'x')]);

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { agreementsOf, makeProducts, selection } from './contracts.testing.ts';
+import { makeProducts, openContractTests, selection } from './contracts.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
+const { test, agreements } = await openContractTests();
 let [seats, lounge]: [number, number] = [0, 0];
 beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
   const flags = { isUtilization: true };
   [seats, lounge] = (await makeProducts(test, 'Hospitality', [flags, flags])) as [number, number];
 });
-afterAll(() => test.close());
 
 const items = async (sponsorshipId: number) =>
   ok(await test.admin.get(`/api/sponsorships/${sponsorshipId}/hospitality`));

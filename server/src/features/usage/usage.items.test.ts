@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeProducts, openContractTests, selection } from '../contracts/contracts.testing.ts';
 import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
+const { test, agreements } = await openContractTests();
 let products: Record<'exposure' | 'activation' | 'plain' | 'untracked', number>;
 beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
   const one = async (section: 'Eksponering' | 'Hospitality' | 'Aktivering', values: object = {}) =>
     (await makeProducts(test, section, [{ isUtilization: true, ...values }]))[0] as number;
   products = {
@@ -18,7 +14,6 @@ beforeAll(async () => {
     untracked: await one('Hospitality', { isUtilization: false, sort: 2 }),
   };
 });
-afterAll(() => test.close());
 
 const get = async (sponsorshipId: number, path: string, client = test.user) =>
   ok(await client.get(`/api/sponsorships/${sponsorshipId}/${path}`));

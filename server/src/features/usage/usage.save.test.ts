@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, START, type TestApp } from '../../testing/app.ts';
-import { agreementsOf, auditOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { START } from '../../testing/app.ts';
+import { auditOf, makeProducts, openContractTests, selection } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
+const { test, agreements } = await openContractTests();
 let products: number[];
 let banner: number;
 beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
   products = await makeProducts(test, 'Hospitality', [
     { isUtilization: true, sort: 1 },
     { isUtilization: false, sort: 2 },
@@ -18,7 +15,6 @@ beforeAll(async () => {
   ]);
   [banner] = (await makeProducts(test, 'Eksponering', [{ isUtilization: true }])) as [number];
 });
-afterAll(() => test.close());
 
 /** An active agreement with items of 5 tracked, 5 not tracked, none and 0, and one of 5 to be seen. */
 const active = async () => {
