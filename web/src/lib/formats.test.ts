@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { date, dateTime, kroner, kronerWithOre, longDate, longDateTime, number, percent, plural, relativeTime } from './formats.ts';
+import {
+  date,
+  dateTime,
+  kroner,
+  kronerWithOre,
+  longDate,
+  longDateTime,
+  number,
+  percent,
+  plural,
+  relativeTime,
+} from './formats.ts';
 
 describe('amounts', () => {
   it('shows øre only where there are some', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD } from '../../testing/book.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { agreementValues, auditOf, openContractTests, signedPdf } from './contracts.testing.ts';
 
@@ -10,7 +10,7 @@ const { test, agreements, sponsorship } = await openContractTests();
 let clients: TestClient[];
 beforeAll(async () => {
   const email = 'carla@bank.dk';
-  await test.book.user({ name: 'Carla Bruger', email, areaIds: [test.ids.north] });
+  await test.fixtures.user({ name: 'Carla Bruger', email, areaIds: [test.ids.north] });
   const third = test.anonymous();
   await third.logIn(email, PASSWORD);
   clients = [test.admin, test.user, third];

@@ -4,18 +4,17 @@ import { create } from 'fontkit';
 import type { Run } from 'pdfmake';
 
 const require = createRequire(import.meta.url);
-const read = (file: string) => readFileSync(require.resolve(`@expo-google-fonts/${file}`));
 
 /** The families that a document is set in; each sign is drawn by the first that has it. */
 export const families = { text: 'PublicSans', foreign: 'NotoSans', emoji: 'NotoEmoji' } as const;
 
 /** The bytes of each font file, by the name that it has in the documents. */
 export const fontFiles = {
-  text: read('public-sans/400Regular/PublicSans_400Regular.ttf'),
-  textBold: read('public-sans/600SemiBold/PublicSans_600SemiBold.ttf'),
-  foreign: read('noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  foreignBold: read('noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
-  emoji: read('noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+  text: readFileSync(require.resolve('@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf')),
+  textBold: readFileSync(require.resolve('@expo-google-fonts/public-sans/600SemiBold/PublicSans_600SemiBold.ttf')),
+  foreign: readFileSync(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+  foreignBold: readFileSync(require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf')),
+  emoji: readFileSync(require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf')),
 };
 
 /** The code points that a font can draw. */
