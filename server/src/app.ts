@@ -73,7 +73,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   await securityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: 2048 });
   const cookies = cookieJar(deps.config, await installationSecret(deps.db, 'xsrf'));
-  guard(app, deps, cookies);
+  const findSessionUser = guard(app, deps, cookies);
   limitUsers(app);
   await readBodies(app);
   await app.register(swagger, {
@@ -81,7 +81,11 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     transform: jsonSchemaTransform,
   });
   const index = options.index ?? new SponsorshipIndex(deps.db);
-  healthRoutes(app, deps.db, options.isStopping ?? (() => false));
+  healthRoutes(app, {
+    // The same look-up that every request waits for first, of a session that there never is.
+    serveRequest: () => findSessionUser('readiness'),
+    isStopping: options.isStopping ?? (() => false),
+  });
   areasRoutes(app, deps);
   authRoutes(app, deps, cookies);
   categoriesRoutes(app, deps);

@@ -38,8 +38,11 @@ const actorOf = async (read: FindUser, cookies: CookieJar, request: FastifyReque
   return user && { ...user, sessionId, address: request.ip, requestId: request.id };
 };
 
-/** Checks every request before its body is read: session (401), XSRF (403), right (403), in this order. */
-export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: CookieJar): void => {
+/**
+ * Checks every request before its body is read: session (401), XSRF (403), right (403), in this order. Answers how it
+ * looks a session up, for the check whether requests can be served.
+ */
+export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: CookieJar): FindUser => {
   // Looked up for every request, so that a lockout and a logout act at once.
   const read = lookups((sessionIds: readonly string[]) => findSessionUsers(db, sessionIds, clock.now()));
   app.decorateRequest('actor', null);
@@ -62,4 +65,5 @@ export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: Coo
     if (!SAFE.has(request.method) && !cookies.hasXsrf(request)) throw wrongXsrf();
     if (request.actor && !hasRole(request.actor.roles, right)) throw forbidden();
   });
+  return read;
 };

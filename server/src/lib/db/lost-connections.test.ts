@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -139,5 +140,123 @@ describe('a connection that is lost inside a transaction', () => {
     expect(await killTransactions()).toBe(1);
     expect(await answer).toMatchObject(unavailable);
     expect([200, 204]).toContain((await call()).status);
+  });
+});
+
+describe('a commit', () => {
+  const named = async (name: string): Promise<number> => {
+    const { rows } = await test.db.execute(sql`select id from sponsorships where name = ${name}`);
+    return rows.length;
+  };
+  const save = (name: string) => client.post('/api/sponsorships/update', sponsorshipValues(test, { name }));
+  const maybeSaved = {
+    status: 503,
+    body: {
+      error: 'Måske gemt',
+      message:
+        'Forbindelsen til databasen blev afbrudt, mens der blev gemt. Se efter, om det er gemt, før du prøver igen.',
+    },
+  };
+
+  it('whose answer is lost is not said to have failed: it has not', async () => {
+    const reached = proxy.catchStatement('commit\0', 'lose the answer');
+    const answer = await save('Svaret tabt');
+    await reached;
+    expect(answer).toMatchObject(maybeSaved);
+    expect(answer.headers['retry-after']).toBeUndefined();
+    expect(await named('Svaret tabt')).toBe(1);
+  });
+
+  it('that never arrives is answered the same, for nobody can tell the two apart', async () => {
+    const reached = proxy.catchStatement('commit\0', 'hold');
+    const answer = save('Nåede aldrig frem');
+    await reached;
+    await killTransactions();
+    expect(await answer).toMatchObject(maybeSaved);
+    expect(await named('Nåede aldrig frem')).toBe(0);
+  });
+});
+
+describe('a connection that is lost', () => {
+  it('while a transaction does something else ends that transaction only', async () => {
+    const work = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      expect(await killTransactions()).toBe(1);
+      await sleep(100);
+      return tx.execute(sql`select 1`);
+    });
+    await expect(work).rejects.toMatchObject({ cause: { message: expect.stringMatching(/not queryable|terminated/) } });
+    expect((await client.get('/api/user')).status).toBe(200);
+  });
+
+  it('as a transaction begins does not take the place of another for ever', async () => {
+    for (let at = 0; at < 12; at += 1) {
+      const reached = proxy.catchStatement('begin', 'lose the answer');
+      await expect(database.db.transaction(async () => {})).rejects.toThrow();
+      await reached;
+    }
+    expect((await client.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('a connection that has gone silent', () => {
+  const asks = (count: number) => Promise.all(Array.from({ length: count }, () => client.get('/api/user')));
+  const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
+
+  it('costs the call that meets it, and no other waits for it', async () => {
+    await asks(20);
+    proxy.silence('last used');
+    let isAnswered = false;
+    const victim = client.get('/api/user').finally(() => {
+      isAnswered = true;
+    });
+    await sleep(50);
+    expect(new Set(statuses(await asks(50)))).toEqual(new Set([200]));
+    expect((await client.get('/health/ready')).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    expect(await victim).toMatchObject(unavailable);
+    expect(new Set(statuses(await asks(50)))).toEqual(new Set([200]));
+  });
+
+  it('is closed where a transaction met it, and nothing is saved', async () => {
+    const reached = proxy.catchStatement('insert into "audit_log"', 'hold');
+    const answer = client.post('/api/settings/areas/update', { name: 'Stille' });
+    await reached;
+    const before = proxy.connections();
+    expect(await answer).toMatchObject(unavailable);
+    await expect.poll(() => proxy.connections()).toBe(before - 1);
+    const { rows } = await test.db.execute(sql`select id from areas where name = 'Stille'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('with all the others has calls and readiness say so, until the database is there again', async () => {
+    proxy.silence('all');
+    const [user, ready, live] = await Promise.all([
+      client.get('/api/user'),
+      client.get('/health/ready'),
+      client.get('/health/live'),
+    ]);
+    expect(user).toMatchObject(unavailable);
+    expect([ready.status, live.status]).toEqual([503, 200]);
+    proxy.serveAgain();
+    await expect.poll(async () => (await client.get('/api/user')).status, { timeout: 20_000 }).toBe(200);
+    expect((await client.get('/health/ready')).status).toBe(200);
+  });
+});
+
+describe('readiness', () => {
+  it('fails where the database answers, but no session can be looked up', async () => {
+    const release = Promise.withResolvers<void>();
+    const isLocked = Promise.withResolvers<void>();
+    const locked = test.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table sessions in access exclusive mode`);
+      isLocked.resolve();
+      await release.promise;
+    });
+    await isLocked.promise;
+    expect((await client.get('/health/ready')).status).toBe(503);
+    release.resolve();
+    await locked;
+    await expect.poll(async () => (await client.get('/health/ready')).status).toBe(200);
   });
 });
