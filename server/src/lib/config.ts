@@ -1,87 +1,87 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-
-/** What the installation is told by its environment; see the table in README.md. */
-export type Config = {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Null: the app brings its own database. */
-  databaseUrl: string | null;
-  demoData: boolean;
-  publicUrl: URL | null;
-  /** True: the one proxy in front; text: the addresses of proxies, separated by comma. */
-  trustProxy: boolean | string;
-};
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
 
 /** A configuration that cannot be used; the message is one sentence for whoever set it. */
 export class ConfigError extends Error {}
 
-type Environment = Record<string, string | undefined>;
+const port = z
+  .string()
+  .refine((text) => /^\d+$/.test(text) && Number(text) <= 65_535, {
+    error: ({ input }) => `PORT skal være et helt tal fra 0 til 65535, men er »${input}«.`,
+  })
+  .transform(Number);
 
-const readPort = (value: string | undefined): number => {
-  const port = Number(value ?? 3000);
-  if (!/^\d+$/.test(value ?? '3000') || port > 65_535)
-    throw new ConfigError(`PORT skal være et helt tal fra 0 til 65535, men er »${value}«.`);
-  return port;
-};
+// An IPv4 address is written like a host name.
+const isHost = (text: string): boolean => ipaddr.IPv6.isValid(text) || /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(text);
 
-const readHost = (value: string | undefined): string => {
-  const host = value ?? '127.0.0.1';
-  if (isIP(host) === 0 && !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host))
-    throw new ConfigError(`HOST skal være en IP-adresse eller et maskinnavn uden port, men er »${host}«.`);
-  return host;
-};
+const host = z.string().refine(isHost, {
+  error: ({ input }) => `HOST skal være en IP-adresse eller et maskinnavn uden port, men er »${input}«.`,
+});
 
-const readUrl = (name: string, value: string | undefined, protocols: readonly string[]): URL | null => {
-  if (value === undefined) return null;
-  const url = URL.parse(value);
-  if (!url || !protocols.includes(url.protocol))
-    throw new ConfigError(
-      `${name} skal være en adresse, der begynder med ${protocols.map((p) => `${p}//`).join(' eller ')}.`,
-    );
-  return url;
-};
+/** An address with one of these protocols. The sentence does not repeat it: a password may stand in it. */
+const url = (name: string, ...protocols: string[]) =>
+  z.string().refine((text) => protocols.some((protocol) => URL.parse(text)?.protocol === protocol), {
+    error: `${name} skal være en adresse, der begynder med ${protocols.map((p) => `${p}//`).join(' eller ')}.`,
+    abort: true,
+  });
 
-const readPublicUrl = (value: string | undefined): URL | null => {
-  const url = readUrl('PUBLIC_URL', value, ['http:', 'https:']);
-  if (url && (url.pathname !== '/' || url.search || url.hash))
-    throw new ConfigError('PUBLIC_URL skal være en adresse uden sti, for eksempel https://sponsorat.bank.dk.');
-  return url;
-};
+const publicUrl = url('PUBLIC_URL', 'http:', 'https:')
+  .transform((text) => new URL(text))
+  .refine(({ pathname, search, hash }) => pathname === '/' && !search && !hash, {
+    error: 'PUBLIC_URL skal være en adresse uden sti, for eksempel https://sponsorat.bank.dk.',
+  });
 
-const readSwitch = (name: string, value: string | undefined, fallback: boolean): boolean => {
-  if (value === undefined) return fallback;
-  if (value !== 'on' && value !== 'off') throw new ConfigError(`${name} skal være on eller off, men er »${value}«.`);
-  return value === 'on';
-};
+const isNetwork = (text: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv4.isValidCIDRFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  ipaddr.IPv6.isValidCIDR(text);
 
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-};
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((network) => network.trim()))
+  .refine((all) => all.every(isNetwork), { abort: true })
+  .transform((all) => all.join(','));
 
-const readTrustProxy = (value: string | undefined): boolean | string => {
-  if (value === undefined || value === 'off') return false;
-  if (value === 'on') return true;
-  const networks = value.split(',').map((text) => text.trim());
-  if (networks.every(isNetwork)) return networks.join(',');
-  throw new ConfigError('TRUST_PROXY skal være on, off eller de adresser, som proxyen har, adskilt af komma.');
-};
+const trustProxy = z.union([z.literal('on').transform(() => true), z.literal('off').transform(() => false), networks], {
+  error: 'TRUST_PROXY skal være on, off eller de adresser, som proxyen har, adskilt af komma.',
+});
+
+const onOff = (name: string) =>
+  z
+    .enum(['on', 'off'], { error: ({ input }) => `${name} skal være on eller off, men er »${input}«.` })
+    .transform((value) => value === 'on');
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: host.default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: url('DATABASE_URL', 'postgres:', 'postgresql:').nullable().default(null),
+  DEMO_DATA: onOff('DEMO_DATA').optional(),
+  PUBLIC_URL: publicUrl.nullable().default(null),
+  TRUST_PROXY: trustProxy.default(false),
+});
 
 /** Reads and checks the environment. An empty variable counts as one that is not set. Throws ConfigError. */
-export const readConfig = (environment: Environment, cwd: string): Config => {
-  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const databaseUrl = readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']);
+export const readConfig = (environment: Record<string, string | undefined>, cwd: string) => {
+  const result = environmentSchema.safeParse(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
+  if (!result.success) throw new ConfigError(result.error.issues[0]?.message);
+  const set = result.data;
   return {
-    port: readPort(env.PORT),
-    host: readHost(env.HOST),
-    dataDir: resolve(cwd, env.DATA_DIR ?? 'data'),
-    databaseUrl: databaseUrl && (env.DATABASE_URL as string),
-    demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, databaseUrl === null),
-    publicUrl: readPublicUrl(env.PUBLIC_URL),
-    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: resolve(cwd, set.DATA_DIR),
+    /** Null: the app brings its own database. */
+    databaseUrl: set.DATABASE_URL,
+    demoData: set.DEMO_DATA ?? set.DATABASE_URL === null,
+    publicUrl: set.PUBLIC_URL,
+    /** True: the one proxy in front; text: the addresses of proxies, separated by comma. */
+    trustProxy: set.TRUST_PROXY,
   };
 };
+
+/** What the installation is told by its environment; see the table in README.md. */
+export type Config = ReturnType<typeof readConfig>;

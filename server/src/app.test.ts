@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { logOptions } from './lib/log.ts';
+import { openTestApp, type TestApp } from './testing/app.ts';
+import { PASSWORD } from './testing/book.ts';
+import { TestClient } from './testing/client.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** The address that the server takes a login for, as it stands in the audit log. */
+const addressOf = async (trustProxy: boolean | string, from: string, forwardedFor: string): Promise<unknown> => {
+  const app = await createApp({ ...test.deps, config: { publicUrl: null, trustProxy } });
+  const client = new TestClient(app, from);
+  await client.get('/api/user');
+  await client.send('POST', '/api/login', {
+    payload: { email: 'bo@bank.dk', password: PASSWORD },
+    headers: { 'x-forwarded-for': forwardedFor },
+  });
+  await app.close();
+  const { rows } = await test.db.execute(sql`select address from audit_log order by id desc limit 1`);
+  return rows[0]?.address;
+};
+
+describe('the address of a client', () => {
+  it.each([
+    ['without a proxy is the one that the connection comes from', false, '10.0.0.1', '6.6.6.6', '10.0.0.1'],
+    ['is what the nearest proxy says, not what the client wrote', true, '10.0.0.1', '6.6.6.6, 9.9.9.9', '9.9.9.9'],
+    ['is read through every proxy that is named', '10.0.0.0/8', '10.0.0.1', '9.9.9.9, 10.0.0.2', '9.9.9.9'],
+    ['is not what one says that is not named', '10.0.0.0/8', '11.0.0.1', '9.9.9.9', '11.0.0.1'],
+  ])('%s', async (_what, trustProxy, from, forwardedFor, address) => {
+    expect(await addressOf(trustProxy, from, forwardedFor)).toBe(address);
+  });
+});
+
+describe('the log', () => {
+  it('holds the path of a request, and neither its query nor its address', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const app = await createApp(test.deps, { logger: { ...logOptions, stream } });
+    const client = new TestClient(app, '10.7.7.7');
+    await client.get('/api/user?token=hemmelig');
+    await client.get('/findes-ikke?search=Jens%20Hansen');
+    await app.close();
+    const log = lines.join('\n');
+    expect(log).toContain('"path":"/api/user"');
+    expect(log).toContain('"path":"/findes-ikke"');
+    expect(log).not.toMatch(/hemmelig|Jens|10\.7\.7\.7/);
+  });
+});
