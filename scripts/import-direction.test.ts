@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 const source = fileURLToPath(new URL('../server/src', import.meta.url));
 
 /** Arrows that still close a circle. The list only ever gets shorter. */
-const stillUpward = ['files → sponsorships', 'sponsorships → contracts', 'users → auth', 'users → sponsorships'];
+const stillUpward = ['users → auth'];
 
 /** The feature that a file belongs to; for what is none, its folder ('lib', 'seeds'), and 'app' for what is on top. */
 const partOf = (file: string): string => {

@@ -20,12 +20,14 @@ const movableClock = () => {
   };
 };
 
+type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+
 /**
- * The whole server on a database of its own, with two areas, an Admin, a Bruger of the first area and one of the
- * second. Close it when the file's tests are done.
+ * The whole server on a database of its own, or on a given one, with two areas, an Admin, a Bruger of the first area
+ * and one of the second. Close it when the file's tests are done.
  */
-export const openTestApp = async () => {
-  const database = await openTestDatabase();
+export const openTestApp = async (given?: TestDatabase) => {
+  const database = given ?? (await openTestDatabase());
   const clock = movableClock();
   const deps: AppDeps = { db: database.db, clock, config: { publicUrl: null, trustProxy: false } };
   const app = await createApp(deps);

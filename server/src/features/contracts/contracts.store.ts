@@ -2,6 +2,7 @@ import { contractStatus, type IsoDate } from '@sponsorat/api';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { contractsWhere, findUsedBy } from '../../lib/resource/in-use.sql.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
@@ -165,4 +166,15 @@ export const nextContractNumber = async (tx: Connection, year: number): Promise<
 /** Removes a contract with its rates and items. Its signed documents stay in the archive. */
 export const deleteContract = async (tx: Connection, id: number): Promise<void> => {
   await tx.delete(contracts).where(eq(contracts.id, id));
+};
+
+/** The sponsorship's contracts that are past being drafts. Locks all of them, so that none goes on meanwhile. */
+export const lockContractsBeyondDraft = async (tx: Connection, sponsorshipId: number) => {
+  await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.sponsorshipId, sponsorshipId)).for('update');
+  return findUsedBy(tx, [contractsWhere(sql`s.id = ${sponsorshipId} and c.status <> ${contractStatus.draft}`)]);
+};
+
+/** Removes all contracts of a sponsorship, which are drafts. */
+export const deleteDraftsOf = async (tx: Connection, sponsorshipId: number): Promise<void> => {
+  await tx.delete(contracts).where(eq(contracts.sponsorshipId, sponsorshipId));
 };

@@ -1,17 +1,22 @@
 import { field, read } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { contentDisposition } from '../../lib/http/content-disposition.ts';
 import { notFound } from '../../lib/problem.ts';
-import { findServedFile } from './files.access.store.ts';
+import type { AskedFile, ServedFile } from './files.store.ts';
 
 const fileParams = z.object({ id: field.pathId, hash: z.string().regex(/^[\da-f]{16}$/) });
 const YEAR = 365 * 24 * 3600;
 
-export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+/** Finds a file that the actor may fetch: who may is for those to say whose file it is. */
+type FindServedFile = (db: Connection, actor: Actor, asked: AskedFile) => Promise<ServedFile | null>;
+
+export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServedFile: FindServedFile): void => {
   app.get('/api/files/:id/:hash', { config: { right: 'Bruger' } }, async (request, reply) => {
     const params = read(fileParams, request.params);
     const { actor } = request;

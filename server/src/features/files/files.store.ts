@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { IsoDate } from '@sponsorat/api';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { files } from './files.table.ts';
 
 export type FileKind = (typeof files.$inferSelect)['kind'];
+export type ServedFile = typeof files.$inferSelect;
+/** A file as its address names it, on the day that it is asked for. */
+export type AskedFile = { id: number; hash: string; today: IsoDate };
 export type NewFile = { kind: FileKind; name: string; type: string; bytes: Buffer };
 
 /** Where a file is fetched from. The content's hash is part of it, so that a browser may keep it for good. */

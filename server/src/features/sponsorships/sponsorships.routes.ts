@@ -1,16 +1,25 @@
 import { api } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
 import { listCategories } from '../categories/categories.store.ts';
+import { findUser } from '../users/users.records.store.ts';
 import { listAreaUsers } from '../users/users.store.ts';
+import { listResponsibilities } from './responsibilities.store.ts';
 import { presentSponsorship } from './sponsorships.present.ts';
 import { sponsorshipReader } from './sponsorships.store.ts';
-import { removeSponsorship, saveSponsorship, saveSponsorshipLogo } from './sponsorships.usecases.ts';
+import {
+  type ContractsOfSponsorship,
+  removeSponsorship,
+  saveSponsorship,
+  saveSponsorshipLogo,
+} from './sponsorships.usecases.ts';
+import { transferResponsibilities } from './transfer.usecases.ts';
 
-export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, contracts: ContractsOfSponsorship): void => {
   const { db } = deps;
   const calls = api.sponsorships;
   const read = sponsorshipReader(db);
@@ -29,5 +38,12 @@ export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
   route(app, calls.save, async ({ actor, input }) => presentSponsorship(await saveSponsorship(deps, actor, input)));
   route(app, calls.logo, ({ actor, params, file }) => saveSponsorshipLogo(deps, actor, params.id, file));
-  route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, actor, params.id));
+  route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, contracts, actor, params.id));
+
+  // What a user is responsible for are sponsorships, though the page is the user's.
+  route(app, api.users.sponsorships, async ({ actor, params }) => {
+    if (!(await findUser(db, params.id))) throw notFound();
+    return listResponsibilities(db, actor, params.id, today(deps.clock));
+  });
+  route(app, api.users.transfer, ({ actor, params, input }) => transferResponsibilities(deps, actor, params.id, input));
 };

@@ -1,13 +1,11 @@
-import { contractStatus, type SponsorshipInput } from '@sponsorat/api';
+import type { SponsorshipInput } from '@sponsorat/api';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection, PooledDatabase } from '../../lib/db/database.ts';
 import { lookups } from '../../lib/db/lookups.ts';
-import { contractsWhere, findUsedBy } from '../../lib/resource/in-use.sql.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
-import { contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
 import { users } from '../users/users.table.ts';
 import { hasArea, inScope } from './sponsorships.scope.ts';
@@ -109,14 +107,7 @@ export const shareLockSponsorship = async (tx: Connection, actor: Actor, id: num
   return rows.length > 0;
 };
 
-/** The sponsorship's contracts that are past being drafts. Locks all of them, so that none goes on meanwhile. */
-export const findContractsBeyondDraft = async (tx: Connection, id: number) => {
-  await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.sponsorshipId, id)).for('update');
-  return findUsedBy(tx, [contractsWhere(sql`s.id = ${id} and c.status <> ${contractStatus.draft}`)]);
-};
-
-/** Removes a sponsorship with its drafts. */
+/** Removes a sponsorship that has no contracts any more. */
 export const deleteSponsorship = async (tx: Connection, id: number): Promise<void> => {
-  await tx.delete(contracts).where(eq(contracts.sponsorshipId, id));
   await tx.delete(sponsorships).where(eq(sponsorships.id, id));
 };

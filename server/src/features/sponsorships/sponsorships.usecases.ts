@@ -1,4 +1,4 @@
-import type { FieldErrors, SponsorshipInput } from '@sponsorat/api';
+import type { FieldErrors, SponsorshipInput, UsedBy } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -18,7 +18,6 @@ import { isActiveInArea } from '../users/users.store.ts';
 import { hasArea } from './sponsorships.scope.ts';
 import {
   deleteSponsorship,
-  findContractsBeyondDraft,
   findSponsorship,
   insertSponsorship,
   lockSponsorship,
@@ -87,17 +86,29 @@ export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id:
   });
 };
 
+/** What a sponsorship's removal needs of its contracts: contracts know sponsorships, not the other way round. */
+export type ContractsOfSponsorship = {
+  lockContractsBeyondDraft: (tx: Connection, id: number) => Promise<{ usedBy: UsedBy[]; usedByTotal: number }>;
+  deleteDraftsOf: (tx: Connection, id: number) => Promise<void>;
+};
+
 /** Removes a sponsorship with its drafts. Throws 404, and 409 where a contract is past being a draft. */
-export const removeSponsorship = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+export const removeSponsorship = (
+  { db, clock }: Deps,
+  { lockContractsBeyondDraft, deleteDraftsOf }: ContractsOfSponsorship,
+  actor: Actor,
+  id: number,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id);
     if (!before) throw notFound();
-    const found = await findContractsBeyondDraft(tx, id);
+    const found = await lockContractsBeyondDraft(tx, id);
     if (found.usedByTotal > 0)
       throw conflict(
         'Sponsoratet har en aftale, som ikke er en kladde. Slet aftalen, før sponsoratet kan slettes.',
         found,
       );
+    await deleteDraftsOf(tx, id);
     await deleteSponsorship(tx, id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before });

@@ -1,8 +1,8 @@
-import type { Role } from '@sponsorat/api';
+import type { Role, UsedBy } from '@sponsorat/api';
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { files } from '../files/files.table.ts';
-import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { userAreas, users } from './users.table.ts';
 
 /* The users as an Admin keeps them. */
@@ -27,7 +27,7 @@ const select = (db: Connection) =>
       areaIds: sql<number[]>`array(
         select ${userAreas.areaId} from ${userAreas} where ${userAreas.userId} = ${users.id} order by ${userAreas.areaId})`,
       picture: { id: files.id, sha256: files.sha256 },
-      responsibleFor: sql<number>`(select count(*) from ${sponsorships} where ${sponsorships.userId} = ${users.id})`,
+      responsibleFor: sql<number>`(select count(*) from sponsorships s where s.user_id = ${users.id})`,
     })
     .from(users)
     .leftJoin(files, eq(files.id, users.pictureFileId));
@@ -46,6 +46,16 @@ export const findUser = async (db: Connection, id: number): Promise<UserRecord |
 export const lockUser = async (tx: Connection, id: number): Promise<UserRecord | null> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
   return findUser(tx, id);
+};
+
+/** The sponsorships that a user is responsible for, in some areas or in all of them. */
+export const findResponsibilities = async (
+  tx: Connection,
+  userId: number,
+  areaIds?: number[],
+): Promise<{ usedBy: UsedBy[]; usedByTotal: number }> => {
+  const there = areaIds ? sql`s.area_id = any(${sql.param(areaIds)}::int[])` : sql`true`;
+  return findUsedBy(tx, [sponsorshipsWhere(sql`s.user_id = ${userId} and ${there}`)]);
 };
 
 /** True where an active Admin is left besides this user. */

@@ -1,15 +1,12 @@
 import { api, roles } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import { today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
 import { changeOwnPassword, saveProfile } from './profile.usecases.ts';
-import { transferResponsibilities } from './transfer.usecases.ts';
 import { presentProfile, presentUser } from './users.present.ts';
 import { findUser, listUsers } from './users.records.store.ts';
-import { listResponsibilities } from './users.responsible.store.ts';
 import { saveUser } from './users.save.usecases.ts';
 import { lockOutUser, removeUser, saveUserPicture, unlockUser } from './users.usecases.ts';
 
@@ -31,12 +28,6 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.lockout, ({ actor, params }) => lockOutUser(deps, actor, params.id));
   route(app, calls.unlock, ({ actor, params }) => unlockUser(deps, actor, params.id));
   route(app, calls.remove, ({ actor, params }) => removeUser(deps, actor, params.id));
-
-  route(app, calls.sponsorships, async ({ actor, params }) => {
-    if (!(await findUser(db, params.id))) throw notFound();
-    return listResponsibilities(db, actor, params.id, today(deps.clock));
-  });
-  route(app, calls.transfer, ({ actor, params, input }) => transferResponsibilities(deps, actor, params.id, input));
 
   route(app, api.profile.get, async ({ actor }) => {
     const user = await findUser(db, actor.id);

@@ -10,6 +10,7 @@ import { isCommonPassword } from '../auth/common-passwords.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { areasExist, setUserAreas } from './users.areas.store.ts';
 import {
+  findResponsibilities,
   findUser,
   hasOtherActiveAdmin,
   isEmailTaken,
@@ -18,7 +19,6 @@ import {
   type UserRecord,
   updateUser,
 } from './users.records.store.ts';
-import { findResponsibilities } from './users.responsible.store.ts';
 import { areaChanges, isActiveAdmin, namesOf } from './users.rules.ts';
 import { endSessionsOf } from './users.sessions.store.ts';
 import { insertUser } from './users.store.ts';

@@ -8,6 +8,7 @@ import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import {
   deleteUser,
+  findResponsibilities,
   findUser,
   hasOtherActiveAdmin,
   lockUser,
@@ -15,7 +16,6 @@ import {
   setUserColumns,
   type UserRecord,
 } from './users.records.store.ts';
-import { findResponsibilities } from './users.responsible.store.ts';
 import { isActiveAdmin, namesOf } from './users.rules.ts';
 import { auditedUser } from './users.save.usecases.ts';
 import { endSessionsOf } from './users.sessions.store.ts';

@@ -1,30 +1,19 @@
-import type { IsoDate, Responsibility, UsedBy } from '@sponsorat/api';
+import type { IsoDate, Responsibility } from '@sponsorat/api';
 import { responsibilitySchema } from '@sponsorat/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { danish } from '../../lib/resource/lists.ts';
-import { activeContractOf, hasExpired, statusOfRank, statusRank } from '../sponsorships/active-contract.sql.ts';
-import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { activeContractOf, hasExpired, statusOfRank, statusRank } from './active-contract.sql.ts';
+import { inScope } from './sponsorships.scope.ts';
+import { sponsorships } from './sponsorships.table.ts';
 
 /* What users are responsible for. */
 
-/** The sponsorships that a user is responsible for, in some areas or in all of them. */
-export const findResponsibilities = async (
-  tx: Connection,
-  userId: number,
-  areaIds?: number[],
-): Promise<{ usedBy: UsedBy[]; usedByTotal: number }> => {
-  const there = areaIds ? sql`s.area_id = any(${sql.param(areaIds)}::int[])` : sql`true`;
-  return findUsedBy(tx, [sponsorshipsWhere(sql`s.user_id = ${userId} and ${there}`)]);
-};
-
 const rowSchema = responsibilitySchema.omit({ status: true }).extend({ statusRank: z.number().nullable() });
 
-/** The same with area and status, as the actor sees them, by area and name. */
+/** The sponsorships that a user is responsible for with area and status, as the actor sees them, by area and name. */
 export const listResponsibilities = async (
   db: Connection,
   actor: Actor,

@@ -1,12 +1,10 @@
-import type { IsoDate } from '@sponsorat/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
-import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import { files } from './files.table.ts';
-
-export type ServedFile = typeof files.$inferSelect;
+import type { AskedFile, ServedFile } from '../files/files.store.ts';
+import { files } from '../files/files.table.ts';
+import { activeContractOf } from './active-contract.sql.ts';
+import { inScope } from './sponsorships.scope.ts';
 
 /**
  * A file that the actor may fetch; null for any other. The bank's logo and users' pictures are for everyone logged
@@ -16,7 +14,7 @@ export type ServedFile = typeof files.$inferSelect;
 export const findServedFile = async (
   db: Connection,
   actor: Actor,
-  { id, hash, today }: { id: number; hash: string; today: IsoDate },
+  { id, hash, today }: AskedFile,
 ): Promise<ServedFile | null> => {
   const inArea = inScope(actor, sql`s.area_id`);
   const isServed = sql`case ${files.kind}

@@ -2,8 +2,8 @@ import type { Responsibility, Sponsorship } from '@sponsorat/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { agreementsOf, auditOf } from '../contracts/contracts.testing.ts';
-import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
-import { usersOf } from './users.testing.ts';
+import { usersOf } from '../users/users.testing.ts';
+import { makeSponsorship, ok, sponsorshipValues } from './sponsorships.testing.ts';
 
 let test: TestApp;
 let users: ReturnType<typeof usersOf>;
