@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { logOptions } from './lib/log.ts';
 import { openTestApp, type TestApp } from './testing/app.ts';
-import { PASSWORD } from './testing/book.ts';
 import { TestClient } from './testing/client.ts';
+import { PASSWORD } from './testing/fixtures.ts';
 
 let test: TestApp;
 beforeAll(async () => {
