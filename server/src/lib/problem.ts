@@ -1,6 +1,6 @@
 import type { ErrorBody, FieldErrors } from '@sponsorat/api';
 
-/** A refusal with its Danish words: what the user is told, and nothing of the inside. */
+/** A refusal with its Danish texts: what the user is told, and nothing of the inside. */
 export class Problem extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -60,7 +60,7 @@ export const tooManyTries = (seconds: number) =>
     429,
     {
       error: 'For mange forsøg',
-      message: `Der er prøvet for mange gange. Vent ${waitInWords(seconds)}, og prøv igen.`,
+      message: `Der er prøvet for mange gange. Vent ${waitText(seconds)}, og prøv igen.`,
     },
     { 'retry-after': String(seconds) },
   );
@@ -76,7 +76,7 @@ export const tooManyAtOnce = () =>
     { 'retry-after': '2' },
   );
 
-const waitInWords = (seconds: number): string => {
+const waitText = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? '1 sekund' : `${seconds} sekunder`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? '1 minut' : `${minutes} minutter`;

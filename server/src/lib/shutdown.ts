@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long open requests may take to finish, in milliseconds: what starts processes kills them after ten seconds. */
 export const PATIENCE = 9_000;
-// So long a load balancer has to see that the app is no longer ready, before its door closes.
+// So long a load balancer has to see that the app is no longer ready, before it stops listening.
 const NOTICE = 1_000;
 // npm passes a Ctrl+C on that the app has had already: only a later one is another.
 const SAME_SIGNAL = 1_000;

@@ -4,9 +4,9 @@ import { embeddedDatabaseTexts } from './db/embedded-database.texts.ts';
 import { databaseFailure } from './db/failures.ts';
 
 type Coded = { code?: unknown };
-type Door = Pick<Config, 'port' | 'host'>;
+type Address = Pick<Config, 'port' | 'host'>;
 
-const doorSentences: Record<string, (door: Door) => string> = {
+const addressSentences: Record<string, (address: Address) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} bruges allerede af et andet program: stop det, eller vælg en anden PORT.`,
   EACCES: ({ port }) => `Port ${port} må ikke bruges af denne bruger: vælg en anden PORT, for eksempel 3000.`,
   EADDRNOTAVAIL: ({ host }) => `Adressen ${host} i HOST hører ikke til denne maskine: vælg en anden HOST.`,
@@ -14,10 +14,10 @@ const doorSentences: Record<string, (door: Door) => string> = {
   EAI_AGAIN: ({ host }) => `Maskinnavnet ${host} i HOST findes ikke: vælg en anden HOST.`,
 };
 
-/** Why nothing can be listened for at the door: one sentence where it is known, else the error itself. */
-export const listenFailure = (error: unknown, door: Door): unknown => {
-  const sentence = doorSentences[String((error as Coded).code)];
-  return sentence ? new ConfigError(sentence(door), { cause: error }) : error;
+/** Why the server cannot listen at its address: one sentence where it is known, else the error itself. */
+export const listenFailure = (error: unknown, address: Address): unknown => {
+  const sentence = addressSentences[String((error as Coded).code)];
+  return sentence ? new ConfigError(sentence(address), { cause: error }) : error;
 };
 
 const databaseSentences: Record<string, string> = {

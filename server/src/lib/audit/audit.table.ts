@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** Who did what to which record, when and from where. Rows are only ever added: a trigger refuses the rest. */
+/** Who did what to what, when and from where. Rows are only ever added: a trigger refuses the rest. */
 export const auditLog = pgTable(
   'audit_log',
   {

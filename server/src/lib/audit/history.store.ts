@@ -3,35 +3,35 @@ import { z } from 'zod';
 import { type Connection, rowsOf } from '../db/database.ts';
 import { auditLog } from './audit.table.ts';
 
-type Kind = { entity: string; ids: readonly number[]; since: Date };
+type Asked = { entity: string; ids: readonly number[]; since: Date };
 
-const linesSince = ({ entity, ids, since }: Kind) =>
+const linesSince = ({ entity, ids, since }: Asked) =>
   and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]), gt(auditLog.at, since));
 
-/** What records of an entity were right before their first change after an instant; without a change, not in it. */
-export const firstStatesSince = async (db: Connection, kind: Kind): Promise<Map<number, unknown>> => {
-  if (kind.ids.length === 0) return new Map();
+/** What some entities of a kind were right before their first change after an instant; without a change, not in it. */
+export const firstStatesSince = async (db: Connection, asked: Asked): Promise<Map<number, unknown>> => {
+  if (asked.ids.length === 0) return new Map();
   const rows = await rowsOf(
     db,
     z.object({ id: z.number(), before: z.unknown() }),
     sql`select distinct on (${auditLog.entityId}) ${auditLog.entityId} as id, ${auditLog.before} as before
-    from ${auditLog} where ${and(linesSince(kind), isNotNull(auditLog.before))}
+    from ${auditLog} where ${and(linesSince(asked), isNotNull(auditLog.before))}
     order by ${auditLog.entityId}, ${auditLog.id}`,
   );
   return new Map(rows.map(({ id, before }) => [id, before]));
 };
 
-/** Which records of an entity were made after an instant. */
-export const createdSince = async (db: Connection, kind: Kind): Promise<Set<number>> => {
-  if (kind.ids.length === 0) return new Set();
+/** Which of some entities of a kind were made after an instant. */
+export const createdSince = async (db: Connection, asked: Asked): Promise<Set<number>> => {
+  if (asked.ids.length === 0) return new Set();
   const rows = await db
     .select({ id: auditLog.entityId })
     .from(auditLog)
-    .where(and(linesSince(kind), eq(auditLog.action, 'create')));
+    .where(and(linesSince(asked), eq(auditLog.action, 'create')));
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
 };
 
-/** When one of some actions was last done to a record; null where it never was. */
+/** When one of some actions was last done to an entity; null where it never was. */
 export const lastDoneAt = async (
   db: Connection,
   { entity, id }: { entity: string; id: number },

@@ -23,7 +23,7 @@ const WRAPPING = 1024 * 1024;
 
 const fileProblem = (message: string) => invalid({ model: message });
 
-/** A name that can be kept and shown: no folders, no control characters, no longer than any other text. */
+/** A name that can be stored and shown: no folders, no control characters, no longer than any other text. */
 const cleanName = (sent: string | undefined): string => {
   const name = (sent ?? '').toWellFormed().replaceAll('\\', '/').split('/').at(-1) ?? '';
   const shown = [...name.replaceAll(/\p{Cc}/gu, ' ').trim()].slice(0, limits.text).join('').trim();

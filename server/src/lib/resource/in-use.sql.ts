@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type Connection, rowsOf } from '../db/database.ts';
 
 /*
- * Each kind of record that may refer to another, as a query of kind, id, name and the sponsorship whose page it is
- * on. `where` names the record by the alias that it is given.
+ * Each kind of thing that may refer to a resource, as a query of kind, id, name and the sponsorship whose page it is
+ * on. `where` names it by the alias that it is given.
  */
 
 /** Sponsorships `s`. */

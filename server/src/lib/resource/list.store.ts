@@ -3,9 +3,9 @@ import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../db/database.ts';
 import { danish, orderOf, placeOf, searchedFor } from './lists.ts';
-import type { Resource, ResourceTable, RowOf } from './resource.ts';
+import type { ResourceDefinition, ResourceTable, RowOf } from './resource.ts';
 
-/** A list request as every entity's schema reads it. */
+/** A list request as every list's schema reads it. */
 export type ListRequest = {
   filter: { search?: string | null | undefined };
   sort: { field: string; dir: 'asc' | 'desc' };
@@ -13,8 +13,8 @@ export type ListRequest = {
   perPage: number;
 };
 
-type Listed<R extends Resource['row']> = Pick<
-  Resource<ResourceTable, R, never>,
+type Listed<R extends ResourceDefinition['row']> = Pick<
+  ResourceDefinition<ResourceTable, R, never>,
   'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'
 >;
 
@@ -23,12 +23,12 @@ const countRow = z.object({ total: z.number() });
 
 const inOrder = (column: PgColumn): SQL => (is(column, PgText) ? danish(sql`${column}`) : sql`${column}`);
 
-const mapValues = <V, W>(record: Record<string, V>, map: (value: V, key: string) => W): Record<string, W> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+const mapValues = <V, W>(values: Record<string, V>, map: (value: V, key: string) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));
 
 /** What the table's own rows must meet. It says nothing of a table beside it, so that counting can leave that out. */
 const conditionOf = (
-  { table, filters = {}, searchesToo }: Pick<Resource, 'table' | 'filters' | 'searchesToo'>,
+  { table, filters = {}, searchesToo }: Pick<ResourceDefinition, 'table' | 'filters' | 'searchesToo'>,
   filter: ListRequest['filter'],
 ): SQL => {
   const conditions = [sql`true`];
@@ -49,15 +49,15 @@ const shown = (column: PgColumn | undefined, value: unknown): unknown => {
   return read instanceof Date ? read.toISOString() : read;
 };
 
-/** One page of an entity's rows, as they are answered, and how many there are in all. */
-export const listRecords = async <R extends Record<string, PgColumn>>(
+/** One page of a resource's rows, as they are answered, and how many there are in all. */
+export const listResources = async <R extends Record<string, PgColumn>>(
   db: Connection,
-  entity: Listed<R>,
+  definition: Listed<R>,
   request: ListRequest,
 ): Promise<{ rows: RowOf<R>[]; total: number }> => {
-  const { table, row, join = sql``, sortNames } = entity;
+  const { table, row, join = sql``, sortNames } = definition;
   const { sort } = request;
-  const condition = conditionOf(entity, request.filter);
+  const condition = conditionOf(definition, request.filter);
   const [counted] = await rowsOf(db, countRow, sql`select count(*) as total from ${table} where ${condition}`);
   const total = counted?.total ?? 0;
   const { count, fromEnd, limit } = placeOf(request, total);

@@ -3,7 +3,7 @@ import { index, type PgColumn, text } from 'drizzle-orm/pg-core';
 
 /*
  * What lets a list of thousands answer as fast as one of ten: an index for every order that it may be asked in, and
- * its texts kept as a search reads them.
+ * its texts stored as a search reads them.
  */
 
 /** The texts of a row in small letters, one a line, as `searchedFor` looks through them. */

@@ -5,26 +5,25 @@ import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { invalid, notFound } from '../problem.ts';
 import { numbersAfterMove } from './move.rules.ts';
-import { lockOrder } from './move.store.ts';
-import { findRecord, updateRecord } from './resource.store.ts';
-import { audited, type ColumnsOf, type RecordOf, type Resource, type ResourceTable } from './resource.ts';
+import { findResource, lockOrder, updateResource } from './resource.store.ts';
+import { audited, type ColumnsOf, type ResourceDefinition, type ResourceOf, type ResourceTable } from './resource.ts';
 
 /** A table whose list has an order of its own, by a number. */
-export type SortedTable = ResourceTable & Record<'sort', PgColumn>;
+export type OrderedTable = ResourceTable & Record<'sort', PgColumn>;
 
 export type Move = { before: number | null; after: number | null };
 
 /**
- * Puts a record right before or after another. Only the numbers that have to change do, each with a new version and
+ * Puts a resource right before or after another. Only the numbers that have to change do, each with a new version and
  * a line in the audit log. Two moves at once follow each other. Throws 404 and 422.
  */
-export const moveResource = <T extends SortedTable, R extends Resource['row'], V>(
-  { name, table, the }: Resource<T, R, V>,
+export const moveResource = <T extends OrderedTable, R extends ResourceDefinition['row'], V>(
+  { name, table, the }: ResourceDefinition<T, R, V>,
   { db, clock }: Deps,
   actor: Actor,
   id: number,
   input: Input<Move>,
-): Promise<RecordOf<T>> =>
+): Promise<ResourceOf<T>> =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, table);
     if (!order.some((row) => row.id === id)) throw notFound();
@@ -34,13 +33,13 @@ export const moveResource = <T extends SortedTable, R extends Resource['row'], V
     if (target === null || !order.some((row) => row.id === target)) throw invalid({ [side]: `${the} findes ikke` });
     const save = { by: actor.name, at: clock.now() };
     for (const [changed, sort] of numbersAfterMove(order, id, side, target)) {
-      const was = await findRecord(tx, table, changed);
+      const was = await findResource(tx, table, changed);
       // Of the columns that a save writes, a move writes this one.
-      const is = await updateRecord(tx, table, changed, { sort } as unknown as ColumnsOf<T>, save);
+      const is = await updateResource(tx, table, changed, { sort } as unknown as ColumnsOf<T>, save);
       const line = { before: was && audited(was), after: audited(is) };
       await audit(tx, clock, actor, { action: 'move', entity: name, entityId: changed, ...line });
     }
-    const record = await findRecord(tx, table, id);
-    if (!record) throw notFound();
-    return record;
+    const moved = await findResource(tx, table, id);
+    if (!moved) throw notFound();
+    return moved;
   });

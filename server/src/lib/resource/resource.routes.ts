@@ -5,16 +5,16 @@ import { readSnapshot } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { notFound } from '../problem.ts';
-import { type ListRequest, listRecords } from './list.store.ts';
+import { type ListRequest, listResources } from './list.store.ts';
 import { listAnswerOf } from './lists.ts';
-import { findRecord } from './resource.store.ts';
-import type { RecordOf, Resource, ResourceTable, RowOf } from './resource.ts';
+import { findResource } from './resource.store.ts';
+import type { ResourceDefinition, ResourceOf, ResourceTable, RowOf } from './resource.ts';
 import { removeResource, saveResource } from './resource.usecases.ts';
 
 type Call<More> = EndpointDefinition & { right: 'Admin' } & More;
 type Params = { params: z.ZodObject<{ id: z.ZodType<number> }> };
 
-/** The calls of an entity, as `resourceApi` makes them. */
+/** The calls of a resource, as `resourceApi` makes them. */
 type ResourceCalls<Answer, Row, V> = {
   list: Call<{
     body: z.ZodType<ListRequest>;
@@ -27,25 +27,25 @@ type ResourceCalls<Answer, Row, V> = {
 
 type Answering<Found, Row> = Found extends Row ? unknown : 'the row lacks what the list answers';
 
-/** Serves the four calls of an entity. */
-export const resourceRoutes = <T extends ResourceTable, R extends Resource['row'], V, Answer, Row>(
+/** Serves the four calls of a resource. */
+export const resourceRoutes = <T extends ResourceTable, R extends ResourceDefinition['row'], V, Answer, Row>(
   app: FastifyInstance,
   deps: Deps,
   calls: ResourceCalls<Answer, Row, V>,
-  entity: Resource<T, R, V> & Answering<RowOf<R>, Row>,
-  present: (record: RecordOf<T>) => Answer,
+  definition: ResourceDefinition<T, R, V> & Answering<RowOf<R>, Row>,
+  present: (resource: ResourceOf<T>) => Answer,
 ): void => {
   route(app, calls.list, async ({ input }) => {
     const request = input.value();
     // Pages near the end are counted from there: rows and total must be of one moment.
-    const { rows, total } = await readSnapshot(deps.db, (tx) => listRecords(tx, entity, request));
+    const { rows, total } = await readSnapshot(deps.db, (tx) => listResources(tx, definition, request));
     return listAnswerOf(rows as Row[], total, request);
   });
   route(app, calls.get, async ({ params }) => {
-    const record = await findRecord(deps.db, entity.table, params.id);
-    if (!record) throw notFound();
-    return present(record);
+    const resource = await findResource(deps.db, definition.table, params.id);
+    if (!resource) throw notFound();
+    return present(resource);
   });
-  route(app, calls.save, async ({ actor, input }) => present(await saveResource(entity, deps, actor, input)));
-  route(app, calls.remove, ({ actor, params }) => removeResource(entity, deps, actor, params.id));
+  route(app, calls.save, async ({ actor, input }) => present(await saveResource(definition, deps, actor, input)));
+  route(app, calls.remove, ({ actor, params }) => removeResource(definition, deps, actor, params.id));
 };

@@ -8,8 +8,8 @@ import { productResource } from '../../features/products/products.store.ts';
 import { updateResource } from '../../features/updates/updates.store.ts';
 import { seedMany } from '../../seeds/many/seed-lists.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { type ListRequest, listRecords } from './list.store.ts';
-import type { Resource, ResourceTable } from './resource.ts';
+import { type ListRequest, listResources } from './list.store.ts';
+import type { ResourceDefinition, ResourceTable } from './resource.ts';
 
 const ROWS = 30;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Listed = Pick<
-  Resource<ResourceTable, Record<string, PgColumn>, never>,
+  ResourceDefinition<ResourceTable, Record<string, PgColumn>, never>,
   'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'
 >;
 const lists: Record<string, Listed> = {
@@ -41,7 +41,7 @@ const plansOf = async (list: Listed, request: Partial<ListRequest>): Promise<str
     return db.execute(query);
   };
   const ask = { filter: {}, sort: { field: 'Id', dir: 'asc' as const }, page: 1, perPage: 10, ...request };
-  await listRecords({ ...db, execute } as typeof db, list, ask);
+  await listResources({ ...db, execute } as typeof db, list, ask);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config(name, 'off', true) from pg_settings
       where name in ('enable_seqscan', 'enable_sort', 'enable_hashjoin')`);

@@ -1,63 +1,64 @@
-import { eq, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from '../db/database.ts';
-import type { ColumnsOf, RecordOf, ResourceTable } from './resource.ts';
+import type { Sorted } from './move.rules.ts';
+import type { ColumnsOf, ResourceOf, ResourceTable } from './resource.ts';
 
 type Save = { by: string; at: Date };
 
 /*
  * Drizzle's builders know a table's columns only where the table is named. The casts to and from the plain table are
- * all here; what goes in and comes out is typed by the entity's own table.
+ * all here; what goes in and comes out is typed by the resource's own table.
  */
 const plain = (table: ResourceTable): PgTable => table;
 
-/** The record of an id, or null. */
-export const findRecord = async <T extends ResourceTable>(
+/** The resource of an id, or null. */
+export const findResource = async <T extends ResourceTable>(
   db: Connection,
   table: T,
   id: number,
-): Promise<RecordOf<T> | null> => {
+): Promise<ResourceOf<T> | null> => {
   const [row] = await db.select().from(plain(table)).where(eq(table.id, id));
-  return (row as RecordOf<T> | undefined) ?? null;
+  return (row as ResourceOf<T> | undefined) ?? null;
 };
 
 /** The same, locked until the transaction ends: nobody refers to it meanwhile who did not before. */
-export const lockRecord = async <T extends ResourceTable>(
+export const lockResource = async <T extends ResourceTable>(
   tx: Connection,
   table: T,
   id: number,
-): Promise<RecordOf<T> | null> => {
+): Promise<ResourceOf<T> | null> => {
   const [row] = await tx.select().from(plain(table)).where(eq(table.id, id)).for('update');
-  return (row as RecordOf<T> | undefined) ?? null;
+  return (row as ResourceOf<T> | undefined) ?? null;
 };
 
-const kept = <T extends ResourceTable>(rows: Record<string, unknown>[]): RecordOf<T> => {
-  if (!rows[0]) throw new Error('The record was not kept');
-  return rows[0] as RecordOf<T>;
+const saved = <T extends ResourceTable>(rows: Record<string, unknown>[]): ResourceOf<T> => {
+  if (!rows[0]) throw new Error('The resource was not saved');
+  return rows[0] as ResourceOf<T>;
 };
 
-export const insertRecord = async <T extends ResourceTable>(
+export const insertResource = async <T extends ResourceTable>(
   tx: Connection,
   table: T,
   columns: ColumnsOf<T>,
   { by, at }: Save,
-): Promise<RecordOf<T>> =>
-  kept(
+): Promise<ResourceOf<T>> =>
+  saved(
     await tx
       .insert(plain(table))
       .values({ ...columns, updatedBy: by, updatedAt: at })
       .returning(),
   );
 
-/** Saves a record that is locked, and raises its version. */
-export const updateRecord = async <T extends ResourceTable>(
+/** Saves a resource that is locked, and raises its version. */
+export const updateResource = async <T extends ResourceTable>(
   tx: Connection,
   table: T,
   id: number,
   columns: ColumnsOf<T>,
   { by, at }: Save,
-): Promise<RecordOf<T>> =>
-  kept(
+): Promise<ResourceOf<T>> =>
+  saved(
     await tx
       .update(plain(table))
       .set({ ...columns, version: sql`${table.version} + 1`, updatedBy: by, updatedAt: at })
@@ -65,6 +66,19 @@ export const updateRecord = async <T extends ResourceTable>(
       .returning(),
   );
 
-export const deleteRecord = async (tx: Connection, table: ResourceTable, id: number): Promise<void> => {
+export const deleteResource = async (tx: Connection, table: ResourceTable, id: number): Promise<void> => {
   await tx.delete(plain(table)).where(eq(table.id, id));
+};
+
+/**
+ * The numbers of a whole table, locked until the transaction ends. Agreements may go on referring to its rows
+ * meanwhile: a number is no key.
+ */
+export const lockOrder = async (tx: Connection, table: ResourceTable & Record<'sort', PgColumn>): Promise<Sorted[]> => {
+  const rows = await tx
+    .select({ id: table.id, sort: table.sort })
+    .from(plain(table))
+    .orderBy(asc(table.id))
+    .for('no key update');
+  return rows as Sorted[];
 };

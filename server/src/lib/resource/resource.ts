@@ -4,33 +4,33 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from '../db/database.ts';
 
 /*
- * The grammar of what an Admin keeps: sponsor categories, areas, updates, product categories and products are listed,
+ * The grammar of what an Admin maintains: sponsor categories, areas, updates, product categories and products are listed,
  * saved and removed alike. Each declares here what sets it apart; stores and use cases beside this file do the rest.
  */
 
 export type ResourceTable = PgTable & Record<'id' | 'searched' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>;
-export type RecordOf<T extends ResourceTable> = T['$inferSelect'] & {
+export type ResourceOf<T extends ResourceTable> = T['$inferSelect'] & {
   id: number;
   searched: string | null;
   version: number;
   updatedAt: Date;
   updatedBy: string;
 };
-/** The columns that a save writes; the rest the grammar keeps itself. */
+/** The columns that a save writes; the grammar fills in the rest. */
 export type ColumnsOf<T extends ResourceTable> = Omit<T['$inferInsert'], 'id' | 'version' | 'updatedAt' | 'updatedBy'>;
 
-/** What the audit log keeps of a record: its texts once, and not again as they are searched. */
-export const audited = ({ searched: _again, ...record }: { searched: string | null }): object => record;
+/** What the audit log says of a resource: its texts once, and not again as they are searched. */
+export const audited = ({ searched: _again, ...rest }: { searched: string | null }): object => rest;
 
 type Shown<V> = V extends Date ? string : V;
 type Row = Record<string, PgColumn>;
 /** A row as a list answers it. */
 export type RowOf<R extends Row> = { [K in keyof R]: Shown<GetColumnData<R[K]>> };
 
-/** What a save is made of: the stored record, or null for a new one, and the instant of the save. */
-type Saving<T extends ResourceTable> = { before: RecordOf<T> | null; at: Date };
+/** What a save is made of: the stored resource, or null for a new one, and the instant of the save. */
+type Saving<T extends ResourceTable> = { before: ResourceOf<T> | null; at: Date };
 
-export type Resource<T extends ResourceTable = ResourceTable, R extends Row = Row, V = ColumnsOf<T>> = {
+export type ResourceDefinition<T extends ResourceTable = ResourceTable, R extends Row = Row, V = ColumnsOf<T>> = {
   /** Its name in the audit log. */
   name: string;
   /** What a refusal calls it: 'Kategorien'. */
@@ -46,7 +46,7 @@ export type Resource<T extends ResourceTable = ResourceTable, R extends Row = Ro
   filters?: Row;
   /** True where a search matches what the row shows of another table. */
   searchesToo?: (search: string) => SQL;
-  /** Queries for whatever refers to the record, as of `in-use.sql.ts`. */
+  /** Queries for whatever refers to the resource, as of `in-use.sql.ts`. */
   usedBy?: (id: number) => SQL[];
   /** Danish messages, by field, for values that refer to what does not exist. */
   check?: (values: V, tx: Connection) => Promise<FieldErrors>;
@@ -54,7 +54,7 @@ export type Resource<T extends ResourceTable = ResourceTable, R extends Row = Ro
   columns?: (values: V, saving: Saving<T>) => ColumnsOf<T>;
 };
 
-/** Declares an entity. */
+/** Declares a resource. */
 export const defineResource = <T extends ResourceTable, R extends Row, V = ColumnsOf<T>>(
-  entity: Resource<T, R, V>,
-): Resource<T, R, V> => entity;
+  definition: ResourceDefinition<T, R, V>,
+): ResourceDefinition<T, R, V> => definition;

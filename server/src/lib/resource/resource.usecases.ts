@@ -4,33 +4,33 @@ import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { conflict, invalid, notFound } from '../problem.ts';
 import { findUsedBy } from './in-use.sql.ts';
-import { deleteRecord, insertRecord, lockRecord, updateRecord } from './resource.store.ts';
-import { audited, type ColumnsOf, type RecordOf, type Resource, type ResourceTable } from './resource.ts';
+import { deleteResource, insertResource, lockResource, updateResource } from './resource.store.ts';
+import { audited, type ColumnsOf, type ResourceDefinition, type ResourceOf, type ResourceTable } from './resource.ts';
 import { checkVersion } from './versions.ts';
 
 type Named = { id: number | null; version: number | null };
 
-/** Makes a record, or saves one. Throws 404, 409 (somebody saved first) and 422. */
-export const saveResource = <T extends ResourceTable, R extends Resource['row'], V>(
-  entity: Resource<T, R, V>,
+/** Makes a resource, or saves one. Throws 404, 409 (somebody saved first) and 422. */
+export const saveResource = <T extends ResourceTable, R extends ResourceDefinition['row'], V>(
+  definition: ResourceDefinition<T, R, V>,
   { db, clock }: Deps,
   actor: Actor,
   input: Input<V & Named>,
-): Promise<RecordOf<T>> =>
+): Promise<ResourceOf<T>> =>
   db.transaction(async (tx) => {
-    const { name, table } = entity;
-    const before = input.id === undefined ? null : await lockRecord(tx, table, input.id);
+    const { name, table } = definition;
+    const before = input.id === undefined ? null : await lockResource(tx, table, input.id);
     if (input.id !== undefined && !before) throw notFound();
     if (before) checkVersion(before, input.version);
     const { id: _id, version: _version, ...rest } = input.value();
     const values = rest as V;
-    const problems = (await entity.check?.(values, tx)) ?? {};
+    const problems = (await definition.check?.(values, tx)) ?? {};
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const save = { by: actor.name, at: clock.now() };
-    const columns = entity.columns?.(values, { before, at: save.at }) ?? (values as unknown as ColumnsOf<T>);
+    const columns = definition.columns?.(values, { before, at: save.at }) ?? (values as unknown as ColumnsOf<T>);
     const after = before
-      ? await updateRecord(tx, table, before.id, columns, save)
-      : await insertRecord(tx, table, columns, save);
+      ? await updateResource(tx, table, before.id, columns, save)
+      : await insertResource(tx, table, columns, save);
     const line = before
       ? { action: 'update', before: audited(before), after: audited(after) }
       : { action: 'create', after: audited(after) };
@@ -41,23 +41,23 @@ export const saveResource = <T extends ResourceTable, R extends Resource['row'],
 const among = (names: string[], total: number): string =>
   total > names.length ? `${names.join(', ')} og ${total - names.length} mere` : names.join(', ');
 
-/** Removes a record. Throws 404, and 409 that says by what it is in use. */
-export const removeResource = <T extends ResourceTable, R extends Resource['row'], V>(
-  entity: Resource<T, R, V>,
+/** Removes a resource. Throws 404, and 409 that says by what it is in use. */
+export const removeResource = <T extends ResourceTable, R extends ResourceDefinition['row'], V>(
+  definition: ResourceDefinition<T, R, V>,
   { db, clock }: Deps,
   actor: Actor,
   id: number,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { name, table, the } = entity;
-    // The lock holds off whoever would refer to the record: what is not in use now is not when it goes.
-    const before = await lockRecord(tx, table, id);
+    const { name, table, the } = definition;
+    // The lock holds off whoever would refer to the resource: what is not in use now is not when it goes.
+    const before = await lockResource(tx, table, id);
     if (!before) throw notFound();
-    const found = await findUsedBy(tx, entity.usedBy?.(id) ?? []);
+    const found = await findUsedBy(tx, definition.usedBy?.(id) ?? []);
     if (found.usedByTotal > 0) {
       const names = found.usedBy.slice(0, 3).map((user) => user.name);
       throw conflict(`${the} er i brug og kan ikke slettes: ${among(names, found.usedByTotal)}.`, found);
     }
-    await deleteRecord(tx, table, id);
+    await deleteResource(tx, table, id);
     await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before: audited(before) });
   });
