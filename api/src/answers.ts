@@ -43,3 +43,7 @@ export const answerOf = <S extends z.ZodRawShape>(input: z.ZodObject<S>): z.ZodO
     shape[key] = key === 'id' || key === 'version' ? z.number() : answerFor(asked as z.ZodType);
   return z.object(shape) as unknown as z.ZodObject<AnswerShape<S>>;
 };
+
+/** What a select offers: a record's id and its name. */
+export const namedSchema = z.object({ id: z.number(), name: z.string() });
+export type Named = z.infer<typeof namedSchema>;

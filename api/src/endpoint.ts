@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { UserLimit } from './limits.ts';
+import { limits } from './limits.ts';
 
 /** Who may ask: anyone, anyone logged in with the role, or Admin only. An Admin passes every check. */
 export type Right = 'public' | 'Bruger' | 'Admin';
 
 /** A file that travels as multipart in the field `model`. `maxBytes` is the largest that is taken. */
 export type Upload = { accept: readonly string[]; maxBytes: number };
+export const imageUpload: Upload = { accept: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: limits.image };
+export const documentUpload: Upload = { accept: ['application/pdf'], maxBytes: limits.document };
 
 export type EndpointDefinition = {
   method: 'GET' | 'POST' | 'DELETE';

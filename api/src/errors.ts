@@ -11,7 +11,7 @@ export const usedBySchema = z.object({
 export type UsedBy = z.infer<typeof usedBySchema>;
 
 /** The body of every answer of 400 and over. */
-export const errorBody = z.object({
+const errorBody = z.object({
   error: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),

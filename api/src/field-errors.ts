@@ -79,7 +79,7 @@ const flatten = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
   });
 
 /** The first Danish message of each field that a schema refused. Labels come from the schema's `.meta({ label })`. */
-export const fieldErrors = (schema: z.ZodType, error: z.ZodError): FieldErrors => {
+const fieldErrors = (schema: z.ZodType, error: z.ZodError): FieldErrors => {
   const found: FieldErrors = {};
   for (const issue of flatten(error.issues)) {
     const path = issue.path.map(String).join('.');

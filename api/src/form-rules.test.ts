@@ -37,7 +37,7 @@ const ofOneValue: Record<string, Case> = {
   dimensions: [
     file(rules.dimensions(640, 480)),
     [facts({ width: 640, height: 480 })],
-    [facts({ width: 480, height: 640 }), facts({})],
+    [facts({ width: 480, height: 480 }), facts({ width: 640, height: 640 }), facts({})],
     'Feltet skal være 640 x 480 pixels',
   ],
   email: [

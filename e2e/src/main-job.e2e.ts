@@ -14,6 +14,7 @@ test('the main job by mouse, from login to totals', async ({ page, call, checkAc
   await test.step('an empty form is refused and saves nothing', async () => {
     await page.getByRole('link', { name: 'Alle sponsorater' }).first().click();
     await page.getByRole('link', { name: 'Opret sponsorat' }).click();
+    await expect(page).toHaveURL(/\/sponsorships\/create$/);
     await expect(page).toHaveTitle('Opret sponsorat – Sponsorat');
     await checkAccessibility('new sponsorship');
     const { Total } = await call.post('/api/sponsorships', {});

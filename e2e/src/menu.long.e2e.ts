@@ -36,7 +36,7 @@ test('a group of the menu slides for 300 milliseconds', async ({ page }) => {
   await expect(slide).not.toHaveCSS('transition-duration', LASTS);
 });
 
-test('who is logged in is asked once, however far one walks', async ({ page }) => {
+test('who is logged in is asked once, however far one walks, and anew by a reload', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/user') asked += 1;
@@ -46,6 +46,11 @@ test('who is logged in is asked once, however far one walks', async ({ page }) =
   for (const name of ['Alle sponsorater', 'Billetter', 'Produkter', 'Brugere']) {
     await menu.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    for (const part of ['banner', 'navigation', 'main'] as const)
+      await expect(page.getByRole(part).first()).toBeVisible();
   }
   expect(asked).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brugere' })).toBeVisible();
+  expect(asked).toBe(2);
 });

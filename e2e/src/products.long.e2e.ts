@@ -27,7 +27,9 @@ test('a product with everything set is made, tried in its preview, and kept as i
   const category = await shelfOf(call).category('Hele hylden', { section: 'Hospitality' });
   const form = formOf(page);
   const preview = previewOf(page);
-  await page.goto('/products/create');
+  await page.goto('/products');
+  await page.getByRole('link', { name: 'Opret produkt' }).click();
+  await expect(page).toHaveURL(/\/products\/create$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Opret produkt' })).toBeVisible();
   await checkAccessibility('new product');
 

@@ -1,4 +1,5 @@
 import { choose } from './support/fields.ts';
+import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 
@@ -15,7 +16,8 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
     ...{ contactPhone: '12 34 56 78', cvr: '98010009', facebook: 'https://www.facebook.com/aadalen' },
     instagram: 'https://www.instagram.com/aadalen/',
   });
-  const { userName, area } = await call.get(`/api/sponsorships/${club.id}`);
+  const { logo } = await call.upload(`/api/sponsorships/${club.id}/logo`, files.logo);
+  const { userName, userPicture, area } = await call.get(`/api/sponsorships/${club.id}`);
 
   await test.step('without an agreement it has none of an agreement’s figures', async () => {
     await page.goto(`/sponsorships?search=${encodeURIComponent(club.name)}`);
@@ -78,6 +80,11 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
       /^Facebookaadalen/,
       /^Instagramaadalen/,
     ]);
+    for (const [at, path] of [logo, userPicture].entries()) {
+      const picture = header.locator('img').nth(at);
+      await expect(picture).toHaveAttribute('src', path);
+      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    }
     await expect(header.getByRole('link', { name: /^else@/ })).toHaveAttribute('href', 'mailto:else@aadalen.example');
     const trail = page.getByRole('navigation', { name: 'Brødkrummer' });
     await expect(trail.getByRole('listitem')).toHaveText(['Overblik', 'Alle sponsorater', club.name]);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { imageUpload } from '../uploads.ts';
+import { endpoint, imageUpload } from '../endpoint.ts';
 import { companyInputSchema, companySchema } from './company.schemas.ts';
 
 export const companyApi = {

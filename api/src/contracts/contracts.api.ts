@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { documentUpload, endpoint } from '../endpoint.ts';
 import { idParams, pathId } from '../fields.ts';
-import { documentUpload } from '../uploads.ts';
 import { draftChangesSchema } from './changes.schemas.ts';
 import {
   contractInputSchema,

@@ -72,7 +72,6 @@ export const contractSchema = answerOf(contractInputSchema).extend({
   approvedBy: text,
 });
 export type Contract = z.infer<typeof contractSchema>;
-export type Rate = Contract['rates'][number];
 /** A product in an agreement: whether it is chosen, and what was agreed of it. */
 export type Selection = Contract['products'][number];
 

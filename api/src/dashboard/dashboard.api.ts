@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-export const overviewSchema = z.object({
+const overviewSchema = z.object({
   sum: z.number(),
   contracts: z.number(),
   bigContracts: z.number(),
@@ -11,7 +11,7 @@ export const overviewSchema = z.object({
 export type Overview = z.infer<typeof overviewSchema>;
 
 /** A contract as one of the last approved; `logo` is the sponsorship's. */
-export const latestContractSchema = z.object({
+const latestContractSchema = z.object({
   id: z.number(),
   name: z.string(),
   logo: z.string().nullable(),
@@ -21,11 +21,11 @@ export const latestContractSchema = z.object({
 export type LatestContract = z.infer<typeof latestContractSchema>;
 
 /** A category, and how many active contracts are in it. */
-export const categoryCountSchema = z.object({ name: z.string(), count: z.number() });
+const categoryCountSchema = z.object({ name: z.string(), count: z.number() });
 export type CategoryCount = z.infer<typeof categoryCountSchema>;
 
 /** An update as everyone reads it: `description` is HTML as the server cleaned it. */
-export const updateItemSchema = z.object({
+const updateItemSchema = z.object({
   id: z.number(),
   title: z.string(),
   createDate: z.string(),

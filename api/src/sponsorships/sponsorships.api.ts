@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { namedSchema } from '../answers.ts';
 import { categoryOptionSchema } from '../categories/categories.schemas.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, imageUpload } from '../endpoint.ts';
 import { idParams, pathId } from '../fields.ts';
-import { namedSchema } from '../named.ts';
 import { productCategorySchema } from '../product-categories/product-categories.schemas.ts';
 import { productSchema } from '../products/products.schemas.ts';
-import { imageUpload } from '../uploads.ts';
 import { areaUserSchema } from '../users/users.schemas.ts';
 import {
   sponsorshipInputSchema,

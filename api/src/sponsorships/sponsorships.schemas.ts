@@ -38,7 +38,7 @@ export const sponsorshipSchema = answerOf(sponsorshipInputSchema).extend({
 });
 export type Sponsorship = z.infer<typeof sponsorshipSchema>;
 
-export const sponsorshipRowSchema = z.object({
+const sponsorshipRowSchema = z.object({
   Id: z.number(),
   Name: z.string(),
   Logo: text,
@@ -52,11 +52,11 @@ export const sponsorshipRowSchema = z.object({
 });
 export type SponsorshipRow = z.infer<typeof sponsorshipRowSchema>;
 
-export const sponsorshipFilterStatuses = ['active', 'expired', 'renegotiation'] as const;
+const sponsorshipFilterStatuses = ['active', 'expired', 'renegotiation'] as const;
 export type SponsorshipFilterStatus = (typeof sponsorshipFilterStatuses)[number];
 
 /** What the figures of the overview count: active contracts, big ones, with tickets, with something tracked. */
-export const sponsorshipContractFilters = ['active', 'big', 'tickets', 'tracked'] as const;
+const sponsorshipContractFilters = ['active', 'big', 'tickets', 'tracked'] as const;
 export type SponsorshipContractFilter = (typeof sponsorshipContractFilters)[number];
 
 export const sponsorshipListRequest = listRequest(

@@ -3,7 +3,7 @@ import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
 
 const text = z.string().nullable();
 
-export const ticketRowSchema = z.object({
+const ticketRowSchema = z.object({
   Id: z.number(),
   SponsorshipId: z.number().nullable(),
   Name: z.string(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { imageUpload } from '../uploads.ts';
+import { endpoint, imageUpload } from '../endpoint.ts';
 import { ownPasswordSchema, profileInputSchema, profileSchema } from './users.schemas.ts';
 
 const right = 'Bruger';

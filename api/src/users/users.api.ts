@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { namedSchema } from '../answers.ts';
+import { endpoint, imageUpload } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
-import { namedSchema } from '../named.ts';
-import { imageUpload } from '../uploads.ts';
 import { responsibilitySchema, transferInputSchema } from './responsibilities.schemas.ts';
 import { roleSchema, userInputSchema, userSchema } from './users.schemas.ts';
 

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { answerOf, labelled } from '../answers.ts';
+import { answerOf, labelled, namedSchema } from '../answers.ts';
 import { passwordProblem } from '../auth/password.rules.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { namedSchema } from '../named.ts';
 import { type Role, roles } from '../permissions.ts';
 
 /** A user who can be made responsible for a sponsorship. */
 export const areaUserSchema = z.object({ id: z.number(), name: z.string(), email: z.string() });
-export type AreaUser = z.infer<typeof areaUserSchema>;
 
 export const roleSchema = z.enum(roles);
 

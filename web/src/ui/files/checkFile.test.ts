@@ -8,7 +8,17 @@ describe('a file before its transfer', () => {
   it('passes when it is what is asked for', async () => {
     expect(await checkFile(documentRule, file('aftale.pdf', '%PDF-1.7'))).toBeUndefined();
     expect(await checkFile(documentRule, file('stor.pdf', '%PDF-1.7', 20 * 1024 * 1024))).toBeUndefined();
-    expect(await checkFile(imageRule, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg'))).toBeUndefined();
+  });
+
+  it.each([
+    ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+    ['jpg', [0xff, 0xd8, 0xff, 0xe0]],
+    ['webp', [...'RIFF\0\0\0\0WEBP'].map((letter) => letter.charCodeAt(0))],
+  ])('passes as a picture of type %s, of at most 5 MB', async (type, head) => {
+    const picture = (size: number) => new File([new Uint8Array(head), new Uint8Array(size - head.length)], `a.${type}`);
+    const MB = 1024 * 1024;
+    expect(await checkFile(imageRule, picture(5 * MB))).toBeUndefined();
+    expect(await checkFile(imageRule, picture(5 * MB + 1))).toMatch(/Filen må højst fylde 5 MB/);
   });
 
   it('has its own words for each failure', async () => {

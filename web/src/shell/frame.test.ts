@@ -1,0 +1,8 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it('all pages but login, error page, print view and what is not there stand in the frame', () => {
+  const routes = globSync('**/*.tsx', { cwd: new URL('../routes', import.meta.url) });
+  const outside = routes.filter((route) => !route.startsWith('_app')).map((route) => route.replace('.tsx', ''));
+  expect(outside.sort()).toEqual(['$', '__root', 'error-page', 'login', 'sponsorships/$id/$contract/print']);
+});
