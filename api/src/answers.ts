@@ -3,7 +3,7 @@ import { z } from 'zod';
 const answers = new WeakMap<z.ZodType, z.ZodType>();
 
 /**
- * Names a field, and says how an answer holds what was read of it: its type, without the rules that a form asks, so
+ * Names a field, and says what an answer says of it: the type of what was read, without the rules that a form asks, so
  * that a record stored before a rule grew stricter is still answered.
  */
 export const labelled = <S extends z.ZodType>(label: string, asked: S, answer: z.ZodType<z.output<S>>): S => {
@@ -14,11 +14,11 @@ export const labelled = <S extends z.ZodType>(label: string, asked: S, answer: z
 
 const answerFor = (asked: z.ZodType): z.ZodType => {
   const found = answers.get(asked);
-  if (!found) throw new Error('A field does not say how an answer holds it: make it with `labelled`.');
+  if (!found) throw new Error('A field does not say what an answer says of it: make it with `labelled`.');
   return found;
 };
 
-/** A field that keeps its stored value where its key is missing: such a key reads as undefined. */
+/** A field whose stored value stays where its key is missing: such a key reads as undefined. */
 export const unchangedIfMissing = <S extends z.ZodType>(asked: S) => {
   const field = z.union([z.undefined(), asked]);
   answers.set(field, answerFor(asked));

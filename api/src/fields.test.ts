@@ -136,7 +136,7 @@ describe('numbers', () => {
   });
 });
 
-describe('a kept field', () => {
+describe('a field that stays unchanged where it is missing', () => {
   const schema = z.object({
     note: unchangedIfMissing(field.optionalText('Note')),
     flag: unchangedIfMissing(field.flag('Flag')),

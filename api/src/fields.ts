@@ -13,7 +13,7 @@ import { hasText } from './updates/rich-text.rules.ts';
  */
 
 const NUL = String.fromCharCode(0);
-/** True for text that can be kept as it is: the database takes neither NUL nor half a character. */
+/** True for text that can be stored as it is: the database takes neither NUL nor half a character. */
 export const isStorable = (value: string): boolean => !value.includes(NUL) && value.isWellFormed();
 const plain = (max: number) => z.string().trim().max(max).refine(isStorable, messages.default);
 

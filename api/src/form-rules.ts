@@ -15,14 +15,18 @@ type Values = Record<string, unknown>;
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const rule = <T>(holds: (value: T) => boolean, message: string): Rule<T> =>
-  z.refine<T>((value) => isEmpty(value) || holds(value), message);
+const rule = <T>(isRight: (value: T) => boolean, message: string): Rule<T> =>
+  z.refine<T>((value) => isEmpty(value) || isRight(value), message);
 
 const pattern = (expression: RegExp, message: string) =>
   rule<string>((value) => value.search(expression) !== -1, message);
 
-const fieldRule = (path: string, holds: (values: Values) => boolean, message: string): Rule<Values> =>
-  z.refine<Values>(holds, { path: [path], message, when: ({ value }) => typeof value === 'object' && value !== null });
+const fieldRule = (path: string, isRight: (values: Values) => boolean, message: string): Rule<Values> =>
+  z.refine<Values>(isRight, {
+    path: [path],
+    message,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 
 // What a reader counts: an emoji is one character, like a letter.
 const characters = (value: string): number => [...value].length;
@@ -59,7 +63,7 @@ export const rules = {
   /** A number from `min` to `max`, both included. */
   between: (min: number, max: number) =>
     rule<number>((value) => value >= min && value <= max, messages.between(number(min), number(max))),
-  /** One field's value repeats another's, e.g. a new password. For the object that holds both. */
+  /** One field's value repeats another's, e.g. a new password. For the object that has both. */
   confirmed: (path: string, target: string, targetLabel: string) =>
     fieldRule(
       path,
@@ -108,7 +112,7 @@ export const rules = {
   regex: (expression: RegExp) => pattern(expression, messages.regex),
   /** Not empty. */
   required: () => z.refine<unknown>((value) => !isEmpty(value), messages.required),
-  /** Not empty where another field has one of these values. For the object that holds both. */
+  /** Not empty where another field has one of these values. For the object that has both. */
   required_if: (path: string, other: string, ...values: readonly unknown[]) =>
     fieldRule(path, (all) => !isOneOf(values)(all[other]) || !isEmpty(all[path]), messages.required_if),
   /** A file of at most so many kilobytes (1024 bytes each). */

@@ -1,4 +1,4 @@
-/** Limits that every call keeps: lengths in characters, sizes in bytes, money in kroner. */
+/** Limits of every call: lengths in characters, sizes in bytes, money in kroner. */
 export const limits = {
   text: 200,
   longText: 10_000,

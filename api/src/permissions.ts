@@ -4,5 +4,5 @@ export const roles = ['Bruger', 'Admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** True where one of the roles is the asked one, or Admin, who passes every check. */
-export const hasRole = (held: readonly string[], asked: Right): boolean =>
-  asked === 'public' || held.includes(asked) || held.includes('Admin');
+export const hasRole = (owned: readonly string[], asked: Right): boolean =>
+  asked === 'public' || owned.includes(asked) || owned.includes('Admin');

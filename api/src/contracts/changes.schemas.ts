@@ -4,7 +4,7 @@ import { sections } from '../product-categories/sections.ts';
 const text = z.string().nullable();
 
 /**
- * What became of one thing about a product: it is no longer asked for (`lost`, with what the draft holds of it), it
+ * What became of one thing about a product: it is no longer asked for (`lost`, with what the draft says of it), it
  * is asked for now (`asked`), or it reads otherwise (`changed`).
  */
 const productChangeSchema = z.object({
@@ -27,7 +27,7 @@ export type ChangedProduct = z.infer<typeof changedProductSchema>;
 const addedProductsSchema = z.object({ section: z.enum(sections), products: z.array(z.string()) });
 export type AddedProducts = z.infer<typeof addedProductsSchema>;
 
-/** What the shelf's changes since `since`, an instant, mean to a draft; nothing for what is no draft. */
+/** What the changes of products since `since`, an instant, mean to a draft; nothing for what is no draft. */
 export const draftChangesSchema = z.object({
   since: z.string(),
   products: z.array(changedProductSchema),

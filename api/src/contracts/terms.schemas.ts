@@ -12,7 +12,7 @@ const productSchema = z.object({
 });
 
 /**
- * All that an agreement says, as plain data, so that it can be kept as it was confirmed. Dates are YYYY-MM-DD,
+ * All that an agreement says, as plain data, so that it can be stored as it was confirmed. Dates are YYYY-MM-DD,
  * money is kroner as decimal text ("60000.50"), shares are percent.
  */
 export const agreementTermsSchema = z.object({

@@ -6,7 +6,7 @@ import { listAnswer } from '../lists.ts';
 const right = 'Admin';
 
 /**
- * The four calls of a simple entity, which the Admin keeps: list, get, save and remove. `one` and `many` are its
+ * The four calls of a simple entity, which are the Admin's: list, get, save and remove. `one` and `many` are its
  * Danish words; `body` is what a save takes, `output` the entity itself.
  */
 export const resourceApi = <

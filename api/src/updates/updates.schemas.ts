@@ -16,7 +16,7 @@ export const updateSchema = answerOf(updateInputSchema).extend({ createDate: z.s
 /** News for the staff, shown on the dashboard. */
 export type Update = z.infer<typeof updateSchema>;
 
-/** What the form takes: its editor writes no more than what is kept, so that it is measured as it stands. */
+/** What the form takes: its editor writes no more than what is stored, so that it is measured as it is. */
 export const updateFormSchema = updateInputSchema.extend({
   description: updateInputSchema.shape.description.max(limits.longText).meta({ label: 'Beskrivelse' }),
 });

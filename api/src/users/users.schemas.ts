@@ -46,7 +46,7 @@ const password = field
   .transform((value): string | null => value || null)
   .meta({ label: 'Adgangskode' });
 
-/** A user as a form saves one: without a password the stored one is kept. */
+/** A user as a form saves one: without a password the stored one stays. */
 export const userInputSchema = z.object({
   id: field.savedId,
   version: field.version,
