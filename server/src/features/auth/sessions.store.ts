@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Role } from '@sponsorat/api';
+import { currentUserSchema } from '@sponsorat/api';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
 import { sessions } from './auth.table.ts';
 import { lifetimeOf } from './lifetimes.rules.ts';
@@ -26,19 +27,14 @@ export const createSession = async (
   return { token, id };
 };
 
-export type SessionUser = {
-  id: number;
-  name: string;
-  email: string;
-  roles: Role[];
-  areaIds: number[];
-};
+const sessionUser = currentUserSchema.omit({ picture: true }).extend({ areaIds: z.array(z.number()) });
+export type SessionUser = z.infer<typeof sessionUser>;
 
 const SEEN_EVERY = 60_000;
 
 const idleSince = (remember: boolean, now: Date) => new Date(now.getTime() - lifetimeOf(remember).idle);
 
-type Found = SessionUser & { sessionId: string; seen: number };
+const foundSession = sessionUser.extend({ sessionId: z.string(), seen: z.number() });
 
 /** Whose sessions these are; one that is over, or whose user is locked out, is none. Notes that they were seen. */
 export const findSessionUsers = async (
@@ -46,7 +42,7 @@ export const findSessionUsers = async (
   sessionIds: readonly string[],
   now: Date,
 ): Promise<Map<string, SessionUser>> => {
-  const found = await prepared<Found>(
+  const rows = await prepared(
     db,
     sql`
     select s.token_hash as "sessionId", u.id, u.name, u.email, u.roles,
@@ -56,6 +52,7 @@ export const findSessionUsers = async (
     where s.token_hash = any(${listOf(sessionIds, 'text')}) and not u.locked_out and s.expires_at > ${now}
       and s.seen_at > case when s.remember then ${idleSince(true, now)}::timestamptz else ${idleSince(false, now)}::timestamptz end`,
   );
+  const found = z.array(foundSession).parse(rows);
   const unnoted = found.filter(({ seen }) => now.getTime() - seen > SEEN_EVERY).map(({ sessionId }) => sessionId);
   if (unnoted.length > 0) await db.update(sessions).set({ seenAt: now }).where(inArray(sessions.tokenHash, unnoted));
   return new Map(

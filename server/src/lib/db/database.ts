@@ -50,10 +50,13 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-/** The rows of a statement that is asked many times a second: each connection plans it once. Days come as dates. */
-export const prepared = async <R extends pg.QueryResultRow>(db: PooledDatabase, statement: SQL): Promise<R[]> => {
+/**
+ * The rows of a statement that is asked many times a second, to be read through a schema: each connection plans it once.
+ * Days come as dates.
+ */
+export const prepared = async (db: PooledDatabase, statement: SQL): Promise<unknown[]> => {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  const { rows } = await db.$client.query<R>({ name: nameOf(text), text, values: params });
+  const { rows } = await db.$client.query({ name: nameOf(text), text, values: params });
   return rows;
 };
 
