@@ -13,7 +13,8 @@ export const presentUpdateItem = (row: UpdateRecord): UpdateItem => ({
 export const presentLatestContract = (row: LatestContractRow): LatestContract => ({
   id: row.id,
   name: row.name,
-  logo: fileUrl({ id: row.logoId, sha256: row.logoSha }),
-  startDate: row.startDate,
+  logo: fileUrl(row.logo),
+  // An approved one has its dates: the table sees to it.
+  startDate: row.startDate ?? '',
   sponsorshipId: row.sponsorshipId,
 });

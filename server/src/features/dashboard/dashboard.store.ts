@@ -1,26 +1,23 @@
-import type { IsoDate } from '@sponsorat/api';
-import { sql } from 'drizzle-orm';
-import { listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
-
-export type LatestContractRow = {
-  id: number;
-  name: string;
-  logoId: number | null;
-  logoSha: string | null;
-  startDate: IsoDate;
-  sponsorshipId: number;
-};
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { contracts } from '../contracts/contracts.table.ts';
+import { files } from '../files/files.table.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 
 /** The contracts of these sponsorships, the last approved first. */
-export const findLatestContracts = (db: PooledDatabase, sponsorshipIds: readonly number[], count: number) =>
-  prepared<LatestContractRow>(
-    db,
-    sql`
-    select c.id, s.name, l.id as "logoId", l.sha256 as "logoSha", c.start_date::text as "startDate",
-      s.id as "sponsorshipId"
-    from contracts c
-    join sponsorships s on s.id = c.sponsorship_id
-    left join files l on l.id = s.logo_file_id
-    where c.status = 'Godkendt' and s.id = any(${listOf(sponsorshipIds, 'int')})
-    order by c.approved_at desc, c.id desc limit ${count}::int`,
-  );
+export const findLatestContracts = (db: Connection, sponsorshipIds: readonly number[], count: number) =>
+  db
+    .select({
+      id: contracts.id,
+      name: sponsorships.name,
+      logo: { id: files.id, sha256: files.sha256 },
+      startDate: contracts.startDate,
+      sponsorshipId: sponsorships.id,
+    })
+    .from(contracts)
+    .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
+    .leftJoin(files, eq(files.id, sponsorships.logoFileId))
+    .where(and(eq(contracts.status, 'Godkendt'), inArray(sponsorships.id, [...sponsorshipIds])))
+    .orderBy(desc(contracts.approvedAt), desc(contracts.id))
+    .limit(count);
+export type LatestContractRow = Awaited<ReturnType<typeof findLatestContracts>>[number];
