@@ -1,8 +1,7 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { FieldErrors } from '@sponsorat/api';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MouseEvent, type Ref, useEffect, useState } from 'react';
-import notice from '../ErrorNotice.module.css';
+import { Notice } from '../Notice.tsx';
 import { texts } from '../texts.ts';
 import classes from './ErrorSummary.module.css';
 import { type EntityForm, fieldId } from './useEntityForm.ts';
@@ -47,16 +46,7 @@ export const ErrorSummary = <V extends object>({ form, errors, ref }: ErrorSumma
     setLines(found.sort(inOrder));
   }, [errors, form.id]);
   return (
-    <Alert
-      ref={ref}
-      tabIndex={-1}
-      role="alert"
-      color="red"
-      variant="light"
-      title={texts.form.summary}
-      icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}
-      classNames={{ root: notice.root ?? '', title: notice.title ?? '', message: notice.message ?? '' }}
-    >
+    <Notice ref={ref} tone="error" title={texts.form.summary}>
       <ul className={classes.lines}>
         {lines.map(({ path, message, target }) => (
           <li key={path}>
@@ -70,6 +60,6 @@ export const ErrorSummary = <V extends object>({ form, errors, ref }: ErrorSumma
           </li>
         ))}
       </ul>
-    </Alert>
+    </Notice>
   );
 };

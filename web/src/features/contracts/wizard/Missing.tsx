@@ -1,7 +1,5 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import notice from '../../../ui/ErrorNotice.module.css';
+import { Notice } from '../../../ui/Notice.tsx';
 import { texts } from '../texts.ts';
 import classes from './Missing.module.css';
 import { StepTextLink } from './StepLink.tsx';
@@ -11,16 +9,7 @@ type MissingProps = { fields: Record<string, string>; ref: Ref<HTMLDivElement> }
 
 /** What stands in the way of approving the agreement, each line leading to its step. */
 export const Missing = ({ fields, ref }: MissingProps) => (
-  <Alert
-    ref={ref}
-    tabIndex={-1}
-    role="alert"
-    color="red"
-    variant="light"
-    title={texts.approve.incomplete}
-    icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}
-    classNames={{ root: notice.root ?? '', title: notice.title ?? '', message: notice.message ?? '' }}
-  >
+  <Notice ref={ref} tone="error" title={texts.approve.incomplete}>
     <ul className={classes.lines}>
       {Object.entries(fields).map(([path, message]) => (
         <li key={path}>
@@ -28,5 +17,5 @@ export const Missing = ({ fields, ref }: MissingProps) => (
         </li>
       ))}
     </ul>
-  </Alert>
+  </Notice>
 );
