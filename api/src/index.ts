@@ -8,7 +8,6 @@ export * from './company/company.schemas.ts';
 export * from './contracts/changes.schemas.ts';
 export * from './contracts/contracts.rules.ts';
 export * from './contracts/contracts.schemas.ts';
-export * from './contracts/contracts.status.ts';
 export * from './contracts/forms.schemas.ts';
 export * from './contracts/terms.schemas.ts';
 export * from './contracts/transitions.rules.ts';

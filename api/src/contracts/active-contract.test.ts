@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ActiveBasis, activeContract, missingForConfirm, shownStatus } from './contracts.rules.ts';
-import { contractStatuses } from './contracts.status.ts';
+import { contractStatuses } from './transitions.rules.ts';
 
 const contract = (id: number, values: Partial<ActiveBasis> = {}): ActiveBasis => ({
   id,

@@ -1,6 +1,6 @@
 import { addDays, addYears, daysBetween, type IsoDate, yearOf } from '../dates.ts';
 import { divideHalfUp, type Ore } from '../money.ts';
-import { type ContractStatus, contractStatus } from './contracts.status.ts';
+import { type ContractStatus, contractStatus } from './transitions.rules.ts';
 
 type Period = { startDate: IsoDate; endDate: IsoDate };
 

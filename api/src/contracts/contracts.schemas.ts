@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerOf, labelled, unchangedIfMissing } from '../answers.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
-import { contractStatuses } from './contracts.status.ts';
+import { contractStatuses } from './transitions.rules.ts';
 
 const text = z.string().nullable();
 

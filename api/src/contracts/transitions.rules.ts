@@ -1,4 +1,7 @@
-import { type ContractStatus, contractStatus } from './contracts.status.ts';
+/** An agreement's statuses: a draft, awaiting the signed copy, approved. */
+export const contractStatus = { draft: 'Kladde', awaiting: 'Afventer', approved: 'Godkendt' } as const;
+export const contractStatuses = [contractStatus.draft, contractStatus.awaiting, contractStatus.approved] as const;
+export type ContractStatus = (typeof contractStatuses)[number];
 
 const { draft, awaiting, approved } = contractStatus;
 

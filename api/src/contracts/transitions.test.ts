@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractStatuses } from './contracts.status.ts';
-import { type ContractAction, mayTransition, transitionRefusal } from './transitions.rules.ts';
+import { type ContractAction, contractStatuses, mayTransition, transitionRefusal } from './transitions.rules.ts';
 
 /** The calls of an agreement's life: which statuses each action is for. */
 const table: Record<ContractAction, string> = {
