@@ -66,9 +66,11 @@ export const PrintTerms = ({ terms }: { terms: AgreementTerms }) => (
       </Section>
     ))}
     {hasShares(terms) && (
-      <Section title={texts.shares} bare>
-        <SharesTable shares={terms.shares} />
-      </Section>
+      <div className={classes.shares}>
+        <Section title={texts.shares} bare>
+          <SharesTable shares={terms.shares} />
+        </Section>
+      </div>
     )}
     <Prose title={texts.exclusivity} text={terms.exclusivity} />
     <Prose title={texts.specialAgreements} text={terms.specialAgreements} />
