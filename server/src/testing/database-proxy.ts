@@ -16,6 +16,7 @@ export const openDatabaseProxy = async (url: string) => {
   const silent = new WeakSet<Socket>();
   let isNewSilent = false;
   let trap: Trap | null = null;
+  let swallowed: (() => void) | null = null;
   let server: Server;
 
   const passOn = (client: Socket, behind: Socket) => {
@@ -23,6 +24,7 @@ export const openDatabaseProxy = async (url: string) => {
     client.on('data', (bytes) => {
       used.delete(client);
       used.add(client);
+      if (silent.has(client)) swallowed?.();
       if (silent.has(client) || fate) return;
       if (trap && bytes.includes(trap.text)) {
         fate = trap.fate;
@@ -69,10 +71,16 @@ export const openDatabaseProxy = async (url: string) => {
       await closed;
     },
     reopen: () => listen(at),
-    /** Makes connections silent: the one used last, or all of them and all that come. */
-    silence: (which: 'last used' | 'all') => {
+    /**
+     * Makes connections silent: the one used last, or all of them and all that come. Waits for the first statement that
+     * is swallowed.
+     */
+    silence: (which: 'last used' | 'all'): Promise<void> => {
       isNewSilent = which === 'all';
       for (const client of which === 'all' ? clients : [...used].slice(-1)) silent.add(client);
+      return new Promise((resolve) => {
+        swallowed = resolve;
+      });
     },
     /** New connections are served again; those that were silent stay so. */
     serveAgain: () => {

@@ -205,12 +205,12 @@ describe('a connection that has gone silent', () => {
 
   it('costs the call that meets it, and no other waits for it', async () => {
     await asks(20);
-    proxy.silence('last used');
+    const swallowed = proxy.silence('last used');
     let isAnswered = false;
     const victim = client.get('/api/user').finally(() => {
       isAnswered = true;
     });
-    await sleep(50);
+    await swallowed;
     expect(new Set(statuses(await asks(50)))).toEqual(new Set([200]));
     expect((await client.get('/health/ready')).status).toBe(200);
     expect(isAnswered).toBe(false);
