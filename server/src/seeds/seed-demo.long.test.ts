@@ -16,7 +16,7 @@ import { demoLogins, demoPassword } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const NOW = new Date('2026-10-14T09:30:00Z');
-const PLANTING = 120_000;
+const SEEDING = 120_000;
 
 const open = async () => {
   const database = await openTestDatabase();
@@ -38,7 +38,7 @@ describe('the demo', () => {
   let demo: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     demo = await open();
-  }, PLANTING);
+  }, SEEDING);
   afterAll(() => demo.close());
 
   it('is seeded once and only once', async () => {
@@ -83,16 +83,16 @@ describe('the demo', () => {
     expect(overview.sum).toBeGreaterThan(500_000);
   });
 
-  it('uses every flag of a product, on the shelf and in agreements', async () => {
-    const shelf = await demo.db.select().from(products);
+  it('uses every flag of a product, in the catalogue and in agreements', async () => {
+    const catalogue = await demo.db.select().from(products);
     const agreed = await demo.db.select({ frozen: contractItems.frozen }).from(contractItems);
-    const flags = Object.keys(shelf[0] ?? {}).filter((key) =>
+    const flags = Object.keys(catalogue[0] ?? {}).filter((key) =>
       /^(has|is)[A-Z]/.test(key),
-    ) as (keyof (typeof shelf)[number])[];
+    ) as (keyof (typeof catalogue)[number])[];
     expect(flags).toHaveLength(11);
     for (const flag of flags) {
       expect(
-        shelf.some((product) => product[flag] === true),
+        catalogue.some((product) => product[flag] === true),
         flag,
       ).toBe(true);
       expect(
@@ -100,9 +100,9 @@ describe('the demo', () => {
         flag,
       ).toBe(true);
     }
-    expect(new Set(shelf.map((product) => product.descriptionType))).toEqual(new Set(['none', 'text', 'textarea']));
-    expect(shelf.some((product) => product.productTitle?.includes('{name}'))).toBe(true);
-    expect(shelf.every((product) => /^[a-z0-9-]+\.svg$/.test(product.icon ?? ''))).toBe(true);
+    expect(new Set(catalogue.map((product) => product.descriptionType))).toEqual(new Set(['none', 'text', 'textarea']));
+    expect(catalogue.some((product) => product.productTitle?.includes('{name}'))).toBe(true);
+    expect(catalogue.every((product) => /^[a-z0-9-]+\.svg$/.test(product.icon ?? ''))).toBe(true);
   });
 
   it('has agreements of every kind, with numbers in the order in which they were made', async () => {
@@ -133,22 +133,22 @@ describe('the demo', () => {
     for (const at of [last?.at, file?.at]) expect(new Date(at ?? NaN).getTime()).toBeLessThanOrEqual(NOW.getTime());
   });
 
-  it('keeps signed papers that say what was agreed', async () => {
-    const [paper] = await demo.db
+  it('keeps signed documents that say what was agreed', async () => {
+    const [signed] = await demo.db
       .select({ bytes: files.bytes, number: signedDocuments.contractNumber, name: sponsorships.name })
       .from(signedDocuments)
       .innerJoin(files, eq(files.id, signedDocuments.fileId))
       .innerJoin(contracts, eq(contracts.id, signedDocuments.contractId))
       .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
       .limit(1);
-    const { text } = await extractText(new Uint8Array(paper?.bytes ?? []), { mergePages: true });
-    expect(text).toContain(paper?.number);
-    expect(text).toContain(paper?.name);
+    const { text } = await extractText(new Uint8Array(signed?.bytes ?? []), { mergePages: true });
+    expect(text).toContain(signed?.number);
+    expect(text).toContain(signed?.name);
     expect(text).toContain('Fjordbanken');
   });
 });
 
-it('plants nothing at all where it fails in the middle', { timeout: PLANTING }, async () => {
+it('seeds nothing at all where it fails in the middle', { timeout: SEEDING }, async () => {
   const { db, close } = await openTestDatabase();
   await db.execute(sql`create function fail() returns trigger language plpgsql as $$ begin
     if (select count(*) from signed_documents) >= 2 then raise exception 'the disk is full'; end if; return new; end $$`);

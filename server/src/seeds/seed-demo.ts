@@ -11,7 +11,7 @@ export const seedDemo = (deps: Deps, say: (line: string) => void = () => {}): Pr
     const someone = await tx.select({ id: users.id }).from(users).limit(1);
     if (someone.length > 0) return false;
     say('Lægger demodata i databasen …');
-    // It draws pictures and prints agreements: nothing that a server with data need hold.
+    // It loads what draws pictures and prints agreements, which a server with data may never need.
     const { seedDemo } = await import('./demo/seed-demo-data.ts');
     await seedDemo({ ...deps, db: tx });
     return true;

@@ -1,7 +1,7 @@
 import { descriptionTypes, productIcons } from '@sponsorat/api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shelf } from '../../seeds/demo/products.ts';
+import { productPlans } from '../../seeds/demo/products.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
@@ -155,7 +155,7 @@ describe('the icons', () => {
   );
 
   it('hold every one that the demo uses', () => {
-    const used = Object.values(shelf).map(({ icon }) => icon);
+    const used = Object.values(productPlans).map(({ icon }) => icon);
     expect(productIcons).toEqual(expect.arrayContaining(used));
   });
 });

@@ -15,7 +15,7 @@ import { priceFields } from './agreements/fields.ts';
 import { periodsOf } from './agreements/recipe.ts';
 import { planAgreements } from './agreements/story.ts';
 import { recently, soon } from './calendar.ts';
-import { clubs } from './clubs/all.ts';
+import { clubs } from './clubs.ts';
 
 const statusOf = (confirmed: Date | null, signed: Date | null): ContractStatus => {
   if (signed) return contractStatus.approved;

@@ -1,4 +1,4 @@
-import { inventedCvr } from '../steps/cvr.ts';
+import { inventedCvr } from '../steps/random.ts';
 
 /** The demo's bank, its areas, and the kinds of sponsor that it is. */
 export const bank = {
@@ -8,8 +8,6 @@ export const bank = {
   zipCode: '7100',
   city: 'Vejle',
 } as const;
-
-export const bankColor = '#15809c';
 
 export const areas = [
   { name: 'Nordjylland', address: 'Strandgade 18', zipCode: '9000', city: 'Aalborg' },

@@ -1,5 +1,4 @@
 import type { Role } from '@sponsorat/api';
-import { initialsSvg, portraitSvg } from '../drawing/portrait.ts';
 import { type AreaName, areas } from './bank.ts';
 
 export type PersonPlan = {
@@ -8,6 +7,7 @@ export type PersonPlan = {
   phoneNumber: string | null;
   role: Role;
   areas: readonly AreaName[];
+  /** A file in `seeds/portraits`. */
   picture: string | null;
   /** Left the bank some months ago, and was locked out. */
   left?: true;
@@ -25,13 +25,7 @@ export const people = [
     phoneNumber: '16 40 20 01',
     role: 'Admin',
     areas: allAreas,
-    picture: portraitSvg({
-      background: '#9cc3a5',
-      skin: '#f5d6be',
-      hair: 'bob',
-      hairColor: '#5b3a22',
-      clothes: '#1f3a5f',
-    }),
+    picture: 'mette-kjaergaard.svg',
   },
   {
     name: 'Søren Aagaard',
@@ -39,14 +33,7 @@ export const people = [
     phoneNumber: '16 40 20 02',
     role: 'Bruger',
     areas: ['Nordjylland', 'Østjylland', 'Fyn og øerne'],
-    picture: portraitSvg({
-      background: '#8fb8c9',
-      skin: '#f2cdb0',
-      hair: 'swept',
-      hairColor: '#b98d4f',
-      clothes: '#274b45',
-      beard: true,
-    }),
+    picture: 'soeren-aagaard.svg',
   },
   {
     name: 'Anne-Mette Ravn',
@@ -54,14 +41,7 @@ export const people = [
     phoneNumber: '16 40 20 03',
     role: 'Admin',
     areas: ['Østjylland', 'Sjælland og Bornholm'],
-    picture: portraitSvg({
-      background: '#f0c7b0',
-      skin: '#efc4a3',
-      hair: 'bun',
-      hairColor: '#9a9da1',
-      clothes: '#7a4b2a',
-      glasses: true,
-    }),
+    picture: 'anne-mette-ravn.svg',
   },
   {
     name: 'Jørgen Bækgaard',
@@ -69,14 +49,7 @@ export const people = [
     phoneNumber: '16 40 20 04',
     role: 'Bruger',
     areas: ['Midt- og Vestjylland', 'Syd- og Sønderjylland'],
-    picture: portraitSvg({
-      background: '#d8c48f',
-      skin: '#f2cdb0',
-      hair: 'bald',
-      hairColor: '#6b5a4a',
-      clothes: '#4a5568',
-      beard: true,
-    }),
+    picture: 'joergen-baekgaard.svg',
   },
   {
     name: 'Line Østergård',
@@ -84,13 +57,7 @@ export const people = [
     phoneNumber: '16 40 20 05',
     role: 'Bruger',
     areas: ['Syd- og Sønderjylland'],
-    picture: portraitSvg({
-      background: '#c8a2c8',
-      skin: '#f5d6be',
-      hair: 'long',
-      hairColor: '#7a3b1d',
-      clothes: '#33415c',
-    }),
+    picture: 'line-oestergaard.svg',
   },
   {
     name: 'Åse Holmskov',
@@ -98,7 +65,7 @@ export const people = [
     phoneNumber: '16 40 20 06',
     role: 'Bruger',
     areas: ['Sjælland og Bornholm'],
-    picture: initialsSvg('Åse Holmskov', '#8a5a83'),
+    picture: 'aase-holmskov.svg',
   },
   {
     name: 'Mads Thyregod',
@@ -106,14 +73,7 @@ export const people = [
     phoneNumber: '16 40 20 07',
     role: 'Bruger',
     areas: ['Fyn og øerne', 'Syd- og Sønderjylland'],
-    picture: portraitSvg({
-      background: '#e3b98a',
-      skin: '#e8b48f',
-      hair: 'short',
-      hairColor: '#4a2f1c',
-      clothes: '#5b2a3c',
-      glasses: true,
-    }),
+    picture: 'mads-thyregod.svg',
   },
   {
     name: 'Yusuf Demir',
@@ -121,13 +81,7 @@ export const people = [
     phoneNumber: '16 40 20 08',
     role: 'Bruger',
     areas: ['Sjælland og Bornholm', 'Østjylland'],
-    picture: portraitSvg({
-      background: '#a9b7d9',
-      skin: '#c68f65',
-      hair: 'curly',
-      hairColor: '#1d1512',
-      clothes: '#2d3748',
-    }),
+    picture: 'yusuf-demir.svg',
   },
   {
     name: 'Nanna Skovbjerg',
@@ -143,7 +97,7 @@ export const people = [
     phoneNumber: '16 40 20 10',
     role: 'Bruger',
     areas: ['Nordjylland'],
-    picture: initialsSvg('Kasper Lindegaard', '#64748b'),
+    picture: 'kasper-lindegaard.svg',
     left: true,
   },
 ] as const satisfies readonly PersonPlan[];

@@ -17,8 +17,8 @@ export type ProductPlan = Omit<typeof products.$inferInsert, 'id' | 'categoryId'
   addOnValues?: readonly string[];
 };
 
-/** The products on the shelf, in order; between them they use every flag that a product has. */
-export const shelf = {
+/** The products, in order; between them they use every flag that a product has. */
+export const productPlans = {
   boards: {
     category: 'Bander og skilte',
     name: 'Bandereklame',
@@ -294,5 +294,5 @@ export const shelf = {
     isUtilization: true,
   },
 } as const satisfies Record<string, ProductPlan>;
-export type ProductKey = keyof typeof shelf;
-export const productKeys = Object.keys(shelf) as ProductKey[];
+export type ProductKey = keyof typeof productPlans;
+export const productKeys = Object.keys(productPlans) as ProductKey[];

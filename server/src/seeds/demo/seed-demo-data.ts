@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../features/users/users.table.ts';
 import { today as todayOf } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { type Step, unfold } from '../steps/timeline.ts';
+import { runInOrder, type Step } from '../steps/timeline.ts';
 import { addMonths, inTheOffice } from './calendar.ts';
-import { clubs } from './clubs/all.ts';
-import { clubSteps, HANDOVER_DAYS, type World } from './clubs/club-steps.ts';
+import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
+import { clubs } from './clubs.ts';
 import { type PersonPlan, people } from './people.ts';
-import { seedAreas, seedBank, seedPeople, seedShelf, seedUpdates } from './seed-sponsorships.ts';
+import { seedAreas, seedBank, seedCatalogue, seedPeople, seedUpdates } from './seed-master-data.ts';
 
 const lockoutSteps = ({ today, person }: World): Step[] =>
   people
@@ -25,7 +25,7 @@ const lockoutSteps = ({ today, person }: World): Step[] =>
     }));
 
 /**
- * A bank with its people, its shelf of products and the clubs that it sponsors, as they would have come about in
+ * A bank with its people, its products and the clubs that it sponsors, as they would have come about in
  * the years up to now. Everything is placed relative to the clock's today, and the same every time.
  */
 export const seedDemo = async (deps: Deps): Promise<void> => {
@@ -36,8 +36,8 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   await seedBank(then, saved);
   const area = await seedAreas(then, saved);
   const person = await seedPeople(then, area, saved);
-  const world: World = { today, area, person, shelf: await seedShelf(then, saved) };
+  const world: World = { today, area, person, catalogue: await seedCatalogue(then, saved) };
   await seedUpdates(deps, today, people[0].name);
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
-  await unfold(deps, [...steps, ...lockoutSteps(world)]);
+  await runInOrder(deps, [...steps, ...lockoutSteps(world)]);
 };

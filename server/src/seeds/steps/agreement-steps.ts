@@ -1,6 +1,7 @@
 import {
   contractInputSchema,
   contractReference,
+  dayInCopenhagen,
   deleteFileSchema,
   savePublicSchema,
   saveUsageSchema,
@@ -9,8 +10,8 @@ import type { z } from 'zod';
 import { confirmContract, confirmSimple } from '../../features/contracts/confirm.usecases.ts';
 import type { ContractDetails } from '../../features/contracts/contracts.store.ts';
 import { copyContract, saveDraft } from '../../features/contracts/contracts.usecases.ts';
+import { readLiveTerms, readLogos } from '../../features/contracts/terms.usecases.ts';
 import { deleteSignedDocument, uploadSigned } from '../../features/contracts/transitions.usecases.ts';
-import { findFileBytes } from '../../features/files/files.store.ts';
 import { savePublic, saveUsage } from '../../features/usage/usage.usecases.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -32,15 +33,15 @@ export type AgreementStory = {
   confirmed: Date | null;
   signed: Date | null;
   signers: Signers;
-  /** The signed paper is the club's own. */
+  /** The signed document is the club's own. */
   external: boolean;
-  /** The signed paper was wrong: it was removed, and the agreement confirmed and signed anew. */
+  /** The signed document was wrong: it was removed, and the agreement confirmed and signed anew. */
   redone: { removed: Date; reason: string; confirmed: Date; signed: Date } | null;
   usage: readonly UsageEntry[];
   shown: readonly { at: Date; productId: number }[];
 };
 
-/** Everything that happens to an agreement, through the same doors as on the screen. */
+/** Everything that happens to an agreement, through the same use cases as on the screen. */
 export const agreementSteps = (
   story: AgreementStory,
   sponsorshipId: Later<number>,
@@ -54,7 +55,7 @@ export const agreementSteps = (
     if (!item) throw new Error(`The agreement has no product ${productId}`);
     return item.id;
   };
-  const keep = async (deps: Deps, fields: AgreementFields, isFirst: boolean) => {
+  const save = async (deps: Deps, fields: AgreementFields, isFirst: boolean) => {
     if (copyOf && isFirst) {
       const source = new Input({ id: copyOf.get().id }, contractReference);
       contract.set(await copyContract(deps, by(deps), sponsorshipId.get(), source));
@@ -66,17 +67,19 @@ export const agreementSteps = (
   const confirm = async (deps: Deps) =>
     contract.set(await confirmContract(deps, by(deps), sponsorshipId.get(), reference()));
   const sign = async (deps: Deps) => {
-    const { id, number, agreementFileId } = contract.get();
-    const printed = await findFileBytes(deps.db, agreementFileId);
-    if (!printed) throw new Error(`Agreement ${number} has no print`);
-    const bytes = signedCopy(printed, story.signers, deps.clock.now());
+    const { id, number, frozen, confirmedAt } = contract.get();
+    if (!frozen || !confirmedAt) throw new Error(`Agreement ${number} is not confirmed`);
+    const { logoFileIds } = await readLiveTerms(deps.db, by(deps), contract.get());
+    const logos = await readLogos(deps.db, logoFileIds);
+    const printed = { terms: frozen, logos, printedOn: dayInCopenhagen(confirmedAt) };
+    const bytes = await signedCopy(printed, story.signers, deps.clock.now());
     const name = `${story.external ? 'Klubbens aftale' : 'Sponsoraftale'} ${number} – underskrevet.pdf`;
     const file = { value: () => ({ bytes, name }) };
     const query = () => ({ external: story.external });
     contract.set(await uploadSigned(deps, by(deps), id, { query, file, seenVersion: undefined }));
   };
 
-  const steps: Step[] = saves.map(({ at, fields }, index) => ({ at, run: (deps) => keep(deps, fields, index === 0) }));
+  const steps: Step[] = saves.map(({ at, fields }, index) => ({ at, run: (deps) => save(deps, fields, index === 0) }));
   if (confirmed && !simple) steps.push({ at: confirmed, run: confirm });
   if (signed) steps.push({ at: signed, run: sign });
   if (redone) {

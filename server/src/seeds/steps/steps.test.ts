@@ -1,11 +1,10 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, it } from 'vitest';
 import { samplePdf } from '../../features/contracts/pdf/pdf.testing.ts';
 import { renderAgreement } from '../../features/contracts/pdf/render.ts';
-import { inventedCvr, passesModulus11 } from './cvr.ts';
-import { randomOf } from './random.ts';
+import { inventedCvr, passesModulus11, randomOf } from './random.ts';
 import { signedCopy } from './signed-copy.ts';
-import { Later, unfold } from './timeline.ts';
+import { Later, runInOrder } from './timeline.ts';
 
 it('makes company numbers that pass modulus 11, each another', () => {
   const numbers = Array.from({ length: 200 }, (_, i) => inventedCvr(i));
@@ -14,9 +13,9 @@ it('makes company numbers that pass modulus 11, each another', () => {
   expect(passesModulus11('12345678')).toBe(false);
 });
 
-it('gives the same numbers for the same word, and others for another', () => {
-  const three = (word: string) => {
-    const random = randomOf(word);
+it('gives the same numbers for the same key, and others for another', () => {
+  const three = (key: string) => {
+    const random = randomOf(key);
     return [random(), random(), random()];
   };
   expect(three('LBK')).toEqual(three('LBK'));
@@ -24,28 +23,37 @@ it('gives the same numbers for the same word, and others for another', () => {
   expect(three('ÆØÅ').every((value) => value >= 0 && value < 1)).toBe(true);
 });
 
-it('signs a print: the same pages and words, with ink', async () => {
-  const printed = await renderAgreement(samplePdf());
+it('signs an agreement: the same text with names and dates, and a signature over each line', async () => {
+  const { logos, printedOn, ...terms } = samplePdf();
+  const printed = await renderAgreement({ ...terms, logos, printedOn });
+  const agreement = { terms, logos: { bank: null, club: null }, printedOn };
   const at = new Date('2026-03-02T10:00:00Z');
-  const signed = signedCopy(printed, { bank: 'Mette Kjærgaard', club: 'Søren Østergård' }, at);
-  expect(signed.subarray(0, printed.length).equals(printed)).toBe(true);
+  const signed = await signedCopy(agreement, { bank: 'Mette Kjærgaard', club: 'Søren Østergård' }, at);
   const [before, after] = await Promise.all([printed, signed].map((bytes) => getDocumentProxy(new Uint8Array(bytes))));
-  expect(after?.numPages).toBe(before?.numPages);
-  expect((await extractText(after as NonNullable<typeof after>)).text).toEqual(
-    (await extractText(before as NonNullable<typeof before>)).text,
-  );
-  const ink = async (document: typeof after) => {
-    const page = await document?.getPage(document.numPages);
-    return (await page?.getOperatorList())?.fnArray.length ?? 0;
+  if (!before || !after) throw new Error('No document');
+  expect(after.numPages).toBe(before.numPages);
+  const { text } = await extractText(after, { mergePages: true });
+  expect(text.match(/02\.03\.2026/g)).toHaveLength(2);
+  for (const name of ['Mette Kjærgaard', 'Søren Østergård', terms.number, terms.club.name])
+    expect(text).toContain(name);
+  const { OPS } = await getResolvedPDFJS();
+  const penStrokes = async (document: typeof after) => {
+    const { fnArray, argsArray } = await (await document.getPage(document.numPages)).getOperatorList();
+    const colors = argsArray.filter((_, index) => fnArray[index] === OPS.setStrokeRGBColor).map(String);
+    return colors.filter((color) => color === '#142985').length;
   };
-  expect(await ink(after)).toBeGreaterThan((await ink(before)) + 30);
+  expect([await penStrokes(before), await penStrokes(after)]).toEqual([0, 2]);
 });
 
-it('refuses to sign what is no print of an agreement', () => {
-  expect(() => signedCopy(Buffer.from('%PDF-1.7'), { bank: 'A', club: 'B' }, new Date())).toThrow();
+it('takes the same pen for the same name, and another for another', async () => {
+  const { logos: _logos, printedOn, ...terms } = samplePdf();
+  const agreement = { terms, logos: { bank: null, club: null }, printedOn };
+  const sign = (club: string) => signedCopy(agreement, { bank: 'Mette', club }, new Date('2026-03-02T10:00:00Z'));
+  expect((await sign('Åse')).equals(await sign('Åse'))).toBe(true);
+  expect((await sign('Åse')).equals(await sign('Ida'))).toBe(false);
 });
 
-it('unfolds steps in the order of time, each with its own clock', async () => {
+it('runs steps in the order of time, each with its own clock', async () => {
   const seen: string[] = [];
   const step = (iso: string) => ({
     at: new Date(iso),
@@ -53,8 +61,8 @@ it('unfolds steps in the order of time, each with its own clock', async () => {
       seen.push(clock.now().toISOString());
     },
   });
-  const deps = { clock: { now: () => new Date() } } as unknown as Parameters<typeof unfold>[0];
-  await unfold(deps, [step('2026-03-01T08:00:00.000Z'), step('2025-03-01T08:00:00.000Z')]);
+  const deps = { clock: { now: () => new Date() } } as unknown as Parameters<typeof runInOrder>[0];
+  await runInOrder(deps, [step('2026-03-01T08:00:00.000Z'), step('2025-03-01T08:00:00.000Z')]);
   expect(seen).toEqual(['2025-03-01T08:00:00.000Z', '2026-03-01T08:00:00.000Z']);
 });
 

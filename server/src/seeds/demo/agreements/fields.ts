@@ -2,13 +2,13 @@ import { addDays, daysBetween, type IsoDate, oreToKroner } from '@sponsorat/api'
 import type { AgreementFields } from '../../steps/agreement-steps.ts';
 import type { CategoryName } from '../bank.ts';
 import { addMonths, recently, seasonOf, soon } from '../calendar.ts';
-import { type ProductKey, type ProductPlan, shelf } from '../products.ts';
+import { type ProductKey, type ProductPlan, productPlans } from '../products.ts';
 import { type Pick, packages } from './packages.ts';
 import type { Period, Recipe } from './recipe.ts';
-import { exclusivity, specialAgreements } from './words.ts';
+import { exclusivity, specialAgreements } from './texts.ts';
 
 /** Where the demo's categories and products lie in the database. */
-export type Shelf = { category: (name: CategoryName) => number; product: (key: ProductKey) => number };
+export type Catalogue = { category: (name: CategoryName) => number; product: (key: ProductKey) => number };
 
 type Rates = NonNullable<AgreementFields['rates']>;
 
@@ -43,13 +43,18 @@ export const picksOf = ({ package: name, scale = 1 }: Recipe): Pick[] => {
 };
 
 const selection = (pick: Pick, season: string, product: (key: ProductKey) => number) => {
-  const { hasSeason }: ProductPlan = shelf[pick.product];
+  const { hasSeason }: ProductPlan = productPlans[pick.product];
   const { product: key, addOns = [], ...values } = pick;
   return { ...values, productId: product(key), selected: true, addOns: [...addOns], ...(hasSeason && { season }) };
 };
 
 /** The first step of an agreement: purpose and price. */
-export const priceFields = (recipe: Recipe, period: Period, today: IsoDate, { category }: Shelf): AgreementFields => {
+export const priceFields = (
+  recipe: Recipe,
+  period: Period,
+  today: IsoDate,
+  { category }: Catalogue,
+): AgreementFields => {
   const chosen = recipe.package ? packages[recipe.package] : null;
   const [advertisement, tickets, catering, travel] = chosen?.shares ?? [];
   return {
@@ -67,7 +72,7 @@ export const priceFields = (recipe: Recipe, period: Period, today: IsoDate, { ca
 };
 
 /** The steps of the sections: what the club delivers. */
-export const productFields = (recipe: Recipe, period: Period, { product }: Shelf): AgreementFields => ({
+export const productFields = (recipe: Recipe, period: Period, { product }: Catalogue): AgreementFields => ({
   products: picksOf(recipe).map((pick) => selection(pick, seasonOf(period.startDate), product)),
 });
 

@@ -35,8 +35,8 @@ const leadOf = (
 };
 
 /** When an agreement was made: in good time before it began, or in the last weeks where it has not begun. */
-export const momentsOf = (word: string, recipe: Recipe, period: Period, today: IsoDate): Moments => {
-  const random = randomOf(`moments ${word}`);
+export const momentsOf = (key: string, recipe: Recipe, period: Period, today: IsoDate): Moments => {
+  const random = randomOf(`moments ${key}`);
   const isPast = ['running', 'renegotiating', 'ended', 'previous', 'superseded'].includes(recipe.state);
   const from = isPast ? period.startDate : today;
   const [drafted, confirmed, signed] = leadOf(recipe, random);

@@ -2,7 +2,7 @@ import { addDays, addYears, type IsoDate } from '@sponsorat/api';
 import type { CategoryName, Kind } from '../bank.ts';
 import { addMonths, endOf, firstOfNextMonth, lastStart } from '../calendar.ts';
 import type { PackageName } from './packages.ts';
-import type { exclusivity, specialAgreements } from './words.ts';
+import type { exclusivity, specialAgreements } from './texts.ts';
 
 /** When an agreement runs, seen from today. The order of a club's recipes is that of time. */
 type When =
@@ -42,7 +42,7 @@ export type Recipe = When & {
   /** Its hospitality is open to everyone. */
   shown?: true;
   external?: true;
-  /** Its first signed paper was removed again. */
+  /** Its first signed document was removed again. */
   redone?: true;
 };
 

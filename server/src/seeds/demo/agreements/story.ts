@@ -4,14 +4,14 @@ import type { Actor } from '../../../lib/actor.ts';
 import type { AgreementFields, AgreementStory } from '../../steps/agreement-steps.ts';
 import type { Later } from '../../steps/timeline.ts';
 import { inTheOffice } from '../calendar.ts';
-import { type ProductPlan, productCategories, shelf } from '../products.ts';
-import { closingFields, picksOf, priceFields, productFields, type Shelf } from './fields.ts';
+import { type ProductPlan, productCategories, productPlans } from '../products.ts';
+import { type Catalogue, closingFields, picksOf, priceFields, productFields } from './fields.ts';
 import { type Moments, momentsOf } from './moments.ts';
 import type { Pick } from './packages.ts';
 import type { Period, Recipe } from './recipe.ts';
 import { usageOf } from './usage.ts';
 
-export type AgreementPlan = { word: string; recipe: Recipe; period: Period; moments: Moments; next: Period | null };
+export type AgreementPlan = { key: string; recipe: Recipe; period: Period; moments: Moments; next: Period | null };
 
 /** A club's agreements with their periods and moments; pure, so that any day can be tried. */
 export const planAgreements = (
@@ -22,16 +22,20 @@ export const planAgreements = (
 ) =>
   recipes.map((recipe, index): AgreementPlan => {
     const period = periods[index] as Period;
-    const word = `${shortName} ${index}`;
-    return { word, recipe, period, moments: momentsOf(word, recipe, period, today), next: periods[index + 1] ?? null };
+    const key = `${shortName} ${index}`;
+    return { key, recipe, period, moments: momentsOf(key, recipe, period, today), next: periods[index + 1] ?? null };
   });
 
 const isHospitality = ({ product }: Pick): boolean => {
-  const { category }: ProductPlan = shelf[product];
+  const { category }: ProductPlan = productPlans[product];
   return productCategories.some((one) => one.name === category && one.section === 'Hospitality');
 };
 
-const savesOf = ({ recipe, period, moments }: AgreementPlan, today: IsoDate, on: Shelf): AgreementStory['saves'] => {
+const savesOf = (
+  { recipe, period, moments }: AgreementPlan,
+  today: IsoDate,
+  on: Catalogue,
+): AgreementStory['saves'] => {
   const price = priceFields(recipe, period, today, on);
   const closing = closingFields(recipe);
   const products = productFields(recipe, period, on);
@@ -65,7 +69,7 @@ export const storyOf = (
   plan: AgreementPlan,
   today: IsoDate,
   world: {
-    shelf: Shelf;
+    catalogue: Catalogue;
     by: (at: Date) => Actor;
     signers: AgreementStory['signers'];
     before: Later<ContractDetails> | undefined;
@@ -78,17 +82,17 @@ export const storyOf = (
   return {
     by: world.by,
     simple: recipe.package === null && moments.confirmed !== null,
-    saves: savesOf(plan, today, world.shelf),
+    saves: savesOf(plan, today, world.catalogue),
     ...(recipe.state === 'copy' && world.before && { copyOf: world.before }),
     confirmed: moments.confirmed,
     signed: moments.signed,
     redone: moments.redone,
     signers: world.signers,
     external: recipe.external ?? false,
-    usage: usageOf(plan.word, picks, recipe, days, world.shelf.product),
+    usage: usageOf(plan.key, picks, recipe, days, world.catalogue.product),
     shown: shown.map(({ product }, index) => ({
       at: inTheOffice(addDays(days.from, 10), 60 + index * 3),
-      productId: world.shelf.product(product),
+      productId: world.catalogue.product(product),
     })),
   };
 };

@@ -2,10 +2,10 @@ import { addDays, daysBetween, type IsoDate } from '@sponsorat/api';
 import type { UsageEntry } from '../../steps/agreement-steps.ts';
 import { randomOf } from '../../steps/random.ts';
 import { inTheOffice } from '../calendar.ts';
-import { type ProductKey, type ProductPlan, shelf } from '../products.ts';
+import { type ProductKey, type ProductPlan, productPlans } from '../products.ts';
 import type { Pick } from './packages.ts';
 import type { Recipe } from './recipe.ts';
-import { usageNotes } from './words.ts';
+import { usageNotes } from './texts.ts';
 
 /** Each band with room to both sides, so that rounding never lifts an agreement out of it. */
 const bands = { high: [0.79, 0.96], middle: [0.54, 0.71], low: [0.12, 0.44] } as const;
@@ -15,7 +15,7 @@ type Tracked = { product: ProductKey; amount: number; used: number };
 /** How much of each tracked product is used, so that their mean comes close to the target. */
 const usedOf = (picks: readonly Pick[], target: number, random: () => number): Tracked[] => {
   const tracked = picks.flatMap(({ product, amount = 0 }) => {
-    const { isUtilization }: ProductPlan = shelf[product];
+    const { isUtilization }: ProductPlan = productPlans[product];
     return isUtilization && amount > 0 ? [{ product, amount }] : [];
   });
   // The small amounts first: what they miss of the target, the larger ones make up for.
@@ -50,14 +50,14 @@ const entriesOf = (
 
 /** What was saved of an agreement's use while it was the active one. */
 export const usageOf = (
-  word: string,
+  key: string,
   picks: readonly Pick[],
   { used }: Recipe,
   active: { from: IsoDate; to: IsoDate },
   product: (key: ProductKey) => number,
 ): UsageEntry[] => {
   if (!used) return [];
-  const random = randomOf(word);
+  const random = randomOf(key);
   const days = { from: addDays(active.from, 7), to: active.to };
   const [least, most] = bands[used];
   return usedOf(picks, least + random() * (most - least), random).flatMap((tracked) =>

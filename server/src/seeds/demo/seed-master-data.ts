@@ -1,0 +1,122 @@
+import { addDays, type IsoDate } from '@sponsorat/api';
+import { areas as areasTable } from '../../features/areas/areas.table.ts';
+import { hashPassword } from '../../features/auth/passwords.ts';
+import { categories } from '../../features/categories/categories.table.ts';
+import { company } from '../../features/company/company.table.ts';
+import { addFile } from '../../features/files/files.store.ts';
+import { productCategories as productCategoriesTable } from '../../features/product-categories/product-categories.table.ts';
+import { products } from '../../features/products/products.table.ts';
+import { updates as updatesTable } from '../../features/updates/updates.table.ts';
+import { userAreas, users } from '../../features/users/users.table.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { demoLogins, demoPassword } from '../demo-accounts.ts';
+import type { Person } from '../steps/timeline.ts';
+import type { Catalogue } from './agreements/fields.ts';
+import { type AreaName, areas, bank, type CategoryName, kinds, sports } from './bank.ts';
+import { inTheOffice } from './calendar.ts';
+import { type PersonName, type PersonPlan, people } from './people.ts';
+import { pictureOf } from './pictures.ts';
+import { type ProductKey, type ProductPlan, productCategories, productKeys, productPlans } from './products.ts';
+import { updates } from './updates.ts';
+
+type Saved = { updatedAt: Date; updatedBy: string };
+
+const finder =
+  <K extends string, V>(kind: string, entries: readonly (readonly [K, V])[]) =>
+  (key: K): V => {
+    const value = new Map(entries).get(key);
+    if (value === undefined) throw new Error(`The demo has no ${kind} ${key}`);
+    return value;
+  };
+
+/** The bank with its logo. */
+export const seedBank = async ({ db, clock }: Deps, saved: Saved): Promise<void> => {
+  const bytes = await pictureOf('logos/fjordbanken.svg');
+  const logo = await addFile(db, { kind: 'company-logo', name: 'logo.png', type: 'image/png', bytes }, clock.now());
+  await db.update(company).set({ ...bank, logoFileId: logo.id, ...saved });
+};
+
+export const seedAreas = async ({ db }: Deps, saved: Saved): Promise<(name: AreaName) => number> => {
+  const rows = await db
+    .insert(areasTable)
+    .values(areas.map((area) => ({ ...area, ...saved })))
+    .returning();
+  return finder(
+    'area',
+    rows.map((row) => [row.name as AreaName, row.id] as const),
+  );
+};
+
+/** The demo's people, of whom only the logins have a password. */
+export const seedPeople = async (
+  { db, clock }: Deps,
+  area: (name: AreaName) => number,
+  saved: Saved,
+): Promise<(name: PersonName) => Person> => {
+  const [passwordHash, ...pictures] = await Promise.all([
+    hashPassword(demoPassword),
+    ...people.map(({ picture }: PersonPlan) => (picture ? pictureOf(`portraits/${picture}`) : null)),
+  ]);
+  const seeded: [PersonName, Person][] = [];
+  for (const [index, person] of people.entries()) {
+    const { name, email, phoneNumber, role }: PersonPlan = person;
+    const bytes = pictures[index];
+    const file = { kind: 'user-picture', name: 'billede.png', type: 'image/png' } as const;
+    const pictureFileId = bytes ? (await addFile(db, { ...file, bytes }, clock.now())).id : null;
+    const mayLogIn = demoLogins.some((login) => login.email === email);
+    const account = { name, email, phoneNumber, roles: [role], pictureFileId, ...saved };
+    const [row] = await db
+      .insert(users)
+      .values({ ...account, passwordHash: mayLogIn ? passwordHash : null })
+      .returning();
+    if (!row) throw new Error(`${name} was not saved`);
+    const areaIds = person.areas.map(area);
+    await db.insert(userAreas).values(areaIds.map((areaId) => ({ userId: row.id, areaId })));
+    seeded.push([person.name, { id: row.id, name, email, roles: [role], areaIds }]);
+  }
+  return finder('person', seeded);
+};
+
+/** Sponsor categories, product categories and products. */
+export const seedCatalogue = async ({ db }: Deps, saved: Saved): Promise<Catalogue> => {
+  const names = [
+    ...sports.map((name) => ({ name, use: 'Klubber' as const, ...saved })),
+    ...kinds.map((name) => ({ name, use: 'Aftaler' as const, ...saved })),
+  ];
+  const made = await db.insert(categories).values(names).returning();
+  const groups = await db
+    .insert(productCategoriesTable)
+    .values(productCategories.map((group) => ({ ...group, ...saved })))
+    .returning();
+  const group = finder(
+    'product category',
+    groups.map((row) => [row.name, row] as const),
+  );
+  const rows = productKeys.map((key, index) => {
+    const { category, addOnValues = [], ...product }: ProductPlan = productPlans[key];
+    return {
+      ...product,
+      addOnValues: [...addOnValues],
+      categoryId: group(category).id,
+      sort: (index + 1) * 10,
+      ...saved,
+    };
+  });
+  const inserted = await db.insert(products).values(rows).returning();
+  const ids = productKeys.map((key, index): [ProductKey, number] => [key, inserted[index]?.id ?? 0]);
+  return {
+    category: finder(
+      'category',
+      made.map((row) => [row.name as CategoryName, row.id] as const),
+    ),
+    product: finder('product', ids),
+  };
+};
+
+export const seedUpdates = async ({ db }: Deps, today: IsoDate, updatedBy: string): Promise<void> => {
+  const rows = updates.toReversed().map(({ daysAgo, title, description }, index) => {
+    const createDate = inTheOffice(addDays(today, -daysAgo), 95 + index * 41);
+    return { title, description, createDate, updatedAt: createDate, updatedBy };
+  });
+  await db.insert(updatesTable).values(rows);
+};
