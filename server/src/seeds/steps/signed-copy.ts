@@ -1,9 +1,9 @@
 import type { AgreementTerms } from '@sponsorat/api';
 import type { Block } from 'pdfmake';
 import { agreementDocument } from '../../features/contracts/pdf/document.ts';
-import { printableLogo } from '../../features/contracts/pdf/logos.ts';
-import { print } from '../../features/contracts/pdf/printer.ts';
+import { printableLogo } from '../../features/contracts/pdf/render.ts';
 import { texts } from '../../features/contracts/pdf/texts.ts';
+import { print } from '../../features/contracts/pdf/worker.ts';
 import { randomOf } from './random.ts';
 
 export type Signers = { bank: string; club: string };
@@ -58,7 +58,7 @@ const write = ({ block, stroke, label }: ReturnType<typeof linesIn>[number], tex
 /** The agreement as it came back: as it was printed, with both parties' dates, names and signatures. */
 export const signedCopy = async ({ terms, logos, printedOn }: Agreement, signers: Signers, at: Date) => {
   const [bank, club] = await Promise.all([printableLogo(logos.bank), printableLogo(logos.club)]);
-  const document = agreementDocument({ ...terms, printedOn }, { bank, club });
+  const document = agreementDocument({ terms: { ...terms, printedOn }, logos: { bank, club } });
   const day = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' }).format(at);
   const names = [signers.bank, signers.club];
   const lines = linesIn(document.content);

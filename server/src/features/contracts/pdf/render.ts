@@ -33,7 +33,7 @@ const pictures = new Set(['png', 'jpeg', 'webp']);
  * The logo as a data URL, or null for what is no picture. It lies on white: a picture with transparency would be
  * packed in the background, and end up in the file in another order each time.
  */
-async function printableLogo(logo: Logo): Promise<string | null> {
+export async function printableLogo(logo: Logo): Promise<string | null> {
   if (!logo) return null;
   try {
     const { format } = await sharp(logo).metadata();

@@ -1,4 +1,4 @@
-import pdfmake from 'pdfmake';
+import pdfmake, { type Definition } from 'pdfmake';
 import { type AgreementDocument, agreementDocument } from './document.ts';
 import { families, fontFiles } from './fonts.ts';
 
@@ -12,7 +12,10 @@ pdfmake.setFonts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
+/** The PDF of a definition, made here and now. */
+export const print = (definition: Definition): Promise<Buffer> => pdfmake.createPdf(definition).getBuffer();
+
 /** Makes one PDF. It runs on a thread of its own (see render.ts), and reads no clock. */
 export default function makePdf(agreement: AgreementDocument): Promise<Uint8Array> {
-  return pdfmake.createPdf(agreementDocument(agreement)).getBuffer();
+  return print(agreementDocument(agreement));
 }
