@@ -4,7 +4,8 @@ import { safeRedirect } from '../lib/redirect.ts';
 import { loadUser, loginSearch } from '../lib/session.ts';
 
 const Login = () => {
-  const { redirect: destination = '/' } = Route.useSearch();
+  // The router adds what validateSearch left out: the address as it was typed must not decide.
+  const destination = safeRedirect(Route.useSearch().redirect) ?? '/';
   const sessionEnded = useLocation({ select: ({ state }) => state.sessionEnded === true });
   return <LoginPage destination={destination} sessionEnded={sessionEnded} />;
 };
