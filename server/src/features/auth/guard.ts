@@ -17,6 +17,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null;
+    /** True where parts of the request were still under way when its session was looked up. */
+    isIncomplete: boolean;
   }
 }
 
@@ -39,13 +41,15 @@ const actorOf = async (read: FindUser, cookies: CookieJar, request: FastifyReque
 };
 
 /**
- * Checks every request before its body is read: session (401), XSRF (403), right (403), in this order. Answers how it
- * looks a session up, for the check whether requests can be served.
+ * Checks every request before its body is read: session (401), XSRF (403), right (403), in this order. A body may take
+ * minutes to arrive, so where it does, session and right are checked again before it is used. Answers how it looks a
+ * session up, for the check whether requests can be served.
  */
 export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: CookieJar): FindUser => {
   // Looked up for every request, so that a lockout and a logout act at once.
   const read = lookups((sessionIds: readonly string[]) => findSessionUsers(db, sessionIds, clock.now()));
   app.decorateRequest('actor', null);
+  app.decorateRequest('isIncomplete', false);
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     routes.push(route);
@@ -61,9 +65,16 @@ export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: Coo
       request.actor = await actorOf(read, cookies, request);
       if (!request.actor && wantsPage(request)) return reply.redirect('/login');
       if (!request.actor) throw notLoggedIn();
+      request.isIncomplete = !SAFE.has(request.method) && !request.raw.complete;
     }
     if (!SAFE.has(request.method) && !cookies.hasXsrf(request)) throw wrongXsrf();
     if (request.actor && !hasRole(request.actor.roles, right)) throw forbidden();
+  });
+  app.addHook('preHandler', async (request) => {
+    if (!request.isIncomplete) return;
+    request.actor = await actorOf(read, cookies, request);
+    if (!request.actor) throw notLoggedIn();
+    if (!hasRole(request.actor.roles, rightOf(request))) throw forbidden();
   });
   return read;
 };
