@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerOf, labelled, namedSchema } from '../answers.ts';
-import { passwordProblem } from '../auth/password.rules.ts';
+import { noGuesses, passwordProblem } from '../auth/password.rules.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
@@ -38,7 +38,7 @@ const requiredAreas = labelled(
 // What of the password's rules needs neither its owner nor the list of common ones; the server asks the rest.
 const anyone = { email: '', name: '' };
 const checkPassword = (value: string, context: z.RefinementCtx): void => {
-  const problem = value === '' ? null : passwordProblem(value, anyone, () => false);
+  const problem = value === '' ? null : passwordProblem(value, anyone, noGuesses);
   if (problem) context.addIssue({ code: 'custom', message: problem });
 };
 const password = field

@@ -1,6 +1,6 @@
 import type { Role } from '@sponsorat/api';
 import { areas } from '../features/areas/areas.table.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
+import { hashPassword } from '../lib/passwords.ts';
 import { categories } from '../features/categories/categories.table.ts';
 import { productCategories } from '../features/product-categories/product-categories.table.ts';
 import { products } from '../features/products/products.table.ts';

@@ -6,6 +6,7 @@ import { forbidden } from '../../lib/problem.ts';
 import { findUserPicture } from '../users/users.store.ts';
 import { logIn, logOut } from './auth.usecases.ts';
 import type { CookieJar } from './cookies.ts';
+import { changeOwnPassword } from './own-password.usecases.ts';
 import { findSessionUsers } from './sessions.store.ts';
 
 const REFUSED = 'E-mail eller adgangskode er forkert.';
@@ -33,6 +34,8 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
     picture: await findUserPicture(deps.db, actor.id),
     roles: [...actor.roles],
   }));
+
+  route(app, api.profile.password, ({ actor, input }) => changeOwnPassword(deps, actor, input));
 
   app.get('/logout', { config: { right: 'public' } }, async (request, reply) => {
     // Another site's picture or link must not be able to log people out.

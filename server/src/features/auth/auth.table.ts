@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../lib/db/columns.ts';
 import { users } from '../users/users.table.ts';
 
@@ -19,9 +19,26 @@ export const sessions = pgTable(
 );
 
 /** Wrong passwords in a row, by account or by address. */
-export const loginFailures = pgTable('login_failures', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  lastAt: instant('last_at').notNull(),
-  waitUntil: instant('wait_until'),
-});
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    lastAt: instant('last_at').notNull(),
+    waitUntil: instant('wait_until'),
+  },
+  (table) => [index('login_failures_last').on(table.lastAt)],
+);
+
+/** How many of an address's wrong passwords were an account's: what a login to that account gives back. */
+export const loginFailureShares = pgTable(
+  'login_failure_shares',
+  {
+    address: text('address')
+      .notNull()
+      .references(() => loginFailures.key, { onDelete: 'cascade' }),
+    account: text('account').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.address, table.account] })],
+);

@@ -1,11 +1,18 @@
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { verifyPassword } from '../../lib/passwords.ts';
 import { Problem, tooManyTries } from '../../lib/problem.ts';
 import { type Credentials, findCredentials, lockCredentials } from '../users/users.store.ts';
-import { verifyPassword } from './passwords.ts';
 import { createSession, endSession, removeExpiredSessions } from './sessions.store.ts';
-import { countersOf, countFailure, forgetFailures, takeTurns, waitLeft } from './throttle.store.ts';
+import {
+  countersOf,
+  countFailure,
+  forgetFailures,
+  lockCounters,
+  removeForgottenFailures,
+  waitLeft,
+} from './throttle.store.ts';
 
 export type LoginAttempt = {
   email: string;
@@ -17,47 +24,49 @@ export type LoginAttempt = {
   oldSessionId: string | null;
 };
 
-const refusalFor = (wait: number): Problem | null => (wait > 0 ? tooManyTries(Math.ceil(wait / 1000)) : null);
+/** The refusal (429) of a try that must wait so many milliseconds; null for 0. */
+export const waitProblem = (wait: number): Problem | null => (wait > 0 ? tooManyTries(Math.ceil(wait / 1000)) : null);
 
 /**
  * True where there is an account that may log in, as it was when the password was checked. Asked for an unknown one
  * too, so that every refusal costs the same.
  */
 const isOpen = async (tx: Connection, checked: Credentials | null): Promise<boolean> => {
-  const now = await lockCredentials(tx, checked?.id ?? 0);
+  const now = await lockCredentials(tx, checked?.id ?? 0, 'share');
   return now !== null && !now.lockedOut && now.passwordHash === checked?.passwordHash;
 };
 
 /**
  * Logs in: the new session's token, or null where e-mail and password do not belong together or the account is
  * locked out. Throws 429 while a wait runs. The wait is asked for again after the password was
- * checked, when tries take turns, so that those sent at the same moment have the effect of tries one by one.
+ * checked, when tries go one by one, so that those sent at the same moment have the same effect.
  */
 export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<{ token: string; id: string } | null> => {
   const { db, clock } = deps;
   const counters = countersOf(attempt.email, attempt.address);
-  const refusal = refusalFor(await waitLeft(db, counters, clock.now()));
+  const refusal = waitProblem(await waitLeft(db, counters, clock.now()));
   if (refusal) throw refusal;
   const user = await findCredentials(db, attempt.email);
   const matches = await verifyPassword(attempt.password, user?.passwordHash ?? null);
   const outcome = await db.transaction(async (tx) => {
-    await takeTurns(tx, counters);
+    await lockCounters(tx, counters);
     const now = clock.now();
-    const late = refusalFor(await waitLeft(tx, counters, now));
+    const late = waitProblem(await waitLeft(tx, counters, now));
     if (late) return late;
     const from = { name: user?.name ?? 'Ukendt', address: attempt.address, requestId: attempt.requestId };
     const open = await isOpen(tx, user);
     if (!user || !matches || !open) {
-      await countFailure(tx, counters.account, now);
-      await countFailure(tx, counters.address, now);
+      await countFailure(tx, counters, now);
       await audit(tx, clock, from, { action: 'login-refused', entity: 'user', entityId: user?.id ?? null });
       return null;
     }
-    await forgetFailures(tx, counters.account);
-    await removeExpiredSessions(tx, now);
+    await forgetFailures(tx, counters);
     if (attempt.oldSessionId) await endSession(tx, attempt.oldSessionId);
     await audit(tx, clock, { ...from, id: user.id }, { action: 'login', entity: 'user', entityId: user.id });
-    return createSession(tx, { userId: user.id, remember: attempt.remember, now });
+    const session = await createSession(tx, { userId: user.id, remember: attempt.remember, now });
+    await removeExpiredSessions(tx, now);
+    await removeForgottenFailures(tx, now);
+    return session;
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;

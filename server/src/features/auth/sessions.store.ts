@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { currentUserSchema } from '@sponsorat/api';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
 import { sessions } from './auth.table.ts';
@@ -64,6 +64,12 @@ export const findSessionUsers = async (
 export const endSession = async (tx: Connection, sessionId: string): Promise<boolean> => {
   const ended = await tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning({ id: sessions.userId });
   return ended.length > 0;
+};
+
+/** Ends a user's sessions, all but the one named. */
+export const endSessionsOf = async (tx: Connection, userId: number, exceptId: string | null = null): Promise<void> => {
+  const theirs = eq(sessions.userId, userId);
+  await tx.delete(sessions).where(exceptId === null ? theirs : and(theirs, ne(sessions.tokenHash, exceptId)));
 };
 
 /** Removes what has run out; nothing depends on it but the table's size. */

@@ -23,13 +23,19 @@ describe.each([
   { name: 'an ordinary session', remember: false, idle: 8 * HOUR, absolute: 16 * HOUR },
   { name: "a session with 'Husk mig'", remember: true, idle: 14 * DAY, absolute: 30 * DAY },
 ])('$name', ({ remember, idle, absolute }) => {
+  it('ends when it was never used', async () => {
+    const session = await logIn(remember);
+    test.clock.moveBy(idle);
+    expect(await session.status()).toBe(401);
+  });
+
   it('ends when it is not used for its idle time', async () => {
     const session = await logIn(remember);
-    test.clock.moveBy(idle - 60_000);
-    expect(await session.status()).toBe(200);
-    test.clock.moveBy(idle - 60_000);
+    test.clock.moveBy(idle - 1);
     expect(await session.status()).toBe(200);
     test.clock.moveBy(idle);
+    // Its absolute time is not up yet.
+    expect(test.clock.now().getTime()).toBeLessThan(START.getTime() + absolute);
     expect(await session.status()).toBe(401);
   });
 

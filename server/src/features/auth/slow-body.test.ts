@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { PASSWORD } from '../../testing/book.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 
@@ -23,7 +23,7 @@ let made = 0;
 const newcomer = async (roles: ('Admin' | 'Bruger')[] = ['Bruger']) => {
   made += 1;
   const email = `langsom${made}@bank.dk`;
-  const id = await test.book.user({ name: `Langsom ${made}`, email, roles, areaIds: [test.ids.north] });
+  const id = await test.fixtures.user({ name: `Langsom ${made}`, email, roles, areaIds: [test.ids.north] });
   const client = test.anonymous(`10.6.0.${made}`);
   await client.logIn(email, PASSWORD);
   return { id, client };

@@ -1,14 +1,14 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-const LONGEST_WAIT = 15 * MINUTE;
+export const LONGEST_WAIT = 15 * MINUTE;
 
 /** How many wrong passwords in a row cost nothing, and after how long without one they are forgotten. */
 export const allowances = {
   account: { free: 5, forgetAfter: DAY },
   address: { free: 20, forgetAfter: 60 * MINUTE },
 } as const;
-export type Allowance = (typeof allowances)[keyof typeof allowances];
+type Allowance = (typeof allowances)[keyof typeof allowances];
 
 /** The wait in milliseconds that wrong password number `count` in a row starts: 30 s, doubled each time, at most 15 minutes. */
 export const waitAfter = (count: number, { free }: Allowance): number =>

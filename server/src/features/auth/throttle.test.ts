@@ -128,6 +128,72 @@ describe('the throttle of an address', () => {
     expect(await tryOf(test.anonymous('10.5.0.2'), 'bo@bank.dk', PASSWORD)).toBe('ok');
   });
 
+  const colleagues = (count: number, name: string) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const email = `${name}${index}@bank.dk`;
+        await test.fixtures.user({ name: `Kollega ${index}`, email });
+        return email;
+      }),
+    );
+
+  it('lets a whole bank behind it in, where one after the other writes it wrong once', async () => {
+    const client = test.anonymous('10.5.1.1');
+    const emails = await colleagues(44, 'en-fejl');
+    for (const email of emails) {
+      expect(await tryOf(client, email, WRONG)).toBe('no');
+      expect(await tryOf(client, email, PASSWORD)).toBe('ok');
+    }
+    expect(await tryOf(client, 'bo@bank.dk', PASSWORD)).toBe('ok');
+  });
+
+  it('gives back what an account took, once for each wrong one, where all write it wrong first', async () => {
+    const client = test.anonymous('10.5.1.2');
+    const emails = await colleagues(10, 'to-fejl');
+    for (const email of emails) expect(await wrong(client, email, 2)).toEqual(['no', 'no']);
+    for (const email of emails) expect(await tryOf(client, email, PASSWORD)).toBe('ok');
+    for (const email of emails) expect(await tryOf(client, email, PASSWORD)).toBe('ok');
+    expect(await wrong(client, 'ukendt-en@bank.dk', 5)).toEqual(Array(5).fill('no'));
+    for (let count = 0; count < 15; count++) expect(await tryOf(client, `s${count}@bank.dk`, WRONG)).toBe('no');
+    expect(await tryOf(client, 'bo@bank.dk', WRONG)).toBe('no');
+    expect(await tryOf(client, 'dorte@bank.dk', PASSWORD)).toBe('wait 30');
+  });
+
+  it('lets 21 who all write it wrong first in after the first wait, and the 22nd with them', async () => {
+    const client = test.anonymous('10.5.1.3');
+    const emails = await colleagues(21, 'alle-fejl');
+    for (const email of emails) expect(await tryOf(client, email, WRONG)).toBe('no');
+    expect(await tryOf(client, 'bo@bank.dk', PASSWORD)).toBe('wait 30');
+    test.clock.moveBy(30_000);
+    for (const email of emails) expect(await tryOf(client, email, PASSWORD)).toBe('ok');
+    expect(await tryOf(client, 'bo@bank.dk', WRONG)).toBe('no');
+    expect(await tryOf(client, 'bo@bank.dk', PASSWORD)).toBe('ok');
+  });
+
+  it('stops one who tries many accounts, also one with a password of their own', async () => {
+    const client = test.anonymous('10.5.1.4');
+    const [own = ''] = await colleagues(1, 'angriber');
+    const waits: string[] = [];
+    for (let count = 0; count < 27; count++) {
+      expect(await tryOf(client, `mange${count}@bank.dk`, WRONG)).toBe('no');
+      const login = await tryOf(client, own, PASSWORD);
+      if (login === 'ok') continue;
+      waits.push(login);
+      test.clock.moveBy(15 * MINUTE);
+    }
+    expect(waits).toEqual(['wait 30', 'wait 60', 'wait 120', 'wait 240', 'wait 480', 'wait 900', 'wait 900']);
+  });
+
+  it('gives nothing back that was forgotten before', async () => {
+    const client = test.anonymous('10.5.1.5');
+    await wrong(client, 'bo@bank.dk', 5);
+    test.clock.moveBy(60 * MINUTE + 1);
+    for (let count = 0; count < 20; count++) expect(await tryOf(client, `g${count}@bank.dk`, WRONG)).toBe('no');
+    expect(await tryOf(client, 'bo@bank.dk', PASSWORD)).toBe('ok');
+    expect(await tryOf(client, 'g20@bank.dk', WRONG)).toBe('no');
+    expect(await tryOf(client, 'bo@bank.dk', PASSWORD)).toBe('wait 30');
+  });
+
   it('counts the addresses of one IPv6 network as one', async () => {
     const from = (host: number) => test.anonymous(`2001:db8:1:2::${host.toString(16)}`);
     for (let count = 0; count < 21; count++) expect(await tryOf(from(count), `m${count}@bank.dk`, WRONG)).toBe('no');
@@ -150,8 +216,40 @@ describe('the throttle of an address', () => {
   });
 });
 
+describe('the counts', () => {
+  const counted = async () => (await test.db.execute(sql`select from login_failures`)).rows.length;
+
+  it('are swept at a login, when nobody goes on from them any longer', async () => {
+    for (let count = 0; count < 10; count++) await wrong(test.anonymous(`10.7.0.${count}`), `fejet${count}@bank.dk`, 1);
+    const client = test.anonymous('10.7.1.1');
+    test.clock.moveBy(60 * MINUTE + 1);
+    await wrong(client, 'ny@bank.dk', 1);
+    await tryOf(client, 'bo@bank.dk', PASSWORD);
+    // The ten addresses are forgotten after an hour, the accounts after a day.
+    expect(await counted()).toBe(12);
+    test.clock.moveBy(24 * 60 * MINUTE - 1);
+    await wrong(client, 'ny@bank.dk', 1);
+    await tryOf(client, 'bo@bank.dk', PASSWORD);
+    expect(await counted()).toBe(2);
+  });
+
+  it('make nobody wait longer than 15 minutes, though a wait began under a clock that was a day ahead', async () => {
+    const client = test.anonymous('10.7.2.1');
+    test.clock.moveBy(24 * 60 * MINUTE);
+    await wrong(client, 'bo@bank.dk', 6);
+    test.clock.moveTo(START.toISOString());
+    expect(await tryOf(client, 'bo@bank.dk', PASSWORD)).toBe('wait 900');
+    test.clock.moveBy(5 * MINUTE);
+    expect(await tryOf(client, 'bo@bank.dk', PASSWORD)).toBe('wait 600');
+    test.clock.moveBy(10 * MINUTE);
+    expect(await tryOf(client, 'bo@bank.dk', PASSWORD)).toBe('ok');
+  });
+});
+
 describe('other calls', () => {
   it('have no limit that a busy session would meet', async () => {
+    // Logged in anew: the clock was moved past the session's end, and a login has swept it.
+    await test.user.logIn('bo@bank.dk', PASSWORD);
     const answers = await Promise.all(Array.from({ length: 200 }, () => test.user.get('/api/user')));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   });

@@ -2,8 +2,9 @@ import { field, passwordProblem, read } from '@sponsorat/api';
 import { z } from 'zod';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { isCommonPassword } from '../auth/common-passwords.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../../lib/passwords.ts';
+import { findCompany } from '../company/company.store.ts';
+import { guessesAt } from './common-passwords.ts';
 import { findCredentials, giveEveryArea, insertUser } from './users.store.ts';
 
 /** What is wrong with what was given; the message is one Danish sentence for whoever runs the command. */
@@ -28,7 +29,7 @@ export const createAdmin = async (
   const values = read(adminInput, given);
   if (!values.ok) throw new AdminRefusal(`${Object.values(values.fields).join(', og ')}.`);
   const { name, email } = values.value;
-  const problem = passwordProblem(given.password, { name, email }, isCommonPassword);
+  const problem = passwordProblem(given.password, { name, email }, guessesAt((await findCompany(db)).name));
   if (problem) throw new AdminRefusal(`${problem}.`);
   const passwordHash = await hashPassword(given.password);
   return db.transaction(async (tx) => {

@@ -2,8 +2,6 @@ import type { Profile } from '@sponsorat/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { PASSWORD } from '../../testing/fixtures.ts';
-import { auditOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
 let test: TestApp;
@@ -49,34 +47,5 @@ describe('a profile', () => {
       .toBuffer();
     const { picture } = ok(await test.user.upload('/api/user/picture', png));
     expect(ok(await test.user.get('/api/user')).picture).toBe(picture);
-  });
-});
-
-describe('a password of one’s own', () => {
-  const change = (values: object) => test.user.post('/api/user/password', values);
-  const next = 'en-helt-anden-kode';
-
-  it('needs the old one, and keeps the rules', async () => {
-    expect((await change({})).body.fields).toEqual({
-      current: 'Nuværende adgangskode skal udfyldes',
-      password: 'Adgangskode skal udfyldes',
-    });
-    expect((await change({ current: 'forkert', password: next })).body.fields).toEqual({
-      current: 'Nuværende adgangskode er forkert',
-    });
-    for (const password of ['kort', 'Password1234'])
-      expect((await change({ current: PASSWORD, password })).body.fields).toEqual({ password: expect.any(String) });
-  });
-
-  it('ends the other sessions, and leaves no secret in the audit log', async () => {
-    const elsewhere = test.anonymous('10.9.0.2');
-    await elsewhere.logIn('bo@bank.dk', PASSWORD);
-    const lines = await auditOf(test, async () =>
-      expect((await change({ current: PASSWORD, password: next })).status).toBe(204),
-    );
-    expect(lines).toMatchObject([{ action: 'change-password', entityId: test.ids.userId, before: null, after: null }]);
-    expect((await elsewhere.get('/api/user')).status).toBe(401);
-    expect((await test.user.get('/api/user')).status).toBe(200);
-    expect((await elsewhere.logIn('bo@bank.dk', next)).body).toEqual({ succeeded: true });
   });
 });

@@ -4,7 +4,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
-import { changeOwnPassword, saveProfile } from './profile.usecases.ts';
+import { saveProfile } from './profile.usecases.ts';
 import { presentProfile, presentUser } from './users.present.ts';
 import { findUser, listUsers } from './users.records.store.ts';
 import { saveUser } from './users.save.usecases.ts';
@@ -38,5 +38,4 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
     presentProfile(await saveProfile(deps, actor, input), await listUsableAreas(db, actor)),
   );
   route(app, api.profile.picture, ({ actor, file }) => saveUserPicture(deps, actor, actor.id, file));
-  route(app, api.profile.password, ({ actor, input }) => changeOwnPassword(deps, actor, input));
 };

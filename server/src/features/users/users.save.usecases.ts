@@ -4,10 +4,11 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
+import { hashPassword } from '../../lib/passwords.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { checkVersion } from '../../lib/resource/versions.ts';
-import { isCommonPassword } from '../auth/common-passwords.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { findCompany } from '../company/company.store.ts';
+import { guessesAt } from './common-passwords.ts';
 import { areasExist, setUserAreas } from './users.areas.store.ts';
 import {
   findResponsibilities,
@@ -25,7 +26,7 @@ import { insertUser } from './users.store.ts';
 
 const EMAIL_TAKEN = { email: 'E-mail bruges allerede af en anden bruger' };
 
-const { roles: roleRule, areaIds: areaRule } = userInputSchema.shape;
+const { roles: roleRule, areaIds: areaRule, password: passwordRule } = userInputSchema.shape;
 
 /** Throws 409 for what the user as it stands forbids, whatever else is wrong with the values. */
 const checkStanding = async (tx: Connection, before: UserRecord, input: Input<UserInput>): Promise<void> => {
@@ -46,7 +47,8 @@ const checkValues = async (tx: Connection, before: UserRecord | null, values: Us
   const fields: FieldErrors = {};
   if (await isEmailTaken(tx, values.email, before?.id ?? null)) Object.assign(fields, EMAIL_TAKEN);
   if (!(await areasExist(tx, values.areaIds))) fields.areaIds = 'Områder skal være områder, som findes';
-  const problem = values.password === null ? null : passwordProblem(values.password, values, isCommonPassword);
+  const problem =
+    values.password === null ? null : passwordProblem(values.password, values, guessesAt((await findCompany(tx)).name));
   if (problem) fields.password = problem;
   if (Object.keys(fields).length > 0) throw invalid(fields);
 };
@@ -60,8 +62,11 @@ export const auditedUser = ({ picture: _picture, responsibleFor: _count, ...user
  * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it. Throws
  * 404, 409 (somebody saved first, the last active Admin, responsible in an area that is taken) and 422.
  */
-export const saveUser = ({ db, clock }: Deps, actor: Actor, input: Input<UserInput>): Promise<UserRecord> =>
-  db.transaction(async (tx) => {
+export const saveUser = async ({ db, clock }: Deps, actor: Actor, input: Input<UserInput>): Promise<UserRecord> => {
+  const typed = input.peek('password', passwordRule) ?? null;
+  // Before the transaction, as it takes a while: nobody waits for the lock meanwhile.
+  const passwordHash = typed && (await hashPassword(typed));
+  return db.transaction(async (tx) => {
     await lockUsers(tx);
     const before = input.id === undefined ? null : await lockUser(tx, input.id);
     if (input.id !== undefined && !before) throw notFound();
@@ -73,7 +78,7 @@ export const saveUser = ({ db, clock }: Deps, actor: Actor, input: Input<UserInp
     const save = { by: actor.name, at: clock.now() };
     const { id: _id, version: _version, areaIds, password, ...stored } = values;
     const changed = password !== null;
-    const columns = { ...stored, ...(changed && { passwordHash: await hashPassword(password) }) };
+    const columns = { ...stored, ...(passwordHash !== null && { passwordHash }) };
     const id = before?.id ?? (await insertUser(tx, columns, save));
     if (id === null) throw invalid(EMAIL_TAKEN);
     if (before) await updateUser(tx, id, columns, save);
@@ -91,3 +96,4 @@ export const saveUser = ({ db, clock }: Deps, actor: Actor, input: Input<UserInp
     });
     return after;
   });
+};

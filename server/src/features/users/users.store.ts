@@ -15,14 +15,26 @@ export const findCredentials = async (db: Connection, email: string) => {
 };
 export type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
-/** The same by id as they are now, kept from changing until the transaction ends. */
-export const lockCredentials = async (tx: Connection, id: number) => {
+/** What a user's own password is checked and changed by; null where there is no such user any longer. */
+export const findOwnCredentials = async (db: Connection, id: number) => {
+  const { name, email, passwordHash } = users;
+  const [row] = await db.select({ name, email, passwordHash }).from(users).where(eq(users.id, id));
+  return row ?? null;
+};
+
+/** The credentials as they are now, locked until the transaction ends. */
+export const lockCredentials = async (tx: Connection, id: number, lock: 'share' | 'update') => {
   const [row] = await tx
     .select({ passwordHash: users.passwordHash, lockedOut: users.lockedOut })
     .from(users)
     .where(eq(users.id, id))
-    .for('share');
+    .for(lock);
   return row ?? null;
+};
+
+/** Changes the password of a user that is locked; the version stays. */
+export const setPassword = async (tx: Connection, id: number, passwordHash: string): Promise<void> => {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
 };
 
 /** The path of a user's picture, or null. */

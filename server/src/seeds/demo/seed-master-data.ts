@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@sponsorat/api';
 import { areas as areasTable } from '../../features/areas/areas.table.ts';
-import { hashPassword } from '../../features/auth/passwords.ts';
+import { hashPassword } from '../../lib/passwords.ts';
 import { categories } from '../../features/categories/categories.table.ts';
 import { company } from '../../features/company/company.table.ts';
 import { addFile } from '../../features/files/files.store.ts';

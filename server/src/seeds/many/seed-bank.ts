@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hashPassword } from '../../features/auth/passwords.ts';
+import { hashPassword } from '../../lib/passwords.ts';
 import { addFile } from '../../features/files/files.store.ts';
 import type { Database } from '../../lib/db/database.ts';
 import { NEEDLE, PASSWORD, rows } from './many.sql.ts';

@@ -1,3 +1,5 @@
+import type { Guesses } from '@sponsorat/api';
+
 /*
  * Passwords of twelve characters and more that stand high on the lists of leaked ones, and the Danish ones of their
  * kind. Shorter ones are refused for their length.
@@ -108,5 +110,36 @@ const common = `
 
 const known = new Set(common.trim().split(/\s+/));
 
-/** True where the whole password, whatever its case, is one that guessers try first. */
-export const isCommonPassword = (password: string): boolean => known.has(password.toLowerCase().normalize('NFC'));
+const knownWords = new Set(
+  [...known]
+    .map((password) => password.replaceAll(/^\P{L}+|\P{L}+$/gu, ''))
+    .filter((word) => /^\p{L}{4,}$/u.test(word)),
+);
+
+/** Ways to write a word without æ, ø and å. */
+const spellings = (word: string): string[] => [
+  word,
+  word.replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa'),
+  word.replaceAll('æ', 'a').replaceAll('ø', 'o').replaceAll('å', 'a'),
+];
+
+/** The words of a bank's name, by themselves and all together, also without the article and in the genitive. */
+const wordsOfBank = (name: string): Set<string> => {
+  const words =
+    name
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/\p{L}+/gu) ?? [];
+  const named = [...words.filter((word) => word.length > 1), words.join('')];
+  const forms = named.flatMap((word) => [word, word.replace(/e[nt]$/, '')]).filter((word) => word.length > 1);
+  return new Set(forms.flatMap((word) => [word, `${word}s`]).flatMap(spellings));
+};
+
+/** What guessers try first where the bank has this name. */
+export const guessesAt = (bankName: string | null): Guesses => {
+  const bankWords = wordsOfBank(bankName ?? '');
+  return {
+    isCommon: (password) => known.has(password),
+    isWord: (word) => knownWords.has(word) || bankWords.has(word),
+  };
+};
