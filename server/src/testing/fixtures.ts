@@ -1,11 +1,11 @@
 import type { Role } from '@sponsorat/api';
 import { areas } from '../features/areas/areas.table.ts';
-import { hashPassword } from '../lib/passwords.ts';
 import { categories } from '../features/categories/categories.table.ts';
 import { productCategories } from '../features/product-categories/product-categories.table.ts';
 import { products } from '../features/products/products.table.ts';
 import { userAreas, users } from '../features/users/users.table.ts';
 import type { Database } from '../lib/db/database.ts';
+import { hashPassword } from '../lib/passwords.ts';
 
 export const PASSWORD = 'en-lang-adgangskode-til-test';
 let passwordHash: Promise<string> | undefined;

@@ -1,6 +1,5 @@
 import { addDays, type IsoDate } from '@sponsorat/api';
 import { areas as areasTable } from '../../features/areas/areas.table.ts';
-import { hashPassword } from '../../lib/passwords.ts';
 import { categories } from '../../features/categories/categories.table.ts';
 import { company } from '../../features/company/company.table.ts';
 import { addFile } from '../../features/files/files.store.ts';
@@ -9,6 +8,7 @@ import { products } from '../../features/products/products.table.ts';
 import { updates as updatesTable } from '../../features/updates/updates.table.ts';
 import { userAreas, users } from '../../features/users/users.table.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { hashPassword } from '../../lib/passwords.ts';
 import { demoLogins, demoPassword } from '../demo-accounts.ts';
 import type { Person } from '../steps/timeline.ts';
 import type { Catalogue } from './agreements/fields.ts';

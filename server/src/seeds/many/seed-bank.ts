@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hashPassword } from '../../lib/passwords.ts';
 import { addFile } from '../../features/files/files.store.ts';
 import type { Database } from '../../lib/db/database.ts';
+import { hashPassword } from '../../lib/passwords.ts';
 import { NEEDLE, PASSWORD, rows } from './many.sql.ts';
 
 export type Bank = {

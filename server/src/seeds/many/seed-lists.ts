@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../../lib/passwords.ts';
 import { addFile } from '../../features/files/files.store.ts';
 import type { Database } from '../../lib/db/database.ts';
+import { hashPassword } from '../../lib/passwords.ts';
 import { names, PASSWORD, rows, sections, someone, text } from './many.sql.ts';
 
 export type Many = {
