@@ -120,9 +120,14 @@ describe('a file', () => {
       'content-disposition': `inline; filename="_r_ (Bo's) 50_.pdf"; filename*=UTF-8''%C3%86r%C3%B8%20%28Bo%27s%29%2050%25.pdf`,
       'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'no-store',
       'content-length': String(bytes.length),
     });
+  });
+
+  it('that is a picture may be cached for good, as its address changes with it', async () => {
+    const { headers } = await test.user.get(await logoOf((await makeSponsorship(test)).id));
+    expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
   });
 
   it.each([

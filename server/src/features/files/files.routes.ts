@@ -23,14 +23,17 @@ export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServe
     if (!params.ok || !actor) throw notFound();
     const file = await findServedFile(db, actor, { ...params.value, today: today(clock) });
     if (!file) throw notFound();
-    if (file.kind === 'signed-document')
-      await audit(db, clock, actor, { action: 'download', entity: 'file', entityId: file.id });
-    return reply
-      .type(file.type)
-      .header('content-disposition', contentDisposition(file.name))
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
-      .header('cache-control', `private, max-age=${YEAR}, immutable`)
-      .header('etag', `"${file.sha256}"`)
-      .send(file.bytes);
+    const isDocument = file.kind === 'signed-document';
+    if (isDocument) await audit(db, clock, actor, { action: 'download', entity: 'file', entityId: file.id });
+    return (
+      reply
+        .type(file.type)
+        .header('content-disposition', contentDisposition(file.name))
+        .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+        // A logo's address changes with its content. A document would stay in the cache of a browser that others use.
+        .header('cache-control', isDocument ? 'no-store' : `private, max-age=${YEAR}, immutable`)
+        .header('etag', `"${file.sha256}"`)
+        .send(file.bytes)
+    );
   });
 };

@@ -123,3 +123,18 @@ describe('what is no picture', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 });
+
+describe('pictures sent at once', () => {
+  it('are decoded one at a time', async () => {
+    const sent = await picture(2000, 2000).png().toBuffer();
+    let most = 0;
+    const look = setInterval(() => {
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue + process);
+    }, 1);
+    const read8 = await Promise.all(Array.from({ length: 8 }, () => read(sent)));
+    clearInterval(look);
+    expect(read8).toHaveLength(8);
+    expect(most).toBe(1);
+  });
+});

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { ReceivedFile } from '../../lib/http/upload.ts';
 import { wrongType } from '../../lib/problem.ts';
 
@@ -5,6 +6,8 @@ const MAX_SIDE = 4096;
 // A picture that says it is larger would fill the memory when it is decoded.
 const MAX_PIXELS = 64_000_000;
 const SLOWEST_SECONDS = 20;
+// One of the largest takes a quarter of a gigabyte while it is decoded.
+const inTurn = pLimit(1);
 
 const refused = () => wrongType('Vælg et billede i formatet PNG, JPEG eller WebP.');
 
@@ -14,14 +17,13 @@ const isPicture = (bytes: Buffer): boolean =>
   bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
   (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
 
-/**
- * Decodes a picture and writes it anew: no metadata, upright, at most 4096 px a side. Its content decides what it
- * is. A photo stays JPEG, everything else becomes PNG. Throws 415 for anything but PNG, JPEG and WebP.
- */
-export const readImage = async ({ bytes }: ReceivedFile): Promise<{ bytes: Buffer; type: string; name: string }> => {
-  if (!isPicture(bytes)) throw refused();
+type Picture = { bytes: Buffer; type: string; name: string };
+
+const rewrite = async (bytes: Buffer): Promise<Picture> => {
   // Read with the first picture: a server that only answers lists need not hold it.
   const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: SLOWEST_SECONDS });
     const { format } = await image.metadata();
@@ -33,4 +35,13 @@ export const readImage = async ({ bytes }: ReceivedFile): Promise<{ bytes: Buffe
   } catch {
     throw refused();
   }
+};
+
+/**
+ * Decodes a picture and writes it anew: no metadata, upright, at most 4096 px a side. Its content decides what it
+ * is. A photo stays JPEG, everything else becomes PNG. Throws 415 for anything but PNG, JPEG and WebP.
+ */
+export const readImage = async ({ bytes }: ReceivedFile): Promise<Picture> => {
+  if (!isPicture(bytes)) throw refused();
+  return inTurn(() => rewrite(bytes));
 };

@@ -1,5 +1,6 @@
-import { isRichTextLink, readPasted } from '@sponsorat/api';
+import { hasText, isRichTextLink, limits, messages, readPasted, withLabel } from '@sponsorat/api';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { invalid } from '../../lib/problem.ts';
 
 /*
  * HTML as an update keeps it: paragraphs, headings, lists, emphasis and links. What comes from Word, a mail or a web
@@ -54,4 +55,18 @@ export const cleanHtml = (html: string): string => {
   const read = readPasted(sanitizeHtml(html, readable));
   // Once more: blocks in blocks come apart, and what is left empty goes.
   return sanitizeHtml(sanitizeHtml(read, clean), clean).trim();
+};
+
+const refuse = (message: string) => invalid({ description: withLabel(message, 'Beskrivelse') });
+const tooLong = () => refuse(messages.max(limits.longText.toLocaleString('da-DK')));
+/** Tags and entities cost more time to read than letters, and each becomes at least one sign of what is stored. */
+const countMarkup = (html: string): number => html.split(/[<&]/).length - 1;
+
+/** A description as it is stored: clean HTML. Throws 422 where no text remains, or too much. */
+export const cleanDescription = (html: string): string => {
+  if (countMarkup(html) > limits.longText) throw tooLong();
+  const description = cleanHtml(html);
+  if (!hasText(description)) throw refuse(messages.required);
+  if (description.length > limits.longText) throw tooLong();
+  return description;
 };

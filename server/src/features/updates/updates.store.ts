@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
-import { cleanDescription } from './description.ts';
+import { cleanDescription } from './rich-text.ts';
 import { updates } from './updates.table.ts';
 
 export type UpdateRecord = typeof updates.$inferSelect;

@@ -52,6 +52,12 @@ describe('an update', () => {
     expect(await save({ description: `${paragraph.repeat(100)}å` })).toMatchObject({ status: 422, body: { fields } });
     expect((await save({ description: 'x'.repeat(200_001) })).status).toBe(422);
   });
+
+  it.each(['&', '<b></b>', '<p>'])('of nothing but %s is refused before it is read', async (markup) => {
+    const fields = { description: 'Beskrivelse må højst være på 10.000 tegn' };
+    const description = `a${markup.repeat(199_000 / markup.length)}`;
+    expect(await save({ description })).toMatchObject({ status: 422, body: { fields } });
+  });
 });
 
 describe('the list of updates', () => {
