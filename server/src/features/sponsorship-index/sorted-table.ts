@@ -3,8 +3,6 @@ import { TextIndex } from './text-index.ts';
 type Value = string | number | null;
 type Direction = 'asc' | 'desc';
 
-/** A plain object with what a list shows; `slot` is the table's own. */
-export type Row = { readonly id: number; slot: number };
 /** What rows are sorted by. */
 export type Fields<R, F extends string> = Record<F, (row: R) => Value>;
 /** A question to every row. */
@@ -32,12 +30,14 @@ const compareValues = (one: Value, other: Value, dir: Direction): number => {
   return dir === 'asc' ? order : -order;
 };
 
-type Order<R> = { rows: R[]; compare: (one: R, other: R) => number };
+/** The slots of all rows, sorted. */
+type Order<R> = { slots: number[]; compare: (one: R, other: R) => number };
 
-/** Rows in memory: sorted arrays of them, one for each order that was asked for, and an index of their texts. */
-export class SortedTable<R extends Row, F extends string> {
+/** Plain rows in memory, each in a slot: a sorted array for each order that was asked for, and an index of their texts. */
+export class SortedTable<R extends { readonly id: number }, F extends string> {
   readonly #fields: Fields<R, F>;
-  readonly #rows = new Map<number, R>();
+  readonly #rows: (R | undefined)[] = [];
+  readonly #slots = new Map<number, number>();
   readonly #texts = new TextIndex();
   readonly #orders = new Map<string, Order<R>>();
 
@@ -46,24 +46,29 @@ export class SortedTable<R extends Row, F extends string> {
   }
 
   get(id: number): R | undefined {
-    return this.#rows.get(id);
+    return this.#rows[this.#slots.get(id) ?? -1];
   }
 
-  rows(): Iterable<R> {
-    return this.#rows.values();
+  rows(): R[] {
+    return this.#rows.filter((row) => row !== undefined);
   }
 
   /** Adds a row whose id is not there; `text` is what a search reads. */
   add(row: R, text: string): void {
-    row.slot = this.#texts.add(text.toLowerCase());
-    this.#rows.set(row.id, row);
-    for (const order of this.#orders.values()) order.rows.splice(placeOf(row, order), 0, row);
+    const slot = this.#texts.add(text.toLowerCase());
+    this.#rows[slot] = row;
+    this.#slots.set(row.id, slot);
+    for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 0, slot);
   }
 
-  remove(row: R): void {
-    for (const order of this.#orders.values()) order.rows.splice(placeOf(row, order), 1);
-    this.#rows.delete(row.id);
-    this.#texts.remove(row.slot);
+  remove(id: number): void {
+    const slot = this.#slots.get(id) ?? -1;
+    const row = this.#rows[slot];
+    if (!row) return;
+    for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 1);
+    this.#rows[slot] = undefined;
+    this.#slots.delete(id);
+    this.#texts.remove(slot);
   }
 
   /** Forgets the sorted arrays: after many changes it is faster to sort anew than to change them. */
@@ -73,49 +78,67 @@ export class SortedTable<R extends Row, F extends string> {
 
   /** One page of the rows that all filters let through, and how many they are. */
   page({ filters, search, sort, before, count }: Question<R, F>): { rows: R[]; total: number } {
-    const sorted = this.sorted(sort.field, sort.dir);
-    const sought = search?.trim().toLowerCase();
-    const isFound = sought ? this.#texts.search(sought) : null;
-    const asked = isFound ? [(row: R) => isFound(row.slot), ...filters] : filters;
-    if (asked.length === 0) return { rows: sorted.slice(before, before + count), total: sorted.length };
-    const rows: R[] = [];
+    const { slots } = this.sort(sort.field, sort.dir);
+    const sought = search?.trim().toLowerCase() ?? '';
+    const rowsIn = (chosen: number[]) => chosen.flatMap((slot) => this.#rows[slot] ?? []);
+    if (filters.length === 0 && !sought)
+      return { rows: rowsIn(slots.slice(before, before + count)), total: slots.length };
+    const { found, total } = this.#find(filters, sought);
+    const chosen: number[] = [];
+    let toSkip = before;
+    for (let at = 0; at < slots.length && chosen.length < Math.min(count, total - before); at += 1) {
+      const slot = slots[at] ?? 0;
+      if (found[slot] !== 1) continue;
+      if (toSkip > 0) toSkip -= 1;
+      else chosen.push(slot);
+    }
+    return { rows: rowsIn(chosen), total };
+  }
+
+  /** Sorts the rows, unless they are. Ties go by id, so that paging never shows a row twice. */
+  sort(field: F, dir: Direction): Order<R> {
+    const value = this.#fields[field];
+    const known = this.#orders.get(`${field} ${dir}`);
+    if (known) return known;
+    const compare = (one: R, other: R) => compareValues(value(one), value(other), dir) || one.id - other.id;
+    const order = { slots: this.#sortedSlots(value, dir), compare };
+    this.#orders.set(`${field} ${dir}`, order);
+    return order;
+  }
+
+  /** A pass over the rows as they are in memory, which is faster than in any order. */
+  #find(filters: readonly Filter<R>[], sought: string): { found: Uint8Array; total: number } {
+    const isFound = sought ? this.#texts.search(sought) : () => true;
+    const found = new Uint8Array(this.#rows.length);
     let total = 0;
-    for (const row of sorted) {
-      if (!asked.every((isWanted) => isWanted(row))) continue;
-      if (total >= before && rows.length < count) rows.push(row);
+    for (let slot = 0; slot < found.length; slot += 1) {
+      const row = isFound(slot) && this.#rows[slot];
+      if (!row || !filters.every((isWanted) => isWanted(row))) continue;
+      found[slot] = 1;
       total += 1;
     }
-    return { rows, total };
+    return { found, total };
   }
 
-  /** All rows in an order, ties by id, so that paging never shows a row twice. */
-  sorted(field: F, dir: Direction): readonly R[] {
-    const name = `${field} ${dir}`;
-    const value = this.#fields[field];
-    const order = this.#orders.get(name) ?? {
-      rows: sortedBy([...this.#rows.values()], value, dir),
-      compare: (one: R, other: R) => compareValues(value(one), value(other), dir) || one.id - other.id,
-    };
-    this.#orders.set(name, order);
-    return order.rows;
+  /** Distinct values are compared once, so that the rows themselves are sorted by numbers. */
+  #sortedSlots(value: (row: R) => Value, dir: Direction): number[] {
+    const rows = this.rows();
+    const distinct = [...new Set(rows.map(value))].sort((one, other) => compareValues(one, other, dir));
+    const ranks = new Map(distinct.map((each, rank) => [each, rank]));
+    const ranked = rows.map((row) => ({ id: row.id, rank: ranks.get(value(row)) ?? 0 }));
+    ranked.sort((one, other) => one.rank - other.rank || one.id - other.id);
+    return ranked.map(({ id }) => this.#slots.get(id) ?? 0);
+  }
+
+  /** Where a row is in an order, or would be. */
+  #placeOf(row: R, { slots, compare }: Order<R>): number {
+    let [low, high] = [0, slots.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const there = this.#rows[slots[middle] ?? -1];
+      if (there && compare(there, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
-
-/** Where a row is in an order, or would be. */
-const placeOf = <R>(row: R, { rows, compare }: Order<R>): number => {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compare(rows[middle] as R, row) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
-/** Sorts many rows. Their distinct values are compared once, so that the rows themselves are sorted by numbers. */
-const sortedBy = <R extends Row>(rows: R[], value: (row: R) => Value, dir: Direction): R[] => {
-  const distinct = [...new Set(rows.map(value))].sort((one, other) => compareValues(one, other, dir));
-  const ranks = new Map(distinct.map((each, rank) => [each, rank]));
-  const keyed = rows.map((row) => ({ row, rank: ranks.get(value(row)) ?? 0 }));
-  return keyed.sort((one, other) => one.rank - other.rank || one.row.id - other.row.id).map(({ row }) => row);
-};

@@ -66,9 +66,9 @@ export class SponsorshipIndex {
         'Renegotiation',
         'Utilization',
       ] as const)
-        await this.read(today, ({ sponsorships }) => sponsorships.sorted(field, dir));
+        await this.read(today, ({ sponsorships }) => sponsorships.sort(field, dir));
       for (const field of ['Sort', 'Name', 'Product', 'Amount'] as const)
-        await this.read(today, ({ tickets }) => tickets.sorted(field, dir));
+        await this.read(today, ({ tickets }) => tickets.sort(field, dir));
     }
   }
 

@@ -60,13 +60,8 @@ export class Summaries {
   }
 
   #remove(id: number): void {
-    const summary = this.sponsorships.get(id);
-    if (!summary) return;
-    this.sponsorships.remove(summary);
-    for (const { id: ticketId } of summary.tickets) {
-      const ticket = this.tickets.get(ticketId);
-      if (ticket) this.tickets.remove(ticket);
-    }
+    for (const ticket of this.sponsorships.get(id)?.tickets ?? []) this.tickets.remove(ticket.id);
+    this.sponsorships.remove(id);
   }
 
   #add(summary: Summary): void {

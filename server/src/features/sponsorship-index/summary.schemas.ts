@@ -7,13 +7,10 @@ const file = z
   .object({ id: z.int(), sha256: z.string() })
   .nullable()
   .transform((stored) => fileUrl(stored));
-/** The table of the rows sets it. */
-const slot = z.literal(0).default(0).transform(Number);
 
 const ticketSchema = z.object({
   /** The contract item's. */
   id: z.int(),
-  slot,
   product: z.string(),
   amount: z.int(),
   public: z.boolean(),
@@ -25,7 +22,6 @@ const ticketSchema = z.object({
 /** What lists, tickets and the dashboard say of a sponsorship on one day, as `summary.sql.ts` reads it. */
 export const summarySchema = z.object({
   id: z.int(),
-  slot,
   name: z.string(),
   areaId: z.int(),
   categoryId: z.int(),
@@ -56,7 +52,7 @@ export const summarySchema = z.object({
   validUntil: z.string(),
   tickets: z.array(ticketSchema),
   /** All that a search reads, a line each. */
-  searched: z.string(),
+  searched: z.string().toLowerCase(),
 });
 export type Summary = z.infer<typeof summarySchema>;
 
