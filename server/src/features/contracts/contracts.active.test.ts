@@ -1,8 +1,8 @@
-import { type ActiveBasis, activeContract } from '@sponsorat/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { START } from '../../testing/app.ts';
 import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { type ActiveBasis, activeContract } from './active-contract.testing.ts';
 import { contracts } from './contracts.table.ts';
 import { openContractTests } from './contracts.testing.ts';
 
@@ -68,7 +68,7 @@ describe('the active contract', () => {
     expect(await activeOf(sponsorship.id)).toBe(contract.id);
   });
 
-  it('is the one that the shared rule names, in every mix of dates and approvals', async () => {
+  it('is the one that the rule in plain code names, in every mix of dates and approvals', async () => {
     const sponsorship = (await makeSponsorship(test)).id;
     const source = await agreements.approved(sponsorship);
     const [row] = await test.db.select().from(contracts);

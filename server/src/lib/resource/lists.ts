@@ -12,9 +12,6 @@ export const listAnswerOf = <R>(rows: R[], total: number, { perPage }: PageReque
 /** How many rows come before a page, and how many it holds. */
 export const sliceOf = ({ page, perPage }: PageRequest) => ({ before: (page - 1) * perPage, count: perPage });
 
-/** The limit and offset of a page. */
-export const pageOf = ({ page, perPage }: PageRequest): SQL => sql`limit ${perPage} offset ${(page - 1) * perPage}`;
-
 /** Where a page lies among so many rows, counted from the end that it is nearer to. */
 export const placeOf = ({ page, perPage }: PageRequest, total: number) => {
   const before = (page - 1) * perPage;
@@ -46,14 +43,7 @@ export const orderOf = <F extends string>(
 
 const anywhere = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** True where the text stands anywhere in one of the columns, whatever the case; % and _ are letters. */
-export const searchIn = (search: string, columns: readonly SQL[]): SQL => {
-  const pattern = anywhere(search);
-  const matches = columns.map((column) => sql`lower(${column} collate danish) like ${pattern}`);
-  return sql`(${sql.join(matches, sql` or `)})`;
-};
-
-/** The same for a column of `searchedColumn`. */
+/** True where the text is anywhere in a column of `searchedColumn`, whatever the case; % and _ are letters. */
 export const searchedFor = (search: string, searched: SQL): SQL => sql`${searched} like ${anywhere(search)}`;
 
 /** The first text of a `searchedColumn`. */

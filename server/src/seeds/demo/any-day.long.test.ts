@@ -1,14 +1,7 @@
-import {
-  activeContract,
-  addDays,
-  type ContractStatus,
-  contractStatus,
-  dateProblems,
-  type IsoDate,
-  shownStatus,
-} from '@sponsorat/api';
+import { addDays, type ContractStatus, contractStatus, dateProblems, type IsoDate, shownStatus } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { activeContract } from '../../features/contracts/active-contract.testing.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { priceFields } from './agreements/fields.ts';
