@@ -34,6 +34,13 @@ export class Client {
     return answer && JSON.parse(answer);
   }
 
+  /** One download, read whole. */
+  async fetch(path: string): Promise<void> {
+    const response = await fetch(`${this.#base}${path}`, { headers: this.headers });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  }
+
   async logIn(email = 'nr1@bank.dk'): Promise<void> {
     await this.ask('GET', '/api/user');
     await this.ask('POST', '/api/login', { email, password: PASSWORD });

@@ -32,6 +32,9 @@ const sender = ({ port, headers }: Target, { method, path, body }: Call) => {
 export const answerOf = async (target: Target, call: Call): Promise<unknown> =>
   JSON.parse(await sender(target, call)());
 
+export const median = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+
 /** Keeps so many connections busy with calls in turn for some seconds: requests a second, and milliseconds of each. */
 export const measure = async (
   target: Target,
