@@ -19,7 +19,7 @@ export const ProductIconField = (props: FieldProps<string | null>) => {
   const chosen = value ? iconName(value) : t.choose;
   const done = () => {
     setOpened(false);
-    field.form.touch(field.path);
+    field.touch();
     document.getElementById(field.id)?.focus();
   };
   return (

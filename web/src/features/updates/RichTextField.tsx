@@ -66,7 +66,7 @@ const RichTextField = (props: FieldProps<string>) => {
   }, [editor, value]);
 
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) field.form.touch(field.path);
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) field.touch();
   };
   return (
     <Input.Wrapper

@@ -32,7 +32,7 @@ export const CvrField = (props: FieldProps<Text>) => {
       onChange={(event) => field.set(event.currentTarget.value)}
       onBlur={() => {
         if (value !== null) field.set(cvrDigits(value));
-        field.form.touch(field.path);
+        field.touch();
       }}
     />
   );

@@ -29,7 +29,7 @@ export const DateField = (props: FieldProps<Text>) => {
       }}
       onLeave={() => {
         setTyped(undefined);
-        field.form.touch(field.path);
+        field.touch();
       }}
       onOpen={() => {
         if (value || !field.required) return false;

@@ -40,8 +40,8 @@ export const DateRangeField = ({ from, to, ...props }: DateRangeFieldProps) => {
       }}
       onLeave={() => {
         setTyped(undefined);
-        from.form.touch(from.path);
-        to.form.touch(to.path);
+        from.touch();
+        to.touch();
       }}
       onOpen={() => {
         if (first.value || last.value) return false;

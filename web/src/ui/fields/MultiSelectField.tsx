@@ -68,7 +68,7 @@ const Choice = <K extends string | number>({ options, create, ...props }: Choice
       onBlur={() => {
         // What was typed and not yet added is meant: leaving the field must not lose it.
         add();
-        field.form.touch(field.path);
+        field.touch();
       }}
       renderPill={({ option, onRemove, disabled }) => (
         <Pill

@@ -50,7 +50,7 @@ const FormattedField = ({ unit, spokenUnit, format, inputMode, ...props }: Forma
       }}
       onBlur={() => {
         if (!Number.isNaN(value)) setTyped(undefined);
-        field.form.touch(field.path);
+        field.touch();
       }}
     />
   );

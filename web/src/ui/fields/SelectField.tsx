@@ -49,7 +49,7 @@ export const SelectField = <K extends string | number>({ options, current, ...pr
       data={current && isMissing ? [...offered, current] : [...offered]}
       value={value}
       onChange={(next) => field.set(next)}
-      onBlur={() => field.form.touch(field.path)}
+      onBlur={() => field.touch()}
       onKeyDown={takeTyped}
       {...list}
       filter={firstMatches}

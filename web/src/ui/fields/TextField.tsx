@@ -36,7 +36,7 @@ const TypedField = ({ type = 'text', inputMode = 'text', autoComplete = 'off', t
       onBlur={() => {
         const trimmed = (value ?? '').trim();
         if (value !== null) field.set(tidy ? tidy(trimmed) : trimmed);
-        field.form.touch(field.path);
+        field.touch();
       }}
     />
   );
@@ -74,7 +74,7 @@ export const PasswordField = ({ autoComplete = 'new-password', ref, ...props }: 
         tabIndex: 0,
       }}
       onChange={(event) => field.set(event.currentTarget.value)}
-      onBlur={() => field.form.touch(field.path)}
+      onBlur={() => field.touch()}
     />
   );
 };

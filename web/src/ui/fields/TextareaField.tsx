@@ -26,7 +26,7 @@ export const TextareaField = ({ rows = 4, maxLength = limits.longText, ...props 
       onChange={(event) => field.set(event.currentTarget.value)}
       onBlur={() => {
         if (value !== null) field.set(value.trim());
-        field.form.touch(field.path);
+        field.touch();
       }}
       inputContainer={(input) => (
         <>

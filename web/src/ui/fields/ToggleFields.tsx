@@ -21,7 +21,7 @@ const useToggle = ({ field, label, help, disabled = false }: ToggleFieldProps) =
     disabled,
     checked: value,
     onChange: (event: { currentTarget: { checked: boolean } }) => field.set(event.currentTarget.checked),
-    onBlur: () => field.form.touch(field.path),
+    onBlur: () => field.touch(),
   };
 };
 

@@ -33,7 +33,7 @@ export const ZipCodeCity = ({ zipCode, city }: ZipCodeCityProps) => {
         }}
         onBlur={() => {
           if (value !== null) zipCode.set(value.trim());
-          zipCode.form.touch(zipCode.path);
+          zipCode.touch();
         }}
       />
       <TextField field={city} />

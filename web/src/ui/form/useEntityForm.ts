@@ -16,6 +16,8 @@ export interface Field<T> {
   get(): T;
   // A method, so that a field of a narrower type fits where a wider one is read.
   set(value: T): void;
+  /** Says that the field was left: from now on it shows what is wrong with it. */
+  touch(): void;
 }
 
 export type EntityFormOptions<V, S extends Schema, A> = FormOptions<V, S, A> & {
@@ -74,6 +76,7 @@ export const useEntityForm = <V extends object, S extends Schema, A>(
         mark: required === (marks === 'required') ? marks : undefined,
         get: () => valueAt(store.get().values, path) as At<V, P>,
         set: (value) => store.set(path, value),
+        touch: () => store.touch(path),
       };
     };
     return {

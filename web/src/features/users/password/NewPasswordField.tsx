@@ -34,7 +34,7 @@ export const NewPasswordField = ({ field, label, help }: NewPasswordFieldProps) 
           tabIndex: 0,
         }}
         onChange={(event) => field.set(event.currentTarget.value)}
-        onBlur={() => field.form.touch(field.path)}
+        onBlur={() => field.touch()}
       />
       <div className={classes.buttons}>
         <Button
