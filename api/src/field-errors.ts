@@ -8,39 +8,55 @@ const number = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
 const shown = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'bigint' ? number.format(value) : String(value);
 
-const inner = (schema: unknown): unknown => {
-  const def = (schema as { def?: Record<string, unknown> }).def;
-  if (!def) return undefined;
-  const lastOption = Array.isArray(def.options) ? def.options.at(-1) : undefined;
-  return def.innerType ?? def.in ?? lastOption ?? (typeof def.getter === 'function' ? def.getter() : undefined);
+// What is read of a schema's inside: where its parts lie.
+type Inside = {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  options?: z.ZodType[];
+  getter?: () => z.ZodType;
+  shape?: Record<PropertyKey, z.ZodType>;
+  element?: z.ZodType;
+};
+const inside = (schema: z.ZodType): Inside => (schema as { def: unknown }).def as Inside;
+
+// What a wrapped schema is about: of an optional one its inside, of a union the last option.
+const inner = (schema: z.ZodType): z.ZodType | undefined => {
+  const { innerType, in: input, options, getter } = inside(schema);
+  return innerType ?? input ?? options?.at(-1) ?? getter?.();
 };
 
-const labelOf = (schema: unknown): string | undefined => {
+const child = (schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined => {
   for (let at = schema; at; at = inner(at)) {
-    const label = z.globalRegistry.get(at as z.ZodType)?.label;
+    const { type, shape, element } = inside(at);
+    if (type === 'object') return shape?.[key];
+    if (type === 'array') return element;
+  }
+  return undefined;
+};
+
+/** The schema of what stands at a path; undefined where there is none. */
+export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
+  path.reduce<z.ZodType | undefined>(child, schema);
+
+/** The label that a schema carries, or one that it wraps. */
+export const labelOf = (schema: z.ZodType | undefined): string | undefined => {
+  for (let at = schema; at; at = inner(at)) {
+    const label = z.globalRegistry.get(at)?.label;
     if (typeof label === 'string') return label;
   }
   return undefined;
 };
 
-const child = (schema: unknown, key: PropertyKey): unknown => {
-  for (let at = schema; at; at = inner(at)) {
-    const def = (at as { def: { type: string; shape?: Record<PropertyKey, unknown>; element?: unknown } }).def;
-    if (def.type === 'object') return def.shape?.[key];
-    if (def.type === 'array') return def.element;
-  }
-  return undefined;
+/** Whether a schema is of a list, however it is wrapped. */
+export const isListSchema = (schema: z.ZodType): boolean => {
+  for (let at: z.ZodType | undefined = schema; at; at = inner(at)) if (inside(at).type === 'array') return true;
+  return false;
 };
 
-const labelAt = (schema: unknown, path: readonly PropertyKey[]): string => {
-  let label = 'Feltet';
-  let at = schema;
-  for (const key of path) {
-    at = child(at, key);
-    label = labelOf(at) ?? label;
-  }
-  return label;
-};
+// A part without a label of its own is named by what is around it.
+const labelAt = (schema: z.ZodType, path: readonly PropertyKey[]): string =>
+  path.reduce<string>((label, _, at) => labelOf(schemaAt(schema, path.slice(0, at + 1))) ?? label, 'Feltet');
 
 const isMissing = (issue: z.core.$ZodIssue): boolean =>
   issue.input === undefined || issue.input === null || issue.input === '';

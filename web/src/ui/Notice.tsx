@@ -16,6 +16,12 @@ export type NoticeProps = {
   title?: ReactNode;
   /** What stands before the text, where the tone's own sign says less. */
   icon?: ReactNode;
+  /** How it is read aloud, where not as its tone is. */
+  role?: 'alert' | 'status' | 'region';
+  'aria-labelledby'?: string;
+  /** Lets it be closed. */
+  onClose?: () => void;
+  closeLabel?: string;
   /** What to do about it: on the right, below where it is narrow. */
   action?: ReactNode;
   children?: ReactNode;
@@ -23,13 +29,15 @@ export type NoticeProps = {
 };
 
 /** Something to know where one is: news, a warning, or what went wrong. Its `ref` can take the focus. */
-export const Notice = ({ tone, title, icon, action, children, ref }: NoticeProps) => {
-  const { role, color, Icon } = tones[tone];
+export const Notice = ({ tone, title, icon, role, onClose, closeLabel, action, children, ref, ...rest }: NoticeProps) => {
+  const { role: usualRole = 'note', color, Icon } = tones[tone];
   return (
     <Alert
       {...(ref ? { ref } : {})}
       tabIndex={-1}
-      {...(role ? { role } : { role: 'note' })}
+      role={role ?? usualRole}
+      {...(onClose && { withCloseButton: true, onClose, closeButtonLabel: closeLabel ?? texts.close })}
+      {...rest}
       color={color}
       variant="light"
       title={title}
@@ -53,6 +61,14 @@ export const Notice = ({ tone, title, icon, action, children, ref }: NoticeProps
     </Alert>
   );
 };
+
+/** The lines of a notice that says several things. */
+export const NoticeLines = ({ children }: { children: ReactNode }) => <ul className={classes.lines}>{children}</ul>;
+
+/** The ways on from a notice. */
+export const NoticeButtons = ({ children }: { children: ReactNode }) => (
+  <div className={classes.buttons}>{children}</div>
+);
 
 export type ErrorNoticeProps = {
   /** Whatever was thrown. */

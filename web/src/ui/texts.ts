@@ -83,9 +83,6 @@ export const texts = {
   form: {
     errorTitle: 'Fejl: ',
     summary: 'Der er fejl i formularen',
-    summaryHint: 'Ret felterne herunder, og gem igen. Det, du har skrevet, er der stadig.',
-    failed: 'Det blev ikke gemt',
-    optional: 'valgfri',
     legend: '* skal udfyldes',
     unsaved: 'Du har ændringer, der ikke er gemt',
     discard: 'Kassér',

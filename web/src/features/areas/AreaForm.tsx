@@ -7,12 +7,9 @@ import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
 import { areas } from './areas.resource.ts';
 
-type AreaValues = Omit<Area, 'id' | 'version'> & { id: number | null; version: number | null };
-const fresh: AreaValues = { id: null, version: null, name: '', address: null, zipCode: null, city: null };
-
 /** An area's form; without an area, that of a new one. */
 export const AreaForm = ({ area }: { area: Area | undefined }) => {
-  const form = useResourceForm({ resource: areas, schema: areaInputSchema, record: area, fresh });
+  const form = useResourceForm({ resource: areas, schema: areaInputSchema, record: area });
   const { field } = form;
   return (
     <ResourcePage resource={areas} record={area} form={form}>

@@ -1,19 +1,25 @@
-import { type Category, type CategoryUse, categoryInputSchema } from '@sponsorat/api';
+import { type Category, categoryInputSchema, categoryUses } from '@sponsorat/api';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
 import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
 import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
 import { categories } from './categories.resource.ts';
+import { texts } from './texts.ts';
 
-const fresh = { id: null as number | null, version: null as number | null, name: '', use: 'Begge' as CategoryUse };
+const uses = categoryUses.map((use) => ({ value: use, label: texts.uses[use] }));
 
 /** A sponsor category's form; without a category, that of a new one. */
 export const CategoryForm = ({ category }: { category: Category | undefined }) => {
-  const form = useResourceForm({ resource: categories, schema: categoryInputSchema, record: category, fresh });
+  const form = useResourceForm({ resource: categories, schema: categoryInputSchema, record: category });
   return (
     <ResourcePage resource={categories} record={category} form={form}>
       <Card>
-        <TextField field={form.field('name')} width="lg" />
+        <FieldGrid>
+          <TextField field={form.field('name')} />
+          <SelectField field={form.field('use')} options={uses} help={texts.useHelp} />
+        </FieldGrid>
       </Card>
     </ResourcePage>
   );

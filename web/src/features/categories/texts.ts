@@ -11,5 +11,6 @@ export const texts = {
     firstHint: 'Opret den første kategori. Sponsorater og aftaler ordnes efter kategorier.',
   },
   columns: { name: 'Navn', use: 'Bruges til' },
+  useHelp: 'Om den kan vælges på klubber, på aftaler eller begge steder.',
   uses: { Begge: 'Klubber og aftaler', Klubber: 'Klubber', Aftaler: 'Aftaler' },
 } as const;

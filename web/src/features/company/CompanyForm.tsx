@@ -1,30 +1,28 @@
 import { api, type Company, companyInputSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
 import { CvrField } from '../../ui/fields/CvrField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
-import { EntityForm } from '../../ui/form/EntityForm.tsx';
 import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
-import { useEntityForm } from '../../ui/form/useEntityForm.ts';
+import { PageForm } from '../../ui/form/PageForm.tsx';
+import { valuesFrom } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { cacheCompany, loadCompany } from './company.queries.ts';
-import { type CompanyValues, valuesOf } from './company.values.ts';
 import { texts } from './texts.ts';
+
+const valuesOf = (company: Company) => valuesFrom(companyInputSchema, company);
 
 /** The bank's own name, number and address. */
 export const CompanyForm = ({ company }: { company: Company }) => {
   const queryClient = useQueryClient();
   const user = useUser();
   const initial = useMemo(() => valuesOf(company), [company]);
-  const loadTheirs = useCallback(
-    async (): Promise<CompanyValues> => valuesOf(await loadCompany(queryClient)),
-    [queryClient],
-  );
-  const form = useEntityForm({
+  const form = useForm({
     schema: companyInputSchema,
     initial,
     save: (body) => call(api.company.save, { body }),
@@ -34,11 +32,11 @@ export const CompanyForm = ({ company }: { company: Company }) => {
       toast.success(texts.saved);
     },
     draftKey: `${user.id}:company`,
-    loadTheirs,
+    loadTheirs: async () => valuesOf(await loadCompany(queryClient)),
   });
   const { field } = form;
   return (
-    <EntityForm form={form} label={texts.company}>
+    <PageForm form={form} label={texts.company}>
       <Section title={texts.company} subtitle={texts.companyHint}>
         <FieldGrid>
           <TextField field={field('name')} />
@@ -47,6 +45,6 @@ export const CompanyForm = ({ company }: { company: Company }) => {
           <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
         </FieldGrid>
       </Section>
-    </EntityForm>
+    </PageForm>
   );
 };

@@ -1,9 +1,4 @@
-import {
-  type ProductCategory,
-  productCategoryInputSchema,
-  type Section as SectionName,
-  sections,
-} from '@sponsorat/api';
+import { type ProductCategory, productCategoryInputSchema, sections } from '@sponsorat/api';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -15,14 +10,6 @@ import { CategoryProducts } from './CategoryProducts.tsx';
 import { productCategories } from './product-categories.resource.ts';
 import { texts } from './texts.ts';
 
-type Values = {
-  id: number | null;
-  version: number | null;
-  name: string;
-  section: SectionName | null;
-  sort: number | null;
-};
-const fresh: Values = { id: null, version: null, name: '', section: null, sort: null };
 const options = sections.map((section) => ({ value: section, label: section }));
 
 /** A product category's form; without a category, that of a new one. */
@@ -31,7 +18,6 @@ export const ProductCategoryForm = ({ category }: { category: ProductCategory | 
     resource: productCategories,
     schema: productCategoryInputSchema,
     record: category,
-    fresh,
   });
   const { field } = form;
   return (

@@ -4,9 +4,10 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
-import { type EntityForm, type Field, useField } from '../../ui/form/useEntityForm.ts';
+import type { Field, Form } from '../../ui/form/FormStore.ts';
+import { useField } from '../../ui/form/formHooks.ts';
 import classes from './ProductForm.module.css';
-import type { ProductValues } from './product.values.ts';
+import type { ProductValues } from './ProductForm.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.form;
@@ -28,7 +29,7 @@ const Option = ({ flag, help, children }: OptionProps) => {
 const types = (['none', 'text', 'textarea'] as const).map((value) => ({ value, label: t.types[value] }));
 
 /** What an agreement asks about the product, with its words and units. */
-export const FlagFields = ({ form }: { form: EntityForm<ProductValues> }) => {
+export const FlagFields = ({ form }: { form: Form<ProductValues> }) => {
   const { field } = form;
   const { value: type } = useField(field('descriptionType'));
   return (

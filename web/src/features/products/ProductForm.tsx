@@ -5,18 +5,21 @@ import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import type { FormValues } from '../../ui/form/schema.ts';
 import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
 import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { FlagFields } from './FlagFields.tsx';
 import { ProductIconField } from './ProductIconField.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
-import { freshProduct } from './product.values.ts';
 import { categoriesQuery } from './products.queries.ts';
 import { products } from './products.resource.ts';
 import { texts } from './texts.ts';
 
 const t = texts.form;
+const blank = { hasCheckbox: true };
+
+export type ProductValues = FormValues<typeof productInputSchema>;
 
 /** A product's form; without a product, that of a new one. */
 export const ProductForm = ({ product }: { product: Product | undefined }) => {
@@ -25,7 +28,7 @@ export const ProductForm = ({ product }: { product: Product | undefined }) => {
     resource: products,
     schema: productInputSchema,
     record: product,
-    fresh: freshProduct,
+    blank,
   });
   const { field } = form;
   return (

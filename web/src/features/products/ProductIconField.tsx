@@ -1,7 +1,7 @@
 import { Button, Input, Popover } from '@mantine/core';
 import { useState } from 'react';
 import { type FieldProps, inputProps } from '../../ui/fields/fieldProps.tsx';
-import { useField } from '../../ui/form/useEntityForm.ts';
+import { useField } from '../../ui/form/formHooks.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { IconPicture, IconSheet } from './IconSheet.tsx';
 import { iconName } from './icons.texts.ts';

@@ -1,25 +1,28 @@
 import { TextInput } from '@mantine/core';
-import { type Selection, sectionFormSchema } from '@sponsorat/api';
+import { sectionFormSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type EntityForm, useEntityForm, useFormState } from '../../ui/form/useEntityForm.ts';
+import type { Form } from '../../ui/form/FormStore.ts';
+import { useFormState } from '../../ui/form/formHooks.ts';
+import { blankValues } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import type { SelectionFields } from '../../ui/product/ProductDetails.tsx';
 import { ProductFields } from '../../ui/product/ProductFields.tsx';
 import { blankSelection } from '../../ui/product/selection.rules.ts';
 import { Section } from '../../ui/Section.tsx';
+import type { ProductValues } from './ProductForm.tsx';
 import classes from './ProductPreview.module.css';
 import { shownAs } from './preview.rules.ts';
-import type { ProductValues } from './product.values.ts';
 import { categoriesQuery } from './products.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.preview;
 const MOST_LETTERS = 30;
 
-type Tried = { products: Selection[] };
-const untried: Tried = { products: [blankSelection(1)] };
+const untried = { ...blankValues(sectionFormSchema), products: [blankSelection(1)] };
+type Tried = typeof untried;
 
-const fieldsOf = (form: EntityForm<Tried>): SelectionFields => ({
+const fieldsOf = (form: Form<Tried>): SelectionFields => ({
   productId: form.field('products.0.productId'),
   selected: form.field('products.0.selected'),
   amount: form.field('products.0.amount'),
@@ -37,12 +40,12 @@ const fieldsOf = (form: EntityForm<Tried>): SelectionFields => ({
  * The product as the wizard asks for it, from what stands in its form at the moment. It can be tried: what is typed
  * here is checked as it is there, belongs to no form that is saved, and stays while the product changes.
  */
-export const ProductPreview = ({ form }: { form: EntityForm<ProductValues> }) => {
+export const ProductPreview = ({ form }: { form: Form<ProductValues> }) => {
   const values = useFormState(form, (state) => state.values);
   const categories = useQuery(categoriesQuery).data;
   const [shortName, setShortName] = useState<string>(t.sampleClub);
   const club = useId();
-  const trial = useEntityForm<Tried, typeof sectionFormSchema, null>({
+  const trial = useForm<Tried, typeof sectionFormSchema, null>({
     schema: sectionFormSchema,
     initial: untried,
     save: async () => null,

@@ -1,6 +1,9 @@
+import { productInputSchema } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
+import { blankValues } from '../../ui/form/schema.ts';
 import { shownAs } from './preview.rules.ts';
-import { freshProduct } from './product.values.ts';
+
+const freshProduct = blankValues(productInputSchema);
 
 describe('a product in its preview', () => {
   it('shows as the server would keep it: blanks are nothing, and spaces around a text go', () => {

@@ -1,5 +1,5 @@
 import type { ProductShape } from '../../ui/product/selection.rules.ts';
-import type { ProductValues } from './product.values.ts';
+import type { ProductValues } from './ProductForm.tsx';
 
 const said = (text: string | null): string | null => text?.trim() || null;
 

@@ -5,7 +5,8 @@ import { call } from '../../lib/client.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { PasswordField } from '../../ui/fields/TextField.tsx';
 import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
-import { useEntityForm } from '../../ui/form/useEntityForm.ts';
+import { blankValues } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,12 +14,12 @@ import classes from './ProfilePage.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.password;
-const empty = { current: '', password: '', repeated: '' };
+const empty = blankValues(ownPasswordFormSchema);
 
 type ChangeProps = { email: string; onClose: () => void };
 
 const ChangePassword = ({ email, onClose }: ChangeProps) => {
-  const form = useEntityForm({
+  const form = useForm({
     schema: ownPasswordFormSchema,
     initial: empty,
     save: ({ current, password }) => call(api.profile.password, { body: { current, password } }),

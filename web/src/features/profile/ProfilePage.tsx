@@ -5,8 +5,8 @@ import { NONE } from '../../lib/formats.ts';
 import { PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUpload.ts';
-import { EntityForm } from '../../ui/form/EntityForm.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { PageForm } from '../../ui/form/PageForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -53,7 +53,7 @@ export const ProfilePage = ({ profile }: { profile: Profile }) => {
   return (
     <Page title={texts.title} width="form">
       <Picture profile={profile} />
-      <EntityForm form={form} label={texts.title}>
+      <PageForm form={form} label={texts.title}>
         <Section title={texts.details}>
           <FieldGrid>
             <WholeRow>
@@ -62,7 +62,7 @@ export const ProfilePage = ({ profile }: { profile: Profile }) => {
             <PhoneField field={field('phoneNumber')} autoComplete="tel" />
           </FieldGrid>
         </Section>
-      </EntityForm>
+      </PageForm>
       <OwnPassword email={profile.email} />
       <Access profile={profile} />
     </Page>

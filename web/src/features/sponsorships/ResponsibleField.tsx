@@ -2,14 +2,15 @@ import type { Sponsorship } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
-import { type EntityForm, useFormState } from '../../ui/form/useEntityForm.ts';
+import type { Form } from '../../ui/form/FormStore.ts';
+import { useFormState } from '../../ui/form/formHooks.ts';
+import type { SponsorshipValues } from './SponsorshipForm.tsx';
 import { areaUsersQuery } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
-import type { SponsorshipValues } from './values.ts';
 
 const NO_AREA = 0;
 
-type ResponsibleFieldProps = { form: EntityForm<SponsorshipValues>; sponsorship: Sponsorship | undefined };
+type ResponsibleFieldProps = { form: Form<SponsorshipValues>; sponsorship: Sponsorship | undefined };
 
 /** Who answers for the sponsorship: one of those who have its area. Another area clears whoever lacks it. */
 export const ResponsibleField = ({ form, sponsorship }: ResponsibleFieldProps) => {

@@ -1,24 +1,33 @@
-import { api, type Sponsorship, sponsorshipInputSchema } from '@sponsorat/api';
+import { api, isCategoryFor, type Sponsorship, sponsorshipInputSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
 import { CvrField } from '../../ui/fields/CvrField.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField, UrlField } from '../../ui/fields/TextField.tsx';
 import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
-import { EntityForm } from '../../ui/form/EntityForm.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
-import { useEntityForm } from '../../ui/form/useEntityForm.ts';
+import { PageForm } from '../../ui/form/PageForm.tsx';
+import { blankValues, type FormValues, valuesFrom } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ResponsibleField } from './ResponsibleField.tsx';
 import classes from './SponsorshipForm.module.css';
 import { areasQuery, cacheSponsorship, categoriesQuery, sponsorshipQuery } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
-import { newValues, valuesOf } from './values.ts';
 
 const t = texts.form;
+
+export type SponsorshipValues = FormValues<typeof sponsorshipInputSchema>;
+
+const valuesOf = (sponsorship: Sponsorship): SponsorshipValues => valuesFrom(sponsorshipInputSchema, sponsorship);
+/** An empty form; the area is chosen where there is only one to choose. */
+const newValues = (areas: readonly { id: number }[]): SponsorshipValues => ({
+  ...blankValues(sponsorshipInputSchema),
+  areaId: areas.length === 1 ? (areas[0]?.id ?? null) : null,
+});
 
 export type SponsorshipFormProps = {
   /** None: a new one is made. */
@@ -35,12 +44,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
   const categories = useQuery(categoriesQuery).data;
   const initial = useMemo(() => (sponsorship ? valuesOf(sponsorship) : newValues(areas ?? [])), [sponsorship, areas]);
   const id = sponsorship?.id;
-  const loadTheirs = useCallback(async () => {
-    if (id === undefined) throw new Error('A new sponsorship has no newer edition.');
-    return valuesOf(await queryClient.fetchQuery({ ...sponsorshipQuery(id), staleTime: 0 }));
-  }, [queryClient, id]);
-
-  const form = useEntityForm({
+  const form = useForm({
     schema: sponsorshipInputSchema,
     initial,
     save: (body) => call(api.sponsorships.save, { body }),
@@ -51,13 +55,16 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
       onSaved?.(saved);
     },
     draftKey: `${user.id}:sponsorship:${id ?? 'new'}`,
-    ...(id === undefined ? {} : { loadTheirs }),
+    loadTheirs:
+      id === undefined
+        ? undefined
+        : async () => valuesOf(await queryClient.fetchQuery({ ...sponsorshipQuery(id), staleTime: 0 })),
   });
   const { field } = form;
   const current = <K extends 'categoryId' | 'areaId'>(key: K, label: 'category' | 'area') =>
     sponsorship && { value: sponsorship[key], label: sponsorship[label] };
   return (
-    <EntityForm form={form} label={t.label} secondary={secondary?.(form.discard)}>
+    <PageForm form={form} label={t.label} secondary={secondary?.(form.discard)}>
       <div className={classes.measure}>
         <div className={classes.columns}>
           <div className={classes.column}>
@@ -73,7 +80,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
                   <div className={classes.pair}>
                     <SelectField
                       field={field('categoryId')}
-                      options={optionsOf(categories)}
+                      options={optionsOf(categories?.filter(({ use }) => isCategoryFor(use, 'Klubber')))}
                       current={current('categoryId', 'category')}
                       help={categories?.length === 0 && t.noCategories}
                     />
@@ -119,6 +126,6 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
           </div>
         </div>
       </div>
-    </EntityForm>
+    </PageForm>
   );
 };

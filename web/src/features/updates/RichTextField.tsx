@@ -6,7 +6,7 @@ import { useEditor } from '@tiptap/react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { type FieldProps, inputProps } from '../../ui/fields/fieldProps.tsx';
 import fieldClasses from '../../ui/fields/fields.module.css';
-import { useField } from '../../ui/form/useEntityForm.ts';
+import { useField } from '../../ui/form/formHooks.ts';
 import { richTextLook } from '../../ui/rich-text/RichText.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { extensions } from './extensions.ts';
@@ -28,10 +28,11 @@ const Counter = ({ length }: { length: number }) => {
 };
 
 /** A text with headings, lists, emphasis and links, as HTML. */
-const RichTextField = (props: FieldProps<string>) => {
+const RichTextField = (props: FieldProps<string | null>) => {
   const { field } = props;
-  const { value, error } = useField(field);
-  const { label, description, withAsterisk } = inputProps(props, error);
+  const { value: stored, error } = useField(field);
+  const value = stored ?? '';
+  const { label, labelProps, description } = inputProps(props, error);
   const written = useRef(value);
   const editor = useEditor({
     extensions,
@@ -73,10 +74,9 @@ const RichTextField = (props: FieldProps<string>) => {
       id={field.id}
       label={label}
       labelElement="div"
-      labelProps={{ onClick: () => editor?.commands.focus() }}
+      labelProps={{ ...labelProps, onClick: () => editor?.commands.focus() }}
       description={description}
       error={error}
-      withAsterisk={withAsterisk}
     >
       <RichTextEditor
         editor={editor}

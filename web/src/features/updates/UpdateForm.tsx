@@ -13,12 +13,9 @@ import { updates } from './updates.resource.ts';
 // The editor is the heaviest part of the app: the rest of the form does not wait for it.
 const RichTextField = lazy(() => import('./RichTextField.tsx'));
 
-type Values = { id: number | null; version: number | null; title: string; description: string };
-const fresh: Values = { id: null, version: null, title: '', description: '' };
-
 /** An update's form; without an update, that of a new one. */
 export const UpdateForm = ({ update }: { update: Update | undefined }) => {
-  const form = useResourceForm({ resource: updates, schema: updateFormSchema, record: update, fresh });
+  const form = useResourceForm({ resource: updates, schema: updateFormSchema, record: update });
   const { field } = form;
   return (
     <ResourcePage

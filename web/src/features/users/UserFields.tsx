@@ -3,17 +3,16 @@ import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
-import type { EntityForm } from '../../ui/form/useEntityForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { NewPasswordField } from './password/NewPasswordField.tsx';
 import { texts } from './texts.ts';
 import { rolesQuery, userAreasQuery } from './users.queries.ts';
-import type { UserValues } from './values.ts';
+import type { UserForm } from './useUserForm.ts';
 
 const t = texts.form;
 
 type UserFieldsProps = {
-  form: EntityForm<UserValues>;
+  form: UserForm;
   /** A new user begins with a password; later it is reset by itself. */
   isNew?: boolean;
 };

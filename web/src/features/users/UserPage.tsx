@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { User } from '@sponsorat/api';
 import { useState } from 'react';
 import { useUser } from '../../lib/session.ts';
-import { EntityForm } from '../../ui/form/EntityForm.tsx';
+import { PageForm } from '../../ui/form/PageForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LockButton } from './LockButton.tsx';
 import { PasswordSection } from './password/PasswordSection.tsx';
@@ -13,9 +13,8 @@ import { TransferDialog } from './responsibilities/TransferDialog.tsx';
 import { texts } from './texts.ts';
 import { UserFields } from './UserFields.tsx';
 import { UserPicture } from './UserPicture.tsx';
-import { useUserForm } from './useUserForm.ts';
+import { useUserForm, valuesOf } from './useUserForm.ts';
 import { useUserRemoval } from './useUserRemoval.ts';
-import { valuesOf } from './values.ts';
 
 type UserPageProps = { user: User; Status: StatusComponent };
 
@@ -38,7 +37,7 @@ export const UserPage = ({ user, Status }: UserPageProps) => {
     >
       {user.lockedOut && user.responsibleFor > 0 && <LockedOutNotice user={user} onTransfer={openTransfer} />}
       <UserPicture user={user} />
-      <EntityForm
+      <PageForm
         form={form}
         label={user.name}
         secondary={
@@ -51,9 +50,9 @@ export const UserPage = ({ user, Status }: UserPageProps) => {
       >
         <InUseNotice form={form} onTransfer={openTransfer} />
         <UserFields form={form} />
-      </EntityForm>
+      </PageForm>
       <ResponsibleFor user={user} Status={Status} onTransfer={openTransfer} />
-      <PasswordSection user={user} isSelf={isSelf} onSaved={(saved) => form.store.rebase(valuesOf(saved))} />
+      <PasswordSection user={user} isSelf={isSelf} onSaved={(saved) => form.rebase(valuesOf(saved))} />
       <TransferDialog user={user} opened={transferring} onClose={() => setTransferring(false)} />
     </Page>
   );
@@ -64,9 +63,9 @@ export const UserCreate = () => {
   const form = useUserForm(undefined);
   return (
     <Page title={texts.create} width="form">
-      <EntityForm form={form} label={texts.create}>
+      <PageForm form={form} label={texts.create}>
         <UserFields form={form} isNew />
-      </EntityForm>
+      </PageForm>
     </Page>
   );
 };

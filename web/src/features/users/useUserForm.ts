@@ -1,29 +1,33 @@
 import { api, type User, userInputSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
-import { useEntityForm } from '../../ui/form/useEntityForm.ts';
+import type { Form } from '../../ui/form/FormStore.ts';
+import { blankValues, type FormValues, valuesFrom } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import { CREATE } from '../../ui/resource/resource.ts';
 import { toast } from '../../ui/toast.ts';
 import { texts } from './texts.ts';
 import { cacheUser, userQuery } from './users.queries.ts';
-import { newValues, valuesOf } from './values.ts';
+
+export type UserForm = Form<FormValues<typeof userInputSchema>>;
+
+/** A user's values, to be edited. The password is never among them. */
+export const valuesOf = (user: User) => valuesFrom(userInputSchema, { ...user, password: null });
+
+/** A new user: a Bruger until something else is chosen. */
+const newUser: ReturnType<typeof valuesOf> = { ...blankValues(userInputSchema), roles: ['Bruger'] };
 
 /** The form of a user, or of a new one: saves, says so, and leads from a new user to their own page. */
-export const useUserForm = (user: User | undefined) => {
+export const useUserForm = (user: User | undefined): UserForm => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const me = useUser();
   const id = user?.id;
-  const initial = useMemo(() => (user ? valuesOf(user) : newValues), [user]);
-  const loadTheirs = useCallback(async () => {
-    if (id === undefined) throw new Error('A new user has no newer edition.');
-    return valuesOf(await queryClient.fetchQuery({ ...userQuery(id), staleTime: 0 }));
-  }, [queryClient, id]);
-
-  return useEntityForm({
+  const initial = useMemo(() => (user ? valuesOf(user) : newUser), [user]);
+  return useForm({
     schema: userInputSchema,
     initial,
     save: (body) => call(api.users.save, { body }),
@@ -37,6 +41,9 @@ export const useUserForm = (user: User | undefined) => {
       void navigate({ to: '/users/$id', params: { id: String(saved.id) }, replace: true });
     },
     draftKey: `${me.id}:users:${id ?? CREATE}`,
-    ...(id === undefined ? {} : { loadTheirs }),
+    loadTheirs:
+      id === undefined
+        ? undefined
+        : async () => valuesOf(await queryClient.fetchQuery({ ...userQuery(id), staleTime: 0 })),
   });
 };

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useField } from '../form/useEntityForm.ts';
+import { useField } from '../form/formHooks.ts';
 import { cvrDigits, failsModulus11 } from '../parse/cvr.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';

@@ -1,6 +1,6 @@
 import { dayInCopenhagen, isIsoDate } from '@sponsorat/api';
 import { useState } from 'react';
-import { useField } from '../form/useEntityForm.ts';
+import { useField } from '../form/formHooks.ts';
 import { formatDate, parseDate } from '../parse/dateText.ts';
 import { texts } from '../texts.ts';
 import { CalendarInput } from './CalendarInput.tsx';

@@ -1,6 +1,7 @@
 import { isIsoDate } from '@sponsorat/api';
 import { useState } from 'react';
-import { type Field, useField } from '../form/useEntityForm.ts';
+import type { Field } from '../form/FormStore.ts';
+import { useField } from '../form/formHooks.ts';
 import { addMonth, formatRange, parseRange } from '../parse/dateText.ts';
 import { texts } from '../texts.ts';
 import { CalendarInput } from './CalendarInput.tsx';

@@ -1,7 +1,7 @@
 import { type ComboboxParsedItem, MultiSelect, Pill } from '@mantine/core';
 import { limits } from '@sponsorat/api';
 import { type KeyboardEvent, useState } from 'react';
-import { useField } from '../form/useEntityForm.ts';
+import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import classes from './fields.module.css';

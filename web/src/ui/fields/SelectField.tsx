@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { useField } from '../form/useEntityForm.ts';
+import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import { firstMatches, plain } from './firstMatches.ts';

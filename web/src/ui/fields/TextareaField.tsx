@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { limits } from '@sponsorat/api';
-import { useField } from '../form/useEntityForm.ts';
+import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import classes from './fields.module.css';

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type Field, useField } from '../form/useEntityForm.ts';
+import type { Field } from '../form/FormStore.ts';
+import { useField } from '../form/formHooks.ts';
 import classes from './fields.module.css';
 
 export type ToggleFieldProps = {

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useRef } from 'react';
-import { type Field, useField } from '../form/useEntityForm.ts';
+import type { Field } from '../form/FormStore.ts';
+import { useField } from '../form/formHooks.ts';
 import { inputProps } from './fieldProps.tsx';
 import classes from './fields.module.css';
 import { type Text, TextField } from './TextField.tsx';

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Field } from '../form/useEntityForm.ts';
-import { texts } from '../texts.ts';
+import type { Field } from '../form/FormStore.ts';
 import classes from './fields.module.css';
 
 /** How long a field's content is, told by its width: a postnummer, a date, an amount, a name, anything. */
@@ -22,18 +21,10 @@ export type FieldProps<T> = {
   hideLabel?: boolean;
 };
 
-type LabelProps = { text: string; mark: Field<unknown>['mark']; unit?: string | undefined };
+/** The style of a label whose field must be filled in. */
+export const requiredMark = (required: boolean): string => (required ? (classes.required ?? '') : '');
 
-/** A field's label: with its unit for those who hear it, and "(valgfri)" where that is what is marked. */
-const FieldLabel = ({ text, mark, unit }: LabelProps) => (
-  <>
-    {text}
-    {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
-    {mark === 'optional' && <span className={classes.optional}>{` (${texts.form.optional})`}</span>}
-  </>
-);
-
-/** What Mantine's inputs are given of a field: label, help, error, marks and width. */
+/** What Mantine's inputs are given of a field: label with its unit for those who hear it, help, error and width. */
 export const inputProps = <T,>(
   { field, label, help, width = 'full', disabled, placeholder, hideLabel }: FieldProps<T>,
   error: string | undefined,
@@ -42,12 +33,18 @@ export const inputProps = <T,>(
   const text = label ?? field.label;
   return {
     id: field.id,
-    label: <FieldLabel text={text} mark={hideLabel ? undefined : field.mark} unit={unit} />,
-    labelProps: hideLabel ? { className: classes.hidden ?? '' } : {},
+    label: (
+      <>
+        {text}
+        {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
+      </>
+    ),
+    labelProps: { className: hideLabel ? (classes.hidden ?? '') : requiredMark(field.required) },
     description: help,
     error,
     required: field.required,
-    withAsterisk: field.mark === 'required' && !hideLabel,
+    // The asterisk is drawn by the style sheet, so that it is no part of the label's text.
+    withAsterisk: false,
     disabled: disabled ?? false,
     placeholder: placeholder ?? '',
     styles: { wrapper: { maxWidth: widths[width] } },

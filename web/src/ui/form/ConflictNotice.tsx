@@ -1,28 +1,26 @@
-import { Alert, Group } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
 import { relativeTime } from '../../lib/formats.ts';
 import { BusyButton } from '../BusyButton.tsx';
+import { Notice, NoticeButtons } from '../Notice.tsx';
 import { texts } from '../texts.ts';
 import { toast } from '../toast.ts';
-import type { Conflict } from './FormStore.ts';
-import classes from './Notice.module.css';
-import type { EntityForm } from './useEntityForm.ts';
+import type { Conflict, Form } from './FormStore.ts';
 
-type ConflictNoticeProps<V extends object> = { form: EntityForm<V>; conflict: Conflict; ref: Ref<HTMLDivElement> };
+type ConflictNoticeProps<V extends object> = { form: Form<V>; conflict: Conflict; ref: Ref<HTMLDivElement> };
 
 /** Somebody else saved first: who and when, and the two ways on. What was typed stays until one is chosen. */
 export const ConflictNotice = <V extends object>({ form, conflict: { by, at }, ref }: ConflictNoticeProps<V>) => {
   const [loading, setLoading] = useState<'theirs' | 'mine'>();
-  const { loadTheirs, store } = form;
+  const { loadTheirs } = form;
   const load = async (choice: 'theirs' | 'mine') => {
     if (!loadTheirs || loading) return;
     setLoading(choice);
     try {
       const theirs = await loadTheirs();
-      if (choice === 'theirs') store.reset(theirs);
+      if (choice === 'theirs') form.reset(theirs);
       else {
-        store.rebase(theirs);
+        form.rebase(theirs);
         toast.info(texts.form.rebased);
       }
     } catch (failure) {
@@ -32,21 +30,13 @@ export const ConflictNotice = <V extends object>({ form, conflict: { by, at }, r
     }
   };
   return (
-    <Alert
-      ref={ref}
-      tabIndex={-1}
+    <Notice ref={ref} tone="warning"
       role="alert"
-      color="amber"
-      variant="light"
       title={texts.form.conflictTitle}
-      icon={<IconUsers size={20} stroke={1.75} aria-hidden />}
-      classNames={{ root: classes.warning ?? '', title: classes.title ?? '', message: classes.message ?? '' }}
-    >
-      <p className={classes.text}>
-        {by ? texts.form.conflict(by, at ? relativeTime(at) : '') : texts.form.conflictUnknown}
-      </p>
+      icon={<IconUsers size={20} stroke={1.75} aria-hidden />}>
+      <p>{by ? texts.form.conflict(by, at ? relativeTime(at) : '') : texts.form.conflictUnknown}</p>
       {loadTheirs && (
-        <Group gap={8} mt={10}>
+        <NoticeButtons>
           <BusyButton size="compact-sm" busy={loading === 'mine'} onClick={() => void load('mine')}>
             {texts.form.keepMine}
           </BusyButton>
@@ -58,8 +48,8 @@ export const ConflictNotice = <V extends object>({ form, conflict: { by, at }, r
           >
             {texts.form.loadTheirs}
           </BusyButton>
-        </Group>
+        </NoticeButtons>
       )}
-    </Alert>
+    </Notice>
   );
 };

@@ -1,10 +1,9 @@
 import { Anchor } from '@mantine/core';
 import type { FieldErrors } from '@sponsorat/api';
 import { type MouseEvent, type Ref, useEffect, useState } from 'react';
-import { Notice } from '../Notice.tsx';
+import { Notice, NoticeLines } from '../Notice.tsx';
 import { texts } from '../texts.ts';
-import classes from './ErrorSummary.module.css';
-import { type EntityForm, fieldId } from './useEntityForm.ts';
+import { fieldId } from './FormStore.ts';
 
 type Line = { path: string; message: string; target: string | undefined };
 
@@ -36,22 +35,22 @@ const focusField = (event: MouseEvent, id: string): void => {
   (focusable ?? field)?.scrollIntoView({ block: 'center' });
 };
 
-type ErrorSummaryProps<V extends object> = { form: EntityForm<V>; errors: FieldErrors; ref: Ref<HTMLDivElement> };
+type ErrorSummaryProps = { formId: string; errors: FieldErrors; ref: Ref<HTMLDivElement> };
 
 /** What is wrong, above the form: a line a field, in the words that stand under it, leading to it. */
-export const ErrorSummary = <V extends object>({ form, errors, ref }: ErrorSummaryProps<V>) => {
+export const ErrorSummary = ({ formId, errors, ref }: ErrorSummaryProps) => {
   const [lines, setLines] = useState<Line[]>([]);
   useEffect(() => {
-    const found = Object.entries(errors).map(([path, message]) => ({ path, message, target: targetOf(form.id, path) }));
+    const found = Object.entries(errors).map(([path, message]) => ({ path, message, target: targetOf(formId, path) }));
     setLines(found.sort(inOrder));
-  }, [errors, form.id]);
+  }, [errors, formId]);
   return (
     <Notice ref={ref} tone="error" title={texts.form.summary}>
-      <ul className={classes.lines}>
+      <NoticeLines>
         {lines.map(({ path, message, target }) => (
           <li key={path}>
             {target ? (
-              <Anchor href={`#${target}`} className={classes.link} onClick={(event) => focusField(event, target)}>
+              <Anchor href={`#${target}`} onClick={(event) => focusField(event, target)}>
                 {message}
               </Anchor>
             ) : (
@@ -59,7 +58,7 @@ export const ErrorSummary = <V extends object>({ form, errors, ref }: ErrorSumma
             )}
           </li>
         ))}
-      </ul>
+      </NoticeLines>
     </Notice>
   );
 };

@@ -4,19 +4,19 @@ import { BusyButton } from '../BusyButton.tsx';
 import { confirm } from '../confirm.tsx';
 import { texts } from '../texts.ts';
 import classes from './FormBar.module.css';
-import { type EntityForm, useFormState } from './useEntityForm.ts';
+import type { Form } from './FormStore.ts';
+import { useFormState } from './formHooks.ts';
 
 type FormBarProps<V extends object> = {
-  form: EntityForm<V>;
-  saveLabel?: string | undefined;
-  secondary?: ReactNode;
-  floating: boolean;
+  form: Form<V>;
+  saveLabel: string;
+  secondary: ReactNode;
 };
 
 /** The last line of a form. With unsaved changes it says so, offers Kassér and follows at the screen's lower edge. */
-export const FormBar = <V extends object>({ form, saveLabel, secondary, floating }: FormBarProps<V>) => {
+export const FormBar = <V extends object>({ form, saveLabel, secondary }: FormBarProps<V>) => {
   const save = useRef<HTMLButtonElement>(null);
-  const dirty = useFormState(form, () => form.store.isDirty());
+  const dirty = useFormState(form, () => form.isDirty());
   const saving = useFormState(form, (state) => state.saving);
   const discard = async () => {
     const { discardTitle: title, discardMessage: message } = texts.form;
@@ -26,7 +26,7 @@ export const FormBar = <V extends object>({ form, saveLabel, secondary, floating
     save.current?.focus();
   };
   return (
-    <div className={classes.bar} data-floating={(floating && dirty) || undefined}>
+    <div className={classes.bar} data-floating={dirty || undefined}>
       <div className={classes.secondary}>{secondary}</div>
       <p className={classes.words} role="status">
         {dirty && texts.form.unsaved}
@@ -38,7 +38,7 @@ export const FormBar = <V extends object>({ form, saveLabel, secondary, floating
           </Button>
         )}
         <BusyButton ref={save} type="submit" busy={saving}>
-          {saveLabel ?? texts.save}
+          {saveLabel}
         </BusyButton>
       </div>
     </div>

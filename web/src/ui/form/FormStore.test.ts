@@ -2,68 +2,61 @@ import { sponsorshipInputSchema } from '@sponsorat/api';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/client.ts';
 import { FormStore } from './FormStore.ts';
+import { checksOf, type FormValues, valuesFrom } from './schema.ts';
 
-const initial = {
-  id: 1,
-  version: 3,
-  name: 'Vejle Boldklub',
-  shortName: 'VB',
-  categoryId: 1 as number | null,
-  areaId: 2,
-  cvr: null as string | null,
-  address: 'Roms Hule 6',
-  zipCode: '7100',
-  city: 'Vejle',
-  contactEmail: null as string | null,
-  userId: 4,
-};
-type Values = typeof initial;
+type Values = FormValues<typeof sponsorshipInputSchema>;
+const initial: Values = valuesFrom(sponsorshipInputSchema, {
+  ...{ id: 1, version: 3, name: 'Vejle Boldklub', shortName: 'VB', categoryId: 1, areaId: 2, cvr: null },
+  ...{ address: 'Roms Hule 6', zipCode: '7100', city: 'Vejle', contact: null, contactEmail: null },
+  ...{ contactPhone: null, facebook: null, instagram: null, userId: 4 },
+});
+const strict = checksOf(sponsorshipInputSchema);
 
-const storeWith = (save: (input: unknown) => Promise<Values> = async () => initial) =>
-  new FormStore<Values, typeof sponsorshipInputSchema, Values>({
-    schema: sponsorshipInputSchema,
+const formWith = (save: (input: unknown) => Promise<Values> = async () => initial) =>
+  new FormStore<Values, unknown, Values>('form', {
+    checks: () => strict,
     initial,
     save,
     afterSave: (answer) => answer,
   });
 const refusing = (status: number, body: ConstructorParameters<typeof ApiError>[1]) =>
-  storeWith(async () => {
+  formWith(async () => {
     throw new ApiError(status, body);
   });
 
 describe('what is shown as wrong', () => {
   it('waits until a field was touched', () => {
-    const store = storeWith();
-    store.set('name', '');
-    expect(store.error('name')).toBeUndefined();
-    store.touch('name');
-    expect(store.error('name')).toBe('Navn skal udfyldes');
-    store.set('name', 'V');
-    expect(store.error('name')).toBeUndefined();
+    const form = formWith();
+    form.set('name', '');
+    expect(form.field('name').error()).toBeUndefined();
+    form.field('name').touch();
+    expect(form.field('name').error()).toBe('Navn skal udfyldes');
+    form.set('name', 'V');
+    expect(form.field('name').error()).toBeUndefined();
   });
 
   it('is everything once a save was tried, and nothing is sent', async () => {
     const save = vi.fn(async () => initial);
-    const store = storeWith(save);
-    store.set('categoryId', null);
-    store.set('contactEmail', 'nej');
-    await store.submit();
+    const form = formWith(save);
+    form.set('categoryId', null);
+    form.set('contactEmail', 'nej');
+    await form.submit();
     expect(save).not.toHaveBeenCalled();
-    expect(store.get().summary).toEqual({
+    expect(form.get().summary).toEqual({
       categoryId: 'Kategori skal udfyldes',
       contactEmail: 'E-mail skal være en gyldig e-mail',
     });
-    expect(store.error('categoryId')).toBe('Kategori skal udfyldes');
+    expect(form.field('categoryId').error()).toBe('Kategori skal udfyldes');
   });
 
   it('is what the server refused, until that field is changed', async () => {
-    const store = refusing(422, { error: 'x', message: 'x', fields: { name: 'Navn er ikke ledigt' } });
-    await store.submit();
-    expect(store.error('name')).toBe('Navn er ikke ledigt');
-    store.set('city', 'Jelling');
-    expect(store.error('name')).toBe('Navn er ikke ledigt');
-    store.set('name', 'Vejle');
-    expect(store.error('name')).toBeUndefined();
+    const form = refusing(422, { error: 'x', message: 'x', fields: { name: 'Navn er ikke ledigt' } });
+    await form.submit();
+    expect(form.field('name').error()).toBe('Navn er ikke ledigt');
+    form.set('city', 'Jelling');
+    expect(form.field('name').error()).toBe('Navn er ikke ledigt');
+    form.set('name', 'Vejle');
+    expect(form.field('name').error()).toBeUndefined();
   });
 });
 
@@ -71,36 +64,36 @@ describe('saving', () => {
   it('happens once, however often it is asked for', async () => {
     let finish: (answer: Values) => void = () => {};
     const save = vi.fn(() => new Promise<Values>((resolve) => (finish = resolve)));
-    const store = storeWith(save);
-    const first = store.submit();
-    await store.submit();
+    const form = formWith(save);
+    const first = form.submit();
+    await form.submit();
     expect(save).toHaveBeenCalledTimes(1);
     finish({ ...initial, version: 4 });
     await first;
-    expect(store.get().values.version).toBe(4);
-    expect(store.isDirty()).toBe(false);
+    expect(form.get().values.version).toBe(4);
+    expect(form.isDirty()).toBe(false);
   });
 
   it('keeps what was typed while it lasted', async () => {
     let finish: (answer: Values) => void = () => {};
-    const store = storeWith(() => new Promise((resolve) => (finish = resolve)));
-    store.set('name', 'Vejle B');
-    const saving = store.submit();
-    store.set('city', 'Jelling');
+    const form = formWith(() => new Promise((resolve) => (finish = resolve)));
+    form.set('name', 'Vejle B');
+    const saving = form.submit();
+    form.set('city', 'Jelling');
     finish({ ...initial, name: 'Vejle B', version: 4 });
     await saving;
-    expect(store.get().values).toMatchObject({ name: 'Vejle B', city: 'Jelling', version: 4 });
-    expect(store.isDirty()).toBe(true);
+    expect(form.get().values).toMatchObject({ name: 'Vejle B', city: 'Jelling', version: 4 });
+    expect(form.isDirty()).toBe(true);
   });
 
   it('loses nothing when it fails, and can be tried again', async () => {
-    const store = refusing(500, { error: 'Fejl', message: 'Prøv igen' });
-    store.set('name', 'Nyt navn');
-    await store.submit();
-    expect(store.get()).toMatchObject({ saving: false, attempts: 1, values: { name: 'Nyt navn' } });
-    expect(store.get().failure).toBeInstanceOf(ApiError);
-    await store.submit();
-    expect(store.get().attempts).toBe(2);
+    const form = refusing(500, { error: 'Fejl', message: 'Prøv igen' });
+    form.set('name', 'Nyt navn');
+    await form.submit();
+    expect(form.get()).toMatchObject({ saving: false, attempts: 1, values: { name: 'Nyt navn' } });
+    expect(form.get().failure).toBeInstanceOf(ApiError);
+    await form.submit();
+    expect(form.get().attempts).toBe(2);
   });
 });
 
@@ -116,33 +109,60 @@ describe('a save of somebody else', () => {
   });
 
   it('can be taken with my changes on top', () => {
-    const store = storeWith();
-    store.set('name', 'Mit navn');
-    store.rebase({ ...initial, name: 'Deres navn', city: 'Jelling', version: 5 });
-    expect(store.get().values).toMatchObject({ name: 'Mit navn', city: 'Jelling', version: 5 });
-    expect(store.get().baseline.name).toBe('Deres navn');
+    const form = formWith();
+    form.set('name', 'Mit navn');
+    form.rebase({ ...initial, name: 'Deres navn', city: 'Jelling', version: 5 });
+    expect(form.get().values).toMatchObject({ name: 'Mit navn', city: 'Jelling', version: 5 });
+    expect(form.get().baseline.name).toBe('Deres navn');
+  });
+});
+
+describe('a form with several purposes', () => {
+  const lenient = checksOf(sponsorshipInputSchema.partial());
+
+  it('asks what the purpose asks, and goes on asking that', async () => {
+    const asked: unknown[] = [];
+    const form = new FormStore<Values, unknown, Values, 'draft'>('form', {
+      checks: (purpose) => (purpose === 'draft' ? lenient : strict),
+      initial,
+      save: async (_input, purpose) => {
+        asked.push(purpose);
+        return initial;
+      },
+    });
+    form.set('categoryId', null);
+    await form.submit();
+    expect(form.get().summary).toEqual({ categoryId: 'Kategori skal udfyldes' });
+    form.set('contactEmail', 'nej');
+    await form.submit('draft');
+    expect(form.field('contactEmail').error()).toBe('E-mail skal være en gyldig e-mail');
+    expect(asked).toEqual([]);
+    form.set('contactEmail', null);
+    form.set('categoryId', 2);
+    await form.retry();
+    expect(asked).toEqual(['draft']);
   });
 });
 
 describe('newer values from the server', () => {
   it('are shown where nothing was typed', () => {
-    const store = storeWith();
-    store.refresh({ ...initial, city: 'Jelling' });
-    expect(store.get().values.city).toBe('Jelling');
+    const form = formWith();
+    form.refresh({ ...initial, city: 'Jelling' });
+    expect(form.get().values.city).toBe('Jelling');
   });
 
   it('never overwrite what was typed', () => {
-    const store = storeWith();
-    store.set('name', 'Nyt');
-    store.refresh({ ...initial, name: 'Andet', version: 9 });
-    expect(store.get().values).toMatchObject({ name: 'Nyt', version: 3 });
+    const form = formWith();
+    form.set('name', 'Nyt');
+    form.refresh({ ...initial, name: 'Andet', version: 9 });
+    expect(form.get().values).toMatchObject({ name: 'Nyt', version: 3 });
   });
 
   it('a field that is emptied again is not a change', () => {
-    const store = storeWith();
-    store.set('cvr', '1');
-    expect(store.isDirty()).toBe(true);
-    store.set('cvr', '');
-    expect(store.isDirty()).toBe(false);
+    const form = formWith();
+    form.set('cvr', '1');
+    expect(form.isDirty()).toBe(true);
+    form.set('cvr', '');
+    expect(form.isDirty()).toBe(false);
   });
 });

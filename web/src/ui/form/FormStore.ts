@@ -1,10 +1,16 @@
-import { type FieldErrors, read } from '@sponsorat/api';
+import type { FieldErrors } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
-import { keepDraft } from './draft.ts';
-import { isUnder, sameValues, valueAt, withValueAt } from './paths.ts';
-import type { Output, Schema } from './schema.ts';
+import { saveDraft } from './draft.ts';
+import { type At, isUnder, type Path, sameValues, valueAt, withValueAt } from './paths.ts';
 
-/** What a failed save says that belongs to no single field. */
+/** What a form knows of its fields: what they are called, which must be filled in, and what is wrong with them. */
+export interface Checks<O> {
+  read(values: unknown): { ok: true; value: O } | { ok: false; fields: FieldErrors };
+  label(path: string): string;
+  isRequired(path: string): boolean;
+}
+
+/** Somebody else saved first: who, and when. */
 export type Conflict = { by: string | undefined; at: string | undefined };
 
 export type FormState<V> = {
@@ -12,8 +18,8 @@ export type FormState<V> = {
   /** What was loaded or last saved: what differs from it is unsaved. */
   baseline: V;
   touched: ReadonlySet<string>;
-  attempted: boolean;
   saving: boolean;
+  /** What the server refused, by field, until that field is changed. */
   refused: FieldErrors;
   /** The errors of the last attempt, as the summary shows them until the next one. */
   summary: FieldErrors | undefined;
@@ -21,86 +27,145 @@ export type FormState<V> = {
   conflict: Conflict | undefined;
   /** Grows with each failed attempt, so that the focus moves to what it said also the second time. */
   attempts: number;
+  /** What was typed in an earlier session is back. */
   restored: boolean;
 };
 
-export type FormOptions<V, S extends Schema, A> = {
-  schema: S;
+export type FormOptions<V, O, A, P extends string> = {
+  /** What the values are checked by. A form that can be submitted for several purposes may ask less for some. */
+  checks: (purpose: P | undefined) => Checks<O>;
   /** The values as the fields hold them. */
   initial: V;
-  save: (input: Output<S>) => Promise<A>;
-  /** The values as they stand after a save: with the new version, and texts as the server keeps them. */
+  save: (input: O, purpose: P | undefined) => Promise<A>;
+  /** The values as they stand after a save: with the new version, and texts as the server stores them. */
   afterSave?: (answer: A) => V;
   /** After a save: say so, go on. The form has nothing unsaved by then. */
-  onSaved?: (answer: A) => void;
+  onSaved?: (answer: A, purpose: P | undefined) => void;
+  /** Another's newer values after a conflict, straight from the server. */
+  loadTheirs?: (() => Promise<V>) | undefined;
+  /** Stores what was typed when the session ends, under a key that names the user and what is edited. */
+  draftKey?: string;
 };
 
-/** The state of one form and what can happen to it. Fields subscribe to their own part. */
-export class FormStore<V extends object, S extends Schema = Schema, A = unknown> {
-  options: FormOptions<V, S, A>;
-  readonly draftKey: string | undefined;
-  private state: FormState<V>;
-  private listeners = new Set<() => void>();
-  private checked: { values: V; errors: FieldErrors } | undefined;
+/** One field of a form, as the field components take it. */
+export interface Field<T> {
+  readonly path: string;
+  readonly id: string;
+  readonly label: string;
+  readonly required: boolean;
+  get(): T;
+  // A method, so that a field of a narrower type fits where a wider one is read.
+  set(value: T): void;
+  /** Says that the field was left: from now on it shows what is wrong with it. */
+  touch(): void;
+  /** What the field shows as wrong: once it was left or a save was tried, or what the server refused. */
+  error(): string | undefined;
+  subscribe(listener: () => void): () => void;
+}
 
-  constructor(options: FormOptions<V, S, A>, draftKey?: string, draft?: V) {
+/** A form as its fields, its frame and the components around it use it. */
+export interface Form<V extends object, P extends string = string> {
+  readonly id: string;
+  readonly loadTheirs: (() => Promise<V>) | undefined;
+  get(): FormState<V>;
+  subscribe(listener: () => void): () => void;
+  isDirty(): boolean;
+  field<K extends Path<V>>(path: K): Field<At<V, K>>;
+  set<K extends Path<V>>(path: K, value: At<V, K>): void;
+  /** Checks and saves. A second call while the first is under way does nothing. */
+  submit(purpose?: P): Promise<void>;
+  /** Tries the last submit once more. */
+  retry(): Promise<void>;
+  discard(): void;
+  /** Other values, as loaded: nothing is unsaved, nothing is wrong. */
+  reset(values: V): void;
+  /** Another's newer values, with what was typed here on top of them; nothing is saved by it. */
+  rebase(theirs: V): void;
+  saveDraft(): void;
+}
+
+/** The id of a field's input, which the summary of errors links to. */
+export const fieldId = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`;
+
+/** The state of one form and what can happen to it. Its fields subscribe to their own part. */
+export class FormStore<V extends object, O = unknown, A = unknown, P extends string = string> implements Form<V, P> {
+  readonly id: string;
+  options: FormOptions<V, O, A, P>;
+  private state: FormState<V>;
+  private purpose: P | undefined;
+  private listeners = new Set<() => void>();
+  private checked: { values: V; purpose: P | undefined; errors: FieldErrors } | undefined;
+
+  constructor(id: string, options: FormOptions<V, O, A, P>, draft?: V) {
+    this.id = id;
     this.options = options;
-    this.draftKey = draftKey;
-    this.state = { ...fresh(options.initial), values: draft ?? options.initial, restored: draft !== undefined };
+    this.state = { ...untouched(options.initial), values: draft ?? options.initial, restored: draft !== undefined };
   }
+
+  get loadTheirs(): (() => Promise<V>) | undefined {
+    return this.options.loadTheirs;
+  }
+
+  get = (): FormState<V> => this.state;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  get = (): FormState<V> => this.state;
-
-  private change(part: Partial<FormState<V>>): void {
-    this.state = { ...this.state, ...part };
-    for (const listener of this.listeners) listener();
-  }
-
   isDirty = (): boolean => !sameValues(this.state.values, this.state.baseline);
 
-  set(path: string, value: unknown): void {
+  field = <K extends Path<V>>(path: K): Field<At<V, K>> => {
+    const checks = this.options.checks(undefined);
+    return {
+      path,
+      id: fieldId(this.id, path),
+      label: checks.label(path),
+      required: checks.isRequired(path),
+      // The path is one of the values' own.
+      get: () => valueAt(this.state.values, path) as At<V, K>,
+      set: (value) => this.set(path, value),
+      touch: () => this.touch(path),
+      error: () => this.error(path),
+      subscribe: this.subscribe,
+    };
+  };
+
+  set<K extends Path<V>>(path: K, value: At<V, K>): void {
     if (Object.is(valueAt(this.state.values, path), value)) return;
     const refused = Object.entries(this.state.refused).filter(([at]) => !isUnder(at, path));
     this.change({ values: withValueAt(this.state.values, path, value), refused: Object.fromEntries(refused) });
   }
 
-  touch(path: string): void {
+  private touch(path: string): void {
     if (!this.state.touched.has(path)) this.change({ touched: new Set(this.state.touched).add(path) });
   }
 
+  private error(path: string): string | undefined {
+    const { refused, attempts, touched } = this.state;
+    return refused[path] ?? (attempts > 0 || touched.has(path) ? this.errors()[path] : undefined);
+  }
+
+  /** What is wrong with the values as they are, by what the last submit asked of them. */
   private errors(): FieldErrors {
     const { values } = this.state;
-    if (this.checked?.values !== values) {
-      const result = read(this.options.schema, values);
-      this.checked = { values, errors: result.ok ? {} : result.fields };
+    if (this.checked?.values !== values || this.checked.purpose !== this.purpose) {
+      const result = this.options.checks(this.purpose).read(values);
+      this.checked = { values, purpose: this.purpose, errors: result.ok ? {} : result.fields };
     }
     return this.checked.errors;
   }
 
-  /** The error that a field shows: once it was touched or a save was tried, or what the server said of its value. */
-  error(path: string): string | undefined {
-    const { refused, attempted, touched } = this.state;
-    return refused[path] ?? (attempted || touched.has(path) ? this.errors()[path] : undefined);
-  }
-
-  /** Other values, as loaded: nothing is unsaved, nothing is wrong. */
-  reset(values: V): void {
-    this.change(fresh(values));
-  }
+  reset = (values: V): void => this.change(untouched(values));
 
   discard = (): void => this.reset(this.state.baseline);
 
-  /** Another's newer values, with what was typed here kept on top of them; nothing is saved by it. */
   rebase(theirs: V): void {
     const { values, baseline } = this.state;
-    const mine = Object.entries(values).filter(([key, value]) => !sameValues(value, valueAt(baseline, key)));
-    const kept = mine.filter(([key]) => key !== 'version');
-    this.change({ ...fresh(theirs), values: { ...theirs, ...Object.fromEntries(kept) } });
+    const mine = Object.entries(values).filter(
+      ([key, value]) => key !== 'version' && !sameValues(value, valueAt(baseline, key)),
+    );
+    this.change({ ...untouched(theirs), values: { ...theirs, ...Object.fromEntries(mine) } });
   }
 
   /** Newer values from the server, where nothing was typed that they would overwrite. */
@@ -108,15 +173,17 @@ export class FormStore<V extends object, S extends Schema = Schema, A = unknown>
     if (!this.state.saving && !this.isDirty() && !sameValues(initial, this.state.baseline)) this.reset(initial);
   }
 
-  keepDraft = (): void => {
-    if (this.draftKey && this.isDirty()) keepDraft(this.draftKey, this.state.values);
+  saveDraft = (): void => {
+    const { draftKey } = this.options;
+    if (draftKey && this.isDirty()) saveDraft(draftKey, this.state.values);
   };
 
-  /** Checks and saves. A second call while the first is under way does nothing. */
-  submit = async (): Promise<void> => {
+  submit = async (purpose?: P): Promise<void> => {
     if (this.state.saving) return;
+    this.purpose = purpose;
+    const { checks, save, afterSave, onSaved } = this.options;
     const submitted = this.state.values;
-    const result = read(this.options.schema, submitted);
+    const result = checks(purpose).read(submitted);
     if (!result.ok) {
       this.fail({ summary: result.fields });
       return;
@@ -124,36 +191,35 @@ export class FormStore<V extends object, S extends Schema = Schema, A = unknown>
     this.change({ saving: true, failure: undefined, conflict: undefined });
     let answer: A;
     try {
-      answer = await this.options.save(result.value as Output<S>);
+      answer = await save(result.value, purpose);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 401) this.keepDraft();
-      this.fail(this.wordsOf(failure));
+      if (failure instanceof ApiError && failure.status === 401) this.saveDraft();
+      this.fail(saidOf(failure));
       return;
     }
-    const saved = this.options.afterSave?.(answer) ?? submitted;
+    const saved = afterSave?.(answer) ?? submitted;
     const typedSince = Object.entries(this.state.values).filter(([key, value]) => value !== valueAt(submitted, key));
-    this.change({ ...fresh(saved), values: { ...saved, ...Object.fromEntries(typedSince) } });
-    this.options.onSaved?.(answer);
+    this.change({ ...untouched(saved), values: { ...saved, ...Object.fromEntries(typedSince) } });
+    onSaved?.(answer, purpose);
   };
 
-  private wordsOf(failure: unknown): Partial<FormState<V>> {
-    if (!(failure instanceof ApiError)) return { failure };
-    const { status, by, at, fields } = failure;
-    if (status === 409 && (by || at)) return { conflict: { by, at } };
-    return Object.keys(fields).length > 0 ? { refused: fields, summary: fields } : { failure };
-  }
+  retry = (): Promise<void> => this.submit(this.purpose);
 
   private fail(said: Partial<FormState<V>>): void {
-    const quiet = { summary: undefined, failure: undefined, conflict: undefined };
-    this.change({ ...quiet, ...said, attempted: true, saving: false, attempts: this.state.attempts + 1 });
+    const silent = { summary: undefined, failure: undefined, conflict: undefined };
+    this.change({ ...silent, ...said, saving: false, attempts: this.state.attempts + 1 });
+  }
+
+  private change(part: Partial<FormState<V>>): void {
+    this.state = { ...this.state, ...part };
+    for (const listener of this.listeners) listener();
   }
 }
 
-const fresh = <V>(values: V): FormState<V> => ({
+const untouched = <V>(values: V): FormState<V> => ({
   values,
   baseline: values,
   touched: new Set(),
-  attempted: false,
   saving: false,
   refused: {},
   summary: undefined,
@@ -162,3 +228,12 @@ const fresh = <V>(values: V): FormState<V> => ({
   attempts: 0,
   restored: false,
 });
+
+const saidOf = (
+  failure: unknown,
+): Pick<Partial<FormState<unknown>>, 'failure' | 'conflict' | 'refused' | 'summary'> => {
+  if (!(failure instanceof ApiError)) return { failure };
+  const { status, by, at, fields } = failure;
+  if (status === 409 && (by || at)) return { conflict: { by, at } };
+  return Object.keys(fields).length > 0 ? { refused: fields, summary: fields } : { failure };
+};

@@ -23,7 +23,7 @@ const isBag = (value: unknown): value is Bag => typeof value === 'object' && val
 export const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isBag(at) ? (at as Record<string, unknown>)[key] : undefined), values);
 
-/** A copy of the values with something else at a path; what lies beside it is kept as it is. */
+/** A copy of the values with something else at a path; what lies beside it stays as it is. */
 export const withValueAt = <T>(values: T, path: string, value: unknown): T => {
   const [key = '', ...rest] = path.split('.');
   const next = rest.length === 0 ? value : withValueAt(valueAt(values, key), rest.join('.'), value);

@@ -1,22 +1,39 @@
-import { sponsorshipInputSchema } from '@sponsorat/api';
-import { describe, expect, it } from 'vitest';
-import { isRequiredAt, labelAt, marksFor } from './schema.ts';
+import { productInputSchema, purposeFormSchema, sponsorshipInputSchema, userInputSchema } from '@sponsorat/api';
+import { expect, it } from 'vitest';
+import { blankValues, checksOf, valuesFrom } from './schema.ts';
 
-describe('what a schema says of its fields', () => {
-  it('is their label', () => {
-    expect(labelAt(sponsorshipInputSchema, 'zipCode')).toBe('Postnr.');
-    expect(labelAt(sponsorshipInputSchema, 'contactEmail')).toBe('E-mail');
-    expect(labelAt(sponsorshipInputSchema, 'nothing')).toBe('');
-  });
+const { label, isRequired } = checksOf(sponsorshipInputSchema);
 
-  it('is whether they may be left empty', () => {
-    expect(isRequiredAt(sponsorshipInputSchema, 'name')).toBe(true);
-    expect(isRequiredAt(sponsorshipInputSchema, 'categoryId')).toBe(true);
-    expect(isRequiredAt(sponsorshipInputSchema, 'cvr')).toBe(false);
-  });
+it('takes the labels from the schema', () => {
+  expect(label('zipCode')).toBe('Postnr.');
+  expect(label('contactEmail')).toBe('E-mail');
+  expect(label('nothing')).toBe('');
+  expect(checksOf(purposeFormSchema).label('rates.0.dueDate')).toBe('Forfaldsdato');
+});
 
-  it('is which of them are fewer', () => {
-    expect(marksFor(sponsorshipInputSchema, Object.keys(sponsorshipInputSchema.shape))).toBe('optional');
-    expect(marksFor(sponsorshipInputSchema, ['id', 'version', 'name', 'cvr', 'facebook'])).toBe('required');
+it('knows which fields may be left empty', () => {
+  expect(isRequired('name')).toBe(true);
+  expect(isRequired('categoryId')).toBe(true);
+  expect(isRequired('cvr')).toBe(false);
+  expect(isRequired('nothing')).toBe(false);
+  expect(checksOf(purposeFormSchema).isRequired('rates.0.amount')).toBe(true);
+});
+
+it('makes an empty form of each kind of field', () => {
+  expect(blankValues(userInputSchema)).toEqual({
+    ...{ id: null, version: null, name: null, email: null, phoneNumber: null, roles: [], areaIds: [], password: null },
   });
+  expect(blankValues(productInputSchema)).toMatchObject({
+    ...{ name: null, icon: null, categoryId: null, hasAmount: false, addOnValues: [], descriptionType: 'none' },
+  });
+  expect(blankValues(purposeFormSchema)).toMatchObject({ rates: [], startDate: null, sponsorPaysPrints: false });
+});
+
+it('takes of what is stored each field that the schema has, and nothing else', () => {
+  const stored = { ...blankValues(userInputSchema), name: 'Mette', lockedOut: true };
+  const values = valuesFrom(userInputSchema, stored);
+  expect(Object.keys(values)).toEqual(Object.keys(userInputSchema.shape));
+  expect(values.name).toBe('Mette');
+  // @ts-expect-error a field of the schema that what is stored lacks
+  valuesFrom(userInputSchema, { ...stored, email: undefined });
 });

@@ -1,46 +1,47 @@
-import type { read } from '@sponsorat/api';
+import { isListSchema, labelOf, read, schemaAt } from '@sponsorat/api';
+import type { Checks } from './FormStore.ts';
 
-/** Any schema of the api room. Its types come through `read`, so that only that room knows the schema library. */
+/** Any schema of the api package. Its types come through `read`, so that only that package knows the schema library. */
 export type Schema = Parameters<typeof read>[0];
 export type Output<S extends Schema> = Extract<ReturnType<typeof read<S>>, { ok: true }>['value'];
+/** The schema of an object, whose fields a form can have. */
+export type ObjectSchema = Schema & { shape: Readonly<Record<string, Schema>> };
 
-// What is read of a schema's inside: where its parts lie.
-type Part = Schema & {
-  def: { type: string; innerType?: Part; in?: Part; options?: Part[]; shape?: Record<string, Part>; element?: Part };
+type FieldValue<T> = T extends boolean ? boolean : T extends readonly (infer E)[] ? FieldValueOfItem<E>[] : T | null;
+type FieldValueOfItem<E> = E extends object ? { [K in keyof E]: FieldValue<E[K]> } : E;
+
+/**
+ * The values of a form, field by field as its schema has them. A field that is still empty is null, an empty list or
+ * false.
+ */
+export type FormValues<S extends Schema> = {
+  [K in keyof Output<S>]-?: FieldValue<Exclude<Output<S>[K], undefined>>;
 };
 
-const inner = (schema: Part): Part | undefined => schema.def.innerType ?? schema.def.in ?? schema.def.options?.at(-1);
+const keysOf = (schema: ObjectSchema): string[] => Object.keys(schema.shape);
 
-const child = (schema: Part | undefined, key: string): Part | undefined => {
-  for (let at = schema; at; at = inner(at)) {
-    if (at.def.type === 'object') return at.def.shape?.[key];
-    if (at.def.type === 'array') return at.def.element;
-  }
-  return undefined;
+/** What the form holds of something that is stored: exactly the fields of its schema. */
+export const valuesFrom = <S extends ObjectSchema>(schema: S, stored: NoInfer<FormValues<S>>): FormValues<S> => {
+  const values: Record<string, unknown> = stored;
+  return Object.fromEntries(keysOf(schema).map((key) => [key, values[key]])) as FormValues<S>;
 };
 
-/** The schema of one field, by its path. */
-const schemaAt = (schema: Schema, path: string): Schema | undefined =>
-  path.split('.').reduce<Part | undefined>(child, schema as Part);
-
-/** The label that a schema carries for one of its fields. */
-export const labelAt = (schema: Schema, path: string): string => {
-  for (let at = schemaAt(schema, path) as Part | undefined; at; at = inner(at)) {
-    const label = at.meta()?.label;
-    if (typeof label === 'string') return label;
-  }
-  return '';
+const blankOf = (schema: Schema): unknown => {
+  const empty = schema.safeParse(null);
+  if (empty.success) return empty.data;
+  return isListSchema(schema) ? [] : null;
 };
 
-/** True for a field that refuses to be left empty. */
-export const isRequiredAt = (schema: Schema, path: string): boolean => {
-  const at = schemaAt(schema, path);
-  return at !== undefined && !at.safeParse(null).success;
-};
+/** An empty form: what each field's schema makes of nothing. */
+export const blankValues = <S extends ObjectSchema>(schema: S): FormValues<S> =>
+  Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, blankOf(field)])) as FormValues<S>;
 
-/** Whether fewer of the named fields are required than optional: those are the ones to mark. */
-export const marksFor = (schema: Schema, names: readonly string[]): 'required' | 'optional' => {
-  const labelled = names.filter((name) => labelAt(schema, name) && name !== 'version' && name !== 'id');
-  const required = labelled.filter((name) => isRequiredAt(schema, name)).length;
-  return required <= labelled.length - required ? 'required' : 'optional';
+/** Checks by a schema, in its labels and our Danish messages. */
+export const checksOf = <S extends Schema>(schema: S): Checks<Output<S>> => {
+  const at = (path: string) => schemaAt(schema, path.split('.'));
+  return {
+    read: (values) => read(schema, values),
+    label: (path) => labelOf(at(path)) ?? '',
+    isRequired: (path) => at(path)?.safeParse(null).success === false,
+  };
 };

@@ -5,26 +5,26 @@ import { texts } from '../texts.ts';
 
 const LOGIN = '/login';
 
-type Guarded = { isDirty: () => boolean; keepDraft: () => void };
+type Guarded = { isDirty: () => boolean; saveDraft: () => void };
 
 /**
  * Asks before unsaved changes are left behind, inside the app and by the browser. A session that ended is no choice
- * of the user's: it passes, and what was typed is kept.
+ * of the user's: it passes, and what was typed is stored.
  */
-export const useLeaveGuard = (store: Guarded): void => {
+export const useLeaveGuard = (form: Guarded): void => {
   const router = useRouter();
   useBlocker({
-    enableBeforeUnload: () => store.isDirty(),
+    enableBeforeUnload: () => form.isDirty(),
     shouldBlockFn: async ({ current, next }) => {
-      if (!store.isDirty() || current.pathname === next.pathname || next.pathname === LOGIN) return false;
+      if (!form.isDirty() || current.pathname === next.pathname || next.pathname === LOGIN) return false;
       const { leaveTitle: title, leaveMessage: message } = texts.form;
       return !(await confirm({ title, message, danger: true }));
     },
   });
   useEffect(
     () => () => {
-      if (router.latestLocation.pathname === LOGIN) store.keepDraft();
+      if (router.latestLocation.pathname === LOGIN) form.saveDraft();
     },
-    [router, store],
+    [router, form],
   );
 };

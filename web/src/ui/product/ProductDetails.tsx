@@ -5,7 +5,7 @@ import { MoneyField, WholeNumberField } from '../fields/NumberFields.tsx';
 import { TextareaField } from '../fields/TextareaField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { CheckboxField } from '../fields/ToggleFields.tsx';
-import type { Field } from '../form/useEntityForm.ts';
+import type { Field } from '../form/FormStore.ts';
 import classes from './ProductFields.module.css';
 import type { ProductShape } from './selection.rules.ts';
 import { texts } from './texts.ts';

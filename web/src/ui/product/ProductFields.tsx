@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { productTitle, type Selection } from '@sponsorat/api';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useField } from '../form/useEntityForm.ts';
+import { useField } from '../form/formHooks.ts';
 import { ProductIcon } from '../ProductIcon.tsx';
 import { ProductDetails, type ProductFieldsProps, type SelectionFields } from './ProductDetails.tsx';
 import classes from './ProductFields.module.css';

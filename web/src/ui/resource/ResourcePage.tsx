@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EntityForm } from '../form/EntityForm.tsx';
-import type { EntityForm as Form } from '../form/useEntityForm.ts';
+import type { Form } from '../form/FormStore.ts';
+import { PageForm } from '../form/PageForm.tsx';
 import { Page } from '../Page.tsx';
 import classes from './ResourcePage.module.css';
 import { resourceQuery } from './resource.queries.ts';
@@ -14,7 +14,7 @@ export type ResourcePageProps<Row extends { Id: number }, Rec extends { id: numb
   resource: Resource<Row, Rec>;
   record: Rec | undefined;
   form: Form<V>;
-  /** What is known of the record beside its name, e.g. when it was made. */
+  /** What is known of it beside its name, e.g. when it was made. */
   subtitle?: string | undefined;
   width?: 'full' | 'form';
   /** Stands beside the form where there is room, else below it, and is no part of what is saved. */
@@ -22,7 +22,7 @@ export type ResourcePageProps<Row extends { Id: number }, Rec extends { id: numb
   children: ReactNode;
 };
 
-/** The page of a record: its name, its form, and the way to delete it. */
+/** The page of a resource: its name, its form, and the way to delete it. */
 export const ResourcePage = <Row extends { Id: number }, Rec extends { id: number }, V extends object>({
   resource,
   record,
@@ -45,7 +45,7 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
     queryClient.removeQueries({ queryKey: resourceQuery(resource, gone.id).queryKey });
   };
   const fields = (
-    <EntityForm
+    <PageForm
       form={form}
       label={title}
       secondary={
@@ -57,7 +57,7 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
       }
     >
       {children}
-    </EntityForm>
+    </PageForm>
   );
   return (
     <Page title={title} subtitle={subtitle} width={aside ? 'full' : width}>

@@ -1,42 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useUser } from '../../lib/session.ts';
-import type { Schema } from '../form/schema.ts';
-import { type EntityForm, useEntityForm } from '../form/useEntityForm.ts';
+import type { Form } from '../form/FormStore.ts';
+import { blankValues, type FormValues, type ObjectSchema, valuesFrom } from '../form/schema.ts';
+import { useForm } from '../form/useForm.ts';
 import { toast } from '../toast.ts';
 import { cacheRecord, resourceQuery, saveRecord } from './resource.queries.ts';
 import { CREATE, type Resource } from './resource.ts';
 
-export type RecordFormOptions<Row extends { Id: number }, Rec extends { id: number }, V> = {
+export type ResourceFormOptions<Row extends { Id: number }, Rec extends { id: number }, S extends ObjectSchema> = {
   resource: Resource<Row, Rec>;
-  schema: Schema;
-  /** None: a new one is made, from `fresh`. */
-  record: (Rec & V) | undefined;
-  fresh: V;
+  schema: S;
+  /** None: a new one is made. */
+  record: (Rec & FormValues<S>) | undefined;
+  /** What a new one begins with, besides what its schema makes of nothing. */
+  blank?: Partial<FormValues<S>>;
 };
 
-/** The form of a record: saves it, says so, and leads from a new one to its own page. */
-export const useResourceForm = <Row extends { Id: number }, Rec extends { id: number }, V extends object>({
+/** The form of a resource: saves it, says so, and leads from a new one to its own page. */
+export const useResourceForm = <Row extends { Id: number }, Rec extends { id: number }, S extends ObjectSchema>({
   resource,
   schema,
   record,
-  fresh,
-}: RecordFormOptions<Row, Rec, V>): EntityForm<V> => {
+  blank,
+}: ResourceFormOptions<Row, Rec, S>): Form<FormValues<S>> => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const user = useUser();
   const id = record?.id;
-  const loadTheirs = useCallback(async (): Promise<V> => {
-    if (id === undefined) throw new Error('A new record has no newer edition.');
-    return (await queryClient.fetchQuery({ ...resourceQuery(resource, id), staleTime: 0 })) as Rec & V;
-  }, [queryClient, resource, id]);
-
-  return useEntityForm<V, Schema, Rec & V>({
+  const initial = useMemo(
+    () => (record ? valuesFrom(schema, record) : { ...blankValues(schema), ...blank }),
+    [schema, record, blank],
+  );
+  return useForm<FormValues<S>, S, Rec & FormValues<S>>({
     schema,
-    initial: record ?? fresh,
-    save: (body) => saveRecord<Rec & V>(resource.calls, body),
-    afterSave: (saved) => saved,
+    initial,
+    save: (body) => saveRecord<Rec & FormValues<S>>(resource.calls, body),
+    afterSave: (saved) => valuesFrom(schema, saved),
     onSaved: (saved) => {
       cacheRecord(queryClient, resource, saved);
       toast.success(resource.texts.saved);
@@ -45,6 +46,12 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
       void navigate({ to: resource.paths.record, params: { id: String(saved.id) }, replace: true });
     },
     draftKey: `${user.id}:${resource.key}:${id ?? CREATE}`,
-    ...(id === undefined ? {} : { loadTheirs }),
+    loadTheirs:
+      id === undefined
+        ? undefined
+        : async () => {
+            const stored = await queryClient.fetchQuery({ ...resourceQuery(resource, id), staleTime: 0 });
+            return valuesFrom(schema, stored as Rec & FormValues<S>);
+          },
   });
 };

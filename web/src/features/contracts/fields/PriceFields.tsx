@@ -2,7 +2,7 @@ import { kroner } from '../../../lib/formats.ts';
 import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { CheckboxField } from '../../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
-import { useFormState } from '../../../ui/form/useEntityForm.ts';
+import { useFormState } from '../../../ui/form/formHooks.ts';
 import { Section } from '../../../ui/Section.tsx';
 import type { AgreementForm } from './agreementValues.ts';
 import { amountOfAgreement, toKroner } from './amounts.rules.ts';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { kroner } from '../../../lib/formats.ts';
-import { useFormState } from '../../../ui/form/useEntityForm.ts';
+import { useFormState } from '../../../ui/form/formHooks.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import { type Balance, balances, toKroner } from './amounts.rules.ts';
 import classes from './RatesEditor.module.css';

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
-import { useField, useFormState } from '../../../ui/form/useEntityForm.ts';
+import { useField, useFormState } from '../../../ui/form/formHooks.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import { RatesBalance } from './RatesBalance.tsx';
 import classes from './RatesEditor.module.css';

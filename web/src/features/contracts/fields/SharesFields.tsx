@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { percent } from '../../../lib/formats.ts';
 import { PercentField } from '../../../ui/fields/NumberFields.tsx';
-import { useFormState } from '../../../ui/form/useEntityForm.ts';
+import { useFormState } from '../../../ui/form/formHooks.ts';
 import { Section } from '../../../ui/Section.tsx';
 import type { AgreementForm } from './agreementValues.ts';
 import classes from './fields.module.css';

@@ -1,7 +1,7 @@
 import { Button, Radio, TextInput, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
-import { useFormState } from '../../../ui/form/useEntityForm.ts';
+import { useFormState } from '../../../ui/form/formHooks.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import { amountOfPeriod, toKroner } from './amounts.rules.ts';
 import classes from './RatesEditor.module.css';
@@ -35,7 +35,7 @@ export const SpreadRates = ({ form }: { form: AgreementForm }) => {
       setError(count === undefined ? texts.badCount(MOST) : texts.noAmount);
       return;
     }
-    const { startDate, endDate, rates } = form.store.get().values;
+    const { startDate, endDate, rates } = form.get().values;
     form.set('rates', evenRates(total, count, { startDate, endDate }, rates));
     setError(undefined);
     setSaid(texts.spreadDone(count, kroner(toKroner(total))));

@@ -1,6 +1,6 @@
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import type { Text } from '../../../ui/fields/TextField.tsx';
-import type { Field } from '../../../ui/form/useEntityForm.ts';
+import type { Field } from '../../../ui/form/FormStore.ts';
 import { Section } from '../../../ui/Section.tsx';
 import classes from './TextsFields.module.css';
 import { texts } from './texts.ts';

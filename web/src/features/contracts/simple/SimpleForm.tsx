@@ -4,50 +4,44 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { EntityForm } from '../../../ui/form/EntityForm.tsx';
-import { useEntityForm, useFormState } from '../../../ui/form/useEntityForm.ts';
+import type { Form } from '../../../ui/form/FormStore.ts';
+import { useFormState } from '../../../ui/form/formHooks.ts';
+import { PageForm } from '../../../ui/form/PageForm.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
 import { contractQuery, useConfirmSimple, useSaveDraft } from '../contracts.queries.ts';
-import { type AgreementForm, agreementValues } from '../fields/agreementValues.ts';
+import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
 import { texts } from '../texts.ts';
 import classes from './SimpleForm.module.css';
 
 type SimpleFormProps = { sponsorshipId: number; contract: Contract | undefined };
+type Purpose = 'save' | 'approve';
 
-/** The form, and the two things that can be done with it: a draft is saved, any is approved once that was meant. */
-const useSimpleForm = ({ sponsorshipId, contract }: SimpleFormProps) => {
+const useSimpleForm = ({ sponsorshipId, contract }: SimpleFormProps): Form<AgreementValues, Purpose> => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const user = useUser();
   const { mutateAsync: saveDraft } = useSaveDraft(sponsorshipId);
   const { mutateAsync: confirmSimple } = useConfirmSimple(sponsorshipId);
-  const ask = useAskToApprove(sponsorshipId);
-  const approves = useRef(contract === undefined);
   const initial = useMemo(() => agreementValues(contract), [contract]);
-  const contractId = contract?.id;
-  const loadTheirs = useMemo(
-    () =>
-      contractId === undefined
-        ? undefined
-        : async () => {
-            const query = contractQuery({ sponsorshipId, contractId });
-            return agreementValues(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
-          },
-    [queryClient, sponsorshipId, contractId],
-  );
-  const form: AgreementForm = useEntityForm({
+  return useForm<AgreementValues, typeof simpleFormSchema, Contract, Purpose>({
     schema: simpleFormSchema,
     initial,
-    save: (input) => (approves.current ? confirmSimple(input) : saveDraft(input)),
+    save: (input, purpose) => (purpose === 'approve' ? confirmSimple(input) : saveDraft(input)),
     afterSave: agreementValues,
-    draftKey: `${user.id}:contract:${sponsorshipId}:${contractId ?? 'new-simple'}`,
-    ...(loadTheirs ? { loadTheirs } : {}),
-    onSaved: (saved) => {
-      if (!approves.current) {
+    draftKey: `${user.id}:contract:${sponsorshipId}:${contract?.id ?? 'new-simple'}`,
+    loadTheirs:
+      contract &&
+      (async () => {
+        const query = contractQuery({ sponsorshipId, contractId: contract.id });
+        return agreementValues(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
+      }),
+    onSaved: (saved, purpose) => {
+      if (purpose !== 'approve') {
         toast.success(texts.simple.saved);
         return;
       }
@@ -56,51 +50,41 @@ const useSimpleForm = ({ sponsorshipId, contract }: SimpleFormProps) => {
       void navigate({ to: '/sponsorships/$id/$contract', params, search: {}, replace: true });
     },
   });
-
-  const { store, submit } = form;
-  const save = (): Promise<void> => {
-    approves.current = false;
-    return submit();
-  };
-  const approve = async (): Promise<void> => {
-    const { values } = store.get();
-    // What is missing is said first: nobody is asked to approve what cannot be.
-    if (read(simpleFormSchema, values).ok && !(await ask({ ...values, id: contractId ?? null }))) return;
-    approves.current = true;
-    await submit();
-  };
-  return { form, save, approve };
 };
 
-/** The simple agreement: one step, without products. */
+/** The simple agreement: one step, without products. A draft is saved, any is approved once that was meant. */
 export const SimpleForm = ({ sponsorshipId, contract }: SimpleFormProps) => {
-  const { form, save, approve } = useSimpleForm({ sponsorshipId, contract });
+  const form = useSimpleForm({ sponsorshipId, contract });
+  const ask = useAskToApprove(sponsorshipId);
   const saving = useFormState(form, (state) => state.saving);
-  const asked = useRef(false);
-  const approveOnce = async () => {
-    if (asked.current) return;
-    asked.current = true;
+  const asking = useRef(false);
+  const approve = async () => {
+    if (asking.current) return;
+    asking.current = true;
+    const { values } = form.get();
     try {
-      await approve();
+      // What is missing is said first: nobody is asked to approve what cannot be.
+      if (read(simpleFormSchema, values).ok && !(await ask({ ...values, id: contract?.id ?? null }))) return;
+      await form.submit('approve');
     } finally {
-      asked.current = false;
+      asking.current = false;
     }
   };
-  const shown = { ...form, submit: contract ? save : approveOnce };
   return (
     <div className={classes.simple}>
-      <EntityForm
-        form={shown}
+      <PageForm
+        form={form}
         label={texts.simple.create}
         saveLabel={contract ? texts.simple.save : texts.approve.action}
+        onSubmit={contract ? () => form.submit('save') : approve}
       >
         <PurposeFields form={form} contract={contract} />
         <TextsFields exclusivity={form.field('exclusivity')} specialAgreements={form.field('specialAgreements')} />
-      </EntityForm>
+      </PageForm>
       {contract && (
         <Section title={texts.approve.title} subtitle={texts.approve.hint}>
           <div className={classes.approve}>
-            <BusyButton busy={saving} onClick={() => void approveOnce()}>
+            <BusyButton busy={saving} onClick={() => void approve()}>
               {texts.approve.action}
             </BusyButton>
           </div>

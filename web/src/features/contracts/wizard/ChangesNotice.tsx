@@ -1,9 +1,9 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Contract, DraftChanges } from '@sponsorat/api';
 import { IconPackages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import notice from '../../../ui/form/Notice.module.css';
+import { Notice } from '../../../ui/Notice.tsx';
 import classes from './ChangesNotice.module.css';
 import { changesQuery } from './changes.queries.ts';
 import { texts } from './changes.texts.ts';
@@ -51,23 +51,21 @@ export const ChangesNotice = ({ contract: { id, sponsorshipId }, onClose }: Chan
   const isLong = data.products.length + data.added.length > SHOWN_WHOLE;
   const isOpen = !isLong || opened;
   return (
-    <Alert
+    <Notice
+      tone="info"
       role="region"
       aria-labelledby={titleId}
-      variant="light"
       title={<span id={titleId}>{texts.title(data.since)}</span>}
       icon={<IconPackages size={20} stroke={1.75} aria-hidden />}
-      withCloseButton
-      closeButtonLabel={texts.close}
+      closeLabel={texts.close}
       onClose={() => {
         setClosed(data);
         onClose();
       }}
-      classNames={{ root: notice.news ?? '', message: notice.message ?? '', title: classes.title ?? '' }}
     >
       {isLong && (
         <div className={classes.summary}>
-          <p className={classes.text}>{texts.summary(data.products.length, data.added)}</p>
+          <p>{texts.summary(data.products.length, data.added)}</p>
           <Button
             variant="default"
             size="compact-sm"
@@ -80,6 +78,6 @@ export const ChangesNotice = ({ contract: { id, sponsorshipId }, onClose }: Chan
         </div>
       )}
       {isOpen && <ChangesList id={listId} changes={data} />}
-    </Alert>
+    </Notice>
   );
 };

@@ -1,7 +1,7 @@
 import { type Contract, contractInputSchema, purposeFormSchema } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { useSaveDraft } from '../contracts.queries.ts';
-import { agreementValues } from '../fields/agreementValues.ts';
+import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { PURPOSE_STEP } from './steps.rules.ts';
@@ -13,7 +13,7 @@ type PurposeStepProps = { sponsorshipId: number; contract: Contract | undefined 
 export const PurposeStep = ({ sponsorshipId, contract }: PurposeStepProps) => {
   const { mutateAsync: save } = useSaveDraft(sponsorshipId);
   const initial = useMemo(() => agreementValues(contract), [contract]);
-  const form = useStepForm({
+  const form = useStepForm<AgreementValues, typeof purposeFormSchema | typeof contractInputSchema>({
     sponsorshipId,
     contract,
     step: PURPOSE_STEP,

@@ -1,7 +1,8 @@
 import type { Contract, Product, ProductCategory, Section as SectionName } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { type EntityForm, useFormState } from '../../../ui/form/useEntityForm.ts';
+import type { Form } from '../../../ui/form/FormStore.ts';
+import { useFormState } from '../../../ui/form/formHooks.ts';
 import type { SelectionFields } from '../../../ui/product/ProductDetails.tsx';
 import { ProductFields } from '../../../ui/product/ProductFields.tsx';
 import { isChosen } from '../../../ui/product/selection.rules.ts';
@@ -13,7 +14,7 @@ import { TEXTS_STEP } from './steps.rules.ts';
 import { texts } from './texts.ts';
 import { type SectionValues, useSectionForm } from './useSectionForm.ts';
 
-type SectionForm = EntityForm<SectionValues>;
+type SectionForm = Form<SectionValues>;
 
 const fieldsAt = (form: SectionForm, at: number): SelectionFields => ({
   productId: form.field(`products.${at}.productId`),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EntityForm } from '../../../ui/form/EntityForm.tsx';
-import { useFormState } from '../../../ui/form/useEntityForm.ts';
+import { useFormState } from '../../../ui/form/formHooks.ts';
+import { PageForm } from '../../../ui/form/PageForm.tsx';
 import { StepButton } from './StepLink.tsx';
 import { PURPOSE_STEP, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
@@ -20,23 +20,24 @@ export const PreviousStep = ({ step }: { step: number }) =>
 /** A step with fields, and the ways back, on, and to stop here. */
 export const StepFrame = <V extends object>({ form, step, children }: StepFrameProps<V>) => {
   const saving = useFormState(form, (state) => state.saving);
+  const stay = () => form.submit('stay');
   return (
-    <div onSubmitCapture={form.goOn}>
-      <EntityForm
-        form={form}
-        label={steps[step - 1]?.title ?? ''}
-        saveLabel={texts.next}
-        secondary={
-          <>
-            <PreviousStep step={step} />
-            <Button variant="default" disabled={saving} onClick={() => void form.saveAsIs()}>
-              {texts.save}
-            </Button>
-          </>
-        }
-      >
-        {children}
-      </EntityForm>
-    </div>
+    <PageForm
+      form={form}
+      label={steps[step - 1]?.title ?? ''}
+      saveLabel={texts.next}
+      onSubmit={() => form.submit('advance')}
+      onSaveKey={stay}
+      secondary={
+        <>
+          <PreviousStep step={step} />
+          <Button variant="default" disabled={saving} onClick={() => void stay()}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </PageForm>
   );
 };

@@ -2,16 +2,16 @@ import { api, resetPasswordSchema, type User } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
-import { useEntityForm } from '../../../ui/form/useEntityForm.ts';
+import { blankValues } from '../../../ui/form/schema.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { toast } from '../../../ui/toast.ts';
 import { texts } from '../texts.ts';
 import { cacheUser, userQuery } from '../users.queries.ts';
-import { valuesOf } from '../values.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 const t = texts.password;
-const empty = { password: '' };
+const empty = blankValues(resetPasswordSchema);
 
 type ResetPasswordProps = {
   user: User;
@@ -23,13 +23,13 @@ type ResetPasswordProps = {
 /** A new password for a user, and nothing else of them. */
 export const ResetPassword = ({ user: { id, name }, onClose, onSaved }: ResetPasswordProps) => {
   const queryClient = useQueryClient();
-  const form = useEntityForm({
+  const form = useForm({
     schema: resetPasswordSchema,
     initial: empty,
     // The call saves a whole user: all but the password stays as it is stored at this moment.
     save: async ({ password }) => {
       const stored = await queryClient.fetchQuery({ ...userQuery(id), staleTime: 0 });
-      return call(api.users.save, { body: { ...valuesOf(stored), password } });
+      return call(api.users.save, { body: { ...stored, password } });
     },
     onSaved: (saved) => {
       cacheUser(queryClient, id, saved);

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '../../../lib/client.ts';
-import { type EntityForm, useFormState } from '../../../ui/form/useEntityForm.ts';
+import { useFormState } from '../../../ui/form/formHooks.ts';
 import { TextLink } from '../../../ui/links.tsx';
 import { pageOf } from '../../../ui/usedBy.tsx';
 import { texts } from '../texts.ts';
-import type { UserValues } from '../values.ts';
+import type { UserForm } from '../useUserForm.ts';
 import classes from './notice.module.css';
 
 const t = texts.responsible;
 
 /** Under a save that was refused because of what the user is responsible for: by what, and the way out. */
-export const InUseNotice = ({ form, onTransfer }: { form: EntityForm<UserValues>; onTransfer: () => void }) => {
+export const InUseNotice = ({ form, onTransfer }: { form: UserForm; onTransfer: () => void }) => {
   const failure = useFormState(form, (state) => state.failure);
   if (!(failure instanceof ApiError) || failure.usedBy.length === 0) return null;
   const { usedBy, usedByTotal } = failure;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/client.ts';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
-import { useEntityForm } from '../../../ui/form/useEntityForm.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { texts } from '../texts.ts';
 import { invalidateResponsibilities } from '../users.queries.ts';
@@ -26,7 +26,7 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
   const ofAll = receiversOfAll(possible);
   const [how, setHow] = useState<How>(ofAll.length > 0 ? 'one' : 'each');
   const [initial] = useState(() => emptyTransfer(shares, how));
-  const form = useEntityForm({
+  const form = useForm({
     schema: transferInputSchema,
     initial,
     save: (body) => call(api.users.transfer, { params: { id: user.id }, body }),
@@ -38,7 +38,7 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
   });
   const choose = (next: How) => {
     setHow(next);
-    form.store.reset(emptyTransfer(shares, next));
+    form.reset(emptyTransfer(shares, next));
   };
   const hasChoice = possible.length > 1 && ofAll.length > 0;
   const total = possible.reduce((sum, { count }) => sum + count, 0);

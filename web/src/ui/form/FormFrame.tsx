@@ -1,0 +1,65 @@
+import { IconHistory } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useErrorTitle } from '../documentTitle.ts';
+import { ErrorNotice, Notice } from '../Notice.tsx';
+import { texts } from '../texts.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import classes from './FormFrame.module.css';
+import type { Form } from './FormStore.ts';
+import { useFormState } from './formHooks.ts';
+import { useSaveKey } from './useSaveKey.ts';
+
+export type FormFrameProps<V extends object> = {
+  form: Form<V>;
+  /** What the form is called by a screen reader. */
+  label: string;
+  /** What its button and Enter do, where that is more than to submit the form. */
+  onSubmit?: (() => Promise<void>) | undefined;
+  /** What Ctrl/Cmd+S does, where that is another thing. */
+  onSaveKey?: (() => Promise<void>) | undefined;
+  ref?: RefObject<HTMLFormElement | null>;
+  children: ReactNode;
+};
+
+/**
+ * What every form has around its fields: what went wrong above them, with the focus, and saving by Ctrl/Cmd+S. Shown
+ * by `PageForm` and `DialogForm`, which add their buttons.
+ */
+export const FormFrame = <V extends object>({ form, label, onSubmit, onSaveKey, ref, children }: FormFrameProps<V>) => {
+  const own = useRef<HTMLFormElement>(null);
+  const element = ref ?? own;
+  const notice = useRef<HTMLDivElement>(null);
+  const attempts = useFormState(form, (state) => state.attempts);
+  const summary = useFormState(form, (state) => state.summary);
+  const failure = useFormState(form, (state) => state.failure);
+  const conflict = useFormState(form, (state) => state.conflict);
+  const restored = useFormState(form, (state) => state.restored);
+  const save = onSubmit ?? form.submit;
+  useSaveKey(element, onSaveKey ?? save);
+  useErrorTitle(summary !== undefined);
+  useEffect(() => {
+    if (attempts > 0) notice.current?.focus();
+  }, [attempts]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog lies inside another form's tree of components, though not of elements.
+    event.stopPropagation();
+    void save();
+  };
+  return (
+    <form ref={element} className={classes.form} noValidate aria-label={label} onSubmit={submit}>
+      {restored && (
+        <Notice tone="info" role="status" icon={<IconHistory size={20} stroke={1.75} aria-hidden />}>
+          <p>{texts.form.restored}</p>
+        </Notice>
+      )}
+      {summary && <ErrorSummary ref={notice} formId={form.id} errors={summary} />}
+      {conflict && <ConflictNotice ref={notice} form={form} conflict={conflict} />}
+      {failure !== undefined && <ErrorNotice ref={notice} error={failure} onRetry={() => void form.retry()} />}
+      <p className={classes.legend}>{texts.form.legend}</p>
+      {children}
+    </form>
+  );
+};

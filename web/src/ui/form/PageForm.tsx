@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import { FormBar } from './FormBar.tsx';
+import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+export type PageFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref'> & {
+  saveLabel?: string;
+  /** Buttons on the left of the bar, e.g. Slet or Annuller. */
+  secondary?: ReactNode;
+};
+
+/** The form of a page: asks before unsaved changes are left, and ends in the bar with Gem and Kassér. */
+export const PageForm = <V extends object>({
+  saveLabel = texts.save,
+  secondary,
+  children,
+  ...frame
+}: PageFormProps<V>) => {
+  useLeaveGuard(frame.form);
+  return (
+    <FormFrame {...frame}>
+      {children}
+      <FormBar form={frame.form} saveLabel={saveLabel} secondary={secondary} />
+    </FormFrame>
+  );
+};

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { Form, FormOptions } from './FormStore.ts';
+import { useCheckedForm } from './formHooks.ts';
+import { checksOf, type FormValues, type ObjectSchema, type Output } from './schema.ts';
+
+type SchemaFormOptions<V, S extends ObjectSchema, A, P extends string> = Omit<
+  FormOptions<V, Output<S>, A, P>,
+  'checks' | 'initial'
+> & {
+  schema: S;
+  /** What is asked for another purpose than the usual one, e.g. less of a draft. */
+  schemaFor?: (purpose: P) => S;
+  /** The values as the fields hold them: at least those that the schema knows. */
+  initial: V & NoInfer<FormValues<S>>;
+};
+
+/**
+ * A form that is checked by a schema of the api package, in Danish: field by field once it was left, and as a whole
+ * before saving. What the server refuses lands at its field. Show it with `PageForm` or `DialogForm`.
+ */
+export const useForm = <V extends object, S extends ObjectSchema, A, P extends string = string>({
+  schema,
+  schemaFor,
+  ...options
+}: SchemaFormOptions<V, S, A, P>): Form<V, P> => {
+  const usual = useMemo(() => checksOf(schema), [schema]);
+  return useCheckedForm({
+    ...options,
+    checks: (purpose) => (purpose && schemaFor ? checksOf(schemaFor(purpose)) : usual),
+  });
+};
