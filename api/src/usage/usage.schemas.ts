@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '../fields.ts';
+import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
 
 const text = z.string().nullable();
@@ -22,6 +23,12 @@ export const saveUsageSchema = z.object({
   used: z.int().min(0).max(limits.wholeNumber).meta({ label: 'Brugt' }),
   note: field.optionalText('Note'),
 });
+/** The same as a form asks for it, of an item of which there is this much. */
+export const usageFormSchema = (amount: number) =>
+  saveUsageSchema.extend({
+    used: z.number().check(rules.between(0, amount), rules.integer()).meta({ label: 'Brugt' }),
+  });
+
 export const savePublicSchema = z.object({ id: itemId, public: z.boolean().meta({ label: 'Offentlig' }) });
 
 export const utilizationSchema = z.object({ utilization: z.number().nullable() });

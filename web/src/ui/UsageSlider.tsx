@@ -1,16 +1,19 @@
 import { Slider, TextInput, VisuallyHidden } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { number } from '../lib/formats.ts';
 import { parseNumber } from './parse/numberText.ts';
 import { texts } from './texts.ts';
 import classes from './UsageSlider.module.css';
 
 export type UsageSliderProps = {
+  /** The number field's. */
+  id: string;
   /** How much there is in all. */
   amount: number;
   /** How much is used. NaN, and what lies outside, is what was typed: say so before saving. */
   value: number;
   onChange: (value: number) => void;
+  onBlur: () => void;
   /** What is counted, e.g. "billetter". */
   unit?: string | undefined;
   label?: string;
@@ -20,15 +23,16 @@ export type UsageSliderProps = {
 
 /** How much of something is used: a slider from 0 to the amount, and a field beside it for the exact number. */
 export const UsageSlider = ({
+  id,
   amount,
   value,
   onChange,
+  onBlur,
   unit = '',
   label = texts.slider.used,
   error,
   disabled = false,
 }: UsageSliderProps) => {
-  const id = useId();
   const [typed, setTyped] = useState<string>();
   const shown = Number.isFinite(value) ? Math.min(Math.max(value, 0), amount) : 0;
   const text = typed !== undefined && Object.is(parseNumber(typed) ?? Number.NaN, value) ? typed : number(value);
@@ -64,7 +68,10 @@ export const UsageSlider = ({
           setTyped(event.currentTarget.value);
           onChange(parseNumber(event.currentTarget.value) ?? Number.NaN);
         }}
-        onBlur={() => !Number.isNaN(value) && setTyped(undefined)}
+        onBlur={() => {
+          if (!Number.isNaN(value)) setTyped(undefined);
+          onBlur();
+        }}
         inputContainer={(input) => (
           <div className={classes.exact}>
             {input}

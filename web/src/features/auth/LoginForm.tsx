@@ -1,37 +1,40 @@
-import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { EmailField, PasswordField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
+import { useFormState } from '../../ui/form/formHooks.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import classes from './LoginForm.module.css';
 import { texts } from './texts.ts';
-import { useLogin } from './useLogin.ts';
+import { refusalOf, useLogin } from './useLogin.ts';
 import { WaitNotice } from './WaitNotice.tsx';
-
-const text = (data: FormData, name: string) => String(data.get(name) ?? '');
 
 /** E-mail and password, and what the server says about them. */
 export const LoginForm = ({ destination, sessionEnded }: { destination: string; sessionEnded: boolean }) => {
-  const { login, busy, fields, refusal } = useLogin(destination);
+  const form = useLogin(destination);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const [visible, setVisible] = useState(false);
+  const busy = useFormState(form, (state) => state.saving);
+  const failure = useFormState(form, (state) => state.failure);
+  const attempts = useFormState(form, (state) => state.attempts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second refusal for too many tries begins a wait of its own
+  const refusal = useMemo(() => (failure === undefined ? undefined : refusalOf(failure)), [failure, attempts]);
 
   // At the start of a visit the hands can stay on the keyboard; later the heading has the focus.
   useEffect(() => {
     if (!sessionEnded && document.activeElement === document.body) email.current?.focus();
   }, [sessionEnded]);
+  // Two fields need no summary: the first that lacks something is where to go on.
+  useEffect(() => {
+    const { summary } = form.get();
+    if (attempts > 0 && summary) (summary.email ? email : password).current?.focus();
+  }, [form, attempts]);
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const wrong = await login({
-      email: text(data, 'email'),
-      password: text(data, 'password'),
-      remember: data.has('remember'),
-    });
-    if (wrong) (wrong === 'email' ? email : password).current?.focus();
+    void form.submit();
   };
-
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.title}>
       {sessionEnded && !refusal && (
@@ -44,32 +47,12 @@ export const LoginForm = ({ destination, sessionEnded }: { destination: string; 
           {refusal.waitUntil === undefined ? refusal.message : <WaitNotice until={refusal.waitUntil} />}
         </Notice>
       )}
-      <TextInput
-        ref={email}
-        size="md"
-        name="email"
-        type="email"
-        label={texts.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={fields.email}
-      />
-      <PasswordInput
-        ref={password}
-        size="md"
-        name="password"
-        label={texts.password}
-        autoComplete="current-password"
-        error={fields.password}
-        visible={visible}
-        onVisibilityChange={setVisible}
-        visibilityToggleButtonProps={{
-          'aria-label': visible ? texts.hidePassword : texts.showPassword,
-          tabIndex: 0,
-        }}
-      />
-      <Checkbox name="remember" label={texts.remember} className={classes.remember} />
+      <p className={classes.legend}>{uiTexts.form.legend}</p>
+      <EmailField ref={email} field={form.field('email')} size="md" autoComplete="username" />
+      <PasswordField ref={password} field={form.field('password')} size="md" autoComplete="current-password" />
+      <div className={classes.remember}>
+        <CheckboxField field={form.field('remember')} />
+      </div>
       <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel={texts.busy}>
         {texts.submit}
       </BusyButton>

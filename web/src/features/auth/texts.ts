@@ -6,8 +6,6 @@ export const texts = {
   claim: ['Lokale aftaler.', 'Samlet ét sted.'],
   email: 'E-mail',
   password: 'Adgangskode',
-  showPassword: 'Vis adgangskode',
-  hidePassword: 'Skjul adgangskode',
   remember: 'Husk mig',
   submit: 'Log ind',
   busy: 'Indlæser',

@@ -1,67 +1,62 @@
 import { api, messages, withLabel } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { type AnyRouteMatch, useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import { ApiError, call, errorWords } from '../../lib/client.ts';
 import { forgetSession } from '../../lib/session.ts';
+import type { Checks, Form } from '../../ui/form/FormStore.ts';
+import { useCheckedForm } from '../../ui/form/formHooks.ts';
 import { texts } from './texts.ts';
 
 export type Credentials = { email: string; password: string; remember: boolean };
-export type Refusal = { title: string; message: string; waitUntil?: number };
-type FieldErrors = { email?: string; password?: string };
+type Refusal = { title: string; message: string; waitUntil?: number };
 
-const missing = ({ email, password }: Credentials): FieldErrors => ({
-  ...(email.trim() ? {} : { email: withLabel(messages.required, texts.email) }),
-  ...(password ? {} : { password: withLabel(messages.required, texts.password) }),
-});
+const initial: Credentials = { email: '', password: '', remember: false };
+const labels: Record<string, string> = { email: texts.email, password: texts.password, remember: texts.remember };
 
-const refusalOf = (failure: unknown): Refusal => {
-  const { error, message } = errorWords(failure);
+// The schema of the call asks the same. It stays out of the first page that a browser loads.
+const checks: Checks<Credentials> = {
+  label: (path) => labels[path] ?? '',
+  isRequired: (path) => path !== 'remember',
+  read: (values) => {
+    const value = values as Credentials;
+    // A password is what was typed, blanks and all.
+    const given = { email: value.email.trim(), password: value.password };
+    const missing = (['email', 'password'] as const).filter((key) => given[key] === '');
+    if (missing.length === 0) return { ok: true, value };
+    const fields = missing.map((key) => [key, withLabel(messages.required, checks.label(key))] as const);
+    return { ok: false, fields: Object.fromEntries(fields) };
+  },
+};
+
+/** What is said of a login that failed. */
+export const refusalOf = (failure: unknown): Refusal => {
+  if (failure instanceof WrongCredentials) return { title: texts.failed, message: failure.message };
   if (failure instanceof ApiError && failure.status === 429 && failure.retryAfter !== undefined) {
     return { title: texts.tooMany, message: '', waitUntil: Date.now() + failure.retryAfter * 1000 };
   }
+  const { error, message } = errorWords(failure);
   return { title: error, message };
 };
+
+class WrongCredentials extends Error {}
 
 // No such address, nothing with this number, or not for this user.
 const isErrorPage = ({ routeId, status, error }: AnyRouteMatch): boolean =>
   routeId === '/$' || status === 'notFound' || (error instanceof ApiError && [403, 404].includes(error.status));
 
 /** Logs in, and goes on to where the user was heading; home where that is an error page. */
-export const useLogin = (destination: string) => {
+export const useLogin = (destination: string): Form<Credentials> => {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [fields, setFields] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<Refusal>();
-  const underWay = useRef(false);
-
-  /** Answers the first field that is to be mended, where there is one. */
-  const login = async (credentials: Credentials): Promise<keyof FieldErrors | undefined> => {
-    if (underWay.current) return undefined;
-    const errors = missing(credentials);
-    setFields(errors);
-    setRefusal(undefined);
-    if (errors.email || errors.password) return errors.email ? 'email' : 'password';
-
-    underWay.current = true;
-    setBusy(true);
-    try {
+  return useCheckedForm({
+    checks: () => checks,
+    initial,
+    save: async (credentials) => {
       const { succeeded, message } = await call(api.auth.login, { body: credentials, anonymous: true });
-      if (succeeded) {
-        forgetSession(queryClient);
-        await router.navigate({ href: destination, replace: true });
-        if (router.state.matches.some(isErrorPage)) await router.navigate({ to: '/', replace: true });
-      } else {
-        setRefusal({ title: texts.failed, message: message ?? texts.wrong });
-      }
-    } catch (failure) {
-      setRefusal(refusalOf(failure));
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-    return undefined;
-  };
-  return { login, busy, fields, refusal };
+      if (!succeeded) throw new WrongCredentials(message ?? texts.wrong);
+      forgetSession(queryClient);
+      await router.navigate({ href: destination, replace: true });
+      if (router.state.matches.some(isErrorPage)) await router.navigate({ to: '/', replace: true });
+    },
+  });
 };

@@ -97,7 +97,7 @@ export const useEdit = (id: number) =>
 export const useDeleteFile = (id: number) =>
   useChange(
     id,
-    (body: Reference & { reason: string }) => call(api.contracts.deleteFile, { params: { id }, body }),
+    (body: Reference & { reason: string | null }) => call(api.contracts.deleteFile, { params: { id }, body }),
     'place',
   );
 

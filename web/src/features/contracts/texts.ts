@@ -57,11 +57,9 @@ export const texts = {
     action: 'Slet dokument og rediger',
     question: 'Er du sikker på at du vil slette dette dokument?',
     loss: 'Dokumentet flyttes til arkivet, hvor kun administratorer kan hente det. Aftalen bliver en kladde og skal godkendes og underskrives på ny.',
-    reason: 'Begrundelse',
     reasonHelp: 'Står ved dokumentet i arkivet.',
     done: 'Dokumentet er flyttet til arkivet',
     ok: 'OK',
-    cancel: 'Fortryd',
   },
 
   approve: {

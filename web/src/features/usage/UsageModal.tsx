@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useState } from 'react';
-import dialog from '../../ui/dialog.module.css';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { texts } from './texts.ts';
 import { UsageForm } from './UsageForm.tsx';
 import { UsageHistory } from './UsageHistory.tsx';
@@ -15,7 +14,7 @@ export const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) =>
   if (item && item !== last) setLast(item);
   const shown = item ?? last;
   return (
-    <Modal
+    <FormDialog
       opened={item !== undefined}
       onClose={onClose}
       title={
@@ -24,13 +23,6 @@ export const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) =>
           <span className={classes.product}>{shown?.product.name}</span>
         </>
       }
-      withCloseButton={false}
-      // A click beside the dialog would lose what was typed.
-      closeOnClickOutside={false}
-      centered
-      size={520}
-      transitionProps={{ duration: 120 }}
-      classNames={{ title: dialog.title ?? '', header: dialog.header ?? '', body: classes.body ?? '' }}
     >
       {shown && (
         <>
@@ -38,6 +30,6 @@ export const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) =>
           <UsageHistory sponsorshipId={sponsorshipId} itemId={shown.id} />
         </>
       )}
-    </Modal>
+    </FormDialog>
   );
 };

@@ -21,8 +21,6 @@ export const texts = {
   publicOf: (name: string) => `: ${name}`,
 
   modal: {
-    used: 'Brugt',
-    note: 'Note (valgfri)',
     notePlaceholder: 'Fx hvem det er givet til',
     cancel: 'Annuller',
     save: 'Gem',

@@ -38,7 +38,7 @@ const withItem = (item: Item) => (items: Item[] | undefined) =>
 export const useSaveUsage = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { id: number; used: number; note: string }) =>
+    mutationFn: (body: { id: number; used: number; note: string | null }) =>
       call(api.usage.save, { params: { id: sponsorshipId }, body }),
     meta: { inline: true },
     onSuccess: (item) => {

@@ -15,6 +15,7 @@ export type FieldProps<T> = {
   /** What to write and why, between label and field. */
   help?: ReactNode;
   width?: Width;
+  size?: 'sm' | 'md';
   disabled?: boolean;
   placeholder?: string;
   /** For a field in a row of a list whose heading says the label already. */
@@ -22,17 +23,18 @@ export type FieldProps<T> = {
 };
 
 /** The style of a label whose field must be filled in. */
-export const requiredMark = (required: boolean): string => (required ? (classes.required ?? '') : '');
+const requiredMark = (required: boolean): string => (required ? (classes.required ?? '') : '');
 
 /** What Mantine's inputs are given of a field: label with its unit for those who hear it, help, error and width. */
 export const inputProps = <T,>(
-  { field, label, help, width = 'full', disabled, placeholder, hideLabel }: FieldProps<T>,
+  { field, label, help, width = 'full', size = 'sm', disabled, placeholder, hideLabel }: FieldProps<T>,
   error: string | undefined,
   unit?: string,
 ) => {
   const text = label ?? field.label;
   return {
     id: field.id,
+    size,
     label: (
       <>
         {text}

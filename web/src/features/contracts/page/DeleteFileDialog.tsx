@@ -1,90 +1,45 @@
-import { Button, Modal, Textarea } from '@mantine/core';
-import { type Contract, limits } from '@sponsorat/api';
-import { type SyntheticEvent, useRef } from 'react';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/Notice.tsx';
+import { type Contract, deleteFileSchema } from '@sponsorat/api';
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { blankValues } from '../../../ui/form/schema.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useDeleteFile } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';
 import classes from './cards.module.css';
 
 const words = texts.deleteFile;
+const schema = deleteFileSchema.pick({ reason: true });
+const initial = blankValues(schema);
 
 type DeleteFileDialogProps = { contract: Contract; opened: boolean; onClose: () => void };
 
-/** Asks before the signed document is taken out of an agreement, and why that is done. */
-export const DeleteFileDialog = ({ contract, opened, onClose }: DeleteFileDialogProps) => {
-  const reason = useRef<HTMLTextAreaElement>(null);
-  const removing = useDeleteFile(contract.sponsorshipId);
-  // Two clicks may come before the first has been drawn.
-  const underWay = useRef(false);
-  const close = () => {
-    if (removing.isPending) return;
-    removing.reset();
-    onClose();
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    const { id, version } = contract;
-    removing.mutate(
-      { id, version, reason: reason.current?.value ?? '' },
-      {
-        onSuccess: () => {
-          toast.success(words.done);
-          onClose();
-        },
-        onSettled: () => {
-          underWay.current = false;
-        },
-      },
-    );
-  };
+const DeleteFileForm = ({ contract, onClose }: Omit<DeleteFileDialogProps, 'opened'>) => {
+  const { id, version, sponsorshipId, isActive } = contract;
+  const { mutateAsync: deleteFile } = useDeleteFile(sponsorshipId);
+  const form = useForm({
+    schema,
+    initial,
+    save: ({ reason }) => deleteFile({ id, version, reason }),
+    onSaved: () => {
+      toast.success(words.done);
+      onClose();
+    },
+  });
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={words.question}
-      withCloseButton={false}
-      centered
-      size={500}
-      transitionProps={{ duration: 120 }}
-      classNames={{
-        title: classes.dialogTitle ?? '',
-        header: classes.dialogHeader ?? '',
-        body: classes.dialogBody ?? '',
-      }}
-    >
-      <form onSubmit={submit}>
-        <p className={classes.text}>
-          {words.loss}
-          {contract.isActive && ` ${texts.edit.activeLoss}`}
-        </p>
-        <Textarea
-          ref={reason}
-          mt={14}
-          label={words.reason}
-          description={words.reasonHelp}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={limits.longText}
-        />
-        {removing.error && (
-          <div className={classes.dialogError}>
-            <ErrorNotice error={removing.error} />
-          </div>
-        )}
-        <div className={classes.dialogButtons}>
-          <Button variant="default" data-autofocus onClick={close}>
-            {words.cancel}
-          </Button>
-          <BusyButton type="submit" color="red.7" busy={removing.isPending}>
-            {words.ok}
-          </BusyButton>
-        </div>
-      </form>
-    </Modal>
+    <DialogForm form={form} label={words.question} saveLabel={words.ok} onCancel={onClose} danger>
+      <p className={classes.text}>
+        {words.loss}
+        {isActive && ` ${texts.edit.activeLoss}`}
+      </p>
+      <TextareaField field={form.field('reason')} help={words.reasonHelp} rows={2} />
+    </DialogForm>
   );
 };
+
+/** Asks before the signed document is taken out of an agreement, and why that is done. */
+export const DeleteFileDialog = ({ contract, opened, onClose }: DeleteFileDialogProps) => (
+  <FormDialog title={words.question} opened={opened} onClose={onClose}>
+    <DeleteFileForm contract={contract} onClose={onClose} />
+  </FormDialog>
+);
