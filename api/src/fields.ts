@@ -112,6 +112,15 @@ const integer = z.int().min(-limits.wholeNumber).max(limits.wholeNumber);
 export const requiredInteger = (label: string) => labelled(label, integer, z.number());
 export const optionalInteger = (label: string) => numberOrEmpty(label, integer);
 
+const decimals = (most: number) =>
+  z
+    .number()
+    .min(-limits.wholeNumber)
+    .max(limits.wholeNumber)
+    .refine((value) => Number(value.toFixed(most)) === value, messages.decimals(most));
+/** A number that may have some decimals, and no more of them than that. */
+export const optionalNumber = (label: string, mostDecimals: number) => numberOrEmpty(label, decimals(mostDecimals));
+
 type Words = readonly [string, ...string[]];
 type Choice<W, O> = z.ZodType<W | O, W | '' | null | undefined>;
 /** One of a fixed list of words. */

@@ -32,6 +32,7 @@ const texts: Record<keyof typeof messages, [message: string, text: string]> = {
   url: [messages.url, 'Navn skal være en gyldig webadresse (http:// eller https://)'],
   date: [messages.date, 'Navn skal være en gyldig dato'],
   money: [messages.money, 'Navn skal være et beløb i kroner med højst to decimaler'],
+  decimals: [messages.decimals(3), 'Navn må højst have 3 decimaler'],
   maxItems: [messages.maxItems(500), 'Navn må højst have 500 punkter'],
 };
 

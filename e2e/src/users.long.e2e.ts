@@ -34,10 +34,10 @@ test.describe('users', () => {
 
     await textbox(page, 'Navn').fill(name);
     await textbox(page, 'E-mail').fill(email);
-    await textbox(page, 'Telefon (valgfri)').fill('12 34 56 78');
+    await textbox(page, 'Telefon').fill('12 34 56 78');
     for (const area of [first, second]) await choose(page, 'Områder', area?.name ?? '');
     await page.getByRole('button', { name: 'Foreslå en adgangskode' }).click();
-    const password = await textbox(page, 'Adgangskode (valgfri)').inputValue();
+    const password = await textbox(page, 'Adgangskode').inputValue();
     expect(password.length).toBeGreaterThanOrEqual(12);
     await page.getByRole('button', { name: 'Gem', exact: true }).click();
     await expect(page.getByText('Bruger blev gemt!')).toBeVisible();
@@ -114,10 +114,10 @@ test.describe('users', () => {
     await page.goto(`/users/${user.id}`);
     const other = await context.newPage();
     await other.goto(`/users/${user.id}`);
-    await textbox(other, 'Telefon (valgfri)').fill('11 11 11 11');
+    await textbox(other, 'Telefon').fill('11 11 11 11');
     await other.getByRole('button', { name: 'Gem', exact: true }).click();
     await expect(other.getByText('Bruger blev gemt!')).toBeVisible();
-    await textbox(page, 'Telefon (valgfri)').fill('22 22 22 22');
+    await textbox(page, 'Telefon').fill('22 22 22 22');
     await page.getByRole('button', { name: 'Gem', exact: true }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
     await expect(notice).toBeFocused();
@@ -156,7 +156,7 @@ test.describe('users', () => {
   }) => {
     const user = await makeUser(call, 'Glemsomme Grethe');
     await page.goto(`/users/${user.id}`);
-    await textbox(page, 'Telefon (valgfri)').fill('33 33 33 33');
+    await textbox(page, 'Telefon').fill('33 33 33 33');
     await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
     const dialog = page.getByRole('dialog', { name: `Nulstil adgangskode for ${user.name}` });
     await expect(textbox(dialog, 'Ny adgangskode')).toBeFocused();
@@ -170,7 +170,7 @@ test.describe('users', () => {
     await expect(dialog).toBeHidden();
     const own = await callAs({ email: user.email, password });
     expect(await own.get('/api/user')).toMatchObject({ name: user.name });
-    await expect(textbox(page, 'Telefon (valgfri)')).toHaveValue('33 33 33 33');
+    await expect(textbox(page, 'Telefon')).toHaveValue('33 33 33 33');
     await page.getByRole('button', { name: 'Gem', exact: true }).click();
     await expect(page.getByText('Bruger blev gemt!')).toBeVisible();
     expect((await call.get(`/api/users/${user.id}`)).phoneNumber).toBe('33 33 33 33');

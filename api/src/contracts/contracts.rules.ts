@@ -10,6 +10,9 @@ const anniversary = (start: IsoDate, years: number): IsoDate => {
   return same.slice(5) === start.slice(5) ? same : addDays(same, 1);
 };
 
+/** The last day of the year that begins on a day: the day before the same day a year later. */
+export const lastDayOfYear = (start: IsoDate): IsoDate => addDays(anniversary(start, 1), -1);
+
 /** A period as whole years counted from its start, the days that remain, and the days of the year that would follow. */
 export const lengthOf = ({ startDate, endDate }: Period) => {
   const after = addDays(endDate, 1);

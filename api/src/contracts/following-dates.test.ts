@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../dates.ts';
-import { type DatedContract, dateProblems, followingDates, lengthOf } from './contracts.rules.ts';
+import { type DatedContract, dateProblems, followingDates, lastDayOfYear, lengthOf } from './contracts.rules.ts';
 
 const dated = (startDate: string | null, endDate: string | null, more: Partial<DatedContract> = {}): DatedContract => ({
   startDate,
@@ -101,4 +101,13 @@ describe('dates that contradict each other', () => {
     expect(problems(null, null, '2025-06-01')).toEqual([]);
     expect(problems(null, null)).toEqual([]);
   });
+});
+
+it.each([
+  ['2026-07-01', '2027-06-30'],
+  ['2026-01-01', '2026-12-31'],
+  ['2027-03-01', '2028-02-29'],
+  ['2028-02-29', '2029-02-28'],
+])('a year from %s ends on %s', (start, end) => {
+  expect(lastDayOfYear(start)).toBe(end);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../field-errors.ts';
-import { purposeFormSchema, sectionFormSchema, simpleFormSchema } from './forms.schemas.ts';
+import { draftFormSchema, purposeFormSchema, sectionFormSchema, simpleFormSchema } from './forms.schemas.ts';
 
 const filled = { category: 1, startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 60_000 };
 const refused = (values: object) => {
@@ -23,6 +23,15 @@ describe('step 1 and the simple agreement', () => {
     expect(refused({ ...filled, endDate: '31-31' })).toEqual({ endDate: 'Slutdato skal være en gyldig dato' });
     expect(refused({ ...filled, endDate: '2025-12-31' })).toHaveProperty('endDate');
     expect(refused({ ...filled, renegotiation: '2027-01-01' })).toHaveProperty('renegotiation');
+  });
+
+  it('say that an end lies before its start also while other fields are empty', () => {
+    const dates = { startDate: '2027-01-01', endDate: '2026-12-31' };
+    const refusal = 'Slutdato skal være på eller efter startdatoen';
+    expect(refused(dates)).toMatchObject({ endDate: refusal, category: 'Kategori skal udfyldes' });
+    const draft = read(draftFormSchema, dates);
+    expect(draft.ok ? {} : draft.fields).toEqual({ endDate: refusal });
+    expect(read(draftFormSchema, { endDate: '2026-12-31' }).ok).toBe(true);
   });
 
   it('ask each rate for its amount and its day', () => {

@@ -1,14 +1,22 @@
 import { z } from 'zod';
+import { isIsoDate } from '../dates.ts';
 import * as field from '../fields.ts';
 import { dateProblems } from './contracts.rules.ts';
 import { contractInputSchema } from './contracts.schemas.ts';
 
-type Dates = { startDate: string; endDate: string; renegotiation?: string | null | undefined };
+type Dates = Partial<Record<'startDate' | 'endDate' | 'renegotiation', unknown>>;
 
-const checkDates = (dates: Dates, context: z.RefinementCtx): void => {
-  const problems = dateProblems({ ...dates, renegotiation: dates.renegotiation ?? null });
-  for (const [key, message] of Object.entries(problems)) context.addIssue({ code: 'custom', path: [key], message });
-};
+const dayOf = (value: unknown): string | null => (typeof value === 'string' && isIsoDate(value) ? value : null);
+
+/** Refuses dates that contradict each other, also while other fields are still empty or wrong. */
+const datesInOrder = z.superRefine<Dates>(
+  ({ startDate, endDate, renegotiation }, context) => {
+    const dates = { startDate: dayOf(startDate), endDate: dayOf(endDate), renegotiation: dayOf(renegotiation) };
+    for (const [key, message] of Object.entries(dateProblems(dates)))
+      context.addIssue({ code: 'custom', path: [key], message });
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
 
 const { id, version, exclusivity, specialAgreements, products, ...purpose } = contractInputSchema.shape;
 // What an agreement cannot be confirmed without is required from the start, where a person fills it in.
@@ -19,13 +27,16 @@ const required = {
   sponsorshipAmount: field.requiredMoney('Årligt beløb'),
 };
 
+/** Step 1 of the wizard, saved as a draft that may still lack what it requires. */
+export const draftFormSchema = contractInputSchema.check(datesInOrder);
+
 /** Step 1 of the wizard: purpose and price. */
-export const purposeFormSchema = z.object({ id, version, ...purpose, ...required }).superRefine(checkDates);
+export const purposeFormSchema = z.object({ id, version, ...purpose, ...required }).check(datesInOrder);
 
 /** The simple agreement's one step. */
 export const simpleFormSchema = z
   .object({ id, version, ...purpose, ...required, exclusivity, specialAgreements })
-  .superRefine(checkDates);
+  .check(datesInOrder);
 
 /** A section's step of the wizard: what is chosen of its products; the last one asks for the texts too. */
 export const sectionFormSchema = z.object({ id, version, products, exclusivity, specialAgreements });

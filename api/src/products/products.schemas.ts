@@ -14,7 +14,7 @@ export const productInputSchema = z.object({
   name: field.requiredText('Intern navn'),
   icon: field.optionalChoice('Ikon', productIcons),
   categoryId: field.requiredId('Kategori'),
-  sort: field.optionalInteger('Sortering'),
+  sort: field.optionalNumber('Sortering', 3),
   productTitle: field.optionalText('Produkttitel'),
   hasCheckbox: field.flag('Afkrydsning'),
   hasValue: field.flag('Værdi'),

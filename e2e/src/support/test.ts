@@ -109,7 +109,7 @@ export { admin, expect, user };
 export const logIn = async (page: Page, { email, password }: Account = admin): Promise<void> => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(password);
+  await page.getByLabel(/^Adgangskode/).fill(password);
   await page.getByRole('button', { name: 'Log ind' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
 };

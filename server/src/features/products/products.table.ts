@@ -1,6 +1,6 @@
 import { descriptionTypes } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../../lib/db/columns.ts';
 import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
@@ -16,7 +16,7 @@ export const products = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => productCategories.id),
-    sort: integer('sort'),
+    sort: doublePrecision('sort'),
     productTitle: text('product_title'),
     hasCheckbox: flag('has_checkbox'),
     hasValue: flag('has_value'),

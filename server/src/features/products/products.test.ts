@@ -41,9 +41,14 @@ describe('a product', () => {
     const storable = words.filter((text) => text.isWellFormed() && !text.includes('\0'));
     const text = storable.map((each) => each || null);
     const flag = fc.boolean();
+    const thousandths = fc.integer({ min: -9_999_999, max: 9_999_999 }).map((count) => count / 1000);
     const product = fc.record({
       ...{ name: storable.filter(Boolean), icon: fc.option(fc.constantFrom(...productIcons)) },
-      ...{ categoryId: fc.constant(categoryId), sort: fc.option(fc.integer()), productTitle: text },
+      ...{
+        categoryId: fc.constant(categoryId),
+        sort: fc.option(fc.oneof(fc.integer(), thousandths)),
+        productTitle: text,
+      },
       ...{ hasCheckbox: flag, hasValue: flag, hasAmount: flag, hasAddOns: flag, isTicket: flag, isUtilization: flag },
       ...{ hasTvAngle: flag, hasCatering: flag, hasMatch: flag, hasPool: flag, hasSeason: flag },
       ...{ amountLabel: text, amountUnit: text, valueLabel: text, valueUnit: text, addOnsLabel: text },
@@ -90,7 +95,7 @@ describe('a product', () => {
     [{ addOnValues: Array.from({ length: 501 }, (_, index) => `${index}`) }, 'addOnValues'],
     [{ descriptionType: 'html' }, 'descriptionType'],
     [{ hasAmount: 'ja' }, 'hasAmount'],
-    [{ sort: 1.5 }, 'sort'],
+    [{ sort: 1.2345 }, 'sort'],
     [{ sort: '1' }, 'sort'],
     [{ icon: 'findes-ikke.svg' }, 'icon'],
     [{ icon: '../ticket.svg' }, 'icon'],

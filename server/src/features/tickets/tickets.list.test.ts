@@ -20,8 +20,8 @@ beforeAll(async () => {
   const { ids, fixtures } = test;
   tennis = await fixtures.category('Tennis');
   const [season, single, late, seats] = (await makeProducts(test, 'Hospitality', [
-    { name: 'saesonkort', productTitle: 'Sæsonkort til {name}', isTicket: true, hasAmount: true, sort: 2 },
-    { name: 'Enkeltbillet 100%', isTicket: true, hasAmount: true, sort: 1 },
+    { name: 'saesonkort', productTitle: 'Sæsonkort til {name}', isTicket: true, hasAmount: true, sort: 1.5 },
+    { name: 'Enkeltbillet 100%', isTicket: true, hasAmount: true, sort: 1.25 },
     { name: 'Åben pulje', isTicket: true, hasAmount: true, sort: null },
     { name: 'Loge', isTicket: false, hasAmount: true, sort: 0 },
   ])) as [number, number, number, number];
@@ -73,7 +73,7 @@ describe('the rows', () => {
 
   it('have these keys; the mail is the contact’s', async () => {
     const { Result } = await list({ filter: { search: 'sæsonkort' } });
-    const none = { Logo: null, UserPicture: null, Public: false, Sort: 2 };
+    const none = { Logo: null, UserPicture: null, Public: false, Sort: 1.5 };
     expect(Result).toEqual([
       {
         ...{ ...none, Id: items['Ærø Sæsonkort til ÆB'], SponsorshipId: clubs.Ærø, Name: 'Ærø', Amount: 20 },

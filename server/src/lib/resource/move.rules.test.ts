@@ -40,12 +40,18 @@ describe('a row that is moved', () => {
     expect(changed(rows(10, 20), 1, 'after', 9)).toEqual({});
     expect(changed(rows(10, 20), 9, 'after', 1)).toEqual({});
   });
+  it('finds the whole number between two with decimals, where there is one', () => {
+    expect(changed(rows(1.5, 3, 9), 3, 'after', 1)).toEqual({ 3: 2 });
+    expect(changed(rows(1.5, 2.6, 9), 3, 'after', 1)).toEqual({ 3: 2 });
+    expect(changed(rows(1.2, 1.9, 9), 3, 'before', 2)).toEqual({ 3: 2.2, 2: 3.2 });
+  });
   it('never leaves what the database can hold', () => {
     const most = 2_147_483_647;
     expect(changed(rows(1, most - 1, most), 1, 'after', 3)).toEqual({ 2: 10, 3: 20, 1: 30 });
   });
   it('stands where it was put, and all others as they stood', () => {
-    const sort = fc.option(fc.oneof(fc.integer({ min: -3, max: 12 }), fc.integer()), { freq: 4 });
+    const decimal = fc.integer({ min: -3000, max: 12_000 }).map((thousandths) => thousandths / 1000);
+    const sort = fc.option(fc.oneof(fc.integer({ min: -3, max: 12 }), decimal, fc.integer()), { freq: 4 });
     const place = fc.record({
       sorts: fc.array(sort, { minLength: 2, maxLength: 12 }),
       from: fc.nat(),

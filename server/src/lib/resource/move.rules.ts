@@ -14,13 +14,16 @@ const inOrder = (one: Sorted, other: Sorted): number => {
   return one.sort - other.sort;
 };
 
+// Numbers have at most three decimals, which sums of them must not add to.
+const exact = (sort: number): number => Math.round(sort * 1000) / 1000;
+
 /** Gives every row up to a place a number: those without one follow the last that has one. */
 const numberedUpTo = (rows: readonly Sorted[], end: number): Sorted[] => {
   let last = 0;
   return rows.map((row, at) => {
     if (row.sort !== null) last = row.sort;
     if (row.sort !== null || at >= end) return row;
-    last += STEP;
+    last = exact(last + STEP);
     return { ...row, sort: last };
   });
 };
@@ -34,7 +37,7 @@ const pushedUp = (rows: readonly Sorted[], at: number, sort: number): Sorted[] =
     if (index === at) return { ...row, sort };
     done = row.sort === null || row.sort > last;
     if (done) return row;
-    last += 1;
+    last = exact(last + 1);
     return { ...row, sort: last };
   });
 };
@@ -46,9 +49,11 @@ const pushedDown = (rows: readonly Sorted[], at: number, sort: number): Sorted[]
   return pushed.map((row) => ({ ...row, sort: row.sort === null ? null : -row.sort }));
 };
 
-/** The number in the middle between two, where there is one. */
-const between = (low: number, high: number): number | undefined =>
-  high - low > 1 ? Math.ceil((low + high) / 2) : undefined;
+/** The whole number in the middle between two, where there is one. */
+const between = (low: number, high: number): number | undefined => {
+  const middle = Math.min(Math.ceil((low + high) / 2), Math.ceil(high) - 1);
+  return middle > low ? middle : undefined;
+};
 
 const renumbered = (rows: readonly Sorted[]): Sorted[] => rows.map((row, at) => ({ ...row, sort: (at + 1) * STEP }));
 
@@ -56,13 +61,13 @@ const placed = (rows: readonly Sorted[], at: number): Sorted[] => {
   const low = rows[at - 1]?.sort ?? null;
   const high = rows[at + 1]?.sort ?? null;
   // At the end of the numbers there is room enough.
-  if (high === null) return pushedUp(rows, at, (low ?? 0) + STEP);
+  if (high === null) return pushedUp(rows, at, exact((low ?? 0) + STEP));
   // Numbers begin at 1, unless somebody has chosen to begin lower.
   const start = Math.min(1, ...rows.flatMap(({ sort }) => sort ?? []));
   const free = between(low ?? start - 1, high);
   if (free !== undefined) return pushedUp(rows, at, free);
-  const up = pushedUp(rows, at, low === null ? start : low + 1);
-  const down = pushedDown(rows, at, high - 1);
+  const up = pushedUp(rows, at, low === null ? start : exact(low + 1));
+  const down = pushedDown(rows, at, exact(high - 1));
   const fits = down.every(({ sort }) => sort === null || sort >= start);
   return fits && changesIn(down, rows).size < changesIn(up, rows).size ? down : up;
 };

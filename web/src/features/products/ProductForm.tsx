@@ -1,6 +1,6 @@
 import { type Product, productInputSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
+import { DecimalField } from '../../ui/fields/NumberFields.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
@@ -38,7 +38,7 @@ export const ProductForm = ({ product }: { product: Product | undefined }) => {
           <TextField field={field('name')} help={t.help.name} />
           <TextField field={field('productTitle')} help={t.help.title} />
           <SelectField field={field('categoryId')} options={optionsOf(categories)} />
-          <WholeNumberField field={field('sort')} />
+          <DecimalField field={field('sort')} />
           <WholeRow>
             <ProductIconField field={field('icon')} />
           </WholeRow>

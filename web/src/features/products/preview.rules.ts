@@ -1,3 +1,4 @@
+import { descriptionTypes } from '@sponsorat/api';
 import type { ProductShape } from '../../ui/product/selection.rules.ts';
 import type { ProductValues } from './ProductForm.tsx';
 
@@ -14,6 +15,5 @@ export const shownAs = (values: ProductValues, unnamed: string): ProductShape =>
   valueUnit: said(values.valueUnit),
   addOnsLabel: said(values.addOnsLabel),
   descriptionLabel: said(values.descriptionLabel),
-  // The form's list of types can be emptied, and the server then keeps none.
-  descriptionType: values.descriptionType ?? 'none',
+  descriptionType: descriptionTypes.find((type) => type === values.descriptionType) ?? 'none',
 });

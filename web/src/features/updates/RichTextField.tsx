@@ -32,7 +32,7 @@ const RichTextField = (props: FieldProps<string | null>) => {
   const { field } = props;
   const { value: stored, error } = useField(field);
   const value = stored ?? '';
-  const { label, labelProps, description } = inputProps(props, error);
+  const { label, description, withAsterisk } = inputProps(props, error);
   const written = useRef(value);
   const editor = useEditor({
     extensions,
@@ -74,9 +74,10 @@ const RichTextField = (props: FieldProps<string | null>) => {
       id={field.id}
       label={label}
       labelElement="div"
-      labelProps={{ ...labelProps, onClick: () => editor?.commands.focus() }}
+      labelProps={{ onClick: () => editor?.commands.focus() }}
       description={description}
       error={error}
+      withAsterisk={withAsterisk}
     >
       <RichTextEditor
         editor={editor}

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { renderInApp } from '../../testing/renderInApp.tsx';
-import { useEntityForm, useFormState } from '../form/useEntityForm.ts';
+import { useFormState } from '../form/formHooks.ts';
+import { useForm } from '../form/useForm.ts';
 import { formatDate } from '../parse/dateText.ts';
 import { DateField, today } from './DateField.tsx';
 
@@ -12,7 +13,7 @@ const schema = z.object({ startDate: field.requiredDate('Startdato'), endDate: f
 
 const TwoDates = () => {
   const [initial] = useState<{ startDate: string | null; endDate: string | null }>({ startDate: null, endDate: null });
-  const form = useEntityForm({ schema, initial, save: async () => {} });
+  const form = useForm({ schema, initial, save: async () => {} });
   const values = useFormState(form, (state) => state.values);
   return (
     <>

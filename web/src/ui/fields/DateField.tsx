@@ -10,14 +10,26 @@ import type { Text } from './TextField.tsx';
 
 export const today = (): string => dayInCopenhagen(new Date());
 
+export type DateFieldProps = FieldProps<Text> & {
+  /** The day that a required one takes as it is opened empty: today, unless said otherwise. */
+  suggest?: () => string;
+  /** After the field was left, or a day was picked: what other fields are held against this one. */
+  onLeft?: () => void;
+};
+
 /**
  * A day, typed (01012027 and 1/1-2027 will do) or picked. A required one that is opened empty takes today; an optional
  * one waits. What is no day stays as it was typed, and is refused by the schema.
  */
-export const DateField = (props: FieldProps<Text>) => {
+export const DateField = ({ suggest = today, onLeft, ...props }: DateFieldProps) => {
   const { field } = props;
   const { value, error } = useField(field);
   const [typed, setTyped] = useState<string>();
+  const leave = () => {
+    setTyped(undefined);
+    field.touch();
+    onLeft?.();
+  };
   return (
     <CalendarInput
       input={inputProps({ width: 'sm', placeholder: texts.date.placeholder, ...props }, error)}
@@ -27,14 +39,11 @@ export const DateField = (props: FieldProps<Text>) => {
         setTyped(text);
         field.set(text.trim() === '' ? null : (parseDate(text, today()) ?? text.trim()));
       }}
-      onLeave={() => {
-        setTyped(undefined);
-        field.touch();
-      }}
+      onLeave={leave}
       onOpen={() => {
         if (value || !field.required) return false;
         setTyped(undefined);
-        field.set(today());
+        field.set(suggest());
         return true;
       }}
       onClear={field.required ? undefined : () => field.set(null)}
@@ -44,8 +53,8 @@ export const DateField = (props: FieldProps<Text>) => {
           value={value && isIsoDate(value) ? value : null}
           takesFocus={takesFocus}
           onPick={(day) => {
-            setTyped(undefined);
             field.set(day);
+            leave();
             done();
           }}
         />

@@ -80,6 +80,11 @@ export const PercentField = (props: NumberFieldProps) => (
   />
 );
 
+/** A number that may have decimals. */
+export const DecimalField = (props: NumberFieldProps) => (
+  <FormattedField width="sm" {...props} format={formatNumber} inputMode="decimal" />
+);
+
 /** A count, e.g. of tickets. */
 export const WholeNumberField = (props: NumberFieldProps) => (
   <FormattedField width="sm" {...props} format={formatNumber} inputMode="numeric" />

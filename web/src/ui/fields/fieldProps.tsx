@@ -22,9 +22,6 @@ export type FieldProps<T> = {
   hideLabel?: boolean;
 };
 
-/** The style of a label whose field must be filled in. */
-const requiredMark = (required: boolean): string => (required ? (classes.required ?? '') : '');
-
 /** What Mantine's inputs are given of a field: label with its unit for those who hear it, help, error and width. */
 export const inputProps = <T,>(
   { field, label, help, width = 'full', size = 'sm', disabled, placeholder, hideLabel }: FieldProps<T>,
@@ -41,12 +38,11 @@ export const inputProps = <T,>(
         {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
       </>
     ),
-    labelProps: { className: hideLabel ? (classes.hidden ?? '') : requiredMark(field.required) },
+    labelProps: hideLabel ? { className: classes.hidden ?? '' } : {},
     description: help,
     error,
     required: field.required,
-    // The asterisk is drawn by the style sheet, so that it is no part of the label's text.
-    withAsterisk: false,
+    withAsterisk: field.required && !hideLabel,
     disabled: disabled ?? false,
     placeholder: placeholder ?? '',
     styles: { wrapper: { maxWidth: widths[width] } },

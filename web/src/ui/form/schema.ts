@@ -7,7 +7,12 @@ export type Output<S extends Schema> = Extract<ReturnType<typeof read<S>>, { ok:
 /** The schema of an object, whose fields a form can have. */
 export type ObjectSchema = Schema & { shape: Readonly<Record<string, Schema>> };
 
-type FieldValue<T> = T extends boolean ? boolean : T extends readonly (infer E)[] ? FieldValueOfItem<E>[] : T | null;
+// A choice is a text here: what was stored may have left the list since, and stays until another is made.
+type FieldValue<T> = T extends boolean
+  ? boolean
+  : T extends readonly (infer E)[]
+    ? FieldValueOfItem<E>[]
+    : (T extends string ? string : T) | null;
 type FieldValueOfItem<E> = E extends object ? { [K in keyof E]: FieldValue<E[K]> } : E;
 
 /**

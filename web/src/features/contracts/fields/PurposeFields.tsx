@@ -1,9 +1,10 @@
-import type { Contract } from '@sponsorat/api';
+import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { DateField } from '../../../ui/fields/DateField.tsx';
+import { DateField, today } from '../../../ui/fields/DateField.tsx';
 import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
+import { useFormState } from '../../../ui/form/formHooks.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { categoriesQuery } from '../contracts.queries.ts';
 import type { AgreementForm } from './agreementValues.ts';
@@ -17,22 +18,36 @@ type PurposeFieldsProps = { form: AgreementForm; contract: Contract | undefined 
 /** What an agreement is about and what it costs: the fields that every agreement has. */
 export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
   const { data: categories } = useQuery(categoriesQuery);
-  const options = optionsOf(categories);
+  const options = optionsOf(categories?.filter(({ use }) => isCategoryFor(use, 'Aftaler')));
+  const main = useFormState(form, ({ values }) => values.category);
+  const additional = useFormState(form, ({ values }) => values.additionalCategories);
+  // One that is stored and no longer offered stays to be seen, and to be taken away.
+  const others = optionsOf(
+    categories?.filter(({ id, use }) => id !== main && (isCategoryFor(use, 'Aftaler') || additional.includes(id))),
+  );
+  const endOfFirstYear = () => {
+    const { startDate } = form.get().values;
+    return startDate && isIsoDate(startDate) ? lastDayOfYear(startDate) : today();
+  };
   const current =
     contract?.category && contract.categoryName
       ? { value: contract.category, label: contract.categoryName }
       : undefined;
+  // What is wrong between two dates stands under the later one, also where the earlier one was changed.
+  const showContradictions = () => {
+    for (const field of [form.field('endDate'), form.field('renegotiation')]) if (field.get()) field.touch();
+  };
   return (
     <div className={classes.measure}>
       <div className={classes.columns}>
         <Section title={texts.purpose}>
           <FieldGrid>
             <SelectField field={form.field('category')} options={options} current={current} />
-            <MultiSelectField field={form.field('additionalCategories')} options={options} />
+            <MultiSelectField field={form.field('additionalCategories')} options={others} />
             <WholeRow>
               <div className={classes.dates}>
-                <DateField field={form.field('startDate')} />
-                <DateField field={form.field('endDate')} />
+                <DateField field={form.field('startDate')} onLeft={showContradictions} />
+                <DateField field={form.field('endDate')} suggest={endOfFirstYear} onLeft={showContradictions} />
                 <DateField field={form.field('renegotiation')} />
               </div>
             </WholeRow>

@@ -1,10 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Radio } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { kroner } from '../../../lib/formats.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../../ui/form/formHooks.ts';
 import type { AgreementForm } from './agreementValues.ts';
+import { type Basis, basesOf, toKroner, usualBasis } from './amounts.rules.ts';
 import { RatesBalance } from './RatesBalance.tsx';
 import classes from './RatesEditor.module.css';
 import { SpreadRates } from './SpreadRates.tsx';
@@ -34,11 +36,29 @@ const Row = ({ form, at, onRemove }: RowProps) => (
   </li>
 );
 
+type BasisChoiceProps = { form: AgreementForm; basis: Basis; onChoose: (basis: Basis) => void };
+
+/** What the rates are meant to pay, where a year and the whole period come to different amounts. */
+const BasisChoice = ({ form, basis, onChoose }: BasisChoiceProps) => {
+  const year = useFormState(form, ({ values }) => basesOf(values).year);
+  const period = useFormState(form, ({ values }) => basesOf(values).period);
+  if (year === null || period === undefined) return null;
+  return (
+    <Radio.Group label={texts.basis} value={basis} onChange={onChoose}>
+      <div className={classes.choices}>
+        <Radio value="period" label={texts.ofPeriod(kroner(toKroner(period)))} />
+        <Radio value="year" label={texts.ofYear(kroner(toKroner(year)))} />
+      </div>
+    </Radio.Group>
+  );
+};
+
 /** When the amount is paid: a row a rate, or equal ones at once, and how they stand to what is to be paid. */
 export const RatesEditor = ({ form }: { form: AgreementForm }) => {
   const list = form.field('rates');
   const { error } = useField(list);
   const count = useFormState(form, ({ values }) => values.rates.length);
+  const [basis, setBasis] = useState(() => usualBasis(form.get().values));
   const rows = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -54,6 +74,7 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
   return (
     <fieldset className={classes.root} id={list.id}>
       <legend className={classes.legend}>{texts.title}</legend>
+      <BasisChoice form={form} basis={basis} onChoose={setBasis} />
       {count === 0 && <p className={classes.none}>{texts.none}</p>}
       {count > 0 && (
         <div className={classes.head} aria-hidden>
@@ -81,9 +102,9 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
         >
           {texts.add}
         </Button>
-        <SpreadRates form={form} />
+        <SpreadRates form={form} basis={basis} />
       </div>
-      {count > 0 && <RatesBalance form={form} />}
+      {count > 0 && <RatesBalance form={form} basis={basis} />}
     </fieldset>
   );
 };

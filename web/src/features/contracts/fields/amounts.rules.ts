@@ -21,19 +21,27 @@ export const amountOfAgreement = (values: Priced): Ore | null =>
 /** Kroner of an amount in øre, also of one that is negative. */
 export const toKroner = (ore: Ore): number => (ore < 0n ? -oreToKroner(-ore) : oreToKroner(ore));
 
-export type Balance = { label: 'annual' | 'period'; amount: Ore; difference: Ore };
+/** What the rates are meant to pay: the whole period, or one year of it. */
+export type Basis = 'period' | 'year';
+export type Balance = { basis: Basis; amount: Ore; difference: Ore };
 
-/**
- * What the rates are held against: the annual amount, and the amount of the whole period where that is another one.
- * The difference is what the rates are over it.
- */
-export const balances = (values: Priced): Balance[] => {
-  const sum = sumOfRates(values.rates);
-  const annual = oreOf(values.sponsorshipAmount);
+/** What each basis comes to; without `choice` they are the same, or one is unknown, and there is nothing to choose. */
+export const basesOf = (values: Omit<Priced, 'rates'>) => {
+  const year = oreOf(values.sponsorshipAmount);
   const period = amountOfPeriod(values);
-  const against = (label: Balance['label'], amount: Ore): Balance => ({ label, amount, difference: sum - amount });
-  return [
-    ...(annual === null ? [] : [against('annual', annual)]),
-    ...(period === null || period === annual ? [] : [against('period', period)]),
-  ];
+  return year !== null && period !== null && year !== period ? { year, period, choice: true as const } : { year };
+};
+
+/** The basis that an agreement begins with: the whole period, unless its rates are exactly one year's. */
+export const usualBasis = (values: Priced): Basis => {
+  const bases = basesOf(values);
+  return bases.choice && values.rates.length > 0 && sumOfRates(values.rates) === bases.year ? 'year' : 'period';
+};
+
+/** How far the rates are over what they are meant to pay; null while that is unknown. */
+export const balanceOf = (values: Priced, chosen: Basis): Balance | null => {
+  const bases = basesOf(values);
+  const basis = bases.choice ? chosen : 'year';
+  const amount = bases.choice && chosen === 'period' ? bases.period : bases.year;
+  return amount === null ? null : { basis, amount, difference: sumOfRates(values.rates) - amount };
 };

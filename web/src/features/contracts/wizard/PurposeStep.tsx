@@ -1,4 +1,4 @@
-import { type Contract, contractInputSchema, purposeFormSchema } from '@sponsorat/api';
+import { type Contract, draftFormSchema, purposeFormSchema } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
@@ -13,12 +13,12 @@ type PurposeStepProps = { sponsorshipId: number; contract: Contract | undefined 
 export const PurposeStep = ({ sponsorshipId, contract }: PurposeStepProps) => {
   const { mutateAsync: save } = useSaveDraft(sponsorshipId);
   const initial = useMemo(() => agreementValues(contract), [contract]);
-  const form = useStepForm<AgreementValues, typeof purposeFormSchema | typeof contractInputSchema>({
+  const form = useStepForm<AgreementValues, typeof purposeFormSchema | typeof draftFormSchema>({
     sponsorshipId,
     contract,
     step: PURPOSE_STEP,
     schema: purposeFormSchema,
-    draftSchema: contractInputSchema,
+    draftSchema: draftFormSchema,
     initial,
     save,
     valuesOf: agreementValues,

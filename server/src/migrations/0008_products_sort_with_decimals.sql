@@ -1,0 +1,1 @@
+ALTER TABLE "products" ALTER COLUMN "sort" SET DATA TYPE double precision;
