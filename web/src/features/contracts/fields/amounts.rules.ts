@@ -9,7 +9,7 @@ type Priced = {
 };
 
 /** The annual amount over the whole period, whatever the rates say; null while it cannot be computed. */
-export const amountOfPeriod = ({ startDate, endDate, sponsorshipAmount }: Omit<Priced, 'rates'>): Ore | null => {
+const amountOfPeriod = ({ startDate, endDate, sponsorshipAmount }: Omit<Priced, 'rates'>): Ore | null => {
   if (!isPeriod(startDate, endDate)) return null;
   return contractAmount({ startDate, endDate, sponsorshipAmount: oreOf(sponsorshipAmount), rates: [] });
 };
