@@ -29,7 +29,18 @@ export type NoticeProps = {
 };
 
 /** Something to know where one is: news, a warning, or what went wrong. Its `ref` can take the focus. */
-export const Notice = ({ tone, title, icon, role, onClose, closeLabel, action, children, ref, ...rest }: NoticeProps) => {
+export const Notice = ({
+  tone,
+  title,
+  icon,
+  role,
+  onClose,
+  closeLabel,
+  action,
+  children,
+  ref,
+  ...rest
+}: NoticeProps) => {
   const { role: usualRole = 'note', color, Icon } = tones[tone];
   return (
     <Alert

@@ -30,10 +30,13 @@ export const ConflictNotice = <V extends object>({ form, conflict: { by, at }, r
     }
   };
   return (
-    <Notice ref={ref} tone="warning"
+    <Notice
+      ref={ref}
+      tone="warning"
       role="alert"
       title={texts.form.conflictTitle}
-      icon={<IconUsers size={20} stroke={1.75} aria-hidden />}>
+      icon={<IconUsers size={20} stroke={1.75} aria-hidden />}
+    >
       <p>{by ? texts.form.conflict(by, at ? relativeTime(at) : '') : texts.form.conflictUnknown}</p>
       {loadTheirs && (
         <NoticeButtons>
