@@ -1,0 +1,139 @@
+import { field } from '@sponsorat/api';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { ApiError } from '../../lib/client.ts';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import { CreatableField } from '../fields/MultiSelectField.tsx';
+import { MoneyField } from '../fields/NumberFields.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { FormBar } from './FormBar.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { blankValues, type FormValues } from './schema.ts';
+import { useForm } from './useForm.ts';
+
+const schema = z.object({
+  name: field.requiredText('Navn'),
+  city: field.optionalText('By'),
+  amount: field.optionalMoney('Beløb'),
+  areaId: field.requiredId('Område'),
+  tags: field.textSet('Tilvalg'),
+});
+type Values = FormValues<typeof schema>;
+const stored: Values = { ...blankValues(schema), name: 'Vejle', city: 'Vejle', areaId: 2 };
+const areas = [
+  { value: 1, label: 'Nordjylland' },
+  { value: 2, label: 'Fyn' },
+];
+
+type TriedProps = { initial?: Values; save: (input: unknown) => Promise<unknown>; loadTheirs?: () => Promise<Values> };
+
+const Tried = ({ initial: given = blankValues(schema), save, loadTheirs }: TriedProps) => {
+  const [initial] = useState(given);
+  const form = useForm({ schema, initial, save, loadTheirs });
+  return (
+    <FormFrame form={form} label="Prøve">
+      <TextField field={form.field('name')} />
+      <TextField field={form.field('city')} />
+      <MoneyField field={form.field('amount')} />
+      <SelectField field={form.field('areaId')} options={areas} />
+      <CreatableField field={form.field('tags')} options={['Skærm']} />
+      <FormBar form={form} saveLabel="Gem" secondary={null} />
+    </FormFrame>
+  );
+};
+
+const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
+const area = () => page.getByRole('combobox', { name: 'Område' });
+const gem = () => page.getByRole('button', { name: 'Gem', exact: true });
+const unsaved = () => page.getByText('Du har ændringer, der ikke er gemt');
+const nothing = async () => {};
+
+it('says what is wrong once a field is left, and marks what is required', async () => {
+  await renderInApp(<Tried save={nothing} />);
+  await expect.element(page.getByText('* skal udfyldes')).toBeVisible();
+  await expect.element(textbox('Navn')).toBeRequired();
+  await expect.element(textbox('By')).not.toBeRequired();
+  await textbox('Navn').click();
+  await expect.element(page.getByText('Navn skal udfyldes')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(page.getByText('Navn skal udfyldes')).toBeVisible();
+  await textbox('Navn').fill('V');
+  await expect.element(page.getByText('Navn skal udfyldes')).not.toBeInTheDocument();
+});
+
+it('sums up above the form what a save lacks, with the focus, and each line leads to its field', async () => {
+  const save = vi.fn(nothing);
+  await renderInApp(<Tried save={save} />);
+  await gem().click();
+  const summary = page.getByRole('alert');
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary.getByRole('link', { name: 'Navn skal udfyldes' })).toBeVisible();
+  await summary.getByRole('link', { name: 'Område skal udfyldes' }).click();
+  await expect.element(area()).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('shows the bar of unsaved changes as long as there are some, and sends what was typed, trimmed', async () => {
+  const save = vi.fn(nothing);
+  await renderInApp(<Tried initial={stored} save={save} />);
+  await expect.element(unsaved()).not.toBeInTheDocument();
+  await textbox('By').fill('  Jelling ');
+  await expect.element(unsaved()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Kassér' })).toBeVisible();
+  await textbox('By').fill('Vejle');
+  await expect.element(unsaved()).not.toBeInTheDocument();
+  await textbox('By').fill('  Jelling ');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => save.mock.calls).toHaveLength(1);
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ name: 'Vejle', city: 'Jelling' }), undefined);
+  await expect.element(unsaved()).not.toBeInTheDocument();
+});
+
+it.each([
+  ['60.000,50', '60.000,50', 60_000.5],
+  ['60000', '60.000', 60_000],
+  ['1.250', '1.250', 1250],
+])('takes an amount as it is typed: %s', async (typed, shown, sent) => {
+  const save = vi.fn(nothing);
+  await renderInApp(<Tried initial={stored} save={save} />);
+  await textbox('Beløb (kroner)').fill(typed);
+  await userEvent.tab();
+  await expect.element(textbox('Beløb (kroner)')).toHaveValue(shown);
+  await gem().click();
+  await expect.poll(() => save.mock.calls).toHaveLength(1);
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ amount: sent }), undefined);
+});
+
+it('chooses from a list by typing, and adds a text of its own to several', async () => {
+  const save = vi.fn(nothing);
+  await renderInApp(<Tried initial={stored} save={save} />);
+  await area().fill('nord');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(area()).toHaveValue('Nordjylland');
+  await page.getByRole('combobox', { name: 'Tilvalg' }).fill('Flag');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Fjern Flag' })).toBeVisible();
+  await gem().click();
+  await expect.poll(() => save.mock.calls).toHaveLength(1);
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ areaId: 1, tags: ['Flag'] }), undefined);
+});
+
+it('says who saved first, and puts what was typed on top of theirs', async () => {
+  const refused = new ApiError(409, { error: 'x', message: 'x', by: 'Mette', at: new Date().toISOString() });
+  const save = vi.fn(() => Promise.reject(refused));
+  await renderInApp(
+    <Tried initial={stored} save={save} loadTheirs={async () => ({ ...stored, name: 'Vejle B', city: 'Give' })} />,
+  );
+  await textbox('By').fill('Jelling');
+  await gem().click();
+  const notice = page.getByRole('alert');
+  await expect.element(notice).toHaveFocus();
+  await expect.element(notice.getByText(/^Mette gemte/)).toBeVisible();
+  await notice.getByRole('button', { name: 'Behold mine ændringer' }).click();
+  await expect.element(textbox('Navn')).toHaveValue('Vejle B');
+  await expect.element(textbox('By')).toHaveValue('Jelling');
+  await expect.element(unsaved()).toBeVisible();
+});
