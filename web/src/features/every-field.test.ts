@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 
 const forms = {
   areas: api.areas.save,
+  categories: api.categories.save,
   company: api.company.save,
   contracts: api.contracts.saveDraft,
   'product-categories': api.productCategories.save,
