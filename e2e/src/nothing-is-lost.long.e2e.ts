@@ -13,7 +13,8 @@ test('all of the main job is there after kill -9', async ({ playwright }) => {
     const call = callerOf(request, app.base);
     await call.logIn(admin);
     const [area] = await call.get('/api/sponsorships/user-areas');
-    const [category] = await call.get('/api/sponsorships/categories');
+    const categories: { id: number; use: string }[] = await call.get('/api/sponsorships/categories');
+    const categoryFor = (use: string) => categories.find((category) => category.use === use)?.id;
     const [responsible] = await call.get(`/api/sponsorships/area-users/${area.id}`);
     const [product] = (await call.get('/api/sponsorships/products')).filter(
       (candidate: { isUtilization: boolean; hasAmount: boolean }) => candidate.isUtilization && candidate.hasAmount,
@@ -21,7 +22,7 @@ test('all of the main job is there after kill -9', async ({ playwright }) => {
     const sponsorship = await call.post('/api/sponsorships/update', {
       name: 'Ærøskøbing Roklub',
       shortName: 'ÆR',
-      categoryId: category.id,
+      categoryId: categoryFor('Klubber'),
       areaId: area.id,
       address: 'Havnen 4',
       zipCode: '5970',
@@ -30,7 +31,7 @@ test('all of the main job is there after kill -9', async ({ playwright }) => {
     });
     const year = new Date().getFullYear();
     const draft = await call.post(`/api/sponsorships/${sponsorship.id}/update`, {
-      category: category.id,
+      category: categoryFor('Aftaler'),
       startDate: `${year - 1}-01-01`,
       endDate: `${year + 1}-12-31`,
       sponsorshipAmount: 75_000.5,

@@ -34,14 +34,14 @@ test('a product with everything set is made, tried in its preview, and kept as i
   await checkAccessibility('new product');
 
   await test.step('an empty form, and a number that is none, are refused', async () => {
-    await textbox(form, 'Sortering').fill('1,5');
+    await textbox(form, 'Sortering').fill('1,2345');
     await page.getByRole('button', { name: 'Gem' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Der er fejl i formularen' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Intern navn skal udfyldes',
       'Kategori skal udfyldes',
-      'Sortering skal være et helt tal',
+      'Sortering må højst have 3 decimaler',
     ]);
     await textbox(form, 'Sortering').fill('snart');
     await expect(form.getByText('Sortering skal være et tal', { exact: true })).toBeVisible();

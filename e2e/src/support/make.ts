@@ -3,6 +3,7 @@ import { files } from './files.ts';
 
 type Caller = ReturnType<typeof callerOf>;
 type Named = { id: number; name: string };
+type Category = Named & { use: 'Begge' | 'Klubber' | 'Aftaler' };
 /** What the tests need to know of a sponsorship and of an agreement. */
 export type Made = { id: number; name: string; version: number };
 export type Agreement = { id: number; number: string; status: string; version: number };
@@ -14,21 +15,25 @@ export const unique = (name: string): string => `${name} ${Math.random().toStrin
 
 /** Makes what a test begins with, as a client would: the screens have their own tests. */
 export const makerOf = (call: Caller) => {
+  const categoryFor = async (owner: 'Klubber' | 'Aftaler') => {
+    const categories: Category[] = await call.get('/api/sponsorships/categories');
+    return categories.find(({ use }) => use === 'Begge' || use === owner)?.id;
+  };
   const sponsorship = async (title: string, values: object = {}): Promise<Made> => {
     const name = unique(title);
     const areas: Named[] = await call.get('/api/sponsorships/user-areas');
-    const [category]: Named[] = await call.get('/api/sponsorships/categories');
+    const categoryId = await categoryFor('Klubber');
     const areaId = areas[0]?.id;
     const [responsible]: Named[] = await call.get(`/api/sponsorships/area-users/${areaId}`);
     return call.post('/api/sponsorships/update', {
-      ...{ name, shortName: name.slice(0, 3).toUpperCase(), categoryId: category?.id, areaId },
+      ...{ name, shortName: name.slice(0, 3).toUpperCase(), categoryId, areaId },
       ...{ address: 'Havnen 4', zipCode: '5970', city: 'Ærøskøbing', userId: responsible?.id, ...values },
     });
   };
   const draft = async ({ id }: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
-    const [category]: Named[] = await call.get('/api/sponsorships/categories');
+    const category = await categoryFor('Aftaler');
     return call.post(`/api/sponsorships/${id}/update`, {
-      ...{ category: category?.id, startDate: `${year - 1}-01-01`, endDate: `${year + 1}-12-31` },
+      ...{ category, startDate: `${year - 1}-01-01`, endDate: `${year + 1}-12-31` },
       ...{ sponsorshipAmount: 60_000, ...values },
     });
   };
