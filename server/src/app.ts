@@ -9,6 +9,7 @@ import { areasRoutes } from './features/areas/areas.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { cookieJar } from './features/auth/cookies.ts';
 import { guard } from './features/auth/guard.ts';
+import { endSessionsOf } from './features/auth/sessions.store.ts';
 import { categoriesRoutes } from './features/categories/categories.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
@@ -102,7 +103,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   ticketsRoutes(app, deps, index);
   updatesRoutes(app, deps);
   usageRoutes(app, deps);
-  usersRoutes(app, deps);
+  usersRoutes(app, { ...deps, endSessionsOf });
   app.get('/api/openapi.json', { config: { right: 'Bruger' } }, () => app.swagger());
   if (options.webFolder) await serveWebApp(app, options.webFolder);
   else

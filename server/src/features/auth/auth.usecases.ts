@@ -3,7 +3,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { verifyPassword } from '../../lib/passwords.ts';
 import { Problem, tooManyTries } from '../../lib/problem.ts';
-import { type Credentials, findCredentials, lockCredentials } from '../users/users.store.ts';
+import { type Credentials, findCredentials, lockCredentials } from '../users/credentials.store.ts';
 import { createSession, endSession, removeExpiredSessions } from './sessions.store.ts';
 import {
   countersOf,

@@ -5,8 +5,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
-import { findUser, lockUsers } from '../users/users.records.store.ts';
-import { isActiveInArea } from '../users/users.store.ts';
+import { findUser, isActiveInArea, lockUsers } from '../users/users.store.ts';
 import { lockResponsibilities, setResponsible } from './responsibilities.store.ts';
 
 type Transfer = TransferInput['transfers'][number];

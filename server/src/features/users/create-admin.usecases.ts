@@ -5,7 +5,8 @@ import type { Deps } from '../../lib/deps.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import { findCompany } from '../company/company.store.ts';
 import { guessesAt } from './common-passwords.ts';
-import { findCredentials, giveEveryArea, insertUser } from './users.store.ts';
+import { findCredentials } from './credentials.store.ts';
+import { giveEveryArea, insertUser } from './users.store.ts';
 
 /** What is wrong with what was given; the message is one Danish sentence for whoever runs the command. */
 export class AdminRefusal extends Error {}
@@ -19,7 +20,7 @@ const duplicate = (email: string) =>
   new AdminRefusal(`Der er allerede en bruger med e-mailen ${email}: vælg en anden, eller log ind med den.`);
 
 /**
- * Makes an Admin with every area there is, by the rules that users made on the screen keep. Throws AdminRefusal for
+ * Makes an Admin with every area there is, by the rules that hold for users made on the screen. Throws AdminRefusal for
  * what these refuse, and for an e-mail in use.
  */
 export const createAdmin = async (

@@ -5,8 +5,8 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { notFound } from '../../lib/problem.ts';
 import { checkVersion } from '../../lib/resource/versions.ts';
-import { findUser, lockUser, lockUsers, type UserRecord, updateUser } from './users.records.store.ts';
 import { auditedUser } from './users.save.usecases.ts';
+import { findUser, lockUser, lockUsers, type UserRecord, updateUser } from './users.store.ts';
 
 const entity = 'user';
 

@@ -1,6 +1,6 @@
 import type { Named, Profile, User } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
-import type { UserRecord } from './users.records.store.ts';
+import type { UserRecord } from './users.store.ts';
 
 export const presentUser = (row: UserRecord): User => ({
   id: row.id,

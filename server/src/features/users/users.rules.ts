@@ -1,9 +1,8 @@
 import { hasRole, type Role } from '@sponsorat/api';
 
-type Standing = { roles: readonly Role[]; lockedOut: boolean };
-
 /** True for a user who can do all that an Admin does, today. */
-export const isActiveAdmin = ({ roles, lockedOut }: Standing): boolean => !lockedOut && hasRole(roles, 'Admin');
+export const isActiveAdmin = ({ roles, lockedOut }: { roles: readonly Role[]; lockedOut: boolean }): boolean =>
+  !lockedOut && hasRole(roles, 'Admin');
 
 /** What a list of ids gains and loses on the way to another. */
 export const areaChanges = (

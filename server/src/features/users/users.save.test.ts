@@ -123,7 +123,7 @@ describe('an edit', () => {
     expect((await users.save({ id, version: 1 })).status).toBe(422);
   });
 
-  it('says what the standing forbids (409) before what a field forbids (422)', async () => {
+  it('says what the state of the user forbids (409) before what a field forbids (422)', async () => {
     const { id } = await users.make();
     await makeSponsorship(test, { userId: id });
     expect((await users.change(id, { areaIds: [test.ids.south], email: 'eva' })).status).toBe(409);

@@ -9,27 +9,32 @@ import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { checkVersion } from '../../lib/resource/versions.ts';
 import { findCompany } from '../company/company.store.ts';
 import { guessesAt } from './common-passwords.ts';
-import { areasExist, setUserAreas } from './users.areas.store.ts';
+import { areaChanges, isActiveAdmin, namesOf } from './users.rules.ts';
 import {
+  areasExist,
   findResponsibilities,
   findUser,
   hasOtherActiveAdmin,
+  insertUser,
   isEmailTaken,
   lockUser,
   lockUsers,
+  setUserAreas,
   type UserRecord,
   updateUser,
-} from './users.records.store.ts';
-import { areaChanges, isActiveAdmin, namesOf } from './users.rules.ts';
-import { endSessionsOf } from './users.sessions.store.ts';
-import { insertUser } from './users.store.ts';
+} from './users.store.ts';
+
+/** What changes of users need besides: their sessions are those of auth, which itself needs users. */
+export type UsersDeps = Deps & {
+  endSessionsOf(tx: Connection, userId: number, exceptId?: string | null): Promise<void>;
+};
 
 const EMAIL_TAKEN = { email: 'E-mail bruges allerede af en anden bruger' };
 
 const { roles: roleRule, areaIds: areaRule, password: passwordRule } = userInputSchema.shape;
 
-/** Throws 409 for what the user as it stands forbids, whatever else is wrong with the values. */
-const checkStanding = async (tx: Connection, before: UserRecord, input: Input<UserInput>): Promise<void> => {
+/** Throws 409 for what the user as it is forbids, whatever else is wrong with the values. */
+const checkAllowed = async (tx: Connection, before: UserRecord, input: Input<UserInput>): Promise<void> => {
   const roles = input.peek('roles', roleRule) ?? before.roles;
   const areaIds = input.peek('areaIds', areaRule) ?? before.areaIds;
   const demoted = isActiveAdmin(before) && !isActiveAdmin({ roles, lockedOut: false });
@@ -62,7 +67,11 @@ export const auditedUser = ({ picture: _picture, responsibleFor: _count, ...user
  * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it. Throws
  * 404, 409 (somebody saved first, the last active Admin, responsible in an area that is taken) and 422.
  */
-export const saveUser = async ({ db, clock }: Deps, actor: Actor, input: Input<UserInput>): Promise<UserRecord> => {
+export const saveUser = async (
+  { db, clock, endSessionsOf }: UsersDeps,
+  actor: Actor,
+  input: Input<UserInput>,
+): Promise<UserRecord> => {
   const typed = input.peek('password', passwordRule) ?? null;
   // Before the transaction, as it takes a while: nobody waits for the lock meanwhile.
   const passwordHash = typed && (await hashPassword(typed));
@@ -71,7 +80,7 @@ export const saveUser = async ({ db, clock }: Deps, actor: Actor, input: Input<U
     const before = input.id === undefined ? null : await lockUser(tx, input.id);
     if (input.id !== undefined && !before) throw notFound();
     if (before) checkVersion(before, input.version);
-    if (before) await checkStanding(tx, before, input);
+    if (before) await checkAllowed(tx, before, input);
     const values = input.value();
     await checkValues(tx, before, values);
 

@@ -1,40 +1,51 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type { Role, UsedBy } from '@sponsorat/api';
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { areas } from '../areas/areas.table.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { files } from '../files/files.table.ts';
 import { userAreas, users } from './users.table.ts';
 
-/** What a login is checked against, by e-mail whatever its case; null for an unknown one. */
-export const findCredentials = async (db: Connection, email: string) => {
-  const [row] = await db
-    .select({ id: users.id, name: users.name, passwordHash: users.passwordHash, lockedOut: users.lockedOut })
+// One of a kind among the app's advisory locks.
+const USERS_LOCK = 7_306_005;
+
+/**
+ * Changes to users take turns until their transactions end: who is the last active Admin, and whose e-mail is whose,
+ * is then a matter of what is stored.
+ */
+export const lockUsers = async (tx: Connection): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${USERS_LOCK})`);
+};
+
+const { passwordHash: _secret, ...shown } = getTableColumns(users);
+
+const select = (db: Connection) =>
+  db
+    .select({
+      ...shown,
+      areaIds: sql<number[]>`array(
+        select ${userAreas.areaId} from ${userAreas} where ${userAreas.userId} = ${users.id} order by ${userAreas.areaId})`,
+      picture: { id: files.id, sha256: files.sha256 },
+      responsibleFor: sql<number>`(select count(*) from sponsorships s where s.user_id = ${users.id})`,
+    })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
-  return row ?? null;
-};
-export type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+    .leftJoin(files, eq(files.id, users.pictureFileId));
 
-/** What a user's own password is checked and changed by; null where there is no such user any longer. */
-export const findOwnCredentials = async (db: Connection, id: number) => {
-  const { name, email, passwordHash } = users;
-  const [row] = await db.select({ name, email, passwordHash }).from(users).where(eq(users.id, id));
-  return row ?? null;
-};
+/** All users with their areas and pictures, without their passwords, by name. */
+export const listUsers = (db: Connection) => select(db).orderBy(sql`${users.name} collate danish`, users.id);
+export type UserRecord = Awaited<ReturnType<typeof listUsers>>[number];
 
-/** The credentials as they are now, locked until the transaction ends. */
-export const lockCredentials = async (tx: Connection, id: number, lock: 'share' | 'update') => {
-  const [row] = await tx
-    .select({ passwordHash: users.passwordHash, lockedOut: users.lockedOut })
-    .from(users)
-    .where(eq(users.id, id))
-    .for(lock);
+/** The same of one user, or null. */
+export const findUser = async (db: Connection, id: number): Promise<UserRecord | null> => {
+  const [row] = await select(db).where(eq(users.id, id));
   return row ?? null;
 };
 
-/** Changes the password of a user that is locked; the version stays. */
-export const setPassword = async (tx: Connection, id: number, passwordHash: string): Promise<void> => {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+/** The same, locked until the transaction ends: nobody makes the user responsible for anything meanwhile. */
+export const lockUser = async (tx: Connection, id: number): Promise<UserRecord | null> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  return findUser(tx, id);
 };
 
 /** The path of a user's picture, or null. */
@@ -67,6 +78,37 @@ export const isActiveInArea = async (tx: Connection, userId: number, areaId: num
   return rows.length > 0;
 };
 
+/** The sponsorships that a user is responsible for, in some areas or in all of them. */
+export const findResponsibilities = async (
+  tx: Connection,
+  userId: number,
+  areaIds?: number[],
+): Promise<{ usedBy: UsedBy[]; usedByTotal: number }> => {
+  const there = areaIds ? sql`s.area_id = any(${sql.param(areaIds)}::int[])` : sql`true`;
+  return findUsedBy(tx, [sponsorshipsWhere(sql`s.user_id = ${userId} and ${there}`)]);
+};
+
+/** True where an active Admin is left besides this user. */
+export const hasOtherActiveAdmin = async (tx: Connection, id: number): Promise<boolean> => {
+  const admin: Role = 'Admin';
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ne(users.id, id), eq(users.lockedOut, false), sql`${admin} = any(${users.roles})`))
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** True where another user than this one has the e-mail, whatever its case. */
+export const isEmailTaken = async (tx: Connection, email: string, id: number | null): Promise<boolean> => {
+  const same = sql`lower(${users.email}) = lower(${email})`;
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(id === null ? same : and(same, ne(users.id, id)));
+  return rows.length > 0;
+};
+
 type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'phoneNumber' | 'passwordHash' | 'roles'>;
 
 /** Makes a user: the id, or null where the e-mail is in use. */
@@ -78,6 +120,51 @@ export const insertUser = async (
   const values = { ...user, updatedBy: save.by, updatedAt: save.at };
   const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning({ id: users.id });
   return row?.id ?? null;
+};
+
+type UserColumns = Partial<Omit<typeof users.$inferInsert, 'id'>>;
+
+/** Changes columns of a user that is locked; the version stays. */
+export const setUserColumns = async (tx: Connection, id: number, columns: UserColumns): Promise<void> => {
+  await tx.update(users).set(columns).where(eq(users.id, id));
+};
+
+/** Saves a user that is locked, and raises its version. */
+export const updateUser = async (
+  tx: Connection,
+  id: number,
+  columns: UserColumns,
+  { by, at }: { by: string; at: Date },
+): Promise<void> => {
+  await tx
+    .update(users)
+    .set({ ...columns, version: sql`${users.version} + 1`, updatedBy: by, updatedAt: at })
+    .where(eq(users.id, id));
+};
+
+/** Removes a user with what only they have: areas and sessions. */
+export const deleteUser = async (tx: Connection, id: number): Promise<void> => {
+  await tx.delete(users).where(eq(users.id, id));
+};
+
+/** True where there are areas of all these ids, and will be until the transaction ends. */
+export const areasExist = async (tx: Connection, ids: number[]): Promise<boolean> => {
+  const rows = await tx.select({ id: areas.id }).from(areas).where(inArray(areas.id, ids)).for('key share');
+  return rows.length === ids.length;
+};
+
+/**
+ * Gives and takes areas. One that the user keeps is not touched: a save that makes them responsible there at this
+ * moment still finds it.
+ */
+export const setUserAreas = async (
+  tx: Connection,
+  userId: number,
+  { added, taken }: { added: number[]; taken: number[] },
+): Promise<void> => {
+  if (taken.length > 0)
+    await tx.delete(userAreas).where(and(eq(userAreas.userId, userId), inArray(userAreas.areaId, taken)));
+  if (added.length > 0) await tx.insert(userAreas).values(added.map((areaId) => ({ userId, areaId })));
 };
 
 /** Gives a user every area there is: their ids. */

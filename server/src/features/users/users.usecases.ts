@@ -6,6 +6,8 @@ import type { FileInput } from '../../lib/http/upload.ts';
 import { conflict, notFound } from '../../lib/problem.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
+import { isActiveAdmin, namesOf } from './users.rules.ts';
+import { auditedUser, type UsersDeps } from './users.save.usecases.ts';
 import {
   deleteUser,
   findResponsibilities,
@@ -15,10 +17,7 @@ import {
   lockUsers,
   setUserColumns,
   type UserRecord,
-} from './users.records.store.ts';
-import { isActiveAdmin, namesOf } from './users.rules.ts';
-import { auditedUser } from './users.save.usecases.ts';
-import { endSessionsOf } from './users.sessions.store.ts';
+} from './users.store.ts';
 
 const entity = 'user';
 
@@ -38,7 +37,7 @@ const checkMayGo = async (tx: Connection, actor: Actor, user: UserRecord, verb: 
 };
 
 /** Locks a user out and ends their sessions. One who is locked out already stays so. Throws 404 and 409. */
-export const lockOutUser = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+export const lockOutUser = ({ db, clock, endSessionsOf }: UsersDeps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const user = await lockExistingUser(tx, id);
     await checkMayGo(tx, actor, user, 'deaktivere');
@@ -74,17 +73,17 @@ export const removeUser = ({ db, clock }: Deps, actor: Actor, id: number): Promi
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before: auditedUser(user) });
   });
 
-/** Keeps a new picture of a user: its path. Throws 404, 415 and 422. */
+/** Saves a new picture of a user: its path. Throws 404, 415 and 422. */
 export const saveUserPicture = async ({ db, clock }: Deps, actor: Actor, id: number, file: FileInput) => {
   if (!(await findUser(db, id))) throw notFound();
   const image = await readImage(file.value());
   return db.transaction(async (tx) => {
     const { pictureFileId } = await lockExistingUser(tx, id);
-    const kept = await addFile(tx, { kind: 'user-picture', ...image }, clock.now());
-    await setUserColumns(tx, id, { pictureFileId: kept.id });
+    const saved = await addFile(tx, { kind: 'user-picture', ...image }, clock.now());
+    await setUserColumns(tx, id, { pictureFileId: saved.id });
     if (pictureFileId !== null) await deleteFile(tx, pictureFileId);
-    const line = { before: { pictureFileId }, after: { pictureFileId: kept.id } };
+    const line = { before: { pictureFileId }, after: { pictureFileId: saved.id } };
     await audit(tx, clock, actor, { action: 'upload-picture', entity, entityId: id, ...line });
-    return { picture: fileUrl(kept) as string };
+    return { picture: fileUrl(saved) as string };
   });
 };
