@@ -7,32 +7,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-let house: string;
+let folder: string;
 
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'sponsorat-walls-'));
-  await cp(join(root, 'biome.json'), join(house, 'biome.json'));
+  folder = await mkdtemp(join(tmpdir(), 'sponsorat-imports-'));
+  await cp(join(root, 'biome.json'), join(folder, 'biome.json'));
 });
-afterAll(() => rm(house, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
-/** What the linter says of these files, laid where they would lie in the house. */
+/** What the linter says of these files, put where they would lie in the project. */
 const lint = async (files: Record<string, string>): Promise<string> => {
   for (const [path, source] of Object.entries(files)) {
-    await mkdir(dirname(join(house, path)), { recursive: true });
-    await writeFile(join(house, path), source);
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), source);
   }
   const args = [biome, 'lint', '--vcs-enabled=false', '--colors=off', ...Object.keys(files)];
   const said = await new Promise<string>((resolve) => {
-    execFile(process.execPath, args, { cwd: house }, (_error, stdout, stderr) => resolve(stdout + stderr));
+    execFile(process.execPath, args, { cwd: folder }, (_error, stdout, stderr) => resolve(stdout + stderr));
   });
-  for (const path of Object.keys(files)) await rm(join(house, path));
+  for (const path of Object.keys(files)) await rm(join(folder, path));
   return said;
 };
 
 const importing = (source: string, name = 'thing') =>
   `import { ${name} } from '${source}';\nexport const other = ${name};\n`;
 
-const broken: [wall: string, path: string, source: string, words: string][] = [
+const refused: [what: string, path: string, source: string, message: string][] = [
   ['web imports server', 'web/src/lib/x.ts', '@sponsorat/server', 'never imports the server'],
   ['web imports server by path', 'web/src/routes/x.ts', '../../../server/src/app.ts', 'never imports the server'],
   [
@@ -70,7 +70,7 @@ const broken: [wall: string, path: string, source: string, words: string][] = [
   ],
 ];
 
-const standing: [what: string, path: string, source: string, name?: string][] = [
+const allowed: [what: string, path: string, source: string, name?: string][] = [
   ['a store touches drizzle', 'server/src/features/usage/usage.store.ts', 'drizzle-orm'],
   [
     'a use case asks another feature’s store',
@@ -84,14 +84,14 @@ const standing: [what: string, path: string, source: string, name?: string][] = 
   ['a part of a web feature uses ui', 'web/src/features/usage/parts/x.tsx', '../../../ui/Page.tsx'],
 ];
 
-describe('the walls of the house', () => {
-  it.each(broken)('refuses: %s', async (_wall, path, source, words) => {
+describe('the import rules', () => {
+  it.each(refused)('refuses: %s', async (_what, path, source, message) => {
     const said = await lint({ [path]: importing(source) });
     expect(said).toContain('lint/style/noRestrictedImports');
-    expect(said).toContain(words);
+    expect(said).toContain(message);
   });
 
-  it.each(standing)('lets pass: %s', async (_what, path, source, name) => {
+  it.each(allowed)('lets pass: %s', async (_what, path, source, name) => {
     expect(await lint({ [path]: importing(source, name) })).not.toContain('noRestrictedImports');
   });
 

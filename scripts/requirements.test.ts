@@ -15,6 +15,6 @@ it('every requirement names a test that is there, or a screen', () => {
 it('the requirements of each group are numbered from one', () => {
   const numbers = rows.map((row) => row.slice(2).split(' ')[0]);
   const groups = Map.groupBy(numbers, (number) => number?.split('.')[0]);
-  const expected = [...groups].flatMap(([group, held]) => held.map((_, index) => `${group}.${index + 1}`));
+  const expected = [...groups].flatMap(([group, rows]) => rows.map((_, index) => `${group}.${index + 1}`));
   expect(numbers).toEqual(expected);
 });

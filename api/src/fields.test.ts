@@ -157,7 +157,7 @@ describe('whole numbers, choices and sets of texts', () => {
     expect(messageOf(field.optionalInteger('Sortering'), 1.5)).toBe('Sortering skal være et helt tal');
     for (const empty of [undefined, null, '']) expect(readAs(field.optionalInteger('Sortering'), empty)).toBeNull();
   });
-  it('a choice is one of its words, or null', () => {
+  it('a choice is one of its texts, or null', () => {
     const schema = field.optionalChoice('Ikon', ['a', 'b']);
     expect(['a', '', null, undefined].map((value) => readAs(schema, value))).toEqual(['a', null, null, null]);
     expect(messageOf(schema, 'c')).toBe('Ikon skal være en gyldig værdi');

@@ -121,19 +121,19 @@ const decimals = (most: number) =>
 /** A number that may have some decimals, and no more of them than that. */
 export const optionalNumber = (label: string, mostDecimals: number) => numberOrEmpty(label, decimals(mostDecimals));
 
-type Words = readonly [string, ...string[]];
-type Choice<W, O> = z.ZodType<W | O, W | '' | null | undefined>;
-/** One of a fixed list of words. */
-export const requiredChoice = <const W extends Words>(label: string, words: W) =>
-  labelled(label, z.enum(words), z.enum(words));
-const choice = <const W extends Words, O>(words: W, otherwise: O): Choice<W[number], O> =>
-  orEmpty(z.enum(words)).transform<W[number] | O>((word) => word || otherwise);
+type Choices = readonly [string, ...string[]];
+type Choice<C, O> = z.ZodType<C | O, C | '' | null | undefined>;
+/** One of a fixed list of texts. */
+export const requiredChoice = <const C extends Choices>(label: string, choices: C) =>
+  labelled(label, z.enum(choices), z.enum(choices));
+const choice = <const C extends Choices, O>(choices: C, otherwise: O): Choice<C[number], O> =>
+  orEmpty(z.enum(choices)).transform<C[number] | O>((chosen) => chosen || otherwise);
 /** The same, or null. */
-export const optionalChoice = <const W extends Words>(label: string, words: W) =>
-  labelled(label, choice(words, null), z.enum(words).nullable());
+export const optionalChoice = <const C extends Choices>(label: string, choices: C) =>
+  labelled(label, choice(choices, null), z.enum(choices).nullable());
 /** The same, where a missing one means `otherwise`. */
-export const choiceOr = <const W extends Words>(label: string, words: W, otherwise: W[number]) =>
-  labelled(label, choice(words, otherwise), z.enum(words));
+export const choiceOr = <const C extends Choices>(label: string, choices: C, otherwise: C[number]) =>
+  labelled(label, choice(choices, otherwise), z.enum(choices));
 
 export const flag = (label: string) =>
   labelled(

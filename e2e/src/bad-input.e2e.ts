@@ -14,8 +14,8 @@ test.describe('what is wrong is refused, and changes nothing', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'Der er fejl i formularen' });
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle(/^Fejl: /);
-    for (const words of ['Kategori skal udfyldes', 'Startdato skal udfyldes', 'Slutdato skal udfyldes'])
-      await expect(summary.getByRole('link', { name: words })).toBeVisible();
+    for (const message of ['Kategori skal udfyldes', 'Startdato skal udfyldes', 'Slutdato skal udfyldes'])
+      await expect(summary.getByRole('link', { name: message })).toBeVisible();
     await expect(summary.getByRole('link', { name: /^Årligt beløb skal være/ })).toBeVisible();
     await expect(textbox(page, 'Årligt beløb (kroner)')).toHaveValue('tres tusind');
     await checkAccessibility('wizard refused');

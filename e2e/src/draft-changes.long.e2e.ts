@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollsSideways, textbox } from './support/fields.ts';
 import { makerOf, unique } from './support/make.ts';
-import { shelfOf } from './support/products.ts';
+import { productMakerOf } from './support/products.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
 const noticeOf = (page: Page) => page.getByRole('region', { name: /^Ændret, siden kladden sidst blev gemt/ });
@@ -18,10 +18,10 @@ test.describe('a draft of a Bruger', () => {
     sessionOf,
     checkAccessibility,
   }) => {
-    const shelf = shelfOf(await callAs(admin));
-    const category = await shelf.category('Hylden');
+    const maker = productMakerOf(await callAs(admin));
+    const category = await maker.category('Hylden');
     const title = unique('Skilt');
-    const board = await shelf.product('Bande', category.id, { productTitle: title, hasAmount: true, hasValue: true });
+    const board = await maker.product('Bande', category.id, { productTitle: title, hasAmount: true, hasValue: true });
     const club = await makerOf(call).sponsorship('Ændringernes IF');
     const products = [{ productId: board.id, selected: true, amount: 8, value: 1500 }];
     const draft = await makerOf(call).draft(club, { products });
@@ -61,7 +61,7 @@ test.describe('a draft of a Bruger', () => {
     });
 
     await test.step('more than three are a summary to open; it can be closed', async () => {
-      const callAdmin = shelfOf(await callAs(admin));
+      const callAdmin = productMakerOf(await callAs(admin));
       for (const section of ['Hospitality', 'Aktivering', 'Eksponering'])
         await callAdmin.product('Nyhed', (await callAdmin.category('Ny hylde', { section })).id);
       await page.reload();

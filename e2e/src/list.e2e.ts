@@ -95,7 +95,7 @@ test('a sponsorship with nothing but drafts is deleted, one with an agreement is
   const make = makerOf(call);
   const club = await make.sponsorship('Sletbar Skiklub');
   await make.draft(club);
-  const kept = await make.sponsorship('Ikke Sletbar Skiklub');
+  const undeletable = await make.sponsorship('Ikke Sletbar Skiklub');
   await page.goto('/sponsorships?search=sletbar+skiklub&perPage=50');
   const remove = page.getByRole('button', { name: `Slet ${club.name}`, exact: true });
   await remove.click();
@@ -110,21 +110,21 @@ test('a sponsorship with nothing but drafts is deleted, one with an agreement is
   await expect(page.getByText(`${club.name} blev slettet!`)).toBeVisible();
   await expect(remove).toHaveCount(0);
 
-  const agreement = await make.awaiting(kept);
+  const agreement = await make.awaiting(undeletable);
   expectedErrors.push(/409 \(Conflict\)/);
-  await page.getByRole('button', { name: `Slet ${kept.name}` }).click();
+  await page.getByRole('button', { name: `Slet ${undeletable.name}` }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
-  const refused = page.getByRole('dialog', { name: `${kept.name} kan ikke slettes` });
-  const link = refused.getByRole('link', { name: `${agreement.number} ${kept.name}` });
-  await expect(link).toHaveAttribute('href', `/sponsorships/${kept.id}/${agreement.id}`);
+  const refused = page.getByRole('dialog', { name: `${undeletable.name} kan ikke slettes` });
+  const link = refused.getByRole('link', { name: `${agreement.number} ${undeletable.name}` });
+  await expect(link).toHaveAttribute('href', `/sponsorships/${undeletable.id}/${agreement.id}`);
   await checkAccessibility('delete refused');
   await refused.getByRole('button', { name: 'Luk' }).click();
   await expect(refused).toHaveCount(0);
   const other = await context.newPage();
-  await other.goto(`/sponsorships/${kept.id}/data`);
+  await other.goto(`/sponsorships/${undeletable.id}/data`);
   await expect(other.getByRole('button', { name: 'Gem' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Slet sponsorat' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('link', { name: `Rediger ${kept.name}` })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Slet ${kept.name}` })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Rediger ${undeletable.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Slet ${undeletable.name}` })).toHaveCount(0);
 });

@@ -54,13 +54,13 @@ test('an address that is not there says so', async ({ page, checkAccessibility }
 
 test('the button says that the login is under way, and a click meanwhile is none', async ({ page }) => {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   let tries = 0;
   await page.route('**/api/login', async (route) => {
     tries += 1;
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/login');

@@ -108,8 +108,8 @@ test('the main job by mouse, from login to totals', async ({ page, call, checkAc
 
   const number = (await page.getByRole('heading', { name: /^Aftale \d/ }).textContent())?.replace('Aftale ', '') ?? '';
   await test.step('its PDF is fetched, and the signed copy uploaded', async () => {
-    const paper = await page.getByRole('link', { name: 'Hent PDF' }).getAttribute('href');
-    const bytes = await call.bytes(String(paper));
+    const pdf = await page.getByRole('link', { name: 'Hent PDF' }).getAttribute('href');
+    const bytes = await call.bytes(String(pdf));
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.length).toBeGreaterThan(5000);
     await pickFile(page, page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);

@@ -13,9 +13,9 @@ test('no screen scrolls sideways at 320 pixels', async ({ page, call }) => {
   const of = `/sponsorships/${club.id}`;
   const steps = [1, 2, 3, 4, 5].map((step) => `${of}/${draft.id}?step=${step}`);
   await page.setViewportSize({ width: 320, height: 640 });
-  const papers = [`${of}/${awaiting.id}`, `${of}/${approved.id}`, `${of}/${approved.id}/print`];
+  const agreements = [`${of}/${awaiting.id}`, `${of}/${approved.id}`, `${of}/${approved.id}/print`];
   const forms = ['/sponsorships/create', `${of}/data`, `${of}/create`, `${of}/create-simple`];
-  for (const path of ['/', '/sponsorships', of, ...forms, ...steps, ...papers, '/error-page']) {
+  for (const path of ['/', '/sponsorships', of, ...forms, ...steps, ...agreements, '/error-page']) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { choose, textbox } from './support/fields.ts';
 import { unique } from './support/make.ts';
-import { type MadeProduct, shelfOf } from './support/products.ts';
+import { type MadeProduct, productMakerOf } from './support/products.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
 test.use({ account: admin });
@@ -82,7 +82,7 @@ test('a product category goes all the way: made, found, edited, in conflict, del
 
   await test.step('in use it stays, and says by what; after that it goes', async () => {
     const id = Number(path.split('/').at(-1));
-    const product = await shelfOf(call).product('Holder fast', id);
+    const product = await productMakerOf(call).product('Holder fast', id);
     await page.reload();
     const products = page.getByRole('region', { name: 'Produkter i kategorien' });
     await expect(products.getByRole('link', { name: product.name })).toBeVisible();
@@ -107,10 +107,10 @@ test('a product category goes all the way: made, found, edited, in conflict, del
 });
 
 test('categories are put in order by mouse and keyboard', async ({ page, call }) => {
-  const shelf = shelfOf(call);
+  const maker = productMakerOf(call);
   const made: MadeProduct[] = [];
   for (const [index, title] of ['Første', 'Anden', 'Tredje'].entries())
-    made.push(await shelf.category(title, { sort: 8000 + 10 * index }));
+    made.push(await maker.category(title, { sort: 8000 + 10 * index }));
   const [first = '', second = '', third = ''] = made.map(({ name }) => name);
   const ours = page.getByRole('rowheader').filter({ hasText: new RegExp([first, second, third].join('|')) });
   const grip = (name: string) => page.getByRole('button', { name: `Flyt ${name}`, exact: true });

@@ -1,4 +1,4 @@
-import { type MadeProduct, shelfOf } from './support/products.ts';
+import { type MadeProduct, productMakerOf } from './support/products.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
@@ -9,11 +9,11 @@ test('the list is searched, sorted, filtered, and put in order by mouse and keyb
   expectedErrors,
   checkAccessibility,
 }) => {
-  const shelf = shelfOf(call);
-  const category = await shelf.category('Rækkefølgen', { section: 'Aktivering' });
+  const maker = productMakerOf(call);
+  const category = await maker.category('Rækkefølgen', { section: 'Aktivering' });
   const made: MadeProduct[] = [];
   for (const [index, title] of ['Første', 'Anden', 'Tredje', 'Fjerde'].entries())
-    made.push(await shelf.product(title, category.id, { sort: 5000 + 10 * index }));
+    made.push(await maker.product(title, category.id, { sort: 5000 + 10 * index }));
   const [first = '', second = '', third = '', fourth = ''] = made.map(({ name }) => name);
   const rows = page.getByRole('rowheader');
   const grip = (name: string) => page.getByRole('button', { name: `Flyt ${name}`, exact: true });
@@ -92,11 +92,11 @@ test('the list is searched, sorted, filtered, and put in order by mouse and keyb
 });
 
 test('a row is moved over the edge of a page, and the screen goes with it', async ({ page, call }) => {
-  const shelf = shelfOf(call);
-  const category = await shelf.category('To sider');
+  const maker = productMakerOf(call);
+  const category = await maker.category('To sider');
   const names: string[] = [];
   for (let index = 0; index < 11; index += 1)
-    names.push((await shelf.product(`Side ${index}`, category.id, { sort: 7000 + 10 * index })).name);
+    names.push((await maker.product(`Side ${index}`, category.id, { sort: 7000 + 10 * index })).name);
   const rows = page.getByRole('rowheader');
   const last = page.getByRole('button', { name: `Flyt ${names[10]}`, exact: true });
   await page.goto(`/products?category=${category.id}&page=2`);

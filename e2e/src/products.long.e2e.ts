@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, textbox } from './support/fields.ts';
 import { makerOf, unique } from './support/make.ts';
-import { shelfOf } from './support/products.ts';
+import { productMakerOf } from './support/products.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
 test.use({ account: admin });
@@ -18,13 +18,13 @@ const addAddOn = async (page: Page, list: Locator, text: string): Promise<void> 
   await page.getByRole('option', { name: `Tilføj ${text}`, exact: true }).click();
 };
 
-test('a product with everything set is made, tried in its preview, and kept as it is', async ({
+test('a product with everything set is made, tried in its preview, and saved as it is', async ({
   page,
   call,
   checkAccessibility,
 }) => {
   const name = unique('Alt i ét');
-  const category = await shelfOf(call).category('Hele hylden', { section: 'Hospitality' });
+  const category = await productMakerOf(call).category('Hele hylden', { section: 'Hospitality' });
   const form = formOf(page);
   const preview = previewOf(page);
   await page.goto('/products');
@@ -175,9 +175,9 @@ test('the second of two tabs is told who saved first, and keeps what was typed',
   checkAccessibility,
 }) => {
   expectedErrors.push(/409 \(Conflict\)/);
-  const shelf = shelfOf(call);
-  const { id: categoryId } = await shelf.category('Faneblade');
-  const product = await shelf.product('To faner', categoryId);
+  const maker = productMakerOf(call);
+  const { id: categoryId } = await maker.category('Faneblade');
+  const product = await maker.product('To faner', categoryId);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/products/${product.id}`);
   await textbox(formOf(other), 'Produkttitel').fill('Den første');
@@ -205,10 +205,10 @@ test('a product is deleted; one that is in use stays, and says where', async ({
   expectedErrors,
   checkAccessibility,
 }) => {
-  const shelf = shelfOf(call);
-  const { id: categoryId } = await shelf.category('Sletning');
-  const gone = await shelf.product('Forsvinder', categoryId);
-  const used = await shelf.product('Bruges', categoryId);
+  const maker = productMakerOf(call);
+  const { id: categoryId } = await maker.category('Sletning');
+  const gone = await maker.product('Forsvinder', categoryId);
+  const used = await maker.product('Bruges', categoryId);
   const make = makerOf(call);
   const club = await make.sponsorship('Produkternes Venner');
   const products = [{ productId: used.id, selected: true }];

@@ -1,4 +1,4 @@
-import { shelfOf } from './support/products.ts';
+import { productMakerOf } from './support/products.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
@@ -7,7 +7,7 @@ test('a list takes what Enter is pressed on in haste, and says beforehand what i
   page,
   call,
 }) => {
-  const category = await shelfOf(call).category('Hastværk');
+  const category = await productMakerOf(call).category('Hastværk');
   await page.goto('/products/create');
   const list = page.getByRole('combobox', { name: 'Kategori', exact: true });
   await list.pressSequentially(category.name);

@@ -11,7 +11,7 @@ const editorOf = (page: Page): Locator => textbox(page, 'Beskrivelse');
 const written = (editor: Locator): Promise<string> => editor.innerHTML();
 
 for (const [from, { html, clean }] of Object.entries(pastes)) {
-  test(`what is pasted from ${from} comes out clean, and is kept as it is seen`, async ({ page, call }) => {
+  test(`what is pasted from ${from} comes out clean, and is saved as it is seen`, async ({ page, call }) => {
     await page.goto(`${LIST}/create`);
     await textbox(page, 'Titel').fill(unique('Indsat'));
     await pasteHtml(editorOf(page), html);

@@ -14,7 +14,7 @@ const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Gem', exact: true }).click();
   await expect(page.getByText('Opdatering blev gemt!').last()).toBeVisible();
 };
-/** The editor's content, as its text is kept. */
+/** The editor's content, as its text is saved. */
 const written = (editor: Locator): Promise<string> => editor.innerHTML();
 
 test('an update goes the whole way', async ({ page, call, checkAccessibility }) => {
@@ -138,7 +138,7 @@ test('the editor by keyboard', async ({ page, checkAccessibility }) => {
     await tool(page, 'Fjern formatering').click();
   });
 
-  await test.step('a link is a web page or a mail, or is refused in words', async () => {
+  await test.step('a link is a web page or a mail, or is refused with a message', async () => {
     await editor.focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+k');

@@ -16,8 +16,8 @@ test.describe('users', () => {
     const [user, receiver] = [await makeUser(call, 'Ansvarlige Anker'), await makeUser(call, 'Modtagende Maren')];
     const club = await makerOf(call).sponsorship('Stafettens Løbeklub', { userId: user.id });
     await page.goto(`/users/${user.id}`);
-    const held = page.getByRole('region', { name: 'Ansvarlig for' });
-    await expect(held.getByRole('link', { name: club.name })).toHaveAttribute('href', `/sponsorships/${club.id}`);
+    const block = page.getByRole('region', { name: 'Ansvarlig for' });
+    await expect(block.getByRole('link', { name: club.name })).toHaveAttribute('href', `/sponsorships/${club.id}`);
     await checkAccessibility('user page');
     await page.getByRole('button', { name: 'Slet bruger' }).click();
     await ok(page).click();
@@ -34,7 +34,7 @@ test.describe('users', () => {
     await transfer.getByRole('button', { name: 'Overdrag' }).click();
     await expect(page.getByText('1 sponsorat blev overdraget!')).toBeVisible();
     await expect(transfer).toBeHidden();
-    await expect(held.getByText('Brugeren er ikke ansvarlig for nogen sponsorater.')).toBeVisible();
+    await expect(block.getByText('Brugeren er ikke ansvarlig for nogen sponsorater.')).toBeVisible();
     expect(await call.get(`/api/sponsorships/${club.id}`)).toMatchObject({
       userId: receiver.id,
       version: club.version + 1,

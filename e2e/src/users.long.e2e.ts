@@ -28,8 +28,8 @@ test.describe('users', () => {
     await page.getByRole('button', { name: 'Gem', exact: true }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Der er fejl i formularen' });
     await expect(summary).toBeFocused();
-    for (const words of ['Navn skal udfyldes', 'E-mail skal udfyldes', 'Områder skal udfyldes'])
-      await expect(summary.getByRole('link', { name: words })).toBeVisible();
+    for (const message of ['Navn skal udfyldes', 'E-mail skal udfyldes', 'Områder skal udfyldes'])
+      await expect(summary.getByRole('link', { name: message })).toBeVisible();
     await checkAccessibility('new user refused');
 
     await textbox(page, 'Navn').fill(name);

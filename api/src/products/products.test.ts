@@ -4,8 +4,8 @@ import { read } from '../field-errors.ts';
 import { productIcons } from './icons.ts';
 import { descriptionTypes, productInputSchema } from './products.schemas.ts';
 
-const words = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.trim());
-const storable = words.filter((text) => text.isWellFormed() && !text.includes('\0') && text.length <= 200);
+const texts = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.trim());
+const storable = texts.filter((text) => text.isWellFormed() && !text.includes('\0') && text.length <= 200);
 const text = storable.map((each) => each || null);
 const flag = fc.boolean();
 const wholeNumber = fc.integer({ min: -2_147_483_647, max: 2_147_483_647 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { callerOf } from './caller.ts';
-import { shelfOf } from './products.ts';
+import { productMakerOf } from './products.ts';
 import { admin, test as base } from './test.ts';
 
 const LONGEST = 200;
@@ -31,23 +31,23 @@ const kinds: { hasCheckbox?: boolean; field?: RegExp; values: object }[] = [
 /** One of the eighty: what it is called in the agreement, and the field that a journey fills in. */
 export type Ware = { title: string; section: string; hasCheckbox: boolean; field: RegExp | undefined };
 
-const shelves = ['Eksponering', 'Hospitality', 'Aktivering'].flatMap((section) =>
+const categories = ['Eksponering', 'Hospitality', 'Aktivering'].flatMap((section) =>
   ['på stadion', 'i hallen'].map((place) => ({ section, name: `${section} ${place}` })),
 );
 const COUNT = 80;
 
-const fill = async (shelf: ReturnType<typeof shelfOf>): Promise<Ware[]> => {
+const fill = async (maker: ReturnType<typeof productMakerOf>): Promise<Ware[]> => {
   const wares: Ware[] = [];
-  for (const [at, { section, name }] of shelves.entries()) {
-    const category = await shelf.category(name, { section, sort: at + 1 });
-    const until = Math.ceil(((at + 1) * COUNT) / shelves.length);
+  for (const [at, { section, name }] of categories.entries()) {
+    const category = await maker.category(name, { section, sort: at + 1 });
+    const until = Math.ceil(((at + 1) * COUNT) / categories.length);
     while (wares.length < until) {
       const number = wares.length + 1;
       const { values, field, hasCheckbox = false } = kinds[number % kinds.length] ?? { values: {} };
-      // The first of each shelf has the longest name that there is.
+      // The first of each section has the longest name that there is.
       const title =
         wares.length === 0 || wares.at(-1)?.section !== section ? longest(`Vare ${number}`) : `Vare ${number}`;
-      await shelf.product('Vare', category.id, { ...values, hasCheckbox, productTitle: title, sort: number });
+      await maker.product('Vare', category.id, { ...values, hasCheckbox, productTitle: title, sort: number });
       wares.push({ title, section, hasCheckbox, field });
     }
   }
@@ -59,7 +59,7 @@ export const test = base.extend<object, { wares: Ware[] }>({
   wares: [
     async ({ app, sessionOf, playwright }, use) => {
       const request = await playwright.request.newContext({ storageState: await sessionOf(admin) });
-      await use(await fill(shelfOf(callerOf(request, app.base))));
+      await use(await fill(productMakerOf(callerOf(request, app.base))));
       await request.dispose();
     },
     { scope: 'worker', timeout: 300_000 },

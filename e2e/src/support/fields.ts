@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Place = Page | Locator;
+type Parent = Page | Locator;
 
 /** Chooses in a list by the mouse. */
 export const choose = async (page: Page, label: string, option: string): Promise<void> => {
@@ -9,7 +9,7 @@ export const choose = async (page: Page, label: string, option: string): Promise
 };
 
 /** A field's text by what it is called, exactly. */
-export const textbox = (place: Place, name: string): Locator => place.getByRole('textbox', { name, exact: true });
+export const textbox = (parent: Parent, name: string): Locator => parent.getByRole('textbox', { name, exact: true });
 
 /** Picks a file in the browser's own dialog, which the button opens. */
 export const pickFile = async (

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 describe('a password', () => {
-  it('is kept as argon2id with its own salt, at no less than 19 MiB and two passes', async () => {
+  it('is stored as argon2id with its own salt, at no less than 19 MiB and two passes', async () => {
     const [one, other] = await Promise.all([hashPassword('rødgrød med fløde'), hashPassword('rødgrød med fløde')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(other).not.toBe(one);

@@ -31,7 +31,7 @@ const candidates = (index: number): unknown[] => [
 
 const choicesOf = (field: z.ZodType): unknown[] => {
   const json = JSON.stringify(z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }));
-  return [...json.matchAll(/"enum":(\[.*?\])/g)].flatMap(([, words]) => JSON.parse(words ?? '[]'));
+  return [...json.matchAll(/"enum":(\[.*?\])/g)].flatMap(([, values]) => JSON.parse(values ?? '[]'));
 };
 
 type Values = Record<string, unknown>;
@@ -77,8 +77,8 @@ const cases: Record<string, () => Case | Promise<Case>> = {
   company: () => ({ input: api.company.save.body, save: '/api/settings', get: () => '/api/settings' }),
   contract: async () => {
     const { id } = await makeSponsorship(test);
-    const shelf = await test.fixtures.productCategory('B', 'Eksponering');
-    const productId = await test.fixtures.product({ name: 'Bryst', categoryId: shelf });
+    const categoryId = await test.fixtures.productCategory('B', 'Eksponering');
+    const productId = await test.fixtures.product({ name: 'Bryst', categoryId });
     const given = {
       category: test.ids.football,
       additionalCategories: [await test.fixtures.category('Guldsponsor')],

@@ -56,7 +56,7 @@ const start = async (times: Pick<Stopping, 'patience' | 'notice'> = {}) => {
 const lockSessions = async () => {
   const release = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
-  const held = test.db.transaction(async (tx) => {
+  const transaction = test.db.transaction(async (tx) => {
     await tx.execute(sql`lock table sessions in access exclusive mode`);
     taken.resolve();
     await release.promise;
@@ -64,7 +64,7 @@ const lockSessions = async () => {
   await taken.promise;
   return () => {
     release.resolve();
-    return held;
+    return transaction;
   };
 };
 

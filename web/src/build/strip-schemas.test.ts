@@ -19,7 +19,7 @@ const other = z.object({ body: z.string(), output: 1 });`;
 const strippedFile = (path: string): string =>
   stripped(stripTypeScriptTypes(readFileSync(new URL(`../../../api/src/${path}`, import.meta.url), 'utf8')));
 
-it('reads the calls of the api room', () => {
+it('reads the calls of the api package', () => {
   const result = strippedFile('contracts/contracts.api.ts');
   expect(result).toContain("path: '/api/sponsorships/:id/confirm'");
   expect(result).toContain('upload: documentUpload');

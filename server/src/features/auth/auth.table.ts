@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { instant } from '../../lib/db/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** Only the token's SHA-256 is kept, so that a reader of the table cannot log in with it. */
+/** Only the token's SHA-256 is stored, so that a reader of the table cannot log in with it. */
 export const sessions = pgTable(
   'sessions',
   {

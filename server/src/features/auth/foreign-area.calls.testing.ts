@@ -2,7 +2,7 @@ import type { TestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import { signedPdf } from '../contracts/contracts.testing.ts';
 import { sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
-import { type Place, SECRET, type Seeded, SHELF, SHOWN } from './foreign-area.testing.ts';
+import { EVERYONES, SECRET, type Seeded, type SeededClub, SHOWN } from './foreign-area.testing.ts';
 
 /** One way to ask a call. */
 export type Ask = (client: TestClient) => Promise<Answer>;
@@ -15,7 +15,7 @@ export type Entry = {
   /** What an Admin who asks `foreign` finds in the answers. */
   adminSees?: string[];
   /** The answers may name categories and products of everyone's. */
-  shelf?: true;
+  common?: true;
 };
 
 const get =
@@ -48,15 +48,15 @@ const listAsks = (url: string, shape: ListShape | undefined, values: Record<stri
 /** Every call that a Bruger may make, with whatever could lead it into the foreign area. */
 export const callsInto = (
   test: TestApp,
-  { own, secret, shown, keeper, host }: Seeded,
+  { own, secret, shown, responsible, host }: Seeded,
   shapes: Record<string, ListShape>,
 ): Record<string, Entry> => {
   const foreign = [secret, shown];
-  const eachPlace = (path: (place: Place) => string) => foreign.map((place) => get(path(place)));
-  const sponsorship = ({ sponsorship: id }: Place) => `/api/sponsorships/${id}`;
+  const eachClub = (path: (club: SeededClub) => string) => foreign.map((club) => get(path(club)));
+  const sponsorship = ({ sponsorship: id }: SeededClub) => `/api/sponsorships/${id}`;
   const reads = (suffix: string, adminSees: string[]): Entry => ({
     own: [get(sponsorship(own) + suffix)],
-    foreign: eachPlace((place) => sponsorship(place) + suffix),
+    foreign: eachClub((club) => sponsorship(club) + suffix),
     adminSees,
   });
   const readsContract = (suffix: string, adminSees: string[]): Entry => ({
@@ -69,18 +69,18 @@ export const callsInto = (
   // The foreign agreement where it lies, and as if it lay in the own sponsorship.
   const actsOnContract = (action: string, ownBody?: object): Entry => ({
     ...(ownBody && { own: [post(`${sponsorship(own)}/${action}`, ownBody)] }),
-    foreign: foreign.flatMap((place) =>
-      place.contracts.flatMap((id) => [
-        post(`${sponsorship(place)}/${action}`, { id, version: 1 }),
+    foreign: foreign.flatMap((club) =>
+      club.contracts.flatMap((id) => [
+        post(`${sponsorship(club)}/${action}`, { id, version: 1 }),
         post(`${sponsorship(own)}/${action}`, { id }),
       ]),
     ),
   });
   const actsOnItem = (action: string, body: object): Entry => ({
     own: own.items.slice(-1).map((id) => post(`${sponsorship(own)}/${action}`, { id, ...body })),
-    foreign: foreign.flatMap((place) =>
-      place.items.flatMap((id) => [
-        post(`${sponsorship(place)}/${action}`, { id, ...body }),
+    foreign: foreign.flatMap((club) =>
+      club.items.flatMap((id) => [
+        post(`${sponsorship(club)}/${action}`, { id, ...body }),
         post(`${sponsorship(own)}/${action}`, { id, ...body }),
       ]),
     ),
@@ -91,7 +91,7 @@ export const callsInto = (
       area: [secret.area, own.area],
       status: ['active', 'expired', 'renegotiation'],
       contract: ['active', 'big', 'tickets', 'tracked'],
-      search: [SECRET, `formand@${SECRET}.dk`, SHELF.toUpperCase(), '7371', '2026-737'],
+      search: [SECRET, `formand@${SECRET}.dk`, EVERYONES.toUpperCase(), '7371', '2026-737'],
     });
   const saved = (values: object) => post('/api/sponsorships/update', sponsorshipValues(test, values));
 
@@ -106,10 +106,14 @@ export const callsInto = (
     'GET /icons/{name}': { foreign: [get(`/icons/${SECRET}.svg`)] },
     'GET /api/user': { own: [get('/api/user')] },
     'GET /api/user/profile': { own: [get('/api/user/profile')] },
-    'POST /api/user': { own: [post('/api/user', { name: 'Bo Bruger', id: keeper, areaIds: [secret.area] })] },
-    'POST /api/user/picture': { own: [(client) => client.upload(`/api/user/picture?id=${keeper}`, Buffer.from('x'))] },
+    'POST /api/user': { own: [post('/api/user', { name: 'Bo Bruger', id: responsible, areaIds: [secret.area] })] },
+    'POST /api/user/picture': {
+      own: [(client) => client.upload(`/api/user/picture?id=${responsible}`, Buffer.from('x'))],
+    },
     'POST /api/user/password': {
-      own: [post('/api/user/password', { current: 'forkert', password: `${SECRET}-en-ny-og-lang-kode`, id: keeper })],
+      own: [
+        post('/api/user/password', { current: 'forkert', password: `${SECRET}-en-ny-og-lang-kode`, id: responsible }),
+      ],
     },
     'GET /api/settings': { own: [get('/api/settings')] },
     'GET /api/files/{id}/{hash}': {
@@ -134,9 +138,9 @@ export const callsInto = (
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
     'POST /api/tickets': { own: list('POST /api/tickets') },
     'GET /api/sponsorships/user-areas': { own: [get('/api/sponsorships/user-areas')] },
-    'GET /api/sponsorships/categories': { own: [get('/api/sponsorships/categories')], shelf: true },
-    'GET /api/sponsorships/product-categories': { own: [get('/api/sponsorships/product-categories')], shelf: true },
-    'GET /api/sponsorships/products': { own: [get('/api/sponsorships/products')], shelf: true },
+    'GET /api/sponsorships/categories': { own: [get('/api/sponsorships/categories')], common: true },
+    'GET /api/sponsorships/product-categories': { own: [get('/api/sponsorships/product-categories')], common: true },
+    'GET /api/sponsorships/products': { own: [get('/api/sponsorships/products')], common: true },
     'GET /api/sponsorships/area-users/{areaId}': {
       own: [get(`/api/sponsorships/area-users/${own.area}`)],
       foreign: [get(`/api/sponsorships/area-users/${secret.area}`)],
@@ -147,17 +151,17 @@ export const callsInto = (
     'GET /api/sponsorships/{id}/contracts': reads('/contracts', ['41414.41', 'Afventer', 'Kladde']),
     'GET /api/sponsorships/{id}/utilization': reads('/utilization', ['32']),
     'GET /api/sponsorships/{id}/marketing': reads('/marketing', []),
-    'GET /api/sponsorships/{id}/hospitality': reads('/hospitality', [`${SHELF}-billet til ${SECRET}-I`, '31313']),
+    'GET /api/sponsorships/{id}/hospitality': reads('/hospitality', [`${EVERYONES}-billet til ${SECRET}-I`, '31313']),
     'GET /api/sponsorships/{id}/contracts/{contractId}/changes': {
       own: own.contracts.map((id) => get(`${sponsorship(own)}/contracts/${id}/changes`)),
-      foreign: foreign.flatMap((place) =>
-        place.contracts.flatMap((id) => [own, place].map((at) => get(`${sponsorship(at)}/contracts/${id}/changes`))),
+      foreign: foreign.flatMap((club) =>
+        club.contracts.flatMap((id) => [own, club].map((at) => get(`${sponsorship(at)}/contracts/${id}/changes`))),
       ),
     },
     'GET /api/sponsorships/{id}/usage/{itemId}': {
       own: own.items.map((id) => get(`${sponsorship(own)}/usage/${id}`)),
-      foreign: foreign.flatMap((place) =>
-        place.items.flatMap((id) => [own, place].map((at) => get(`${sponsorship(at)}/usage/${id}`))),
+      foreign: foreign.flatMap((club) =>
+        club.items.flatMap((id) => [own, club].map((at) => get(`${sponsorship(at)}/usage/${id}`))),
       ),
       adminSees: [`${SECRET}-note`],
     },
@@ -178,27 +182,27 @@ export const callsInto = (
     'POST /api/sponsorships/update': {
       own: [
         saved({ id: own.sponsorship, areaId: secret.area }),
-        saved({ id: own.sponsorship, userId: keeper }),
-        saved({ areaId: secret.area, userId: keeper }),
+        saved({ id: own.sponsorship, userId: responsible }),
+        saved({ areaId: secret.area, userId: responsible }),
         saved({ userId: host }),
       ],
-      foreign: foreign.flatMap((place) => [
-        saved({ id: place.sponsorship }),
-        saved({ id: place.sponsorship, version: 99 }),
+      foreign: foreign.flatMap((club) => [
+        saved({ id: club.sponsorship }),
+        saved({ id: club.sponsorship, version: 99 }),
       ]),
     },
     'DELETE /api/sponsorships/{id}': {
       foreign: foreign.map(
-        (place): Ask =>
+        (club): Ask =>
           (client) =>
-            client.delete(sponsorship(place)),
+            client.delete(sponsorship(club)),
       ),
     },
     'POST /api/sponsorships/{id}/logo': {
       foreign: foreign.map(
-        (place): Ask =>
+        (club): Ask =>
           (client) =>
-            client.upload(`${sponsorship(place)}/logo`, Buffer.from('x')),
+            client.upload(`${sponsorship(club)}/logo`, Buffer.from('x')),
       ),
     },
     'POST /api/sponsorships/{id}/save-utilization': actsOnItem('save-utilization', { used: 1, note: 'Egen note' }),

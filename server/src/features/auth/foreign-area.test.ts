@@ -73,7 +73,7 @@ const askAll = async (asks: Ask[], client: TestClient): Promise<Answer[]> => {
 
 /** What of the foreign area an answer to the Bruger tells, but for that one row of the tickets. */
 const leaksOf = async (name: string, answer: Answer): Promise<string[]> => {
-  if (name !== 'POST /api/tickets') return leaksIn(await tellingOf(answer), entryOf(name).shelf);
+  if (name !== 'POST /api/tickets') return leaksIn(await tellingOf(answer), entryOf(name).common);
   type Row = ReturnType<typeof shownRow>;
   const { Result, ...totals } = answer.body as { Result: Row[] };
   for (const row of Result) if (row.SponsorshipId === null) expect(row).toEqual(shownRow());
@@ -180,7 +180,7 @@ describe('a foreign area', () => {
 
   it.each(forAdmins)('is no Bruger’s by what Admins alone may ask: %s', async (name) => {
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string];
-    for (const id of [seeded.keeper, seeded.secret.area, seeded.secret.category, seeded.secret.sponsorship]) {
+    for (const id of [seeded.responsible, seeded.secret.area, seeded.secret.category, seeded.secret.sponsorship]) {
       const url = path.replaceAll(/\{\w+\}/g, String(id));
       const answer = await test.user.send(method, url, method === 'POST' ? { payload: { id } } : {});
       expect([answer.status, leaksIn(await tellingOf(answer))]).toEqual([403, []]);

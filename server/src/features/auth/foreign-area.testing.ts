@@ -9,7 +9,7 @@ import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 /** In every text that only the foreign area may show. */
 export const SECRET = 'kvx';
 /** In what everyone may choose from, categories and products, but which only the foreign area has chosen. */
-export const SHELF = 'wqz';
+export const EVERYONES = 'wqz';
 /** In the texts of the club whose hospitality item is public. */
 export const SHOWN = 'pbx';
 /** Where the ids of whatever belongs to the foreign area begin. */
@@ -29,7 +29,7 @@ const picture = (background: string) =>
 
 const PNG = { name: 'billede.png', type: 'image/png' };
 
-export type Place = {
+export type SeededClub = {
   area: number;
   category: number;
   sponsorship: number;
@@ -41,50 +41,50 @@ export type Place = {
   files: string[];
 };
 
-/** A club with everything that a club can have, every text of it with `mark` in it. */
-const seedClub = async (test: TestApp, area: number, userId: number, mark: string): Promise<Place> => {
+/** A club with everything that a club can have, every text of it with `tag` in it. */
+const seedClub = async (test: TestApp, area: number, userId: number, tag: string): Promise<SeededClub> => {
   const agreements = agreementsOf(test);
-  const shelf = mark === SECRET ? SHELF : mark;
-  const category = await test.fixtures.category(`${shelf}-kategori`);
+  const common = tag === SECRET ? EVERYONES : tag;
+  const category = await test.fixtures.category(`${common}-kategori`);
   const [ticket, seats] = (await makeProducts(test, 'Hospitality', [
-    { name: `${shelf}-billet`, productTitle: `${shelf}-billet til {name}`, isTicket: true, hasAmount: true },
-    { name: `${shelf}-loge`, isUtilization: true, hasAmount: true },
+    { name: `${common}-billet`, productTitle: `${common}-billet til {name}`, isTicket: true, hasAmount: true },
+    { name: `${common}-loge`, isUtilization: true, hasAmount: true },
   ])) as [number, number];
   // It lay in the first area once: what it was there is not to be seen from there either.
   const club = {
-    ...{ name: `${mark} Idræt`, shortName: `${mark}-I`, address: `${mark}vej 7`, city: `${mark}by`, cvr: '73719737' },
-    ...{ contact: `${mark} Formand`, contactEmail: `formand@${mark}.dk`, contactPhone: `${mark} 7371` },
-    ...{ facebook: `https://facebook.com/${mark}`, instagram: `https://instagram.com/${mark}` },
+    ...{ name: `${tag} Idræt`, shortName: `${tag}-I`, address: `${tag}vej 7`, city: `${tag}by`, cvr: '73719737' },
+    ...{ contact: `${tag} Formand`, contactEmail: `formand@${tag}.dk`, contactPhone: `${tag} 7371` },
+    ...{ facebook: `https://facebook.com/${tag}`, instagram: `https://instagram.com/${tag}` },
   };
   const made = await makeSponsorship(test, club);
   const path = `/api/sponsorships/${made.id}`;
-  const image = { name: `${mark}.png`, type: 'image/png' };
-  const { logo } = ok(await test.admin.upload(`${path}/logo`, await picture(mark === SECRET ? 'red' : 'blue'), image));
+  const image = { name: `${tag}.png`, type: 'image/png' };
+  const { logo } = ok(await test.admin.upload(`${path}/logo`, await picture(tag === SECRET ? 'red' : 'blue'), image));
   ok(
     await test.admin.post('/api/sponsorships/update', { ...club, ...made, areaId: area, userId, categoryId: category }),
   );
   const terms = {
     ...{ category, additionalCategories: [category], sponsorshipAmount: AMOUNTS.yearly },
-    ...{ exclusivity: `${mark} eksklusivt`, specialAgreements: `${mark} særligt` },
+    ...{ exclusivity: `${tag} eksklusivt`, specialAgreements: `${tag} særligt` },
     rates: [{ amount: AMOUNTS.rate, dueDate: '2026-05-05' }],
     products: [
-      selection(ticket, { amount: AMOUNTS.tickets, description: `${mark}-beskrivelse`, addOns: [`${mark}-tilvalg`] }),
-      selection(seats, { amount: AMOUNTS.seats, match: `${mark}-kamp` }),
+      selection(ticket, { amount: AMOUNTS.tickets, description: `${tag}-beskrivelse`, addOns: [`${tag}-tilvalg`] }),
+      selection(seats, { amount: AMOUNTS.seats, match: `${tag}-kamp` }),
     ],
   };
   const sign = async (id: number, file: string): Promise<string> => {
-    const name = `${mark}-${file}.pdf`;
-    const bytes = signedPdf(`${mark} ${file}`);
+    const name = `${tag}-${file}.pdf`;
+    const bytes = signedPdf(`${tag} ${file}`);
     return ok(await test.admin.upload(`/api/sponsorships/contracts/${id}/upload`, bytes, { name })).signedDocument;
   };
   const { id } = await agreements.awaiting(made.id, terms);
   const removed = await sign(id, 'fjernet');
-  ok(await agreements.call(made.id, 'delete-file', { id, reason: `${mark}-grund` }));
+  ok(await agreements.call(made.id, 'delete-file', { id, reason: `${tag}-grund` }));
   ok(await agreements.call(made.id, 'confirm', { id }));
   const signed = await sign(id, 'underskrevet');
   const items = ok(await test.admin.get(`${path}/hospitality`));
   const tracked = items.find(({ isUtilization }: { isUtilization: boolean }) => isUtilization);
-  const usage = { id: tracked.id, used: AMOUNTS.used, note: `${mark}-note` };
+  const usage = { id: tracked.id, used: AMOUNTS.used, note: `${tag}-note` };
   ok(await agreements.call(made.id, 'save-utilization', usage));
   const awaiting = await agreements.awaiting(made.id, terms);
   const draft = await agreements.draft(made.id, terms);
@@ -96,7 +96,7 @@ const seedClub = async (test: TestApp, area: number, userId: number, mark: strin
 };
 
 /** A small club of the first area, so that every call has something to answer. */
-const seedOwn = async (test: TestApp): Promise<Place> => {
+const seedOwn = async (test: TestApp): Promise<SeededClub> => {
   const agreements = agreementsOf(test);
   const [ticket, seats] = (await makeProducts(test, 'Hospitality', [
     { name: 'Billet', isTicket: true, hasAmount: true },
@@ -125,21 +125,21 @@ export const seedAreas = async (test: TestApp) => {
   const area = await test.fixtures.area(`${SECRET}-område`);
   const { adminId } = test.ids;
   await test.db.execute(sql`insert into user_areas (user_id, area_id) values (${adminId}, ${area})`);
-  const person = (mark: string) =>
-    test.fixtures.user({ name: `${mark} Ansvarlig`, email: `${mark}@bank.dk`, areaIds: [area] });
-  const [keeper, host] = [await person(SECRET), await person(SHOWN)];
+  const person = (tag: string) =>
+    test.fixtures.user({ name: `${tag} Ansvarlig`, email: `${tag}@bank.dk`, areaIds: [area] });
+  const [responsible, host] = [await person(SECRET), await person(SHOWN)];
   const pictureOf = async (id: number, color: string): Promise<string> =>
     ok(await test.admin.upload(`/api/users/picture/${id}`, await picture(color), PNG)).picture;
-  await pictureOf(keeper, 'black');
+  await pictureOf(responsible, 'black');
   const hostPicture = await pictureOf(host, 'green');
-  const secret = await seedClub(test, area, keeper, SECRET);
+  const secret = await seedClub(test, area, responsible, SECRET);
   const shown = await seedClub(test, area, host, SHOWN);
   const [item] = shown.items as [number];
   ok(await test.admin.post(`/api/sponsorships/${shown.sponsorship}/save-public`, { id: item, public: true }));
   // What is made from now on belongs to whoever makes it.
   await moveIds(test, 5000);
   await test.db.execute(sql`update contract_numbers set last = 5000`);
-  return { own, secret, shown, keeper, host, hostPicture };
+  return { own, secret, shown, responsible, host, hostPicture };
 };
 export type Seeded = Awaited<ReturnType<typeof seedAreas>>;
 
@@ -172,8 +172,8 @@ export const tellingOf = async ({ headers, bytes, status }: Answer): Promise<str
   return `${JSON.stringify(tellingHeaders(headers))}\n${body}`;
 };
 
-/** What of the foreign area stands in a text; with `shelf` it may name what everyone may choose from. */
-export const leaksIn = (text: string, shelf = false): string[] =>
-  [...secrets, ...(shelf ? [] : [new RegExp(SHOWN, 'i'), new RegExp(SHELF, 'i')])].flatMap(
+/** What of the foreign area stands in a text; with `common` it may name what everyone may choose from. */
+export const leaksIn = (text: string, common = false): string[] =>
+  [...secrets, ...(common ? [] : [new RegExp(SHOWN, 'i'), new RegExp(EVERYONES, 'i')])].flatMap(
     (pattern) => pattern.exec(text)?.[0] ?? [],
   );

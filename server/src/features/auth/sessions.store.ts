@@ -9,7 +9,7 @@ import { lifetimeOf } from './lifetimes.rules.ts';
 /** What a session is known by: the SHA-256 of its token. */
 export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Begins a session; the token is told to the client and kept nowhere. */
+/** Begins a session; the token is told to the client and stored nowhere. */
 export const createSession = async (
   tx: Connection,
   { userId, remember, now }: { userId: number; remember: boolean; now: Date },

@@ -23,7 +23,7 @@ const saveBank = async (name: string, color: string) => {
   ok(await test.admin.upload('/api/settings/logo', await picture.png().toBuffer(), file));
 };
 
-/** What stands on an agreement's paper: its words, and the colours that its pictures begin with. */
+/** What an agreement's PDF says, and the colours that its pictures begin with. */
 const read = async (contractId: number) => {
   const { bytes } = await test.user.get(`/print-contract?id=${contractId}`);
   const pictures = await extractImages(new Uint8Array(bytes), 1);
@@ -31,7 +31,7 @@ const read = async (contractId: number) => {
 };
 
 describe('the bank’s name and logo', () => {
-  it('are on every paper that is printed from that moment, and on a confirmed one as they were', async () => {
+  it('are on every PDF that is printed from that moment, and on a confirmed one as they were', async () => {
     await saveBank('Gammelbanken', '#0000ff');
     const draft = await agreements.draft(sponsorship);
     const confirmed = await agreements.awaiting(sponsorship);

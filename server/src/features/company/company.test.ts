@@ -22,14 +22,14 @@ const png = (width = 40) =>
     .toBuffer();
 const upload = (bytes: Buffer, client = test.admin, options = {}) =>
   client.upload('/api/settings/logo', bytes, { name: 'logo.png', type: 'image/png', ...options });
-const kept = async () => (await test.db.execute(sql`select from files where kind = 'company-logo'`)).rows.length;
+const storedFiles = async () => (await test.db.execute(sql`select from files where kind = 'company-logo'`)).rows.length;
 
 describe('the settings', () => {
   it('are empty before anybody saved them', async () => {
     expect(await read()).toEqual({ id: 1, ...nothing, logo: null, version: 1 });
   });
 
-  it('are kept, trimmed, and answered to everyone', async () => {
+  it('are saved, trimmed, and answered to everyone', async () => {
     const sent = { ...bank, name: ' Østbanken ', id: 77, logo: '/api/files/1/x', unknown: true };
     const saved = ok(await save(sent));
     expect(saved).toEqual({ id: 1, ...bank, logo: null, version: 2 });
@@ -109,7 +109,7 @@ describe('the logo', () => {
     const first = ok(await upload(await png(10))).logo;
     const second = ok(await upload(await png(20))).logo;
     expect([(await test.user.get(first)).status, (await test.user.get(second)).status]).toEqual([404, 200]);
-    expect(await kept()).toBe(1);
+    expect(await storedFiles()).toBe(1);
   });
 
   it('is a picture, and there', async () => {

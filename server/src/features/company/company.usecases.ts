@@ -27,11 +27,11 @@ export const saveCompanyLogo = async ({ db, clock }: Deps, actor: Actor, file: F
   const image = await readImage(file.value());
   return db.transaction(async (tx) => {
     const before = await lockCompany(tx);
-    const kept = await addFile(tx, { kind: 'company-logo', ...image }, clock.now());
-    await setCompanyLogo(tx, kept.id);
+    const saved = await addFile(tx, { kind: 'company-logo', ...image }, clock.now());
+    await setCompanyLogo(tx, saved.id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
-    const line = { before: { logoFileId: before.logoFileId }, after: { logoFileId: kept.id } };
+    const line = { before: { logoFileId: before.logoFileId }, after: { logoFileId: saved.id } };
     await audit(tx, clock, actor, { action: 'upload-logo', entity, entityId: before.id, ...line });
-    return { logo: fileUrl(kept) as string };
+    return { logo: fileUrl(saved) as string };
   });
 };

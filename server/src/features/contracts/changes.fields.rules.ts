@@ -29,7 +29,7 @@ const number = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
 const withUnit = (value: number | string | null, unit: string | null): string | null =>
   value === null ? null : [number.format(Number(value)), unit].filter(Boolean).join(' ');
 
-/** What a product may ask for: whether it does, what it is called, and what a draft holds of it. */
+/** What a product may ask for: whether it does, what it is called, and what a draft says of it. */
 const asked: {
   field: string;
   isAsked: (product: Product) => boolean;
@@ -81,14 +81,14 @@ export const askedChanges = ({ was, is, shortName }: Pair, item: ContractItem): 
   asked.flatMap((thing): ProductChange[] => {
     const [before, now] = [thing.isAsked(was), thing.isAsked(is)];
     if (before === now) return [];
-    const words = withClubName(thing.label(before ? was : is), shortName);
-    const held = before ? thing.value(item, was) : null;
-    return [{ kind: before ? 'lost' : 'asked', field: thing.field, label: words, before: held, after: null }];
+    const label = withClubName(thing.label(before ? was : is), shortName);
+    const value = before ? thing.value(item, was) : null;
+    return [{ kind: before ? 'lost' : 'asked', field: thing.field, label, before: value, after: null }];
   });
 
 type Line = [field: string, label: string, text: (product: Placed) => string | null, matters?: boolean];
 
-/** What reads otherwise: where the product stands, what it is called, and the words of what it asks for. */
+/** What reads otherwise: where the product stands, what it is called, and the texts of what it asks for. */
 export const textChanges = ({ was, is, shortName }: Pair): ProductChange[] => {
   const amounts = was.hasAmount && is.hasAmount;
   const values = was.hasValue && is.hasValue;
@@ -114,9 +114,9 @@ export const textChanges = ({ was, is, shortName }: Pair): ProductChange[] => {
     ['isTicket', label('isTicket'), ({ isTicket }) => yesNo(isTicket)],
     ['isUtilization', label('isUtilization'), ({ isUtilization }) => yesNo(isUtilization)],
   ];
-  return candidates.flatMap(([field, words, text, matters = true]): ProductChange[] => {
+  return candidates.flatMap(([field, label, text, matters = true]): ProductChange[] => {
     const before = withClubName(text(was), shortName);
     const after = withClubName(text(is), shortName);
-    return matters && before !== after ? [{ kind: 'changed', field, label: words, before, after }] : [];
+    return matters && before !== after ? [{ kind: 'changed', field, label, before, after }] : [];
   });
 };

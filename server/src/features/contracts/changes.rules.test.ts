@@ -29,16 +29,16 @@ const boards: ProductCategory = { id: 7, name: 'Bander', section: 'Eksponering',
 const seats: ProductCategory = { id: 8, name: 'Pladser', section: 'Hospitality', sort: 0, version: 1 };
 const categories = new Map([boards, seats].map((category) => [category.id, category]));
 
-const changesOf = (was: Product, is: Product, held = item) =>
+const changesOf = (was: Product, is: Product, chosen = item) =>
   changedProducts(
-    [held],
+    [chosen],
     { products: [is], categories },
     { products: new Map([[1, was]]), categories: new Map() },
     'ÆB',
   ).flatMap(({ changes }) => changes);
 
 describe('a product that changed', () => {
-  it('loses what it no longer asks for, with what the draft holds of it', () => {
+  it('loses what it no longer asks for, with what the draft says of it', () => {
     expect(changesOf(everything, plain).map(({ kind, label, before }) => [kind, label, before])).toEqual([
       ['lost', 'Antal', '1.200 stk.'],
       ['lost', 'Værdi', '99,5 kr.'],
@@ -78,7 +78,7 @@ describe('a product that changed', () => {
     ]);
   });
 
-  it('says nothing of words for what it does not ask for, nor of order, icon and hidden name', () => {
+  it('says nothing of texts for what it does not ask for, nor of order, icon and hidden name', () => {
     expect(changesOf(plain, { ...plain, amountLabel: 'Meter', valueUnit: 'tkr.', addOnValues: ['Ærme'] })).toEqual([]);
     const titled = { ...plain, productTitle: 'Skilt' };
     expect(changesOf(titled, { ...titled, name: 'Andet', icon: 'flag.svg', sort: 9, version: 2 })).toEqual([]);
@@ -93,7 +93,7 @@ describe('a product that changed', () => {
 });
 
 describe('products that are new', () => {
-  it('stand by section and in order, but for what the draft holds already', () => {
+  it('stand by section and in order, but for what the draft has already', () => {
     const made = (id: number, categoryId: number, sort: number | null) => ({
       ...plain,
       ...{ id, categoryId, sort, productTitle: `Nr. ${id} hos {name}` },

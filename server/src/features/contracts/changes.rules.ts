@@ -10,13 +10,13 @@ import { askedChanges, type Placed, textChanges } from './changes.fields.rules.t
 import type { ContractItem } from './contracts.store.ts';
 
 /** Products in their order, and the categories that they stand in. */
-export type Shelf = { products: readonly Product[]; categories: ReadonlyMap<number, ProductCategory> };
+export type Catalogue = { products: readonly Product[]; categories: ReadonlyMap<number, ProductCategory> };
 /** What products and categories were, as far as they have changed. */
 export type Past = { products: ReadonlyMap<number, Product>; categories: ReadonlyMap<number, ProductCategory> };
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-const bySectionAndOrder = ({ products, categories }: Shelf): { product: Product; category: ProductCategory }[] =>
+const bySectionAndOrder = ({ products, categories }: Catalogue): { product: Product; category: ProductCategory }[] =>
   products
     .flatMap((product) => {
       const category = categories.get(product.categoryId);
@@ -37,7 +37,7 @@ const bySectionAndOrder = ({ products, categories }: Shelf): { product: Product;
  */
 export const changedProducts = (
   items: readonly ContractItem[],
-  now: Shelf,
+  now: Catalogue,
   past: Past,
   shortName: string,
 ): ChangedProduct[] =>
@@ -51,19 +51,19 @@ export const changedProducts = (
     const pair = { was, is: { ...product, category }, shortName };
     const changes = [...askedChanges(pair, item), ...textChanges(pair)];
     if (changes.length === 0) return [];
-    const words = productTitle(product, shortName);
-    return [{ productId: product.id, product: words, section: category.section, changes }];
+    const title = productTitle(product, shortName);
+    return [{ productId: product.id, product: title, section: category.section, changes }];
   });
 
-/** Products that the shelf has got, by section. Those that the draft holds already are not news to it. */
+/** Products that were added, by section, but for those that the draft has already. */
 export const addedProducts = (
   items: readonly ContractItem[],
-  now: Shelf,
+  now: Catalogue,
   made: ReadonlySet<number>,
   shortName: string,
 ): AddedProducts[] => {
-  const held = new Set(items.map(({ productId }) => productId));
-  const added = bySectionAndOrder(now).filter(({ product }) => made.has(product.id) && !held.has(product.id));
+  const chosen = new Set(items.map(({ productId }) => productId));
+  const added = bySectionAndOrder(now).filter(({ product }) => made.has(product.id) && !chosen.has(product.id));
   return sections.flatMap((section) => {
     const own = added.filter(({ category }) => category.section === section);
     const products = own.map(({ product }) => productTitle(product, shortName));

@@ -14,12 +14,12 @@ let draft: number;
 
 const changeProduct = async (product: Product, values: object): Promise<Product> => {
   test.clock.moveBy(1000);
-  const { version: _seen, ...kept } = product;
-  return ok(await test.admin.post('/api/products/update', { ...kept, ...values }));
+  const { version: _seen, ...old } = product;
+  return ok(await test.admin.post('/api/products/update', { ...old, ...values }));
 };
-const changeCategory = async ({ version: _seen, ...kept }: ProductCategory, values: object) => {
+const changeCategory = async ({ version: _seen, ...old }: ProductCategory, values: object) => {
   test.clock.moveBy(1000);
-  return ok(await test.admin.post('/api/products/categories/update', { ...kept, ...values }));
+  return ok(await test.admin.post('/api/products/categories/update', { ...old, ...values }));
 };
 const makeCategory = async (name: string, section: string): Promise<ProductCategory> =>
   ok(await test.admin.post('/api/products/categories/update', { name, section, sort: 1 }));
@@ -119,7 +119,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('says which products are new to the shelf, by section', async () => {
+  it('says which products are new, by section', async () => {
     test.clock.moveBy(1000);
     await makeProduct(boards.id, { productTitle: 'Flag hos {name}' });
     const { products, added } = await changes();

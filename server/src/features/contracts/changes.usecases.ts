@@ -8,12 +8,12 @@ import { notFound } from '../../lib/problem.ts';
 import { listProductCategories, productCategoryResource } from '../product-categories/product-categories.store.ts';
 import { listProducts, productResource } from '../products/products.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { addedProducts, changedProducts, type Shelf } from './changes.rules.ts';
+import { addedProducts, type Catalogue, changedProducts } from './changes.rules.ts';
 import { findContract } from './contracts.store.ts';
 import { entity } from './contracts.usecases.ts';
 
-/** Whatever keeps what an agreement says: going back to a draft does not, so what changed meanwhile is still news. */
-const keeping = ['create', 'update', 'copy', 'confirm'];
+/** Whatever saves what an agreement says: going back to a draft does not, so what changed meanwhile is still news. */
+const savingActions = ['create', 'update', 'copy', 'confirm'];
 
 type Schema = Parameters<typeof read>[0];
 
@@ -36,22 +36,22 @@ export const readDraftChanges = (
     const contract = await findContract(tx, actor, contractId, today(clock));
     const sponsorship = await findSponsorship(tx, actor, id);
     if (!contract || !sponsorship || contract.sponsorshipId !== id) throw notFound();
-    const since = (await lastDoneAt(tx, { entity, id: contractId }, keeping)) ?? contract.updatedAt;
+    const since = (await lastDoneAt(tx, { entity, id: contractId }, savingActions)) ?? contract.updatedAt;
     const answer = { since: since.toISOString(), products: [], added: [] };
     if (contract.status !== contractStatus.draft || contract.simple) return answer;
 
     const products = await listProducts(tx);
     const categories = await listProductCategories(tx);
-    const now: Shelf = { products, categories: new Map(categories.map((category) => [category.id, category])) };
+    const now: Catalogue = { products, categories: new Map(categories.map((category) => [category.id, category])) };
     const { items } = contract;
     const ownIds = items.map(({ productId }) => productId);
-    const shelfIds = products.map((product) => product.id);
+    const productIds = products.map((product) => product.id);
     const were = await firstStatesSince(tx, { entity: productResource.name, ids: ownIds, since });
     const past = readable(productSchema, were);
     const categoryIds = [...now.categories.keys(), ...[...past.values()].map(({ categoryId }) => categoryId)];
     const ofCategories = { entity: productCategoryResource.name, ids: [...new Set(categoryIds)], since };
     const pastCategories = readable(productCategorySchema, await firstStatesSince(tx, ofCategories));
-    const made = await createdSince(tx, { entity: productResource.name, ids: shelfIds, since });
+    const made = await createdSince(tx, { entity: productResource.name, ids: productIds, since });
     const { shortName } = sponsorship;
     return {
       ...answer,

@@ -35,8 +35,8 @@ const statusOf = async (id: number) => {
 /** A contract that the refused actions leave as it is, one of each status. */
 const lasting = new Map<ContractStatus, number>();
 const contractIn = async (status: ContractStatus, isRefused: boolean): Promise<number> => {
-  const kept = lasting.get(status);
-  if (isRefused && kept !== undefined) return kept;
+  const unchanged = lasting.get(status);
+  if (isRefused && unchanged !== undefined) return unchanged;
   const { id } = await agreements[stations[status]](sponsorship);
   if (isRefused) lasting.set(status, id);
   return id;

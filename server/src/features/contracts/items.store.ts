@@ -29,13 +29,13 @@ export const replaceItems = async (
   before: readonly ContractItem[],
   items: readonly ItemInput[],
 ): Promise<void> => {
-  const kept = new Map(before.map((item) => [item.productId, item.id]));
+  const idOf = new Map(before.map((item) => [item.productId, item.id]));
   const productIds = new Set(items.map((item) => item.productId));
   const gone = before.filter((item) => !productIds.has(item.productId)).map((item) => item.id);
   if (gone.length > 0) await tx.delete(contractItems).where(inArray(contractItems.id, gone));
   const added: (ReturnType<typeof columnsOf> & { contractId: number })[] = [];
   for (const [position, item] of items.entries()) {
-    const id = kept.get(item.productId);
+    const id = idOf.get(item.productId);
     const columns = columnsOf(item, position);
     if (id === undefined) added.push({ ...columns, contractId });
     else await tx.update(contractItems).set(columns).where(eq(contractItems.id, id));

@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const keep = async (kind: FileKind, name = 'billede.png') => {
-  const kept = await addFile(test.db, { kind, name, type: 'image/png', bytes: png }, test.clock.now());
-  return { id: kept.id, url: fileUrl(kept) as string };
+const save = async (kind: FileKind, name = 'billede.png') => {
+  const saved = await addFile(test.db, { kind, name, type: 'image/png', bytes: png }, test.clock.now());
+  return { id: saved.id, url: fileUrl(saved) as string };
 };
 const logoOf = async (sponsorshipId: number): Promise<string> =>
   ok(await test.admin.upload(`/api/sponsorships/${sponsorshipId}/logo`, png)).logo;
@@ -39,8 +39,8 @@ const nobody = { anonymous: 401, other: 404, user: 404, admin: 404 };
 
 describe('who may fetch', () => {
   it("the bank's logo and users' pictures: everyone logged in, while they are in use", async () => {
-    const logo = await keep('company-logo');
-    const picture = await keep('user-picture');
+    const logo = await save('company-logo');
+    const picture = await save('user-picture');
     expect(await seen(logo.url)).toEqual(nobody);
     await test.db.execute(sql`update company set logo_file_id = ${logo.id}`);
     await test.db.execute(sql`update users set picture_file_id = ${picture.id} where id = ${test.ids.adminId}`);
@@ -91,7 +91,7 @@ describe('who may fetch', () => {
   });
 
   it('nothing by its number alone', async () => {
-    const { url } = await keep('company-logo');
+    const { url } = await save('company-logo');
     const [, , , id] = url.split('/');
     for (const path of [
       `/api/files/${id}/0000000000000000`,
@@ -136,9 +136,9 @@ describe('a file', () => {
     ['', 'fil'],
     ['   ', 'fil'],
     [`${'æ'.repeat(300)}.pdf`, 'æ'.repeat(200)],
-  ])('sent as "%s" is kept as "%s"', async (sent, kept) => {
+  ])('sent as "%s" is saved as "%s"', async (sent, saved) => {
     const { answer } = await documentNamed(sent);
-    expect(answer.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(kept)}`);
+    expect(answer.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(saved)}`);
   });
 
   it('may have a name with signs that no database takes', async () => {

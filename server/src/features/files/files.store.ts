@@ -21,7 +21,7 @@ export const addFile = async (tx: Connection, file: NewFile, now: Date): Promise
     .insert(files)
     .values({ ...file, size: file.bytes.length, sha256, createdAt: now })
     .returning({ id: files.id });
-  if (!row) throw new Error('The file was not kept');
+  if (!row) throw new Error('The file was not saved');
   return { id: row.id, sha256 };
 };
 

@@ -33,9 +33,9 @@ describe('a picture', () => {
     ['webp', 'image/png', 'billede.png', 'png'],
   ] as const)('in %s is written anew as %s', async (format, type, name, becomes) => {
     const sent = await picture(40, 30).toFormat(format).toBuffer();
-    const kept = await read(sent);
-    expect(kept).toMatchObject({ type, name });
-    expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: becomes, width: 40, height: 30 });
+    const stored = await read(sent);
+    expect(stored).toMatchObject({ type, name });
+    expect(await sharp(stored.bytes).metadata()).toMatchObject({ format: becomes, width: 40, height: 30 });
   });
 
   it('loses its metadata and whatever is hung on behind it', async () => {

@@ -37,8 +37,8 @@ describe('a product', () => {
   });
 
   it('comes back as it was sent, whatever stands in its fields', async () => {
-    const words = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim());
-    const storable = words.filter((text) => text.isWellFormed() && !text.includes('\0'));
+    const texts = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim());
+    const storable = texts.filter((text) => text.isWellFormed() && !text.includes('\0'));
     const text = storable.map((each) => each || null);
     const flag = fc.boolean();
     const thousandths = fc.integer({ min: -9_999_999, max: 9_999_999 }).map((count) => count / 1000);

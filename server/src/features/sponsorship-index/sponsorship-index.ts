@@ -44,13 +44,13 @@ export class SponsorshipIndex {
     });
   }
 
-  /** What `read` says of the summaries of a day. It must not keep them: they change. */
+  /** What `read` says of the summaries of a day. It must not store them: they change. */
   async read<T>(today: IsoDate, read: (summaries: Summaries) => T): Promise<T> {
     let answer!: T;
-    const keep = (summaries: Summaries) => {
+    const answerFrom = (summaries: Summaries) => {
       answer = read(summaries);
     };
-    await this.#questions.load({ today, read: keep });
+    await this.#questions.load({ today, read: answerFrom });
     return answer;
   }
 

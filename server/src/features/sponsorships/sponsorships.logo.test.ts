@@ -17,10 +17,11 @@ const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: { r: 15, g: 86, b: 107 } } });
 const upload = (bytes: Buffer, options = {}) =>
   test.user.upload(`/api/sponsorships/${id}/logo`, bytes, { name: 'logo.png', type: 'image/png', ...options });
-const kept = async () => (await test.db.execute(sql`select from files where kind = 'sponsorship-logo'`)).rows.length;
+const storedFiles = async () =>
+  (await test.db.execute(sql`select from files where kind = 'sponsorship-logo'`)).rows.length;
 
 describe('a logo', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)('of %s is kept, and fetched with the session', async (format) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('of %s is saved, and fetched with the session', async (format) => {
     const { logo } = ok(await upload(await picture().toFormat(format).toBuffer()));
     expect(logo).toMatch(/^\/api\/files\/\d+\/[\da-f]{16}$/);
     const file = await test.user.get(logo);
@@ -36,7 +37,7 @@ describe('a logo', () => {
     const second = ok(await upload(await picture(20).png().toBuffer())).logo;
     expect(second).not.toBe(first);
     expect((await test.user.get(first)).status).toBe(404);
-    expect(await kept()).toBe(1);
+    expect(await storedFiles()).toBe(1);
   });
 
   it('is judged by its content', async () => {
@@ -75,8 +76,8 @@ describe('a logo', () => {
   });
 
   it('goes with its sponsorship', async () => {
-    expect(await kept()).toBe(1);
+    expect(await storedFiles()).toBe(1);
     expect((await test.user.delete(`/api/sponsorships/${id}`)).status).toBe(204);
-    expect(await kept()).toBe(0);
+    expect(await storedFiles()).toBe(0);
   });
 });

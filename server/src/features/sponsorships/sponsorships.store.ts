@@ -79,7 +79,7 @@ export const insertSponsorship = async (tx: Connection, values: Values, { by, at
     .insert(sponsorships)
     .values({ ...values, updatedBy: by, updatedAt: at })
     .returning();
-  if (!row) throw new Error('The sponsorship was not kept');
+  if (!row) throw new Error('The sponsorship was not saved');
   return row;
 };
 
@@ -90,7 +90,7 @@ export const updateSponsorship = async (tx: Connection, id: number, values: Valu
     .set({ ...values, version: sql`${sponsorships.version} + 1`, updatedBy: by, updatedAt: at })
     .where(eq(sponsorships.id, id))
     .returning();
-  if (!row) throw new Error('The sponsorship was not kept');
+  if (!row) throw new Error('The sponsorship was not saved');
   return row;
 };
 
@@ -100,7 +100,7 @@ export const setSponsorshipLogo = async (tx: Connection, id: number, fileId: num
 
 /**
  * True where the actor sees a sponsorship of this id, which then nobody deletes until the transaction ends: what is
- * written under it meanwhile is kept or refused, never lost with it.
+ * written under it meanwhile is saved or refused, never lost with it.
  */
 export const shareLockSponsorship = async (tx: Connection, actor: Actor, id: number): Promise<boolean> => {
   const rows = await tx.select({ id: sponsorships.id }).from(sponsorships).where(scoped(actor, id)).for('key share');

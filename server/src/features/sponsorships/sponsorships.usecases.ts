@@ -77,12 +77,12 @@ export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id:
   return db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id);
     if (!before) throw notFound();
-    const kept = await addFile(tx, { kind: 'sponsorship-logo', ...image }, clock.now());
-    await setSponsorshipLogo(tx, id, kept.id);
+    const saved = await addFile(tx, { kind: 'sponsorship-logo', ...image }, clock.now());
+    await setSponsorshipLogo(tx, id, saved.id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
-    const line = { before: { logoFileId: before.logoFileId }, after: { logoFileId: kept.id } };
+    const line = { before: { logoFileId: before.logoFileId }, after: { logoFileId: saved.id } };
     await audit(tx, clock, actor, { action: 'upload-logo', entity, entityId: id, ...line });
-    return { logo: fileUrl(kept) as string };
+    return { logo: fileUrl(saved) as string };
   });
 };
 

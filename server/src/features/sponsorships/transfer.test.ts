@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const held = async (id: number): Promise<Responsibility[]> => ok(await test.admin.get(`/api/users/${id}/sponsorships`));
+const responsibilitiesOf = async (id: number): Promise<Responsibility[]> =>
+  ok(await test.admin.get(`/api/users/${id}/sponsorships`));
 const transfer = (id: number, ...transfers: object[]) => test.admin.post(`/api/users/${id}/transfer`, { transfers });
 const sponsorship = async (id: number): Promise<Sponsorship> => ok(await test.admin.get(`/api/sponsorships/${id}`));
 
@@ -21,12 +22,12 @@ describe('what a user is responsible for', () => {
   it('is listed by area and name, with its status, and counted', async () => {
     const { north, south } = test.ids;
     const { id } = await users.make({ areaIds: [north, south] });
-    expect(await held(id)).toEqual([]);
+    expect(await responsibilitiesOf(id)).toEqual([]);
     const southern = await makeSponsorship(test, { name: 'Aarup IF', areaId: south, userId: id });
     const without = await makeSponsorship(test, { name: 'Ørsted GF', userId: id });
     const active = await makeSponsorship(test, { name: 'Åbyhøj IF', userId: id });
     await agreementsOf(test).approved(active.id);
-    expect(await held(id)).toEqual([
+    expect(await responsibilitiesOf(id)).toEqual([
       { id: without.id, name: 'Ørsted GF', areaId: north, area: 'Nord', status: null },
       { id: active.id, name: 'Åbyhøj IF', areaId: north, area: 'Nord', status: 'Aktiv' },
       { id: southern.id, name: 'Aarup IF', areaId: south, area: 'Syd', status: null },
@@ -64,8 +65,8 @@ describe('a transfer', () => {
     const change = { before: { userId: from }, after: { userId: to } };
     expect(lines).toEqual([first, second].map(({ id }) => ({ ...line, ...change, entityId: id })));
     expect(await sponsorship(first.id)).toMatchObject({ userId: to, version: first.version + 1 });
-    expect(await held(from)).toEqual([]);
-    expect(await held(to)).toHaveLength(2);
+    expect(await responsibilitiesOf(from)).toEqual([]);
+    expect(await responsibilitiesOf(to)).toHaveLength(2);
     expect((await users.get(from)).version).toBe(1);
     const late = { ...first, userId: adminId };
     expect(await test.admin.post('/api/sponsorships/update', late)).toMatchObject({
@@ -78,7 +79,7 @@ describe('a transfer', () => {
   it('goes area by area, to a user each, and leaves what is not named', async () => {
     const { north, south, userId, otherId } = test.ids;
     expect(ok(await transfer(from, { areaIds: [south], userId: otherId }))).toEqual({ transferred: 1 });
-    expect(await held(from)).toMatchObject([{ id: first.id }]);
+    expect(await responsibilitiesOf(from)).toMatchObject([{ id: first.id }]);
     const both = [
       { areaIds: [north], userId },
       { areaIds: [south], userId: otherId },
@@ -109,7 +110,7 @@ describe('a transfer', () => {
     await refused('skal udfyldes', { areaIds: [north], userId: null });
     expect((await test.admin.post(`/api/users/${to}/lockout`)).status).toBe(204);
     await refused(unfit, { areaIds: [north], userId: to });
-    expect(await held(from)).toHaveLength(2);
+    expect(await responsibilitiesOf(from)).toHaveLength(2);
     expect(await sponsorship(first.id)).toEqual(first);
   });
 

@@ -21,7 +21,7 @@ describe('an update', () => {
     expect(Result).toContainEqual({ Id: made.id, Title: 'Nyt', CreateDate: START.toISOString() });
   });
 
-  it('is kept clean', async () => {
+  it('is saved clean', async () => {
     const dirty = '<p onclick="x()">a<script>alert(1)</script> <a href="javascript:x">b</a></p>';
     const made = ok(await save({ description: dirty }));
     expect(made.description).toBe('<p>a b</p>');
@@ -45,7 +45,7 @@ describe('an update', () => {
     expect(await save({ description })).toMatchObject({ status: 422, body: { fields } });
   });
 
-  it('is measured by what is kept of it', async () => {
+  it('is measured by what is saved of it', async () => {
     const paragraph = `<p style="${'x'.repeat(500)}">${'å'.repeat(93)}</p>`;
     expect(ok(await save({ description: paragraph.repeat(100) })).description).toHaveLength(10_000);
     const fields = { description: 'Beskrivelse må højst være på 10.000 tegn' };

@@ -75,7 +75,8 @@ describe('a picture', () => {
       .png()
       .toBuffer();
   const upload = (id: number, bytes: Buffer) => test.admin.upload(`/api/users/picture/${id}`, bytes);
-  const kept = async () => (await test.db.execute(sql`select from files where kind = 'user-picture'`)).rows.length;
+  const storedFiles = async () =>
+    (await test.db.execute(sql`select from files where kind = 'user-picture'`)).rows.length;
 
   it('takes the place of the one before, raises no version, and goes with its user', async () => {
     const { id } = await users.make();
@@ -84,9 +85,9 @@ describe('a picture', () => {
     const second = ok(await upload(id, await picture(20))).picture;
     expect(await users.get(id)).toMatchObject({ picture: second, version: 1 });
     expect((await test.user.get(second)).status).toBe(200);
-    expect(await kept()).toBe(1);
+    expect(await storedFiles()).toBe(1);
     expect((await remove(id)).status).toBe(204);
-    expect(await kept()).toBe(0);
+    expect(await storedFiles()).toBe(0);
   });
 
   it('is judged after its user, by its content', async () => {

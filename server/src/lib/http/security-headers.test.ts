@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 describe('every answer', () => {
   it.each(['/api/user', '/api/findes-ikke', '/health/live', '/logout', '/print-contract?id=1', '/findes-ikke'])(
-    'says that it is not to be sniffed, framed, kept or told of elsewhere: %s',
+    'says that it is not to be sniffed, framed, stored or told of elsewhere: %s',
     async (url) => {
       for (const client of [test.anonymous(), test.user])
         expect((await client.get(url, { 'sec-fetch-site': 'cross-site' })).headers).toMatchObject({
@@ -30,11 +30,11 @@ describe('every answer', () => {
   });
 });
 
-describe('an agreement on paper', () => {
-  it('is kept by no cache on the way', async () => {
+describe('a printed agreement', () => {
+  it('is stored by no cache on the way', async () => {
     const { contract } = await agreementsOf(test).active();
-    const paper = await test.user.get(`/print-contract?id=${contract.id}`);
-    expect(paper).toMatchObject({
+    const printed = await test.user.get(`/print-contract?id=${contract.id}`);
+    expect(printed).toMatchObject({
       status: 200,
       headers: { 'content-type': 'application/pdf', 'cache-control': 'no-store' },
     });

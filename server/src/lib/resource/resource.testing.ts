@@ -33,7 +33,7 @@ const contractName = (number: string) => `${number} Ærø Boldklub`;
 export const openResources = async () => {
   const test = await openTestApp();
   const agreements = agreementsOf(test);
-  const shelf = await test.fixtures.productCategory('Hylde', 'Hospitality');
+  const upper = await test.fixtures.productCategory('Hylde', 'Hospitality');
   const lower = await test.fixtures.productCategory('Ørehængere', 'Aktivering');
 
   const contractUsing = async (values: object): Promise<User> => {
@@ -115,7 +115,7 @@ export const openResources = async () => {
       lengths: { name: 200, productTitle: 200, amountLabel: 200, valueUnit: 200, descriptionLabel: 200 },
       values: (name, index = 0) => {
         const [productTitle, sort] = [index % 3 ? `Æske ${name} hos {name}` : null, index % 4 ? index % 4 : null];
-        return { name, productTitle, sort, categoryId: index % 2 ? shelf : lower, hasAmount: true, icon: 'ticket.svg' };
+        return { name, productTitle, sort, categoryId: index % 2 ? upper : lower, hasAmount: true, icon: 'ticket.svg' };
       },
       bare: (name) => {
         const none = {
@@ -135,7 +135,7 @@ export const openResources = async () => {
         };
         const off = { hasCheckbox: false, hasValue: false, hasAmount: false, hasAddOns: false, isTicket: false };
         const out = { hasTvAngle: false, hasCatering: false, hasMatch: false, hasPool: false, hasSeason: false };
-        const sent = { name, categoryId: shelf };
+        const sent = { name, categoryId: upper };
         return { sent, answer: { ...sent, ...none, ...nor, ...off, ...out, isUtilization: false } };
       },
       use: async (id) => [await contractUsing({ products: [{ ...selection(id), selected: false }] })],
@@ -145,7 +145,7 @@ export const openResources = async () => {
   /** Makes a record over HTTP, as the Admin. */
   const make = async ({ path, values }: ResourceCase, name: string, index = 0) =>
     ok(await test.admin.post(`${path}/update`, values(name, index)));
-  return { test, cases, make, shelf, close: () => test.close() };
+  return { test, cases, make, upper, close: () => test.close() };
 };
 export type Resources = Awaited<ReturnType<typeof openResources>>;
 

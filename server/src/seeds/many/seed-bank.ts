@@ -30,8 +30,8 @@ const people = 'Anne Bo Carla Dorte Erik Frode Gudrun Hans Ida Jørgen Kåre Læ
 /** A number from 0 to `below`, another one for every row and purpose, the same in every run. */
 const chance = (row: SQL, purpose: number, below: number): SQL =>
   sql`(abs(hashint4((${row})::int * 64 + ${purpose}::int)) % ${below}::int)`;
-const oneOf = (words: readonly string[], row: SQL, purpose: number): SQL =>
-  sql`(${sql.param(words)}::text[])[1 + ${chance(row, purpose, words.length)}]`;
+const oneOf = (values: readonly string[], row: SQL, purpose: number): SQL =>
+  sql`(${sql.param(values)}::text[])[1 + ${chance(row, purpose, values.length)}]`;
 const n = sql`n`;
 
 const seedRegister = async (db: Database, now: Date): Promise<void> => {

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import { ContractsTable } from './ContractsTable.tsx';
 import { texts } from './texts.ts';
 
-const words = texts.block;
+const t = texts.block;
 
 /** A sponsorship's agreements, and the ways to a new one. Loads and fails on its own. */
 export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
@@ -16,19 +16,19 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
   const id = String(sponsorshipId);
   return (
     <Section
-      title={words.title}
+      title={t.title}
       flush={(contracts.data?.length ?? 0) > 0}
       actions={
         <>
           <LinkButton variant="default" to="/sponsorships/$id/$contract" params={{ id, contract: 'create-simple' }}>
-            {words.createSimple}
+            {t.createSimple}
           </LinkButton>
           <LinkButton
             to="/sponsorships/$id/$contract"
             params={{ id, contract: 'create' }}
             leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
           >
-            {words.create}
+            {t.create}
           </LinkButton>
         </>
       }
@@ -37,8 +37,8 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
         {(all) =>
           all.length === 0 ? (
             <EmptyState
-              title={words.empty}
-              hint={words.emptyHint}
+              title={t.empty}
+              hint={t.emptyHint}
               icon={<IconFileText size={24} stroke={1.6} aria-hidden />}
               compact
             />

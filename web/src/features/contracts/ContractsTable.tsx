@@ -7,7 +7,7 @@ import { StatusBadges } from './StatusBadges.tsx';
 import { texts } from './texts.ts';
 import { useContractActions } from './useContractActions.ts';
 
-const words = texts.block;
+const t = texts.block;
 
 type Actions = ReturnType<typeof useContractActions>;
 
@@ -39,7 +39,7 @@ const RowButtons = ({ contract, actions }: { contract: Contract; actions: Action
 };
 
 const periodOf = ({ startDate, endDate }: Contract): string =>
-  startDate || endDate ? `${date(startDate)} – ${date(endDate)}` : words.noPeriod;
+  startDate || endDate ? `${date(startDate)} – ${date(endDate)}` : t.noPeriod;
 
 type ContractsTableProps = { sponsorshipId: number; contracts: readonly Contract[] };
 
@@ -50,22 +50,22 @@ export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps
     <div className={classes.measure}>
       <table className={classes.table}>
         <caption>
-          <VisuallyHidden>{words.caption}</VisuallyHidden>
+          <VisuallyHidden>{t.caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.number}</th>
-            <th scope="col">{words.period}</th>
-            <th scope="col">{words.category}</th>
+            <th scope="col">{t.number}</th>
+            <th scope="col">{t.period}</th>
+            <th scope="col">{t.category}</th>
             <th scope="col" data-numeric>
-              {words.annual}
+              {t.annual}
             </th>
             <th scope="col" data-numeric>
-              {words.total}
+              {t.total}
             </th>
-            <th scope="col">{words.status}</th>
+            <th scope="col">{t.status}</th>
             <th scope="col">
-              <VisuallyHidden>{words.actions}</VisuallyHidden>
+              <VisuallyHidden>{t.actions}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -79,14 +79,14 @@ export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps
                 >
                   {contract.number}
                 </NameLink>
-                {contract.simple && <span className={classes.kind}>{words.simple}</span>}
+                {contract.simple && <span className={classes.kind}>{t.simple}</span>}
               </th>
               <td className={classes.period}>{periodOf(contract)}</td>
               <td>{contract.categoryName ?? NONE}</td>
-              <td data-numeric data-label={words.annual}>
+              <td data-numeric data-label={t.annual}>
                 {kronerWithOre(contract.sponsorshipAmount)}
               </td>
-              <td data-numeric data-label={words.total}>
+              <td data-numeric data-label={t.total}>
                 {kronerWithOre(contract.amount)}
               </td>
               <td className={classes.status}>

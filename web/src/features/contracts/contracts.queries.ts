@@ -50,8 +50,8 @@ export const productCategoriesQuery = queryOptions({
   staleTime: MINUTE,
 });
 
-/** Puts an answer where the screens look for it, and lets everything that follows from it be asked anew. */
-const keep = (queryClient: QueryClient, contract: Contract): void => {
+/** Puts an answer into the cache, and has everything that depends on it asked again. */
+const updateCache = (queryClient: QueryClient, contract: Contract): void => {
   const { queryKey } = contractQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id });
   queryClient.setQueryData(queryKey, contract);
   void invalidateSponsorship(queryClient, contract.sponsorshipId);
@@ -67,7 +67,7 @@ const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contr
   return useMutation({
     mutationFn: change,
     meta: { inline: told !== 'toast' },
-    onSuccess: (contract) => keep(queryClient, contract),
+    onSuccess: (contract) => updateCache(queryClient, contract),
     onSettled: (_answer, failure) => {
       if (told !== 'form' && failure instanceof ApiError && failure.status === 409)
         void invalidateSponsorship(queryClient, sponsorshipId);

@@ -1,4 +1,4 @@
-/** The Danish words of agreements, on their pages; fields, wizard and terms have their own. */
+/** The Danish texts of agreements, on their pages; fields, wizard and terms have their own. */
 export const texts = {
   agreement: (number: string) => `Aftale ${number}`,
   noun: 'aftale',

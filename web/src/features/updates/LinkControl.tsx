@@ -35,7 +35,7 @@ export const LinkControl = () => {
     setOpened(false);
     editor?.commands.focus();
   };
-  const keep = () => {
+  const insert = () => {
     const href = richTextLink(address);
     if (href === undefined) {
       setError(address.trim() === '' ? t.required : t.invalid);
@@ -56,7 +56,7 @@ export const LinkControl = () => {
     if (event.key !== 'Enter') return;
     // The form around it is not saved by it.
     event.preventDefault();
-    keep();
+    insert();
   };
   return (
     <Popover
@@ -100,8 +100,8 @@ export const LinkControl = () => {
           <Button variant="default" size="compact-sm" onClick={close}>
             {t.cancel}
           </Button>
-          <Button size="compact-sm" onClick={keep}>
-            {t.keep}
+          <Button size="compact-sm" onClick={insert}>
+            {t.insert}
           </Button>
         </div>
       </Popover.Dropdown>

@@ -35,7 +35,7 @@ export const texts = {
     placeholder: 'https://eksempel.dk/',
     required: 'Webadresse eller e-mail skal udfyldes',
     invalid: 'Skriv en webadresse, f.eks. https://eksempel.dk, eller en e-mail',
-    keep: 'Indsæt link',
+    insert: 'Indsæt link',
     cancel: 'Annuller',
     remove: 'Fjern link',
   },

@@ -10,7 +10,7 @@ import { UsageSlider } from '../../ui/UsageSlider.tsx';
 import { texts } from './texts.ts';
 import { useSaveUsage } from './usage.queries.ts';
 
-const words = texts.modal;
+const t = texts.modal;
 
 type UsedProps = { field: Field<number | null>; item: Item };
 
@@ -43,7 +43,7 @@ export const UsageForm = ({ sponsorshipId, item, onDone }: UsageFormProps) => {
     initial,
     save: (input) => saveUsage(input),
     onSaved: () => {
-      toast.success(words.saved);
+      toast.success(t.saved);
       onDone();
     },
   });
@@ -51,12 +51,12 @@ export const UsageForm = ({ sponsorshipId, item, onDone }: UsageFormProps) => {
     <DialogForm
       form={form}
       label={texts.usageOf(product.name)}
-      saveLabel={words.save}
-      cancelLabel={words.cancel}
+      saveLabel={t.save}
+      cancelLabel={t.cancel}
       onCancel={onDone}
     >
       <Used field={form.field('used')} item={item} />
-      <TextField field={form.field('note')} placeholder={words.notePlaceholder} />
+      <TextField field={form.field('note')} placeholder={t.notePlaceholder} />
     </DialogForm>
   );
 };

@@ -13,7 +13,7 @@ export const today = (): string => dayInCopenhagen(new Date());
 export type DateFieldProps = FieldProps<Text> & {
   /** The day that a required one takes as it is opened empty: today, unless said otherwise. */
   suggest?: () => string;
-  /** After the field was left, or a day was picked: what other fields are held against this one. */
+  /** After the field was left, or a day was picked: what other fields are compared with this one. */
   onLeft?: () => void;
 };
 

@@ -4,7 +4,7 @@ import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 
-/** A text is held as it was typed; null and the empty text are the same nothing. */
+/** The form has a text as it was typed; null and the empty text are the same nothing. */
 export type Text = string | null;
 
 export type TextFieldProps = FieldProps<Text> & {

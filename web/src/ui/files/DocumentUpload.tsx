@@ -25,10 +25,10 @@ export const DocumentUpload = ({ label, send, disabled = false }: DocumentUpload
   return (
     <div className={classes.zone} data-over={(over && !disabled) || undefined} {...(disabled ? {} : zone)}>
       <IconFileUpload className={classes.icon} size={26} stroke={1.5} aria-hidden />
-      <div className={classes.words}>
+      <div>
         <p className={classes.label}>{label}</p>
         <p id={id} className={classes.rule}>
-          {over ? texts.upload.dropHere : documentRule.words}
+          {over ? texts.upload.dropHere : documentRule.description}
         </p>
       </div>
       <div className={classes.pick}>

@@ -48,7 +48,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
       >
         <Picture src={src} name={name} size={size} />
         {compact && (
-          <Tooltip label={rule.words}>
+          <Tooltip label={rule.description}>
             <ActionIcon
               className={classes.camera ?? ''}
               radius="xl"
@@ -77,7 +77,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
           </Button>
         )}
         <p id={id} className={classes.rule} hidden={compact}>
-          {over ? texts.upload.dropHere : rule.words}
+          {over ? texts.upload.dropHere : rule.description}
         </p>
         <UploadStatus upload={upload} />
       </div>

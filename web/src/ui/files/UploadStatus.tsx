@@ -11,7 +11,7 @@ export const UploadStatus = ({ upload: { state, retry, stop } }: { upload: Uploa
     const percent = Math.round(state.share * 100);
     return (
       <div className={classes.status}>
-        <div className={classes.progressWords}>
+        <div className={classes.progressText}>
           <span role="status">{percent < 100 ? texts.upload.progress(state.name) : texts.upload.processing}</span>
           <span className={classes.percent}>{`${percent} %`}</span>
         </div>

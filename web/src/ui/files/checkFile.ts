@@ -8,8 +8,8 @@ export type FileRule = {
   accept: string;
   maxBytes: number;
   kinds: readonly ReturnType<typeof fileKind>[];
-  /** Types and size, in words. */
-  words: string;
+  /** Types and size, in Danish. */
+  description: string;
   wrongType: (name: string) => string;
 };
 
@@ -17,7 +17,7 @@ export const imageRule: FileRule = {
   accept: 'image/png,image/jpeg,image/webp',
   maxBytes: limits.image,
   kinds: ['png', 'jpeg', 'webp'],
-  words: texts.upload.imageRule(fileSize(limits.image)),
+  description: texts.upload.imageRule(fileSize(limits.image)),
   wrongType: texts.upload.notImage,
 };
 
@@ -27,14 +27,14 @@ const PHOTO = 20 * 1024 * 1024;
 export const photoRule: FileRule = {
   ...imageRule,
   maxBytes: PHOTO,
-  words: texts.upload.imageRule(fileSize(PHOTO)),
+  description: texts.upload.imageRule(fileSize(PHOTO)),
 };
 
 export const documentRule: FileRule = {
   accept: 'application/pdf,.pdf',
   maxBytes: limits.document,
   kinds: ['pdf'],
-  words: texts.upload.documentRule(fileSize(limits.document)),
+  description: texts.upload.documentRule(fileSize(limits.document)),
   wrongType: texts.upload.notPdf,
 };
 

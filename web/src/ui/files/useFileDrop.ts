@@ -7,14 +7,14 @@ const hasFiles = (event: { dataTransfer: DataTransfer | null }): boolean =>
 export const useFileDrop = (onFiles: (files: File[]) => void) => {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    const keep = (event: globalThis.DragEvent) => {
+    const prevent = (event: globalThis.DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
     };
-    window.addEventListener('dragover', keep);
-    window.addEventListener('drop', keep);
+    window.addEventListener('dragover', prevent);
+    window.addEventListener('drop', prevent);
     return () => {
-      window.removeEventListener('dragover', keep);
-      window.removeEventListener('drop', keep);
+      window.removeEventListener('dragover', prevent);
+      window.removeEventListener('drop', prevent);
     };
   }, []);
   return {

@@ -28,7 +28,7 @@ export const FormBar = <V extends object>({ form, saveLabel, secondary }: FormBa
   return (
     <div className={classes.bar} data-floating={dirty || undefined}>
       <div className={classes.secondary}>{secondary}</div>
-      <p className={classes.words} role="status">
+      <p className={classes.text} role="status">
         {dirty && texts.form.unsaved}
       </p>
       <div className={classes.buttons}>

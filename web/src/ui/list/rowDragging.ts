@@ -6,10 +6,10 @@ import type { Side } from './rowOrder.ts';
 
 export type OnPut = (row: string, side: Side, target: string) => void;
 
-const chip = (words: string): HTMLElement => {
+const chip = (text: string): HTMLElement => {
   const element = document.createElement('div');
   element.className = classes.chip ?? '';
-  element.textContent = words;
+  element.textContent = text;
   return element;
 };
 

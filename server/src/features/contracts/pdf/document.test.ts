@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('a full agreement says all that was agreed', async () => {
   const text = await readAll(await renderAgreement(samplePdf()));
-  for (const words of [
+  for (const expected of [
     'Sponsoraftale Ærø Boldklub Aftalenr. 2026-0042',
     'Havnegade 12',
     'CVR 87654321',
@@ -38,7 +38,7 @@ test('a full agreement says all that was agreed', async () => {
     'For Fjordbanken For Ærø Boldklub',
     'Side 2 af 2',
   ]) {
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
   }
   expect(text).not.toMatch(/KLADDE|Kladde|undefined|null|NaN/);
 });

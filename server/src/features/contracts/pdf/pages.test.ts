@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { manyProducts, readAll, readEdges, readPages, samplePdf, sampleProduct } from './pdf.testing.ts';
 import { renderAgreement } from './render.ts';
 
-const words = (count: number) => Array.from({ length: count }, (_, index) => `ord${index}.`).join(' ');
+const wordsOf = (count: number) => Array.from({ length: count }, (_, index) => `ord${index}.`).join(' ');
 
 const numbers = (text: string) => [...text.matchAll(/ord(\d+)\./g)].map(([, number]) => Number(number));
 
@@ -45,7 +45,7 @@ test('the signatures stand on one page, wherever the text before them ends', asy
 });
 
 test('long texts lose no word over their pages', async () => {
-  const long = words(1100);
+  const long = wordsOf(1100);
   const product = { title: 'Særligt', details: [{ label: 'Tilvalg', value: 'Ja' }], description: long };
   const sections = [{ name: 'Hospitality', categories: [{ name: 'Loge', products: [product, sampleProduct(4)] }] }];
   const described = await readAll(await renderAgreement(samplePdf({ sections })));

@@ -1,4 +1,4 @@
-/** The part of pdfmake 0.3 that the paper uses; the published types pull the browser's globals into the server. */
+/** The part of pdfmake 0.3 that the agreement uses; the published types pull the browser's globals into the server. */
 declare module 'pdfmake' {
   export type Margin = [left: number, top: number, right: number, bottom: number];
 

@@ -5,14 +5,14 @@ import type { AgreementForm } from './agreementValues.ts';
 import { type Balance, type Basis, balanceOf, toKroner } from './amounts.rules.ts';
 import classes from './RatesEditor.module.css';
 import { sumOfRates } from './rates.rules.ts';
-import { texts as words } from './texts.ts';
+import { texts } from './texts.ts';
 
-const texts = words.rates;
+const t = texts.rates;
 
 const inWords = ({ basis, amount, difference }: Balance): string => {
-  if (difference === 0n) return texts.same[basis];
+  if (difference === 0n) return t.same[basis];
   const off = kroner(toKroner(difference > 0n ? difference : -difference));
-  return `${difference > 0n ? texts.over(off) : texts.under(off)}: ${texts.costs[basis](kroner(toKroner(amount)))}`;
+  return `${difference > 0n ? t.over(off) : t.under(off)}: ${t.costs[basis](kroner(toKroner(amount)))}`;
 };
 
 /** What the rates come to, and how that is to what they are meant to pay. */
@@ -23,7 +23,7 @@ export const RatesBalance = ({ form, basis }: { form: AgreementForm; basis: Basi
   const Icon = even ? IconCheck : IconAlertTriangle;
   return (
     <p className={classes.balance} role="status">
-      <span className={classes.sumLabel}>{texts.sum}</span>
+      <span className={classes.sumLabel}>{t.sum}</span>
       <span className={classes.figure}>{kroner(toKroner(sumOfRates(values.rates)))}</span>
       {balance && (
         <span className={classes.difference} data-even={even || undefined}>

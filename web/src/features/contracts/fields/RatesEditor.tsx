@@ -10,9 +10,9 @@ import { type Basis, basesOf, toKroner, usualBasis } from './amounts.rules.ts';
 import { RatesBalance } from './RatesBalance.tsx';
 import classes from './RatesEditor.module.css';
 import { SpreadRates } from './SpreadRates.tsx';
-import { texts as words } from './texts.ts';
+import { texts } from './texts.ts';
 
-const texts = words.rates;
+const t = texts.rates;
 
 type RowProps = { form: AgreementForm; at: number; onRemove: () => void };
 
@@ -21,14 +21,14 @@ const Row = ({ form, at, onRemove }: RowProps) => (
     <span className={classes.number} aria-hidden>
       {at + 1}
     </span>
-    <MoneyField field={form.field(`rates.${at}.amount`)} label={texts.amount(at + 1)} width="full" hideLabel />
-    <DateField field={form.field(`rates.${at}.dueDate`)} label={texts.dueDate(at + 1)} width="full" hideLabel />
+    <MoneyField field={form.field(`rates.${at}.amount`)} label={t.amount(at + 1)} width="full" hideLabel />
+    <DateField field={form.field(`rates.${at}.dueDate`)} label={t.dueDate(at + 1)} width="full" hideLabel />
     <ActionIcon
       className={classes.remove ?? ''}
       variant="subtle"
       color="gray"
       size={34}
-      aria-label={texts.remove(at + 1)}
+      aria-label={t.remove(at + 1)}
       onClick={onRemove}
     >
       <IconTrash size={18} stroke={1.6} aria-hidden />
@@ -44,10 +44,10 @@ const BasisChoice = ({ form, basis, onChoose }: BasisChoiceProps) => {
   const period = useFormState(form, ({ values }) => basesOf(values).period);
   if (year === null || period === undefined) return null;
   return (
-    <Radio.Group label={texts.basis} value={basis} onChange={onChoose}>
+    <Radio.Group label={t.basis} value={basis} onChange={onChoose}>
       <div className={classes.choices}>
-        <Radio value="period" label={texts.ofPeriod(kroner(toKroner(period)))} />
-        <Radio value="year" label={texts.ofYear(kroner(toKroner(year)))} />
+        <Radio value="period" label={t.ofPeriod(kroner(toKroner(period)))} />
+        <Radio value="year" label={t.ofYear(kroner(toKroner(year)))} />
       </div>
     </Radio.Group>
   );
@@ -73,13 +73,13 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
   };
   return (
     <fieldset className={classes.root} id={list.id}>
-      <legend className={classes.legend}>{texts.title}</legend>
+      <legend className={classes.legend}>{t.title}</legend>
       <BasisChoice form={form} basis={basis} onChoose={setBasis} />
-      {count === 0 && <p className={classes.none}>{texts.none}</p>}
+      {count === 0 && <p className={classes.none}>{t.none}</p>}
       {count > 0 && (
         <div className={classes.head} aria-hidden>
-          <span>{texts.amountHeading}</span>
-          <span>{texts.dueDateHeading}</span>
+          <span>{t.amountHeading}</span>
+          <span>{t.dueDateHeading}</span>
         </div>
       )}
       <ol ref={rows} className={classes.rows}>
@@ -100,7 +100,7 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
           leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
           onClick={add}
         >
-          {texts.add}
+          {t.add}
         </Button>
         <SpreadRates form={form} basis={basis} />
       </div>

@@ -6,15 +6,15 @@ import { Section } from '../../../ui/Section.tsx';
 import type { AgreementForm } from './agreementValues.ts';
 import classes from './fields.module.css';
 import { shareKeys, sumOfShares } from './shares.rules.ts';
-import { texts as words } from './texts.ts';
+import { texts } from './texts.ts';
 
-const texts = words.shares;
+const t = texts.shares;
 const WHOLE = 100;
 
 const verdict = (sum: number): string => {
-  if (sum === WHOLE) return texts.right;
+  if (sum === WHOLE) return t.right;
   const off = percent(Math.abs(Math.round((sum - WHOLE) * 100) / 100));
-  return sum < WHOLE ? texts.under(off) : texts.over(off);
+  return sum < WHOLE ? t.under(off) : t.over(off);
 };
 
 const Sum = ({ form }: { form: AgreementForm }) => {
@@ -24,7 +24,7 @@ const Sum = ({ form }: { form: AgreementForm }) => {
   const Icon = right ? IconCheck : IconAlertTriangle;
   return (
     <p className={classes.sum} role="status">
-      <span>{texts.sum}</span>
+      <span>{t.sum}</span>
       <span className={classes.sumFigure}>{percent(sum)}</span>
       <span className={classes.verdict} data-right={right || undefined}>
         <Icon size={16} stroke={1.8} aria-hidden />
@@ -36,7 +36,7 @@ const Sum = ({ form }: { form: AgreementForm }) => {
 
 /** The four shares of the amount, and whether they come to the whole. */
 export const SharesFields = ({ form }: { form: AgreementForm }) => (
-  <Section title={texts.title} subtitle={texts.hint}>
+  <Section title={t.title} subtitle={t.hint}>
     <div className={classes.shares}>
       {shareKeys.map((key) => (
         <PercentField key={key} field={form.field(key)} width="full" />

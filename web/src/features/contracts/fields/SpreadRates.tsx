@@ -5,9 +5,9 @@ import type { AgreementForm } from './agreementValues.ts';
 import { type Basis, basesOf, toKroner } from './amounts.rules.ts';
 import classes from './RatesEditor.module.css';
 import { evenRates } from './rates.rules.ts';
-import { texts as words } from './texts.ts';
+import { texts } from './texts.ts';
 
-const texts = words.rates;
+const t = texts.rates;
 const MOST = 60;
 const USUAL = '4';
 
@@ -29,18 +29,18 @@ export const SpreadRates = ({ form, basis }: { form: AgreementForm; basis: Basis
     const bases = basesOf({ startDate, endDate, sponsorshipAmount });
     const total = bases.choice ? bases[basis] : bases.year;
     if (count === undefined || total === null) {
-      setError(count === undefined ? texts.badCount(MOST) : texts.noAmount);
+      setError(count === undefined ? t.badCount(MOST) : t.noAmount);
       return;
     }
     form.set('rates', evenRates(total, count, { startDate, endDate }, rates));
     setError(undefined);
-    setSaid(texts.spreadDone(count, kroner(toKroner(total))));
+    setSaid(t.spreadDone(count, kroner(toKroner(total))));
   };
   return (
     <div className={classes.spread}>
       <div className={classes.spreadRow}>
         <label className={classes.countLabel} htmlFor={id}>
-          {texts.count}
+          {t.count}
         </label>
         <TextInput
           id={id}
@@ -62,7 +62,7 @@ export const SpreadRates = ({ form, basis }: { form: AgreementForm; basis: Basis
           }}
         />
         <Button variant="default" onClick={spread}>
-          {texts.spread}
+          {t.spread}
         </Button>
       </div>
       {error && (

@@ -69,9 +69,9 @@ export const evenRates = (
   before: readonly RateValues[],
 ): RateValues[] => {
   const dates = evenDates(period.startDate, period.endDate, count);
-  const kept = before.length === count ? before : [];
+  const old = before.length === count ? before : [];
   return evenParts(total, count).map((part, at) => ({
     amount: oreToKroner(part),
-    dueDate: kept[at]?.dueDate || (dates[at] ?? null),
+    dueDate: old[at]?.dueDate || (dates[at] ?? null),
   }));
 };

@@ -1,4 +1,4 @@
-/** The Danish words of the fields that both kinds of agreement share. */
+/** The Danish texts of the fields that both kinds of agreement share. */
 export const texts = {
   purpose: 'Formål og periode',
   price: 'Pris og rater',

@@ -11,18 +11,18 @@ import { PdfLink, printUrl } from '../PdfLink.tsx';
 import { texts } from '../texts.ts';
 import classes from './cards.module.css';
 
-const words = texts.awaiting;
+const t = texts.awaiting;
 
 type AwaitingCardProps = { contract: Contract; onUploadFailed: (failure: unknown) => void };
 
-/** An agreement that awaits its signature: the paper to have signed, and the place for the signed one. */
+/** An agreement that awaits its signature: the PDF to have signed, and where to upload the signed one. */
 export const AwaitingCard = ({ contract, onUploadFailed }: AwaitingCardProps) => {
   const upload = useUploadSigned(contract.sponsorshipId);
   const [external, setExternal] = useState(false);
   const send: Send = async (file, how) => {
     try {
       await upload.mutateAsync({ contract, external, file, ...how });
-      toast.success(words.done);
+      toast.success(t.done);
     } catch (cause) {
       if (!how.signal.aborted) onUploadFailed(cause);
       throw cause;
@@ -31,35 +31,35 @@ export const AwaitingCard = ({ contract, onUploadFailed }: AwaitingCardProps) =>
   const { confirmedBy, confirmedAt } = contract;
   return (
     <Section
-      title={words.title}
+      title={t.title}
       subtitle={
         <>
           {confirmedBy && <>{texts.history.by(confirmedBy, longDateTime(confirmedAt))} </>}
-          {words.hint}
+          {t.hint}
         </>
       }
     >
       <ol className={classes.steps}>
         <li className={classes.step}>
-          <h3 className={classes.stepTitle}>{words.first}</h3>
-          <p className={classes.hint}>{words.firstHint}</p>
+          <h3 className={classes.stepTitle}>{t.first}</h3>
+          <p className={classes.hint}>{t.firstHint}</p>
           <PdfLink href={printUrl(contract.id)} variant="filled">
-            {words.pdf}
+            {t.pdf}
           </PdfLink>
         </li>
         <li className={classes.step}>
-          <h3 className={classes.stepTitle}>{words.second}</h3>
+          <h3 className={classes.stepTitle}>{t.second}</h3>
           <Radio.Group
-            label={words.whose}
+            label={t.whose}
             value={external ? 'club' : 'bank'}
             onChange={(value) => setExternal(value === 'club')}
           >
             <div className={classes.choices}>
-              <Radio value="bank" label={words.bank} description={words.bankHint} />
-              <Radio value="club" label={words.club} description={words.clubHint} />
+              <Radio value="bank" label={t.bank} description={t.bankHint} />
+              <Radio value="club" label={t.club} description={t.clubHint} />
             </div>
           </Radio.Group>
-          <DocumentUpload label={words.upload} send={send} />
+          <DocumentUpload label={t.upload} send={send} />
         </li>
       </ol>
     </Section>

@@ -54,14 +54,14 @@ const Actions = ({ contract }: { contract: Contract }) => {
 
 type ContractPageProps = { contract: Contract; onUploadFailed: (failure: unknown) => void };
 
-/** An agreement that was confirmed: what is to be done next, what it says, and the papers that were signed. */
+/** An agreement that was confirmed: what is to be done next, what it says, and the documents that were signed. */
 export const ContractPage = ({ contract, onUploadFailed }: ContractPageProps) => {
   const { id, sponsorshipId, status } = contract;
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
   return (
     <div className={classes.screen}>
       <ContractHeader title={titleOf(contract)} contract={contract} actions={<Actions contract={contract} />} />
-      <div className={classes.papers}>
+      <div className={classes.documents}>
         {status === contractStatus.awaiting ? (
           <AwaitingCard contract={contract} onUploadFailed={onUploadFailed} />
         ) : (
@@ -69,7 +69,7 @@ export const ContractPage = ({ contract, onUploadFailed }: ContractPageProps) =>
         )}
       </div>
       <Block query={terms}>{(read) => <TermsView terms={read} />}</Block>
-      <div className={classes.papers}>
+      <div className={classes.documents}>
         <DocumentArchive contract={contract} />
       </div>
     </div>

@@ -8,7 +8,7 @@ import { useDeleteFile } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';
 import classes from './cards.module.css';
 
-const words = texts.deleteFile;
+const t = texts.deleteFile;
 const schema = deleteFileSchema.pick({ reason: true });
 const initial = blankValues(schema);
 
@@ -22,24 +22,24 @@ const DeleteFileForm = ({ contract, onClose }: Omit<DeleteFileDialogProps, 'open
     initial,
     save: ({ reason }) => deleteFile({ id, version, reason }),
     onSaved: () => {
-      toast.success(words.done);
+      toast.success(t.done);
       onClose();
     },
   });
   return (
-    <DialogForm form={form} label={words.question} saveLabel={words.ok} onCancel={onClose} danger>
+    <DialogForm form={form} label={t.question} saveLabel={t.ok} onCancel={onClose} danger>
       <p className={classes.text}>
-        {words.loss}
+        {t.loss}
         {isActive && ` ${texts.edit.activeLoss}`}
       </p>
-      <TextareaField field={form.field('reason')} help={words.reasonHelp} rows={2} />
+      <TextareaField field={form.field('reason')} help={t.reasonHelp} rows={2} />
     </DialogForm>
   );
 };
 
 /** Asks before the signed document is taken out of an agreement, and why that is done. */
 export const DeleteFileDialog = ({ contract, opened, onClose }: DeleteFileDialogProps) => (
-  <FormDialog title={words.question} opened={opened} onClose={onClose}>
+  <FormDialog title={t.question} opened={opened} onClose={onClose}>
     <DeleteFileForm contract={contract} onClose={onClose} />
   </FormDialog>
 );

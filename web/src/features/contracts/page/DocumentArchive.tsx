@@ -9,7 +9,7 @@ import { documentsQuery } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';
 import classes from './archive.module.css';
 
-const words = texts.archive;
+const t = texts.archive;
 
 const Row = ({ document, mayOpen }: { document: SignedDocument; mayOpen: boolean }) => {
   const uploadedAt = dateTime(document.uploadedAt);
@@ -18,16 +18,16 @@ const Row = ({ document, mayOpen }: { document: SignedDocument; mayOpen: boolean
       <th scope="row">
         <span className={classes.kind}>{document.external ? texts.signed.external : texts.signed.own}</span>
         {mayOpen ? (
-          <Anchor href={document.url} target="_blank" rel="noreferrer" aria-label={words.open(uploadedAt)}>
-            {words.link}
+          <Anchor href={document.url} target="_blank" rel="noreferrer" aria-label={t.open(uploadedAt)}>
+            {t.link}
           </Anchor>
         ) : (
-          <span className={classes.dim}>{words.adminsOnly}</span>
+          <span className={classes.dim}>{t.adminsOnly}</span>
         )}
       </th>
-      <td data-label={words.uploaded}>{words.byAt(document.uploadedBy, uploadedAt)}</td>
-      <td data-label={words.removed}>{words.byAt(document.removedBy ?? NONE, dateTime(document.removedAt))}</td>
-      <td data-label={words.reason}>{document.reason || NONE}</td>
+      <td data-label={t.uploaded}>{t.byAt(document.uploadedBy, uploadedAt)}</td>
+      <td data-label={t.removed}>{t.byAt(document.removedBy ?? NONE, dateTime(document.removedAt))}</td>
+      <td data-label={t.reason}>{document.reason || NONE}</td>
     </tr>
   );
 };
@@ -39,19 +39,19 @@ export const DocumentArchive = ({ contract: { id, sponsorshipId } }: { contract:
   const removed = data?.filter(({ removedAt }) => removedAt !== null) ?? [];
   if (removed.length === 0 && !error) return null;
   return (
-    <Section title={words.title} subtitle={words.subtitle}>
+    <Section title={t.title} subtitle={t.subtitle}>
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       {removed.length > 0 && (
         <table className={classes.table}>
           <caption>
-            <VisuallyHidden>{words.caption}</VisuallyHidden>
+            <VisuallyHidden>{t.caption}</VisuallyHidden>
           </caption>
           <thead>
             <tr>
-              <th scope="col">{words.document}</th>
-              <th scope="col">{words.uploaded}</th>
-              <th scope="col">{words.removed}</th>
-              <th scope="col">{words.reason}</th>
+              <th scope="col">{t.document}</th>
+              <th scope="col">{t.uploaded}</th>
+              <th scope="col">{t.removed}</th>
+              <th scope="col">{t.reason}</th>
             </tr>
           </thead>
           <tbody>

@@ -6,7 +6,7 @@ import classes from './cards.module.css';
 
 type FailureDialogProps = { failure: unknown; onClose: () => void };
 
-/** Says that an upload failed, in the server's own heading and sentence. It keeps its words while it leaves. */
+/** Says that an upload failed, in the server's own heading and sentence. It keeps its text while it closes. */
 export const FailureDialog = ({ failure, onClose }: FailureDialogProps) => {
   const [last, setLast] = useState(failure);
   if (failure !== undefined && failure !== last) setLast(failure);
@@ -29,9 +29,9 @@ export const FailureDialog = ({ failure, onClose }: FailureDialogProps) => {
     >
       <div>
         <p className={classes.text}>{message}</p>
-        {fields.map((words) => (
-          <p key={words} className={classes.text}>
-            {words}
+        {fields.map((text) => (
+          <p key={text} className={classes.text}>
+            {text}
           </p>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import classes from './cards.module.css';
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 
-const words = texts.signed;
+const t = texts.signed;
 
 /** The document that was signed: shown where the browser can, to be fetched, and to be removed with a reason. */
 export const SignedCard = ({ contract }: { contract: Contract }) => {
@@ -17,13 +17,13 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
   const { signedDocument, signedDocumentExternal, approvedBy, approvedAt, confirmedBy, confirmedAt } = contract;
   return (
     <Section
-      title={words.title}
-      subtitle={signedDocumentExternal ? words.external : words.own}
+      title={t.title}
+      subtitle={signedDocumentExternal ? t.external : t.own}
       actions={
         <>
           {signedDocument && (
             <PdfLink href={signedDocument} variant="filled">
-              {words.open}
+              {t.open}
             </PdfLink>
           )}
           <Button variant="default" onClick={() => setAsking(true)}>
@@ -49,7 +49,7 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
       <div className={classes.links}>
         {signedDocument && navigator.pdfViewerEnabled && (
           <Button variant="subtle" size="compact-md" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {shown ? words.hideFrame : words.showFrame}
+            {shown ? t.hideFrame : t.showFrame}
           </Button>
         )}
         <Button
@@ -60,10 +60,10 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
           target="_blank"
           rel="noreferrer"
         >
-          {words.confirmedPdf}
+          {t.confirmedPdf}
         </Button>
       </div>
-      {shown && signedDocument && <iframe className={classes.frame} src={signedDocument} title={words.frame} />}
+      {shown && signedDocument && <iframe className={classes.frame} src={signedDocument} title={t.frame} />}
       <DeleteFileDialog contract={contract} opened={asking} onClose={() => setAsking(false)} />
     </Section>
   );

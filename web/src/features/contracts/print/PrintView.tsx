@@ -13,7 +13,7 @@ import classes from './PrintView.module.css';
 import { Signatures } from './Signatures.tsx';
 import { texts } from './texts.ts';
 
-const words = contractTexts.print;
+const t = contractTexts.print;
 
 /** The line at the foot of each printed page. A page has no element of its own: its rule reads it off the document. */
 const usePageFooter = (line: string): void => {
@@ -38,7 +38,7 @@ export const PrintView = ({ contract: { id, sponsorshipId, number }, terms, logo
   const heading = useRef<HTMLHeadingElement>(null);
   const named = `${terms.simple ? texts.simpleAgreement : texts.agreement} ${number} · ${terms.club.name}`;
   const footer = `${named} · ${texts.printed(longDate(new Date()))}`;
-  usePageTitle(words.tabTitle(number));
+  usePageTitle(t.tabTitle(number));
   usePageFocus(page, heading);
   usePageFooter(footer);
   return (
@@ -50,10 +50,10 @@ export const PrintView = ({ contract: { id, sponsorshipId, number }, terms, logo
           params={{ id: String(sponsorshipId), contract: String(id) }}
           leftSection={<IconArrowLeft size={17} stroke={1.8} aria-hidden />}
         >
-          {words.back}
+          {t.back}
         </LinkButton>
         <Button leftSection={<IconPrinter size={17} stroke={1.8} aria-hidden />} onClick={() => window.print()}>
-          {words.action}
+          {t.action}
         </Button>
       </header>
       <main ref={page} className={classes.sheet}>

@@ -1,4 +1,4 @@
-/** The Danish words of the print view: those of the PDF, in its order. */
+/** The Danish texts of the print view: those of the PDF, in its order. */
 export const texts = {
   agreement: 'Sponsoraftale',
   simpleAgreement: 'Simpel sponsoraftale',

@@ -1,4 +1,4 @@
-/** The Danish words of an agreement as it reads. */
+/** The Danish texts of an agreement as it reads. */
 export const texts = {
   parties: 'Parter',
   bank: 'Bank',

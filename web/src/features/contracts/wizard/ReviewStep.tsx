@@ -19,7 +19,7 @@ import classes from './ReviewStep.module.css';
 import { PreviousStep } from './StepFrame.tsx';
 import { StepButton } from './StepLink.tsx';
 import { PURPOSE_STEP, REVIEW_STEP, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
-import { texts as words } from './texts.ts';
+import { texts as wizardTexts } from './texts.ts';
 
 const stepOf = (part: TermsPart): number => {
   if (part === 'price') return PURPOSE_STEP;
@@ -31,10 +31,10 @@ const correct = (part: TermsPart, title: string) => (
     variant="subtle"
     size="compact-md"
     step={stepOf(part)}
-    label={words.correctPart(title)}
+    label={wizardTexts.correctPart(title)}
     icon={<IconPencil size={16} stroke={1.7} aria-hidden />}
   >
-    {words.correct}
+    {wizardTexts.correct}
   </StepButton>
 );
 

@@ -9,7 +9,7 @@ const clock = new Intl.DateTimeFormat('da-DK', {
 });
 const quoted = (text: string | null): string => (text === null ? 'ingenting' : `»${text}«`);
 
-/** The Danish words of what has changed around a draft: apart, since the route needs the wizard's own at once. */
+/** The Danish texts of what has changed around a draft: apart, since the route needs the wizard's own at once. */
 export const texts = {
   title: (since: string) =>
     `Ændret, siden kladden sidst blev gemt (den ${date(since)} kl. ${clock.format(new Date(since))})`,

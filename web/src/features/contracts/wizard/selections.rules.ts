@@ -19,14 +19,14 @@ export const sentSelections = (
   const ownIds = new Set(own.map(({ productId }) => productId));
   const storedIds = new Set(stored.map(({ productId }) => productId));
   const others = stored.filter(({ productId }) => !ownIds.has(productId));
-  const kept = own.flatMap((selection) => {
+  const chosen = own.flatMap((selection) => {
     const product = products.get(selection.productId);
     if (!product) return [selection];
     const sent = { ...selection, selected: isChosen(product, selection) };
     const matters = sent.selected || isFilled(product, sent) || storedIds.has(sent.productId);
     return matters ? [sent] : [];
   });
-  return [...others, ...kept];
+  return [...others, ...chosen];
 };
 
 const AT_PRODUCT = /^products\.(\d+)\.(.+)$/;
@@ -54,7 +54,7 @@ export const ownFields = (
       if (index === undefined) return [path, message];
       const productId = sent[Number(index)]?.productId;
       const at = own.findIndex((selection) => selection.productId === productId);
-      const words = named(message, products.get(productId ?? 0), shortName);
-      return at < 0 ? ['products', words] : [`products.${at}.${rest}`, words];
+      const text = named(message, products.get(productId ?? 0), shortName);
+      return at < 0 ? ['products', text] : [`products.${at}.${rest}`, text];
     }),
   );

@@ -1,4 +1,4 @@
-/** The Danish words of the wizard. */
+/** The Danish texts of the wizard. */
 export const texts = {
   create: 'Opret aftale',
   steps: 'Trin',

@@ -47,12 +47,12 @@ export const useSectionForm = ({ contract, step, products, shortName }: SectionF
     initial,
     valuesOf,
     save: async ({ exclusivity, specialAgreements, ...input }) => {
-      const words = step === TEXTS_STEP ? { exclusivity, specialAgreements } : {};
+      const texts = step === TEXTS_STEP ? { exclusivity, specialAgreements } : {};
       const own = input.products ?? [];
       const stored = queryClient.getQueryData(query.queryKey) ?? contract;
       const sent = sentSelections(byId, own, stored.products);
       try {
-        return await saveDraft.mutateAsync({ ...input, ...words, products: sent });
+        return await saveDraft.mutateAsync({ ...input, ...texts, products: sent });
       } catch (failure) {
         if (!(failure instanceof ApiError)) throw failure;
         const { status, error, message, by, at, requestId } = failure;

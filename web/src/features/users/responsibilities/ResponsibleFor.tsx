@@ -15,9 +15,9 @@ const t = texts.responsible;
 /** Shows a sponsorship's status; the sponsorships' own feature has one. */
 export type StatusComponent = ComponentType<{ status: SponsorshipStatus | null }>;
 
-type RowProps = { held: Responsibility; Status: StatusComponent };
+type RowProps = { sponsorship: Responsibility; Status: StatusComponent };
 
-const Row = ({ held: { id, name, area, status }, Status }: RowProps) => (
+const Row = ({ sponsorship: { id, name, area, status }, Status }: RowProps) => (
   <Table.Tr>
     <Table.Th scope="row" className={classes.name}>
       <NameLink to="/sponsorships/$id" params={{ id: String(id) }}>
@@ -69,8 +69,8 @@ export const ResponsibleFor = ({ user, Status, onTransfer }: ResponsibleForProps
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {all.map((held) => (
-                  <Row key={held.id} held={held} Status={Status} />
+                {all.map((sponsorship) => (
+                  <Row key={sponsorship.id} sponsorship={sponsorship} Status={Status} />
                 ))}
               </Table.Tbody>
             </Table>

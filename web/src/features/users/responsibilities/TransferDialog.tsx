@@ -14,15 +14,16 @@ const t = texts.transfer;
 
 /** What is to be handed over and to whom it can be, asked anew each time the dialog opens. */
 const useShares = (userId: number) => {
-  const held = useQuery({ ...responsibilitiesQuery(userId), refetchOnMount: 'always' });
+  const responsibilities = useQuery({ ...responsibilitiesQuery(userId), refetchOnMount: 'always' });
   const users = useQuery({ ...usersQuery, refetchOnMount: 'always' });
-  const isNew = held.isFetchedAfterMount && users.isFetchedAfterMount;
+  const isNew = responsibilities.isFetchedAfterMount && users.isFetchedAfterMount;
   return {
-    data: isNew && held.data && users.data ? sharesOf(held.data, users.data, userId) : undefined,
-    error: held.error ?? users.error,
+    data:
+      isNew && responsibilities.data && users.data ? sharesOf(responsibilities.data, users.data, userId) : undefined,
+    error: responsibilities.error ?? users.error,
     isPending: !isNew,
-    isFetching: held.isFetching || users.isFetching,
-    refetch: () => Promise.all([held.refetch(), users.refetch()]),
+    isFetching: responsibilities.isFetching || users.isFetching,
+    refetch: () => Promise.all([responsibilities.refetch(), users.refetch()]),
   };
 };
 

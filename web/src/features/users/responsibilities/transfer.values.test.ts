@@ -6,12 +6,12 @@ const user = (id: number, areaIds: number[], lockedOut = false): User => ({
   ...{ id, name: `Bruger ${id}`, email: `b${id}@bank.dk`, phoneNumber: null, roles: ['Bruger'], areaIds, lockedOut },
   ...{ picture: null, responsibleFor: 0, version: 1 },
 });
-const held = (id: number, areaId: number, area: string): Responsibility => ({
+const responsibility = (id: number, areaId: number, area: string): Responsibility => ({
   ...{ id, name: `Klub ${id}`, areaId, area, status: null },
 });
 const ids = (users: User[]) => users.map(({ id }) => id);
 
-const sponsorships = [held(1, 10, 'Fyn'), held(2, 10, 'Fyn'), held(3, 20, 'Øst')];
+const sponsorships = [responsibility(1, 10, 'Fyn'), responsibility(2, 10, 'Fyn'), responsibility(3, 20, 'Øst')];
 const users = [user(1, [10, 20]), user(2, [10]), user(3, [20, 10]), user(4, [10, 20], true), user(5, [20])];
 
 describe('what is to be handed over', () => {
@@ -30,7 +30,7 @@ describe('what is to be handed over', () => {
   });
 
   it('goes to one user, or to one an area, but not where nobody could take it', () => {
-    const shares = sharesOf([...sponsorships, held(4, 30, 'Syd')], users, 1);
+    const shares = sharesOf([...sponsorships, responsibility(4, 30, 'Syd')], users, 1);
     expect(emptyTransfer(shares, 'each').transfers).toEqual([
       { areaIds: [10], userId: null },
       { areaIds: [20], userId: null },

@@ -7,12 +7,16 @@ export type Share = { areaId: number; area: string; count: number; receivers: Us
 export type TransferValues = { transfers: { areaIds: number[]; userId: number | null }[] };
 
 /** What a user is responsible for, area by area in the order that it comes. */
-export const sharesOf = (held: readonly Responsibility[], users: readonly User[], fromId: number): Share[] => {
-  const areas = new Map(held.map(({ areaId, area }) => [areaId, area]));
+export const sharesOf = (
+  responsibilities: readonly Responsibility[],
+  users: readonly User[],
+  fromId: number,
+): Share[] => {
+  const areas = new Map(responsibilities.map(({ areaId, area }) => [areaId, area]));
   return [...areas].map(([areaId, area]) => ({
     areaId,
     area,
-    count: held.filter((one) => one.areaId === areaId).length,
+    count: responsibilities.filter((one) => one.areaId === areaId).length,
     receivers: users.filter((user) => mayTakeOver(user, fromId, [areaId])),
   }));
 };
