@@ -27,4 +27,6 @@ module.enableCompileCache(`${root}node_modules/.cache/compiled`);
 const [, , script, ...args] = process.argv;
 process.argv.splice(1, process.argv.length, `${root}${script}`, ...args);
 const { main } = await import(pathToFileURL(`${root}${script}`).href);
+// Otherwise it would be saved when the program ends, and not where it is killed.
+module.flushCompileCache();
 await main?.();

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
+import manifest from '../../package.json' with { type: 'json' };
 import { systemClock, today } from '../../server/src/lib/clock.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
@@ -24,10 +25,11 @@ const say = (line: string): void => {
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** A server of its own, started as `npm start` starts the app. */
 const serve = async (which: 'app' | 'limit', url: string) => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'bench/bank/serve.ts', which, url], {
+  const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', 'bench/bank/serve.ts', which, url], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -108,26 +108,38 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
 
   /** A pass over the rows as they are in memory, which is faster than in any order. */
   #find(filters: readonly Filter<R>[], sought: string): { found: Uint8Array; total: number } {
-    const isFound = sought ? this.#texts.search(sought) : () => true;
-    const found = new Uint8Array(this.#rows.length);
+    const rows = this.#rows;
+    const isFound = sought ? this.#texts.search(sought) : null;
+    const [first = () => true, ...others] = filters;
+    const found = new Uint8Array(rows.length);
     let total = 0;
     for (let slot = 0; slot < found.length; slot += 1) {
-      const row = isFound(slot) && this.#rows[slot];
-      if (!row || !filters.every((isWanted) => isWanted(row))) continue;
+      if (isFound && !isFound(slot)) continue;
+      const row = rows[slot];
+      if (row === undefined || !first(row) || !others.every((isWanted) => isWanted(row))) continue;
       found[slot] = 1;
       total += 1;
     }
     return { found, total };
   }
 
-  /** Distinct values are compared once, so that the rows themselves are sorted by numbers. */
+  /** Distinct values are compared once; then the rows, which are taken by id, are counted into their places. */
   #sortedSlots(value: (row: R) => Value, dir: Direction): number[] {
-    const rows = this.rows();
+    const rows = this.rows().sort((one, other) => one.id - other.id);
     const distinct = [...new Set(rows.map(value))].sort((one, other) => compareValues(one, other, dir));
     const ranks = new Map(distinct.map((each, rank) => [each, rank]));
-    const ranked = rows.map((row) => ({ id: row.id, rank: ranks.get(value(row)) ?? 0 }));
-    ranked.sort((one, other) => one.rank - other.rank || one.id - other.id);
-    return ranked.map(({ id }) => this.#slots.get(id) ?? 0);
+    const places = new Uint32Array(distinct.length + 1);
+    const rankOf = (row: R) => ranks.get(value(row)) ?? 0;
+    const count = (rank: number) => {
+      const place = places[rank] ?? 0;
+      places[rank] = place + 1;
+      return place;
+    };
+    for (const row of rows) count(rankOf(row) + 1);
+    for (let rank = 1; rank < places.length; rank += 1) places[rank] = (places[rank] ?? 0) + (places[rank - 1] ?? 0);
+    const slots = new Array<number>(rows.length).fill(0);
+    for (const row of rows) slots[count(rankOf(row))] = this.#slots.get(row.id) ?? 0;
+    return slots;
   }
 
   /** Where a row is in an order, or would be. */

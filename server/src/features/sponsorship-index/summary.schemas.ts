@@ -2,7 +2,13 @@ import { BIG_CONTRACT_KRONER } from '@sponsorat/api';
 import { z } from 'zod';
 import { fileUrl } from '../files/files.store.ts';
 
-const text = z.string().nullable();
+const sharedTexts = new Map<string, string>();
+/** Names and days that many summaries have in common stand in memory once. */
+const shared = z.string().transform((text) => {
+  const known = sharedTexts.get(text) ?? text;
+  sharedTexts.set(known, known);
+  return known;
+});
 const file = z
   .object({ id: z.int(), sha256: z.string() })
   .nullable()
@@ -11,7 +17,7 @@ const file = z
 const ticketSchema = z.object({
   /** The contract item's. */
   id: z.int(),
-  product: z.string(),
+  product: shared,
   amount: z.int(),
   public: z.boolean(),
   /** The one exception to the area scope: a public one of Hospitality shows in everyone's list. */
@@ -25,10 +31,10 @@ export const summarySchema = z.object({
   name: z.string(),
   areaId: z.int(),
   categoryId: z.int(),
-  sponsorCategory: z.string(),
+  sponsorCategory: shared,
   logo: file,
-  contactEmail: text,
-  userName: z.string(),
+  contactEmail: z.string().nullable(),
+  userName: shared,
   userPicture: file,
   deletable: z.boolean(),
   /** Where the status sorts, from 1. */
@@ -36,9 +42,9 @@ export const summarySchema = z.object({
   /** The active contract; null where there is none, and then all until `hasTickets` says nothing. */
   contractId: z.int().nullable(),
   contractCategoryId: z.int().nullable(),
-  category: text,
+  category: shared.nullable(),
   ore: z.int(),
-  renegotiation: text,
+  renegotiation: shared.nullable(),
   /** In parts of a percent, see `PARTS_OF_PERCENT`; null where nothing is tracked. */
   utilization: z.int().nullable(),
   /** The same, rounded half up to a whole percent. */
@@ -48,8 +54,8 @@ export const summarySchema = z.object({
   approvedAt: z.number().nullable(),
   approvedContractId: z.int().nullable(),
   /** The days on which all this holds: from the first until before the second. */
-  validFrom: z.string(),
-  validUntil: z.string(),
+  validFrom: shared,
+  validUntil: shared,
   tickets: z.array(ticketSchema),
   /** All that a search reads, a line each. */
   searched: z.string().toLowerCase(),
