@@ -1,9 +1,8 @@
-import type { Account } from './support/accounts.ts';
 import { pickFile, scrollsSideways, textbox } from './support/fields.ts';
 import { press } from './support/keyboard.ts';
 import { unique } from './support/make.ts';
 import { drawPicture, sizeOf } from './support/picture.ts';
-import { admin, expect, logIn, test } from './support/test.ts';
+import { type Account, admin, expect, logIn, test } from './support/test.ts';
 
 const NOBODY = { cookies: [], origins: [] };
 type CallAs = (

@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { type Account, admin, user } from './accounts.ts';
 import { callerOf } from './caller.ts';
 import { type OwnApp, ownApp } from './own-app.ts';
+
+/** The logins that the demo makes. */
+export type Account = { email: string; password: string };
+export const admin: Account = { email: 'admin@demo.dk', password: 'demo-sponsorat-2026' };
+export const user: Account = { email: 'bruger@demo.dk', password: 'demo-sponsorat-2026' };
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -103,7 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
-export { admin, expect, user };
+export { expect };
 
 /** Logs in through the screen and waits for the dashboard. */
 export const logIn = async (page: Page, { email, password }: Account = admin): Promise<void> => {

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 
 /*
- * Where the cache keeps what several features know of a sponsorship. Features never import each other, and yet an
+ * Where the cache has what several features know of a sponsorship. Features never import each other, and yet an
  * approved agreement changes the header, the usage, the list and the dashboard.
  */
 

@@ -22,7 +22,7 @@ export const saveCompany = ({ db, clock }: Deps, actor: Actor, input: Input<Comp
     return findCompany(tx);
   });
 
-/** Keeps a new logo, in the place of the one before: its path. Throws 415 and 422. */
+/** Saves a new logo, in the place of the one before: its path. Throws 415 and 422. */
 export const saveCompanyLogo = async ({ db, clock }: Deps, actor: Actor, file: FileInput) => {
   const image = await readImage(file.value());
   return db.transaction(async (tx) => {

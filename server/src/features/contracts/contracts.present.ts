@@ -4,7 +4,7 @@ import type { ContractDetails, ContractItem } from './contracts.store.ts';
 
 const numberOrNull = (text: string | null) => (text === null ? null : Number(text));
 
-/** The amount of a contract in øre, from the decimal texts that the database keeps. */
+/** The amount of a contract in øre, from the decimal texts that the database has. */
 export const amountOf = (row: Pick<ContractDetails, 'startDate' | 'endDate' | 'sponsorshipAmount' | 'rates'>) =>
   contractAmount({
     startDate: row.startDate,

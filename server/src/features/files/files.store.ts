@@ -10,11 +10,11 @@ export type ServedFile = typeof files.$inferSelect;
 export type AskedFile = { id: number; hash: string; today: IsoDate };
 export type NewFile = { kind: FileKind; name: string; type: string; bytes: Buffer };
 
-/** Where a file is fetched from. The content's hash is part of it, so that a browser may keep it for good. */
+/** Where a file is fetched from. The content's hash is part of it, so that a browser may cache it for good. */
 export const fileUrl = (file: { id: number | null; sha256: string | null } | null): string | null =>
   file?.id && file.sha256 ? `/api/files/${file.id}/${file.sha256.slice(0, 16)}` : null;
 
-/** Keeps a file in the transaction of the change that it belongs to. */
+/** Saves a file in the transaction of the change that it belongs to. */
 export const addFile = async (tx: Connection, file: NewFile, now: Date): Promise<{ id: number; sha256: string }> => {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const [row] = await tx

@@ -70,7 +70,7 @@ export const saveSponsorship = ({ db, clock }: Deps, actor: Actor, input: Input<
     return reload(tx, actor, after.id);
   });
 
-/** Keeps a new logo: its path. Throws 404, 415 and 422. */
+/** Saves a new logo: its path. Throws 404, 415 and 422. */
 export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id: number, file: FileInput) => {
   if (!(await findSponsorship(db, actor, id))) throw notFound();
   const image = await readImage(file.value());

@@ -3,7 +3,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { invalid } from '../../lib/problem.ts';
 
 /*
- * HTML as an update keeps it: paragraphs, headings, lists, emphasis and links. What comes from Word, a mail or a web
+ * HTML as an update stores it: paragraphs, headings, lists, emphasis and links. What comes from Word, a mail or a web
  * page is read for these; the rest of its markup goes, and its text stays.
  */
 
@@ -50,7 +50,7 @@ const clean: IOptions = {
   exclusiveFilter: ({ tag, text }) => tag !== 'br' && text.trim() === '',
 };
 
-/** The HTML without what an update does not keep. Cleaning what is clean changes nothing. */
+/** The HTML without what an update does not allow. Cleaning what is clean changes nothing. */
 export const cleanHtml = (html: string): string => {
   const read = readPasted(sanitizeHtml(html, readable));
   // Once more: blocks in blocks come apart, and what is left empty goes.

@@ -60,7 +60,7 @@ const checkValues = async (tx: Connection, before: UserRecord | null, values: Us
 
 const noAreas = { areaIds: [] };
 
-/** What the audit log keeps of a user: nothing of the password but that it was changed. */
+/** What the audit log says of a user: nothing of the password but that it was changed. */
 export const auditedUser = ({ picture: _picture, responsibleFor: _count, ...user }: UserRecord) => user;
 
 /**

@@ -29,6 +29,16 @@ export const documentsQuery = (of: Of) =>
     meta: { inline: true },
   });
 
+/** What has changed around a draft since it was last saved. It lies under the agreement: each save asks anew. */
+export const changesQuery = (of: Of) =>
+  queryOptions({
+    queryKey: [...contractKey(of), 'changes'],
+    queryFn: ({ signal }) =>
+      call(api.contracts.changes, { params: { id: of.sponsorshipId, contractId: of.contractId }, signal }),
+    // Without it the wizard works as ever.
+    meta: { inline: true },
+  });
+
 const MINUTE = 60_000;
 
 /** The sponsor categories that an agreement may be of. */

@@ -59,7 +59,7 @@ const RichTextField = (props: FieldProps<string | null>) => {
     },
   });
 
-  // Another text than the one written here: as the server keeps it, as somebody else saved it, or as it was before.
+  // Another text than the one written here: as the server saves it, as somebody else saved it, or as it was before.
   useEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;

@@ -13,7 +13,7 @@ const Indent = Extension.create({
   }),
 });
 
-/** What the server keeps of a text: paragraphs, headings, lists, emphasis and links. */
+/** What the server allows in a text: paragraphs, headings, lists, emphasis and links. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [...HEADINGS] },

@@ -8,7 +8,7 @@ import classes from './UsageModal.module.css';
 
 export type UsageModalProps = { sponsorshipId: number; item: Item | undefined; onClose: () => void };
 
-/** How much of an item is used: to be changed, and what was saved before. It keeps its item while it leaves. */
+/** How much of an item is used: to be changed, and what was saved before. It shows its item while it closes. */
 export const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) => {
   const [last, setLast] = useState(item);
   if (item && item !== last) setLast(item);

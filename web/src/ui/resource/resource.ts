@@ -3,8 +3,8 @@ import type { ListDefinition } from '../list/listSearch.ts';
 import type { NounWithGender } from '../nouns.ts';
 
 /*
- * The grammar of what an Admin keeps: sponsor categories, areas, updates, product categories and products are listed,
- * edited and deleted alike. Each feature declares here what sets its own apart; the files beside this do the rest.
+ * Sponsor categories, areas, updates, product categories and products are listed, edited and deleted alike. Each
+ * feature declares here what sets its own apart; the files beside this do the rest.
  */
 
 type EntityCalls = Record<'list' | 'get' | 'save' | 'remove', EndpointDefinition> & {

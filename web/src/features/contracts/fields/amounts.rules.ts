@@ -14,7 +14,7 @@ const amountOfPeriod = ({ startDate, endDate, sponsorshipAmount }: Omit<Priced, 
   return contractAmount({ startDate, endDate, sponsorshipAmount: oreOf(sponsorshipAmount), rates: [] });
 };
 
-/** What the agreement will come to, by the rule that the server keeps. */
+/** What the agreement will come to, by the rule of the server. */
 export const amountOfAgreement = (values: Priced): Ore | null =>
   values.rates.length > 0 ? sumOfRates(values.rates) : amountOfPeriod(values);
 

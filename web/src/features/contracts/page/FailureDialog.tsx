@@ -6,7 +6,7 @@ import classes from './cards.module.css';
 
 type FailureDialogProps = { failure: unknown; onClose: () => void };
 
-/** Says that an upload failed, in the server's own heading and sentence. It keeps its text while it closes. */
+/** Says that an upload failed, in the server's own heading and sentence. It shows its text while it closes. */
 export const FailureDialog = ({ failure, onClose }: FailureDialogProps) => {
   const [last, setLast] = useState(failure);
   if (failure !== undefined && failure !== last) setLast(failure);
