@@ -99,6 +99,7 @@ test.describe('another area', () => {
       await page.goto(`/sponsorships/${foreign.Id}${path}`);
       await expect(page.getByRole('heading', { name: 'Det, du leder efter, findes ikke' })).toBeVisible();
       await expect(page.getByText(club)).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
     }
     await checkAccessibility('foreign area');
     await page.getByRole('link', { name: 'Til overblikket', exact: true }).click();

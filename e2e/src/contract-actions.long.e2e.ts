@@ -17,6 +17,7 @@ test('an agreement goes back to a draft, is copied, deleted and printed', async 
 
   await test.step('Rediger aftale: Afventer becomes Kladde', async () => {
     await page.goto(`/sponsorships/${club.id}/${agreement.id}`);
+    await expect(page.getByRole('button', { name: 'Slet aftale' })).toBeVisible();
     await page.getByRole('button', { name: 'Rediger aftale' }).click();
     await expect(dialog).toContainText('Aftalen bliver en kladde igen.');
     await dialog.getByRole('button', { name: 'Fortryd' }).click();
@@ -27,6 +28,8 @@ test('an agreement goes back to a draft, is copied, deleted and printed', async 
     await expect(page.getByText('Aftalen er en kladde igen')).toBeVisible();
     await expect(page.getByText('Kladde', { exact: true })).toBeVisible();
     expect(await status(agreement.id)).toBe('Kladde');
+    await expect(page.getByRole('button', { name: 'Slet kladde' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Slet aftale' })).toHaveCount(0);
   });
 
   const signed = await make.approved(club);
@@ -84,6 +87,9 @@ test('an agreement goes back to a draft, is copied, deleted and printed', async 
   });
 
   await test.step('in the list of agreements only a draft can be deleted, the others copied', async () => {
+    await expect(page.getByRole('columnheader')).toHaveText([
+      ...['Nummer', 'Periode', 'Kategori', 'Årligt beløb', 'I alt', 'Status', 'Handlinger'],
+    ]);
     const draft = page.getByRole('row').filter({ hasText: agreement.number });
     const other = page.getByRole('row').filter({ hasText: signed.number });
     await expect(draft.getByRole('button', { name: /^Slet/ })).toBeVisible();

@@ -1,0 +1,60 @@
+import { simpleFormSchema } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { categoriesQuery } from '../contracts.queries.ts';
+import { agreementValues } from './agreementValues.ts';
+import { PurposeFields } from './PurposeFields.tsx';
+
+const categories = [
+  { id: 1, name: 'Guldsponsor', use: 'Aftaler' },
+  { id: 2, name: 'Sølvsponsor', use: 'Aftaler' },
+  { id: 3, name: 'Andet', use: 'Begge' },
+  { id: 4, name: 'Fodbold', use: 'Klubber' },
+] as const;
+
+const Agreement = ({ endDate = null }: { endDate?: string | null }) => {
+  const queryClient = useQueryClient();
+  const [initial] = useState(() => {
+    queryClient.setQueryData(categoriesQuery.queryKey, [...categories]);
+    return { ...agreementValues(undefined), endDate };
+  });
+  const form = useForm({ schema: simpleFormSchema, initial, save: async () => null });
+  return <PurposeFields form={form} contract={undefined} />;
+};
+
+const textbox = (name: string) => page.getByRole('textbox', { name });
+const offered = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
+
+it('offers the categories of agreements, and the one that was chosen not as a further one', async () => {
+  await renderInApp(<Agreement />);
+  await page.getByRole('combobox', { name: 'Kategori', exact: true }).click();
+  await expect.element(page.getByRole('option', { name: 'Guldsponsor' })).toBeVisible();
+  expect(offered()).toEqual(['Guldsponsor', 'Sølvsponsor', 'Andet']);
+  await page.getByRole('option', { name: 'Guldsponsor' }).click();
+  await page.getByRole('combobox', { name: 'Yderligere kategorier' }).click();
+  await expect.element(page.getByRole('option', { name: 'Sølvsponsor' })).toBeVisible();
+  expect(offered()).toEqual(['Sølvsponsor', 'Andet']);
+});
+
+it('an end that is opened empty takes the day before the same day a year after the start', async () => {
+  await renderInApp(<Agreement />);
+  await textbox('Startdato').fill('01-02-2027');
+  await userEvent.tab();
+  await textbox('Slutdato').click();
+  await expect.element(textbox('Slutdato')).toHaveValue('31-01-2028');
+});
+
+it('says at once that the start lies after the end, though nobody was at the end', async () => {
+  await renderInApp(<Agreement endDate="2027-01-31" />);
+  await textbox('Startdato').fill('01-02-2027');
+  await userEvent.tab();
+  await expect.element(page.getByText(/^Slutdato skal være/)).toBeVisible();
+});
