@@ -55,13 +55,16 @@ it('refuses what is no day once the field is left, and keeps what was typed', as
   await expect.element(end()).toHaveValue('31-02-2027');
 });
 
-it('shows a month with week numbers and Danish names, from which a day is picked by the keyboard', async () => {
+it('shows a month with week numbers, Danish names and the years around this one, from which a day is picked by the keyboard', async () => {
   await renderInApp(<TwoDates />);
   await end().fill('15-06-2027');
   await userEvent.keyboard('{ArrowDown}');
   const calendar = page.getByRole('dialog');
   await expect.element(calendar.getByRole('combobox', { name: 'Måned' })).toHaveDisplayValue('juni');
   await expect.element(calendar.getByText('24', { exact: true }).first()).toBeVisible();
+  const year = Number(today().slice(0, 4));
+  const years = [...calendar.getByRole('combobox', { name: 'År' }).element().querySelectorAll('option')];
+  expect(years.map(({ value }) => Number(value))).toEqual(Array.from({ length: 9 }, (_, at) => year - 3 + at));
   const heading = calendar.element().querySelector('thead th');
   expect(heading && getComputedStyle(heading, '::before').content).toBe('"Uge"');
   await expect.element(calendar.getByRole('button', { name: '15. juni 2027' })).toHaveFocus();

@@ -56,6 +56,8 @@ it('says what is wrong once a field is left, and marks what is required', async 
   await expect.element(page.getByText('* skal udfyldes')).toBeVisible();
   await expect.element(textbox('Navn')).toBeRequired();
   await expect.element(textbox('By')).not.toBeRequired();
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(expect.arrayContaining(['Navn *', 'By']));
   await textbox('Navn').click();
   await expect.element(page.getByText('Navn skal udfyldes')).not.toBeInTheDocument();
   await userEvent.tab();

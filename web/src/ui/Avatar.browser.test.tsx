@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInApp } from '../testing/renderInApp.tsx';
+import { Avatar, Logo } from './Avatar.tsx';
+
+it('is a picture with a name where there is none, too', async () => {
+  await renderInApp(
+    <>
+      <Avatar src={null} name="Mette Kjærgaard" />
+      <Logo src={null} name="Vejle Boldklub" />
+    </>,
+  );
+  await expect.element(page.getByRole('img', { name: 'Uden billede' })).toHaveTextContent('MK');
+  await expect.element(page.getByRole('img', { name: 'Uden logo' })).toHaveTextContent('VB');
+});

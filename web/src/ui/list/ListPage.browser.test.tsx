@@ -1,0 +1,59 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import type { Column } from './columns.ts';
+import { ListPage } from './ListPage.tsx';
+import type { ListState } from './useListState.ts';
+
+type Club = { Id: number; Name: string };
+const columns: Column<Club>[] = [{ key: 'Name', label: 'Navn', width: 200, cell: ({ Name }) => Name }];
+const nothing = { Result: [], TotalPages: 0, Total: 0 };
+const clear = vi.fn();
+
+// A page asks its router for the address.
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
+const Clubs = ({ isFiltered }: { isFiltered: boolean }) => {
+  const list: ListState = {
+    ...{ search: {}, sort: { field: 'Name', dir: 'asc' }, page: 1, perPage: 10, filterCount: 0, isFiltered, clear },
+    ...{ setSearch: vi.fn(), setFilter: vi.fn(), sortBy: vi.fn(), setPage: vi.fn(), setPerPage: vi.fn() },
+  };
+  return (
+    <RouterContextProvider router={router}>
+      <ListPage
+        title="Klubber"
+        create={<button type="button">Opret klub</button>}
+        firstHint="Opret den første klub."
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        rowName={({ Name }) => Name}
+        list={list}
+        query={{ data: nothing, error: null, isFetching: false, isPlaceholderData: false, refetch: vi.fn() }}
+      />
+    </RouterContextProvider>
+  );
+};
+
+/** What stands in the place of the rows, and not what is read aloud alone. */
+const shown = () =>
+  page
+    .getByRole('paragraph')
+    .elements()
+    .map((paragraph) => paragraph.textContent);
+const button = (name: string) => page.getByRole('button', { name });
+
+it('an empty list says so, and how to make the first one', async () => {
+  await renderInApp(<Clubs isFiltered={false} />);
+  await expect.element(button('Opret klub').first()).toBeVisible();
+  expect(button('Opret klub').elements()).toHaveLength(2);
+  expect(shown()).toEqual(['Ingen elementer blev fundet.', 'Opret den første klub.']);
+  expect(button('Ryd filtre').elements()).toHaveLength(0);
+});
+
+it('a list without hits says the same, and clears its filters', async () => {
+  await renderInApp(<Clubs isFiltered />);
+  await button('Ryd filtre').click();
+  expect(clear).toHaveBeenCalledOnce();
+  expect(shown()).toEqual(['Ingen elementer blev fundet.', 'Ingen rækker passer til det, du har valgt.']);
+});
