@@ -87,7 +87,8 @@ test('an agreement goes back to a draft, is copied, deleted and printed', async 
   });
 
   await test.step('in the list of agreements only a draft can be deleted, the others copied', async () => {
-    await expect(page.getByRole('columnheader')).toHaveText([
+    const headings = page.getByRole('table', { name: 'Sponsoratets aftaler' }).getByRole('columnheader');
+    await expect(headings).toHaveText([
       ...['Nummer', 'Periode', 'Kategori', 'Årligt beløb', 'I alt', 'Status', 'Handlinger'],
     ]);
     const draft = page.getByRole('row').filter({ hasText: agreement.number });
