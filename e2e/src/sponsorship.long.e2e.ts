@@ -102,6 +102,6 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
     await expect(dialog).toContainText('Aftalen er sponsoratets aktive aftale.');
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByText(`Aftale ${agreement.number} blev slettet!`)).toBeVisible();
-    await expect(page.getByText('Ingen aftaler endnu')).toBeVisible();
+    await expect(page.getByText('Opret en aftale med produkter trin for trin')).toBeVisible();
   });
 });

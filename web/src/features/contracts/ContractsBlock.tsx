@@ -36,12 +36,7 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
       <Block query={contracts}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState
-              title={t.empty}
-              hint={t.emptyHint}
-              icon={<IconFileText size={24} stroke={1.6} aria-hidden />}
-              compact
-            />
+            <EmptyState hint={t.emptyHint} icon={<IconFileText size={24} stroke={1.6} aria-hidden />} compact />
           ) : (
             <ContractsTable sponsorshipId={sponsorshipId} contracts={all} />
           )

@@ -9,7 +9,6 @@ export const texts = {
     caption: 'Sponsoratets aftaler',
     create: 'Opret aftale',
     createSimple: 'Opret simpel aftale',
-    empty: 'Ingen aftaler endnu',
     emptyHint: 'Opret en aftale med produkter trin for trin, eller en simpel aftale i ét trin.',
     number: 'Nummer',
     period: 'Periode',

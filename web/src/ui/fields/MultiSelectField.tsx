@@ -1,6 +1,6 @@
-import { type ComboboxParsedItem, MultiSelect, Pill } from '@mantine/core';
+import { type ComboboxParsedItem, MultiSelect, Pill, Tooltip } from '@mantine/core';
 import { limits } from '@sponsorat/api';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
@@ -17,6 +17,32 @@ export type MultiSelectFieldProps<K extends string | number> = FieldProps<K[]> &
 const NEW = '\u0000new';
 const isNewOption = (option: ComboboxParsedItem<string | number>): boolean => 'value' in option && option.value === NEW;
 const same = (a: string, b: string): boolean => plain(a) === plain(b);
+
+type ChosenProps = { label: string; onRemove: () => void; disabled: boolean | undefined };
+
+/** One that was chosen, with its 'Fjern', which the pointer and the keyboard both bring up. */
+const Chosen = ({ label, onRemove, disabled = false }: ChosenProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [focused, setFocused] = useState(false);
+  return (
+    <Pill
+      withRemoveButton={!disabled}
+      onRemove={onRemove}
+      removeButtonProps={{
+        ref: button,
+        'aria-label': texts.select.removeOption(label),
+        'aria-hidden': false,
+        tabIndex: 0,
+        onFocus: (event) => setFocused(event.currentTarget.matches(':focus-visible')),
+        onBlur: () => setFocused(false),
+      }}
+    >
+      {label}
+      {/* A tooltip with a target of its own hears the pointer, but not the focus. */}
+      <Tooltip target={button} label={texts.select.remove} {...(focused && { opened: true })} />
+    </Pill>
+  );
+};
 
 type ChoiceProps<K extends string | number> = MultiSelectFieldProps<K> & {
   create?: (typed: string) => K;
@@ -71,18 +97,7 @@ const Choice = <K extends string | number>({ options, create, ...props }: Choice
         field.touch();
       }}
       renderPill={({ option, onRemove, disabled }) => (
-        <Pill
-          withRemoveButton={!disabled}
-          onRemove={() => onRemove?.()}
-          removeButtonProps={{
-            'aria-label': texts.select.removeOption(option.label),
-            title: texts.select.remove,
-            'aria-hidden': false,
-            tabIndex: 0,
-          }}
-        >
-          {option.label}
-        </Pill>
+        <Chosen label={option.label} onRemove={() => onRemove?.()} disabled={disabled} />
       )}
       classNames={{ input: classes.pills ?? '', inputField: classes.inner ?? '' }}
       searchable

@@ -51,7 +51,7 @@ export const FilterSelect = <K extends string | number>({
       openOnFocus={false}
       allowDeselect={false}
       autoComplete="off"
-      maxDropdownHeight={320}
+      maxDropdownHeight="min(30rem, 55dvh)"
     />
   );
 };

@@ -68,7 +68,7 @@ export const SectionStep = ({ contract, step, section, products, categories, sho
     <StepFrame form={form} step={step}>
       {groups.length === 0 && (
         <Card>
-          <EmptyState title={texts.noProducts(section)} hint={texts.noProductsHint} compact />
+          <EmptyState hint={texts.noProducts(section)} compact />
         </Card>
       )}
       {groups.map((group) => (

@@ -11,8 +11,8 @@ export const texts = {
   save: 'Gem kladde',
   saved: 'Kladden er gemt',
   chosen: (count: number) => (count === 1 ? '1 valgt' : `${count} valgt`),
-  noProducts: (section: string) => `Ingen produkter i ${section} endnu`,
-  noProductsHint: 'En administrator opretter dem under Produkter. Du kan gå videre uden.',
+  noProducts: (section: string) =>
+    `${section} har ingen produkter endnu. En administrator opretter dem under Produkter. Du kan gå videre uden.`,
   reviewHint: 'Læs aftalen igennem, som den vil stå. Ret det, der ikke passer.',
   correct: 'Ret',
   correctPart: (part: string) => `Ret ${part}`,

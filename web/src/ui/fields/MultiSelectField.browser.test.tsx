@@ -1,0 +1,32 @@
+import { field } from '@sponsorat/api';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import { useForm } from '../form/useForm.ts';
+import { CreatableField } from './MultiSelectField.tsx';
+
+const schema = z.object({ tags: field.textSet('Tilvalg') });
+
+const Tags = () => {
+  const [initial] = useState({ tags: ['Flag', 'Skærm'] });
+  const form = useForm({ schema, initial, save: async () => {} });
+  return <CreatableField field={form.field('tags')} options={['Skærm']} />;
+};
+
+const hint = () => page.getByRole('tooltip', { name: 'Fjern' });
+
+it("says 'Fjern' at the button of one that was chosen, to the pointer and to the keyboard", async () => {
+  await renderInApp(<Tags />);
+  await expect.element(hint()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Fjern Flag' }).hover();
+  await expect.element(hint()).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern Flag' }).unhover();
+  await expect.element(hint()).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Fjern Flag' })).toHaveFocus();
+  await expect.element(hint()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Fjern Flag' })).not.toBeInTheDocument();
+});
