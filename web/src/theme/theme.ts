@@ -42,7 +42,8 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-success': 'var(--mantine-color-green-6)',
     // Just over 3:1 on white and on the page's grey.
-    '--mantine-color-default-border': 'color-mix(in srgb, var(--mantine-color-gray-5) 70%, var(--mantine-color-gray-6))',
+    '--mantine-color-default-border':
+      'color-mix(in srgb, var(--mantine-color-gray-5) 70%, var(--mantine-color-gray-6))',
     '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
   },
   dark: {
