@@ -90,7 +90,7 @@ test.describe('users', () => {
     await expect(card.getByText('(Deaktiveret)')).toBeVisible();
     await checkAccessibility('users with one who is still responsible');
     await card.getByRole('link', { name: 'Stadig ansvarlig for 1 sponsorat' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Deaktiveret, men stadig ansvarlig for 1 sponsorat' });
+    const notice = page.getByRole('note').filter({ hasText: 'Deaktiveret, men stadig ansvarlig for 1 sponsorat' });
     await checkAccessibility('locked out and responsible');
     await notice.getByRole('button', { name: 'Overdrag' }).click();
     await choose(page, 'Ny ansvarlig', user.name);
