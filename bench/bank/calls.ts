@@ -45,5 +45,5 @@ export const mixedLists = (count: number, seen: number): Call[] =>
       ...(pick(4, 10) === 0 && { status: 'active' }),
     };
     const sort = { field: columns[pick(columns.length, 11)], dir: pick(2, 12) ? 'asc' : 'desc' };
-    return list('lists of every kind', { filter, sort, page: 1 + pick(pick(2, 13) ? 3 : seen / 10, 14) });
+    return list('lists of every kind', { filter, sort, page: 1 + pick(pick(2, 13) ? 3 : Math.ceil(seen / 10), 14) });
   });

@@ -51,7 +51,7 @@ test('eighty products, left in the middle, continued by somebody else, approved,
     await choose(first, 'Kategori', 'Guldsponsor');
     const further = first.getByRole('combobox', { name: 'Yderligere kategorier' });
     await further.click();
-    for (const name of ['Vandsport', 'Bronzesponsor']) await first.getByRole('option', { name, exact: true }).click();
+    for (const name of ['Sølvsponsor', 'Bronzesponsor']) await first.getByRole('option', { name, exact: true }).click();
     await textbox(first, 'Startdato').fill(`01-01-${year}`);
     await textbox(first, 'Slutdato').fill(`31-12-${year + 1}`);
     await textbox(first, 'Årligt beløb (kroner)').fill('90000,25');
