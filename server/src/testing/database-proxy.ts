@@ -11,10 +11,9 @@ type Trap = { text: string; fate: Fate; reached: () => void };
 export const openDatabaseProxy = async (url: string) => {
   const { hostname, port } = new URL(url);
   const clients = new Set<Socket>();
-  /** Connections by when they were last used, latest last. */
-  const used = new Set<Socket>();
   const silent = new WeakSet<Socket>();
   let isNewSilent = false;
+  let isNextSilent = false;
   let trap: Trap | null = null;
   let swallowed: (() => void) | null = null;
   let server: Server;
@@ -22,8 +21,10 @@ export const openDatabaseProxy = async (url: string) => {
   const passOn = (client: Socket, behind: Socket) => {
     let fate: Fate | null = null;
     client.on('data', (bytes) => {
-      used.delete(client);
-      used.add(client);
+      if (isNextSilent) {
+        isNextSilent = false;
+        silent.add(client);
+      }
       if (silent.has(client)) swallowed?.();
       if (silent.has(client) || fate) return;
       if (trap && bytes.includes(trap.text)) {
@@ -45,10 +46,7 @@ export const openDatabaseProxy = async (url: string) => {
   const accept = (client: Socket) => {
     clients.add(client);
     client.on('error', () => {});
-    client.on('close', () => {
-      clients.delete(client);
-      used.delete(client);
-    });
+    client.on('close', () => clients.delete(client));
     if (isNewSilent) return;
     const behind = connect(Number(port), hostname);
     behind.on('error', () => client.destroy());
@@ -72,12 +70,13 @@ export const openDatabaseProxy = async (url: string) => {
     },
     reopen: () => listen(at),
     /**
-     * Makes connections silent: the one used last, or all of them and all that come. Waits for the first statement that
-     * is swallowed.
+     * Makes connections silent: the one that sends something next, or all of them and all that come. Waits for the first
+     * statement that is swallowed.
      */
-    silence: (which: 'last used' | 'all'): Promise<void> => {
+    silence: (which: 'next' | 'all'): Promise<void> => {
+      isNextSilent = which === 'next';
       isNewSilent = which === 'all';
-      for (const client of which === 'all' ? clients : [...used].slice(-1)) silent.add(client);
+      if (which === 'all') for (const client of clients) silent.add(client);
       return new Promise((resolve) => {
         swallowed = resolve;
       });
