@@ -11,16 +11,16 @@ type Table = ReturnType<typeof newTable>;
 const put = (table: Table, values: Partial<Club> & { id: number }) => {
   table.remove(values.id);
   const row = { name: 'x', sum: 0, area: 1, ...values };
-  table.add(row, row.name);
+  table.add(row, row.name.toLowerCase());
 };
 const tableOf = (...rows: Partial<Club>[]): Table => {
   const table = newTable();
   for (const [at, row] of rows.entries()) put(table, { id: at + 1, ...row });
   return table;
 };
-const inArea = (area: number) => [(row: Club) => row.area === area];
+const inArea = (area: number) => ({ [`area ${area}`]: (row: Club) => row.area === area });
 const by = (field: Field, dir: 'asc' | 'desc' = 'asc') => ({
-  ...{ filters: [], search: '', before: 0, count: 3_000 },
+  ...{ filters: {}, search: '', before: 0, count: 3_000 },
   sort: { field, dir },
 });
 const namesOf = ({ rows }: { rows: Club[] }) => rows.map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import { TextIndex } from './text-index.ts';
 
 type Value = string | number | null;
@@ -5,11 +6,10 @@ type Direction = 'asc' | 'desc';
 
 /** What rows are sorted by. */
 export type Fields<R, F extends string> = Record<F, (row: R) => Value>;
-/** A question to every row. */
-export type Filter<R> = (row: R) => boolean;
+/** Questions to every row, each of which must say yes. One name always stands for the same question. */
+export type Filters<R> = Readonly<Record<string, (row: R) => boolean>>;
 export type Question<R, F extends string> = {
-  /** Each must say yes. */
-  filters: readonly Filter<R>[];
+  filters: Filters<R>;
   search?: string | null | undefined;
   sort: { field: F; dir: Direction };
   /** How many rows come before the page, and how many it holds. */
@@ -30,6 +30,9 @@ const compareValues = (one: Value, other: Value, dir: Direction): number => {
   return dir === 'asc' ? order : -order;
 };
 
+/** What so many filters let through is remembered until a row changes. */
+const MOST_FILTERS = 200;
+
 /** The slots of all rows, sorted. */
 type Order<R> = { slots: number[]; compare: (one: R, other: R) => number };
 
@@ -40,6 +43,7 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
   readonly #slots = new Map<number, number>();
   readonly #texts = new TextIndex();
   readonly #orders = new Map<string, Order<R>>();
+  readonly #filtered = new Map<string, BitSet>();
 
   constructor(fields: Fields<R, F>) {
     this.#fields = fields;
@@ -53,11 +57,12 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
     return this.#rows.filter((row) => row !== undefined);
   }
 
-  /** Adds a row whose id is not there; `text` is what a search reads. */
+  /** Adds a row whose id is not there; `text`, in small letters, is what a search reads. */
   add(row: R, text: string): void {
-    const slot = this.#texts.add(text.toLowerCase());
+    const slot = this.#texts.add(text);
     this.#rows[slot] = row;
     this.#slots.set(row.id, slot);
+    this.#filtered.clear();
     for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 0, slot);
   }
 
@@ -68,6 +73,7 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
     for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 1);
     this.#rows[slot] = undefined;
     this.#slots.delete(id);
+    this.#filtered.clear();
     this.#texts.remove(slot);
   }
 
@@ -79,20 +85,19 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
   /** One page of the rows that all filters let through, and how many they are. */
   page({ filters, search, sort, before, count }: Question<R, F>): { rows: R[]; total: number } {
     const { slots } = this.sort(sort.field, sort.dir);
-    const sought = search?.trim().toLowerCase() ?? '';
-    const rowsIn = (chosen: number[]) => chosen.flatMap((slot) => this.#rows[slot] ?? []);
-    if (filters.length === 0 && !sought)
-      return { rows: rowsIn(slots.slice(before, before + count)), total: slots.length };
-    const { found, total } = this.#find(filters, sought);
-    const chosen: number[] = [];
+    const found = this.#find(filters, search?.trim().toLowerCase() ?? '');
+    const rowsIn = (page: number[]) => page.flatMap((slot) => this.#rows[slot] ?? []);
+    if (!found) return { rows: rowsIn(slots.slice(before, before + count)), total: slots.length };
+    const total = found.size();
+    const page: number[] = [];
     let toSkip = before;
-    for (let at = 0; at < slots.length && chosen.length < Math.min(count, total - before); at += 1) {
+    for (let at = 0; at < slots.length && page.length < Math.min(count, total - before); at += 1) {
       const slot = slots[at] ?? 0;
-      if (found[slot] !== 1) continue;
+      if (!found.has(slot)) continue;
       if (toSkip > 0) toSkip -= 1;
-      else chosen.push(slot);
+      else page.push(slot);
     }
-    return { rows: rowsIn(chosen), total };
+    return { rows: rowsIn(page), total };
   }
 
   /** Sorts the rows, unless they are. Ties go by id, so that paging never shows a row twice. */
@@ -106,40 +111,34 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
     return order;
   }
 
-  /** A pass over the rows as they are in memory, which is faster than in any order. */
-  #find(filters: readonly Filter<R>[], sought: string): { found: Uint8Array; total: number } {
-    const rows = this.#rows;
-    const isFound = sought ? this.#texts.search(sought) : null;
-    const [first = () => true, ...others] = filters;
-    const found = new Uint8Array(rows.length);
-    let total = 0;
-    for (let slot = 0; slot < found.length; slot += 1) {
-      if (isFound && !isFound(slot)) continue;
-      const row = rows[slot];
-      if (row === undefined || !first(row) || !others.every((isWanted) => isWanted(row))) continue;
-      found[slot] = 1;
-      total += 1;
-    }
-    return { found, total };
+  /** The rows that are asked for; null stands for all. */
+  #find(filters: Filters<R>, sought: string): BitSet | null {
+    const sets = Object.entries(filters).map(([name, isWanted]) => this.#filter(name, isWanted));
+    if (sets.length === 0 && !sought) return null;
+    const found = sets[0]?.clone() ?? new BitSet();
+    if (sets.length === 0) found.addRange(0, this.#rows.length);
+    for (const set of sets.slice(1)) found.intersection(set);
+    if (sought) this.#texts.search(sought, found);
+    return found;
   }
 
-  /** Distinct values are compared once; then the rows, which are taken by id, are counted into their places. */
+  #filter(name: string, isWanted: (row: R) => boolean): BitSet {
+    const known = this.#filtered.get(name);
+    if (known) return known;
+    const found = new BitSet();
+    for (const [slot, row] of this.#rows.entries()) if (row && isWanted(row)) found.add(slot);
+    if (this.#filtered.size === MOST_FILTERS) this.#filtered.clear();
+    this.#filtered.set(name, found);
+    return found;
+  }
+
+  /** Distinct values are compared once; the rows, which are taken by id, are then sorted by numbers. */
   #sortedSlots(value: (row: R) => Value, dir: Direction): number[] {
     const rows = this.rows().sort((one, other) => one.id - other.id);
     const distinct = [...new Set(rows.map(value))].sort((one, other) => compareValues(one, other, dir));
     const ranks = new Map(distinct.map((each, rank) => [each, rank]));
-    const places = new Uint32Array(distinct.length + 1);
-    const rankOf = (row: R) => ranks.get(value(row)) ?? 0;
-    const count = (rank: number) => {
-      const place = places[rank] ?? 0;
-      places[rank] = place + 1;
-      return place;
-    };
-    for (const row of rows) count(rankOf(row) + 1);
-    for (let rank = 1; rank < places.length; rank += 1) places[rank] = (places[rank] ?? 0) + (places[rank - 1] ?? 0);
-    const slots = new Array<number>(rows.length).fill(0);
-    for (const row of rows) slots[count(rankOf(row))] = this.#slots.get(row.id) ?? 0;
-    return slots;
+    const keys = Float64Array.from(rows, (row, at) => (ranks.get(value(row)) ?? 0) * rows.length + at).sort();
+    return Array.from(keys, (key) => this.#slots.get(rows[key % rows.length]?.id ?? -1) ?? 0);
   }
 
   /** Where a row is in an order, or would be. */

@@ -13,29 +13,32 @@ import { route } from '../../lib/http/route.ts';
 import { listAnswerOf, sliceOf } from '../../lib/resource/lists.ts';
 import { statusOfRank } from '../sponsorships/active-contract.sql.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import type { Filter } from './sorted-table.ts';
+import type { Filters } from './sorted-table.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
 import { answerCache, type Summaries } from './summaries.ts';
 import { isBig, type Summary } from './summary.schemas.ts';
 
 const ranks: Record<SponsorshipFilterStatus, number> = { active: 1, renegotiation: 2, expired: 3 };
 
-const contracts: Record<SponsorshipContractFilter, Filter<Summary>> = {
+const contracts: Record<SponsorshipContractFilter, (row: Summary) => boolean> = {
   active: (row) => row.contractId !== null,
   big: isBig,
   tickets: (row) => row.hasTickets,
   tracked: (row) => row.utilization !== null,
 };
 
-const filtersOf = (actor: Actor, { area, category, status, contract }: SponsorshipListRequest['filter']) => {
-  const filters: Filter<Summary>[] = [];
-  if (!isAdmin(actor)) filters.push((row) => hasArea(actor, row.areaId));
-  if (area !== undefined) filters.push((row) => row.areaId === area);
-  if (category !== undefined) filters.push((row) => row.categoryId === category || row.contractCategoryId === category);
-  if (status) filters.push((row) => row.status === ranks[status]);
-  if (contract) filters.push(contracts[contract]);
-  return filters;
-};
+const filtersOf = (
+  actor: Actor,
+  { area, category, status, contract }: SponsorshipListRequest['filter'],
+): Filters<Summary> => ({
+  ...(!isAdmin(actor) && { [`areas ${scopeKey(actor)}`]: (row) => hasArea(actor, row.areaId) }),
+  ...(area !== undefined && { [`area ${area}`]: (row) => row.areaId === area }),
+  ...(category !== undefined && {
+    [`category ${category}`]: (row) => row.categoryId === category || row.contractCategoryId === category,
+  }),
+  ...(status && { [`status ${status}`]: (row) => row.status === ranks[status] }),
+  ...(contract && { [`contract ${contract}`]: contracts[contract] }),
+});
 
 const presentSponsorshipRow = (row: Summary): SponsorshipRow => ({
   Id: row.id,

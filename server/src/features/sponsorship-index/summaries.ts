@@ -66,8 +66,10 @@ export class Summaries {
 
   #add(summary: Summary): void {
     this.sponsorships.add(summary, summary.searched);
-    for (const ticket of summary.tickets)
-      this.tickets.add({ ...ticket, sponsorship: summary }, `${summary.name}\n${ticket.product}\n${summary.userName}`);
+    for (const ticket of summary.tickets) {
+      const searched = `${summary.name}\n${ticket.product}\n${summary.userName}`;
+      this.tickets.add({ ...ticket, sponsorship: summary }, searched.toLowerCase());
+    }
   }
 }
 

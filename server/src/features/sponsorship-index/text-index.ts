@@ -1,52 +1,60 @@
-/** Two letters that follow each other are looked up in one of so many columns, which others share. */
-const COLUMNS = 512;
+import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 
-const columnsOf = (text: string): Set<number> => {
-  const columns = new Set<number>();
-  for (let at = 1; at < text.length; at += 1)
-    columns.add((text.charCodeAt(at - 1) * 31 + text.charCodeAt(at)) % COLUMNS);
-  return columns;
-};
+/** So many columns hold what people write; what comes after them shares one, so that memory has a bound. */
+const MOST_COLUMNS = 4_096;
+const SHARED = -1;
 
-const hasBit = (bits: Uint32Array, slot: number): boolean => (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+/** A letter, or two that follow each other, as a number. */
+const lettersAt = (text: string, at: number, count: number): number =>
+  text.charCodeAt(at) + (count === 2 ? (text.charCodeAt(at + 1) + 1) * 0x10000 : 0);
 
-/** Texts that are searched for any part of them. A column has a bit for each text that holds a pair of its letters. */
+/** Texts that are searched for any part of them. A column has a bit for each text that holds its one or two letters. */
 export class TextIndex {
   readonly #texts: (string | undefined)[] = [];
   readonly #free: number[] = [];
-  readonly #columns = Array.from({ length: COLUMNS }, () => new Uint32Array(64));
+  readonly #columns = new Map<number, BitSet>();
 
   /** Adds a text, and says in which slot it is. */
   add(text: string): number {
     const slot = this.#free.pop() ?? this.#texts.length;
     this.#texts[slot] = text;
-    for (const at of columnsOf(text)) {
-      let column = this.#columns[at] as Uint32Array<ArrayBuffer>;
-      if (slot >>> 5 >= column.length) {
-        const longer = new Uint32Array(Math.ceil((slot + 1) / 24));
-        longer.set(column);
-        this.#columns[at] = column = longer;
-      }
-      column[slot >>> 5] = (column[slot >>> 5] as number) | (1 << (slot & 31));
+    for (const column of this.#columnsIn(text)) {
+      const slots = this.#columns.get(column) ?? new BitSet();
+      this.#columns.set(column, slots);
+      slots.add(slot);
     }
     return slot;
   }
 
   remove(slot: number): void {
-    for (const at of columnsOf(this.#texts[slot] ?? '')) {
-      const column = this.#columns[at] as Uint32Array;
-      column[slot >>> 5] = (column[slot >>> 5] as number) & ~(1 << (slot & 31));
-    }
+    for (const column of this.#columnsIn(this.#texts[slot] ?? '')) this.#columns.get(column)?.remove(slot);
     this.#texts[slot] = undefined;
     this.#free.push(slot);
   }
 
-  /** Tells for each slot whether its text holds what is sought. Few texts need be read for that. */
-  search(sought: string): (slot: number) => boolean {
-    const [first, ...others] = Array.from(columnsOf(sought), (at) => this.#columns[at] as Uint32Array);
-    const holds = (slot: number) => this.#texts[slot]?.includes(sought) ?? false;
-    if (!first) return holds;
-    const possible = first.map((bits, at) => others.reduce((common, column) => common & (column[at] ?? 0), bits));
-    return (slot) => hasBit(possible, slot) && holds(slot);
+  /** Leaves those slots of a set whose texts hold what is sought, one letter or more. Few texts need be read for that. */
+  search(sought: string, among: BitSet): void {
+    const count = Math.min(sought.length, 2);
+    const columns = new Set<number>();
+    for (let at = 0; at + count <= sought.length; at += 1) columns.add(this.#columnOf(lettersAt(sought, at, count)));
+    for (const column of columns) among.intersection(this.#columns.get(column) ?? new BitSet());
+    if (sought.length <= 2 && !columns.has(SHARED)) return;
+    among.forEach((slot) => {
+      if (!this.#texts[slot]?.includes(sought)) among.remove(slot);
+    });
+  }
+
+  #columnsIn(text: string): Set<number> {
+    const columns = new Set<number>();
+    for (let at = 0; at < text.length; at += 1) {
+      columns.add(this.#columnOf(lettersAt(text, at, 1)));
+      if (at > 0) columns.add(this.#columnOf(lettersAt(text, at - 1, 2)));
+    }
+    return columns;
+  }
+
+  /** A column of their own for letters that have one or may still get one. */
+  #columnOf(letters: number): number {
+    return this.#columns.has(letters) || this.#columns.size < MOST_COLUMNS ? letters : SHARED;
   }
 }

@@ -1,20 +1,18 @@
 import type { TicketListRequest, TicketRow } from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { listAnswerOf, sliceOf } from '../../lib/resource/lists.ts';
-import type { Filter } from '../sponsorship-index/sorted-table.ts';
+import type { Filters } from '../sponsorship-index/sorted-table.ts';
 import type { Summaries } from '../sponsorship-index/summaries.ts';
 import type { Ticket } from '../sponsorship-index/summary.schemas.ts';
-import { hasArea } from '../sponsorships/sponsorships.scope.ts';
+import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 
-const filtersOf = ({ area, category }: TicketListRequest['filter']): Filter<Ticket>[] => {
-  const filters: Filter<Ticket>[] = [];
-  if (area !== undefined) filters.push(({ sponsorship }) => sponsorship.areaId === area);
-  if (category !== undefined)
-    filters.push(
-      ({ sponsorship }) => sponsorship.categoryId === category || sponsorship.contractCategoryId === category,
-    );
-  return filters;
-};
+const filtersOf = ({ area, category }: TicketListRequest['filter']): Filters<Ticket> => ({
+  ...(area !== undefined && { [`area ${area}`]: ({ sponsorship }) => sponsorship.areaId === area }),
+  ...(category !== undefined && {
+    [`category ${category}`]: ({ sponsorship }) =>
+      sponsorship.categoryId === category || sponsorship.contractCategoryId === category,
+  }),
+});
 
 /** A ticket as the actor sees it: one of a foreign area gives no way in. */
 const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticket): TicketRow => ({
@@ -35,14 +33,18 @@ const pageOf = ({ tickets }: Summaries, actor: Actor, request: TicketListRequest
   const asked = { search: request.filter.search, sort: request.sort, ...sliceOf(request) };
   const filters = filtersOf(request.filter);
   const isOwn = ({ sponsorship }: Ticket) => hasArea(actor, sponsorship.areaId);
+  const areas = scopeKey(actor);
   if (isAdmin(actor)) return tickets.page({ ...asked, filters });
   if (request.sort.field !== 'SponsorshipId')
-    return tickets.page({ ...asked, filters: [...filters, (ticket) => isOwn(ticket) || ticket.forEveryone] });
+    return tickets.page({
+      ...asked,
+      filters: { ...filters, [`seen in ${areas}`]: (ticket) => isOwn(ticket) || ticket.forEveryone },
+    });
   // Those of other areas have no sponsorship for the asker, and come last.
-  const own = tickets.page({ ...asked, filters: [...filters, isOwn] });
+  const own = tickets.page({ ...asked, filters: { ...filters, [`of ${areas}`]: isOwn } });
   const others = tickets.page({
     ...asked,
-    filters: [...filters, (ticket) => !isOwn(ticket) && ticket.forEveryone],
+    filters: { ...filters, [`not of ${areas}`]: (ticket) => !isOwn(ticket) && ticket.forEveryone },
     sort: { field: 'Id', dir: 'asc' },
     before: Math.max(0, asked.before - own.total),
     count: asked.count - own.rows.length,
