@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { unchangedIfMissing } from './answers.ts';
 import { read } from './field-errors.ts';
 import * as field from './fields.ts';
+import { rules } from './form-rules.ts';
 import { limits } from './limits.ts';
 
 const NUL = String.fromCharCode(0);
@@ -122,6 +123,12 @@ describe('numbers', () => {
     expect(messageOf(schema, -1)).toBe('Antal skal være mindst 0');
     expect(messageOf(schema, limits.wholeNumber + 1)).toBe('Antal må højst være 2.147.483.647');
     expect(messageOf(schema, 'to')).toBe('Antal skal være et tal');
+  });
+  it('may be asked more of', () => {
+    const schema = field.optionalWholeNumber('Antal', rules.between(2, 9));
+    for (const value of [2, 9, null]) expect(readAs(schema, value)).toBe(value);
+    for (const value of [1, 10]) expect(messageOf(schema, value)).toBe('Antal skal være mellem 2 og 9');
+    expect(messageOf(field.requiredInteger('Antal', rules.min_value(2)), 1)).toBe('Antal skal være mindst 2');
   });
   it('an id is a whole number over 0', () => {
     const schema = field.requiredId('Område');

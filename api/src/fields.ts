@@ -25,6 +25,7 @@ const orNull = <S extends z.ZodType<string>>(schema: S) =>
   schema.nullish().transform((value): string | null => value || null);
 
 type TextRule = z.core.$ZodCheck<string>;
+type NumberRule = z.core.$ZodCheck<number>;
 
 /** A text with what is asked of it besides being there, e.g. `requiredText('Kode', rules.alpha_dash())`. */
 export const requiredText = (label: string, ...asked: TextRule[]) => {
@@ -106,10 +107,15 @@ const numberOrEmpty = (label: string, asked: z.ZodType<number, number>) =>
 export const requiredMoney = (label: string) => labelled(label, kroner, z.number());
 export const optionalMoney = (label: string) => numberOrEmpty(label, kroner);
 export const optionalPercent = (label: string) => numberOrEmpty(label, z.number().min(0).max(100));
-export const optionalWholeNumber = (label: string) => numberOrEmpty(label, z.int().min(0).max(limits.wholeNumber));
+/** A count with what is asked of it besides, e.g. `optionalWholeNumber('Antal', rules.max_value(9))`. */
+export const optionalWholeNumber = (label: string, ...asked: NumberRule[]) => {
+  const count = z.int().min(0).max(limits.wholeNumber);
+  return numberOrEmpty(label, count.check(...asked));
+};
 
 const integer = z.int().min(-limits.wholeNumber).max(limits.wholeNumber);
-export const requiredInteger = (label: string) => labelled(label, integer, z.number());
+export const requiredInteger = (label: string, ...asked: NumberRule[]) =>
+  labelled(label, integer.check(...asked), z.number());
 export const optionalInteger = (label: string) => numberOrEmpty(label, integer);
 
 const decimals = (most: number) =>

@@ -2,14 +2,14 @@ import { sponsorshipInputSchema } from '@sponsorat/api';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/client.ts';
 import { FormStore } from './FormStore.ts';
-import { checksOf, type FormValues, valuesFrom } from './schema.ts';
+import { blankValues, checksOf, type FormValues } from './schema.ts';
 
 type Values = FormValues<typeof sponsorshipInputSchema>;
-const initial: Values = valuesFrom(sponsorshipInputSchema, {
-  ...{ id: 1, version: 3, name: 'Vejle Boldklub', shortName: 'VB', categoryId: 1, areaId: 2, cvr: null },
-  ...{ address: 'Roms Hule 6', zipCode: '7100', city: 'Vejle', contact: null, contactEmail: null },
-  ...{ contactPhone: null, facebook: null, instagram: null, userId: 4 },
-});
+const initial: Values = {
+  ...blankValues(sponsorshipInputSchema),
+  ...{ id: 1, version: 3, name: 'Vejle Boldklub', shortName: 'VB', categoryId: 1, areaId: 2, userId: 4 },
+  ...{ address: 'Roms Hule 6', zipCode: '7100', city: 'Vejle' },
+};
 const strict = checksOf(sponsorshipInputSchema);
 
 const formWith = (save: (input: unknown) => Promise<Values> = async () => initial) =>
