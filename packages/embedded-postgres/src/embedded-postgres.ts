@@ -6,6 +6,7 @@ import { EmbeddedPostgresError, explain } from './errors.ts';
 import { keepRunning } from './keep-running.ts';
 import { canEnter, chooseHome, findHome, prepareDataDir, rememberHome } from './location.ts';
 import { lockFolder } from './lock.ts';
+import { type Messages, messages, sentence, type Tell } from './messages.ts';
 import { findPrograms } from './programs.ts';
 import { accountFor } from './service-user.ts';
 
@@ -15,6 +16,8 @@ export interface EmbeddedPostgresOptions {
   name: string;
   /** Takes what PostgreSQL says, line by line. */
   log: (line: string) => void;
+  /** What is said of a start, in another language. */
+  messages?: Messages;
   /** Only tests may turn it off: a power cut then costs the database. */
   durable?: boolean;
 }
@@ -35,7 +38,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const dataDir = await prepareDataDir(options.dataDir);
     releases.push(await lockFolder(dataDir));
-    return await start({ durable: true, ...options, dataDir }, releases, release);
+    return await start({ durable: true, messages, ...options, dataDir }, releases, release);
   } catch (error) {
     release();
     throw explain(error, options.dataDir);
@@ -43,18 +46,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function start(
-  { dataDir, name, log, durable }: Required<EmbeddedPostgresOptions>,
+  { dataDir, name, log, durable, messages }: Required<EmbeddedPostgresOptions>,
   releases: (() => void)[],
   release: () => void,
 ): Promise<EmbeddedPostgres> {
+  const tell: Tell = (reason, ...details) => log(sentence(messages, reason, details));
   const found = await findHome(dataDir);
-  const account = await accountFor(name, found ?? dataDir, log);
+  const account = await accountFor(name, found ?? dataDir, tell);
   const programs = await findPrograms(name, account);
   const home = found ?? (await chooseHome(dataDir, name, account));
   // A copy of the data folder would name the same home as the original.
   if (home !== dataDir) releases.push(await lockFolder(home));
   if (!found) {
-    log(`Creating the database in ${home} …`);
+    tell('creating', home);
     await createCluster(home, name, programs, account, durable);
     await rememberHome(dataDir, home);
   }
@@ -64,7 +68,7 @@ async function start(
     throw new EmbeddedPostgresError('closed', [cluster, String(account.uid)]);
   }
   const passwords = await openCluster(cluster, programs.major);
-  const server = await keepRunning({ cluster, programs, account, durable, log });
+  const server = await keepRunning({ cluster, programs, account, durable, log, tell });
   const url = appUrl(name, server.port, passwords);
   let stopped: Promise<void> | undefined;
   const stop = () => {

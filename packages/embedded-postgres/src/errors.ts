@@ -1,9 +1,8 @@
 import { userInfo } from 'node:os';
-import { messages } from './messages.ts';
+import { type Messages, messages, type Reason, sentence } from './messages.ts';
 import { ProgramFailure } from './run.ts';
 
-export type Messages = typeof messages;
-export type Reason = keyof Messages;
+export type { Messages } from './messages.ts';
 
 /** Why PostgreSQL cannot start: a reason with its details, and a sentence in English. */
 export class EmbeddedPostgresError<R extends Reason = Reason> extends Error {
@@ -22,10 +21,6 @@ export class EmbeddedPostgresError<R extends Reason = Reason> extends Error {
     return sentence(translated, this.reason, this.details);
   }
 }
-
-// The type checker does not connect a function that it picks from a table with the arguments of the same key.
-const sentence = <R extends Reason>(table: Messages, reason: R, details: Parameters<Messages[R]>): string =>
-  (table[reason] as (...given: string[]) => string)(...details);
 
 /** Finds the reason for whatever went wrong while working in `folder`. */
 export function explain(error: unknown, folder: string): EmbeddedPostgresError {

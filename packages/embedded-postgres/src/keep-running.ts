@@ -15,7 +15,7 @@ const LONG_PAUSE_MS = 3_000;
  * application's connections find it again.
  */
 export async function keepRunning(options: ServerOptions) {
-  const { cluster, log } = options;
+  const { cluster, tell } = options;
   const stopping = new AbortController();
   let port = 0;
   let server = await startPatiently(options, stopping.signal, async () => {
@@ -27,7 +27,7 @@ export async function keepRunning(options: ServerOptions) {
     while (!stopping.signal.aborted) {
       await server.exited;
       if (stopping.signal.aborted) return;
-      log('PostgreSQL stopped unexpectedly and is started again');
+      tell('restarting');
       const next = await startAgain();
       if (!next) return;
       server = next;
@@ -39,7 +39,8 @@ export async function keepRunning(options: ServerOptions) {
         return await startPatiently(options, stopping.signal, async () => port);
       } catch (error) {
         // A full disk, say: it may be mended while we go on trying.
-        log(explain(error, cluster).message);
+        const { reason, details } = explain(error, cluster);
+        tell(reason, ...details);
         await sleep(LONG_PAUSE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       }
     }
@@ -63,7 +64,7 @@ async function startPatiently(options: ServerOptions, giveUp: AbortSignal, choos
   const deadline = Date.now() + PATIENCE_MS;
   while (true) {
     try {
-      await stopLeftovers(options.cluster, options.programs.pgCtl, options.log);
+      await stopLeftovers(options.cluster, options.programs.pgCtl, options.tell);
       return await startServer(options, await choosePort());
     } catch (error) {
       const said = error instanceof ProgramFailure ? error.output : '';

@@ -1,6 +1,7 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './errors.ts';
+import type { Tell } from './messages.ts';
 import { readPostmasterFile, removePostmasterFile } from './postmaster-file.ts';
 import { run, signal } from './run.ts';
 
@@ -8,9 +9,9 @@ import { run, signal } from './run.ts';
  * Stops the server that an application which was killed has left behind. It is not adopted: a server of our own has
  * our settings, our log and our guard. Only for who holds the lock, as nobody living can be using it then.
  */
-export async function stopLeftovers(cluster: string, pgCtl: string, log: (line: string) => void): Promise<void> {
+export async function stopLeftovers(cluster: string, pgCtl: string, tell: Tell): Promise<void> {
   const first = await serverProcesses(cluster);
-  if (first.length > 0) log(`Stopping a PostgreSQL that was left running (${first.join(', ')})`);
+  if (first.length > 0) tell('stoppingLeftovers', first.join(', '));
   for (const [name, patienceMs] of [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],

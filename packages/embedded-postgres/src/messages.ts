@@ -1,4 +1,4 @@
-/** One sentence for each reason why PostgreSQL cannot start. An application may pass its own in another language. */
+/** What the package says: why PostgreSQL cannot start, and what is done on the way. */
 export const messages = {
   noPlatform: (platform: string) => `There is no PostgreSQL in the packages for this kind of machine (${platform}).`,
   packageMissing: (name: string) =>
@@ -29,4 +29,22 @@ export const messages = {
     `The programs or the data lie where only root may go, and ${folder} cannot be used instead (${reason}).`,
   cannotStop: (pids: string) => `An earlier PostgreSQL is still running and cannot be stopped (process ${pids}).`,
   notStarted: (reason: string) => `PostgreSQL could not start: ${reason}`,
+
+  creating: (home: string) => `Creating the database in ${home} …`,
+  stoppingLeftovers: (pids: string) => `Stopping a PostgreSQL that was left running (${pids})`,
+  restarting: () => 'PostgreSQL stopped unexpectedly and is started again',
+  userCreated: (name: string) => `Created the system user ${name} for PostgreSQL, which refuses to run as root`,
+  userShared: (name: string) =>
+    `PostgreSQL runs as ${name}, since no user of its own could be made; other processes of ${name} can reach its data`,
 };
+
+/** The same sentences, which an application may pass in another language. */
+export type Messages = typeof messages;
+export type Reason = keyof Messages;
+
+// The type checker does not connect a function that it picks from a table with the arguments of the same key.
+export const sentence = <R extends Reason>(table: Messages, reason: R, details: Parameters<Messages[R]>): string =>
+  (table[reason] as (...given: string[]) => string)(...details);
+
+/** Says one of the sentences in the application's log. */
+export type Tell = <R extends Reason>(reason: R, ...details: Parameters<Messages[R]>) => void;

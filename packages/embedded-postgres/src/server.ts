@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tell } from './messages.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import type { Programs } from './programs.ts';
 import { type Account, ProgramFailure, signal, spawnOptions } from './run.ts';
@@ -12,6 +13,7 @@ export interface ServerOptions {
   account: Account;
   durable: boolean;
   log: (line: string) => void;
+  tell: Tell;
 }
 
 export interface Server {

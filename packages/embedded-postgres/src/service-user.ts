@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
 import { exists } from './files.ts';
+import type { Tell } from './messages.ts';
 import { type Account, run, succeeds } from './run.ts';
 
 // Debian, Red Hat and SUSE have useradd, Alpine and other BusyBox systems the other two.
@@ -15,7 +16,7 @@ const waysToCreate = (name: string): [string, string[]][] => [
  * The user that PostgreSQL runs as. It refuses root, so root needs another: whoever owns the database or the
  * data folder already, so that both root and the owner can start it, else a system user of our own.
  */
-export async function accountFor(name: string, home: string, log: (line: string) => void): Promise<Account> {
+export async function accountFor(name: string, home: string, tell: Tell): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
   const cluster = join(home, 'postgres');
   if (await exists(cluster)) {
@@ -26,17 +27,17 @@ export async function accountFor(name: string, home: string, log: (line: string)
   const { uid, gid } = await stat(home);
   // initdb wants a user with a name; in a container the owner of a volume may have none.
   if (uid !== 0 && (await succeeds('id', ['-un', String(uid)]))) return { uid, gid };
-  return serviceUser(name, log);
+  return serviceUser(name, tell);
 }
 
-async function serviceUser(name: string, log: (line: string) => void): Promise<Account> {
+async function serviceUser(name: string, tell: Tell): Promise<Account> {
   const ours = await lookUp(name);
   if (ours) return ours;
   for (const [program, args] of waysToCreate(name)) {
     await succeeds(program, args);
     const created = await lookUp(name);
     if (!created) continue;
-    log(`Created the system user ${name} for PostgreSQL, which refuses to run as root`);
+    tell('userCreated', name);
     return created;
   }
   // Where /etc is read-only no user can be made, and PostgreSQL never runs as root: without one that exists, the app
@@ -44,9 +45,7 @@ async function serviceUser(name: string, log: (line: string) => void): Promise<A
   for (const candidate of ['postgres', '_postgres', 'nobody']) {
     const existing = await lookUp(candidate);
     if (!existing) continue;
-    log(
-      `PostgreSQL runs as ${candidate}, since no user of its own could be made; other processes of ${candidate} can reach its data`,
-    );
+    tell('userShared', candidate);
     return existing;
   }
   throw new EmbeddedPostgresError('noServiceUser', []);

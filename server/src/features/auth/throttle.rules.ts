@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
@@ -14,19 +16,14 @@ type Allowance = (typeof allowances)[keyof typeof allowances];
 export const waitAfter = (count: number, { free }: Allowance): number =>
   count <= free ? 0 : Math.min(LONGEST_WAIT, 30 * SECOND * 2 ** Math.min(count - free - 1, 10));
 
-const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
-
 /**
  * What counts as one address: an IPv4 address, or the /64 network of an IPv6 one, of which every household and every
  * attacker has 2^64 to choose from.
  */
 export const networkOf = (address: string): string => {
-  const plain = address.replace(MAPPED, '').replace(/%.*$/, '').toLowerCase();
-  if (!plain.includes(':')) return plain;
-  const [front = '', back] = plain.split('::');
-  const groups = front === '' ? [] : front.split(':');
-  const tail = back ? back.split(':') : [];
-  const gap = back === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - tail.length)).fill('0');
-  const network = [...groups, ...gap, ...tail].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  if (!ipaddr.isValid(address)) return address;
+  const plain = ipaddr.process(address);
+  if (plain instanceof ipaddr.IPv4) return plain.toString();
+  const network = plain.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
 };

@@ -1,6 +1,7 @@
 import { startEmbeddedPostgres } from '@sponsorat/embedded-postgres';
 import { findRunningPostgres } from '@sponsorat/embedded-postgres/running';
 import type { Config } from '../config.ts';
+import { embeddedDatabaseTexts } from './embedded-database.texts.ts';
 
 export type DataSource = { url: string; stop(): Promise<void> };
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -19,7 +20,12 @@ export const openDataSource = async (
   log: (line: string) => void,
 ): Promise<DataSource> => {
   if (databaseUrl !== null) return { url: databaseUrl, stop: stopNothing };
-  return startEmbeddedPostgres({ dataDir, name: NAME, log: (line) => !ROUTINE.test(line) && log(line) });
+  return startEmbeddedPostgres({
+    dataDir,
+    name: NAME,
+    log: (line) => !ROUTINE.test(line) && log(line),
+    messages: embeddedDatabaseTexts,
+  });
 };
 
 /** The same for a command that must work beside a running app: it then uses the database that the app has started. */

@@ -1,6 +1,6 @@
 import type { Messages } from '@sponsorat/embedded-postgres/errors';
 
-/** Why the app's own database cannot start, for whoever starts the app. */
+/** What is said of the app's own database, and why it cannot start, to whoever starts the app. */
 export const embeddedDatabaseTexts: Messages = {
   noPlatform: (platform) =>
     `Der følger ingen PostgreSQL med til denne slags maskine (${platform}): sæt DATABASE_URL til en PostgreSQL 16 eller nyere.`,
@@ -37,4 +37,11 @@ export const embeddedDatabaseTexts: Messages = {
   cannotStop: (pids) =>
     `En tidligere database kører stadig og kan ikke stoppes (proces ${pids}): stop den, og start igen.`,
   notStarted: (reason) => `PostgreSQL kunne ikke starte: ${reason}`,
+
+  creating: (home) => `Opretter databasen i ${home} …`,
+  stoppingLeftovers: (pids) => `Stopper en tidligere database, der stadig kører (proces ${pids})`,
+  restarting: () => 'Databasen gik uventet ned og startes igen',
+  userCreated: (name) => `Systembrugeren ${name} er oprettet til PostgreSQL, som nægter at køre som root`,
+  userShared: (name) =>
+    `PostgreSQL kører som ${name}, fordi der ikke kunne laves en bruger til den: andre programmer, der kører som ${name}, kan nå dens data`,
 };
