@@ -17,7 +17,7 @@ export default defineConfig({
     { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.long.e2e.ts' },
     { name: 'long', testMatch: '**/*.long.e2e.ts' },
   ],
-  globalSetup: './src/support/build.ts',
+  globalSetup: '../scripts/build.ts',
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',

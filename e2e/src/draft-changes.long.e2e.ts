@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scrollsSideways, textbox } from './support/fields.ts';
-import { makerOf, unique } from './support/make.ts';
-import { productMakerOf } from './support/products.ts';
+import { makerOf, productMakerOf, unique } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
 const noticeOf = (page: Page) => page.getByRole('region', { name: /^Ændret, siden kladden sidst blev gemt/ });

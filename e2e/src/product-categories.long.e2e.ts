@@ -1,6 +1,5 @@
 import { choose, textbox } from './support/fields.ts';
-import { unique } from './support/make.ts';
-import { type MadeProduct, productMakerOf } from './support/products.ts';
+import { type MadeProduct, productMakerOf, unique } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
 test.use({ account: admin });

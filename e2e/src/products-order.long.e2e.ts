@@ -1,4 +1,4 @@
-import { type MadeProduct, productMakerOf } from './support/products.ts';
+import { type MadeProduct, productMakerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });

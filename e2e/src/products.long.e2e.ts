@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, textbox } from './support/fields.ts';
-import { makerOf, unique } from './support/make.ts';
-import { productMakerOf } from './support/products.ts';
+import { makerOf, productMakerOf, unique } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
 test.use({ account: admin });

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from './app.ts';
-import { logOptions } from './lib/log.ts';
+import { createApp, logOptions } from './app.ts';
 import { openTestApp, type TestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 import { PASSWORD } from './testing/fixtures.ts';

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import { limits } from '@sponsorat/api';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { areasRoutes } from './features/areas/areas.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -36,6 +36,17 @@ import { securityHeaders } from './lib/http/security-headers.ts';
 import { limitUsers } from './lib/http/user-limits.ts';
 import { serveWebApp } from './lib/http/web-app.ts';
 import { notFound } from './lib/problem.ts';
+
+/**
+ * What the log holds of a request: its id, method and path. No address, no query and no header, so that no personal
+ * data and no token gets in.
+ */
+export const logOptions = {
+  level: 'info',
+  serializers: {
+    req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
+  },
+};
 
 export type AppOptions = {
   logger?: FastifyServerOptions['logger'];

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
+import { createApp, logOptions } from './app.ts';
 import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
 import { systemClock, today } from './lib/clock.ts';
 import { type Config, readConfig } from './lib/config.ts';
 import { type DataSource, openDataSource } from './lib/db/data-source.ts';
 import { openDatabase } from './lib/db/database.ts';
 import { migrateDatabase } from './lib/db/migrate.ts';
-import { logOptions } from './lib/log.ts';
 import { stopOnSignal } from './lib/shutdown.ts';
 import { listenFailure, startSentence } from './lib/start-failures.ts';
 import { builtWebApp } from './lib/web-build.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { callerOf } from './caller.ts';
-import { productMakerOf } from './products.ts';
+import { productMakerOf } from './make.ts';
 import { admin, test as base } from './test.ts';
 
 const LONGEST = 200;

@@ -29,12 +29,16 @@ export const notFound = () =>
 export const conflict = (message: string, more: Partial<ErrorBody> = {}) =>
   new Problem(409, { error: 'Kan ikke lade sig gøre', message, ...more });
 
-/** Somebody else saved first. `at` is the instant of that save. */
-export const savedByOther = (by: string, at: Date) =>
-  conflict(`${by} har gemt, siden du åbnede siden. Hent den nyeste udgave, og prøv igen.`, {
+type Saved = { version: number; updatedBy: string; updatedAt: Date };
+
+/** Throws 409 where the client saw another version than the stored one. Without a version it saw none. */
+export const checkVersion = ({ version, updatedBy: by, updatedAt }: Saved, seen: number | undefined): void => {
+  if (seen === undefined || seen === version) return;
+  throw conflict(`${by} har gemt, siden du åbnede siden. Hent den nyeste udgave, og prøv igen.`, {
     by,
-    at: at.toISOString(),
+    at: updatedAt.toISOString(),
   });
+};
 
 export const tooLarge = (maxBytes: number) =>
   new Problem(413, {

@@ -12,17 +12,20 @@ const unsigned = (value: number) => (Object.is(Math.round(value * 100), -0) ? 0 
 /** 1234.5 → "1.234,5". */
 export const number = (value: number | null | undefined): string => (value == null ? NONE : upToTwo.format(value));
 
+// Decimal text is an amount of an agreement's terms.
+type Amount = number | string | null | undefined;
+
 /** 60000 → "60.000 kr.", 60000.5 → "60.000,50 kr.": øre only where there are some. */
-export const kroner = (value: number | null | undefined): string => {
+export const kroner = (value: Amount): string => {
   if (value == null) return NONE;
-  const amount = unsigned(value);
+  const amount = unsigned(Number(value));
   const hasOre = Math.round(amount * 100) % 100 !== 0;
   return `${(hasOre ? exactlyTwo : whole).format(amount)} kr.`;
 };
 
 /** 60000 → "60.000,00 kr.": for columns, where every amount shows as many decimals. */
-export const kronerWithOre = (value: number | null | undefined): string =>
-  value == null ? NONE : `${exactlyTwo.format(unsigned(value))} kr.`;
+export const kronerWithOre = (value: Amount): string =>
+  value == null ? NONE : `${exactlyTwo.format(unsigned(Number(value)))} kr.`;
 
 /** 64 → "64 %". */
 export const percent = (value: number | null | undefined): string =>

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../lib/config.ts';
-import { isHttps } from '../../lib/http/https.ts';
+import { isHttps } from '../../lib/http/security-headers.ts';
 import { lifetimeOf } from './lifetimes.rules.ts';
 import { sessionIdOf } from './sessions.store.ts';
 

@@ -1,10 +1,21 @@
-import { api } from '@sponsorat/api';
+import { api, type Company } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import { presentCompany } from './company.present.ts';
-import { findCompany } from './company.store.ts';
+import { fileUrl } from '../files/files.store.ts';
+import { type CompanyDetails, findCompany } from './company.store.ts';
 import { saveCompany, saveCompanyLogo } from './company.usecases.ts';
+
+const presentCompany = ({ id, name, cvr, address, zipCode, city, logo, version }: CompanyDetails): Company => ({
+  id,
+  name,
+  cvr,
+  address,
+  zipCode,
+  city,
+  logo: fileUrl(logo),
+  version,
+});
 
 export const companyRoutes = (app: FastifyInstance, deps: Deps): void => {
   const calls = api.company;

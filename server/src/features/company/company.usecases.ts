@@ -4,7 +4,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
-import { checkVersion } from '../../lib/resource/versions.ts';
+import { checkVersion } from '../../lib/problem.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { type CompanyDetails, findCompany, lockCompany, setCompanyLogo, updateCompany } from './company.store.ts';

@@ -12,8 +12,7 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { conflict, invalid, notFound } from '../../lib/problem.ts';
-import { checkVersion } from '../../lib/resource/versions.ts';
+import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { deleteFile } from '../files/files.store.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import {

@@ -1,11 +1,22 @@
-import { api } from '@sponsorat/api';
+import { api, type ProductCategory } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { moveResource } from '../../lib/resource/move.usecases.ts';
 import { resourceRoutes } from '../../lib/resource/resource.routes.ts';
-import { presentProductCategory } from './product-categories.present.ts';
-import { listProductCategories, productCategoryResource } from './product-categories.store.ts';
+import {
+  listProductCategories,
+  type ProductCategoryRecord,
+  productCategoryResource,
+} from './product-categories.store.ts';
+
+const presentProductCategory = ({ id, name, section, sort, version }: ProductCategoryRecord): ProductCategory => ({
+  id,
+  name,
+  section,
+  sort,
+  version,
+});
 
 export const productCategoriesRoutes = (app: FastifyInstance, deps: Deps): void => {
   const everyOne = async () => (await listProductCategories(deps.db)).map(presentProductCategory);

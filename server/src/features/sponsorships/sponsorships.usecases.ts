@@ -5,8 +5,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
-import { conflict, invalid, notFound } from '../../lib/problem.ts';
-import { checkVersion } from '../../lib/resource/versions.ts';
+import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { areaExists } from '../areas/areas.store.ts';
 
 import { categoryProblem } from '../categories/categories.rules.ts';

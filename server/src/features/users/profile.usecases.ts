@@ -3,8 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { notFound } from '../../lib/problem.ts';
-import { checkVersion } from '../../lib/resource/versions.ts';
+import { checkVersion, notFound } from '../../lib/problem.ts';
 import { auditedUser } from './users.save.usecases.ts';
 import { findUser, lockUser, lockUsers, type UserRecord, updateUser } from './users.store.ts';
 

@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isHttps } from './https.ts';
+
+/** True where the client came by https: to this process, to a proxy that is trusted, or to the public address. */
+export const isHttps = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): boolean =>
+  request.protocol === 'https' || config.publicUrl?.protocol === 'https:';
 
 const YEAR = 31_536_000;
 

@@ -2,11 +2,10 @@ import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
-import { conflict, invalid, notFound } from '../problem.ts';
+import { checkVersion, conflict, invalid, notFound } from '../problem.ts';
 import { findUsedBy } from './in-use.sql.ts';
 import { deleteResource, insertResource, lockResource, updateResource } from './resource.store.ts';
 import { audited, type ColumnsOf, type ResourceDefinition, type ResourceOf, type ResourceTable } from './resource.ts';
-import { checkVersion } from './versions.ts';
 
 type Named = { id: number | null; version: number | null };
 

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
-import { useWidth } from '../useWidth.ts';
 import { type Column, fitting, GRIP_WIDTH, OPENER_WIDTH, widths } from './columns.ts';
 import classes from './DataTable.module.css';
 import { FoldedRow, Opener } from './FoldedRow.tsx';
@@ -31,6 +30,19 @@ export type DataTableProps<Row extends object> = {
   list: Pick<ListState, 'sort' | 'sortBy'>;
   /** The rows are those of an earlier question, and the answer to the new one is awaited. */
   stale?: boolean;
+};
+
+/** The width of an element as it is laid out, and the ref that measures it; 0 before the first layout. */
+const useWidth = <E extends HTMLElement>(): [RefCallback<E>, number] => {
+  const [width, setWidth] = useState(0);
+  const measure = useCallback((element: E | null) => {
+    if (!element) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [measure, width];
 };
 
 const HiddenHeading = ({ children }: { children: string }) => (

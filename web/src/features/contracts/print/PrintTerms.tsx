@@ -1,8 +1,7 @@
 import type { AgreementTerms } from '@sponsorat/api';
 import type { ReactNode } from 'react';
-import { longDate, NONE } from '../../../lib/formats.ts';
+import { kronerWithOre, longDate, NONE } from '../../../lib/formats.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { moneyInColumn } from '../terms/money.ts';
 import { ProductsTable } from '../terms/ProductsTable.tsx';
 import { RatesTable } from '../terms/RatesTable.tsx';
 import { hasShares, SharesTable } from '../terms/SharesTable.tsx';
@@ -29,8 +28,8 @@ const Price = ({ terms }: { terms: AgreementTerms }) => {
   return (
     <Section title={texts.price} bare>
       <dl className={classes.facts} data-amounts>
-        <Fact label={texts.annual}>{moneyInColumn(sponsorshipAmount)}</Fact>
-        {showsTotal && <Fact label={texts.total}>{moneyInColumn(amount)}</Fact>}
+        <Fact label={texts.annual}>{kronerWithOre(sponsorshipAmount)}</Fact>
+        {showsTotal && <Fact label={texts.total}>{kronerWithOre(amount)}</Fact>}
       </dl>
       {rates.length > 0 && <RatesTable terms={terms} />}
       <p className={classes.note}>{isAnnual ? texts.annualNote : texts.note}</p>

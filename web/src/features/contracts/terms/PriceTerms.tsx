@@ -1,7 +1,6 @@
 import type { AgreementTerms } from '@sponsorat/api';
 import type { ReactNode } from 'react';
-import { longDate, NONE } from '../../../lib/formats.ts';
-import { money } from './money.ts';
+import { kroner, longDate, NONE } from '../../../lib/formats.ts';
 import classes from './terms.module.css';
 import { texts } from './texts.ts';
 
@@ -26,11 +25,11 @@ export const PriceTerms = ({ terms }: { terms: AgreementTerms }) => {
       </Fact>
       <Fact label={texts.renegotiation}>{longDate(terms.renegotiation)}</Fact>
       <Fact label={texts.annual}>
-        <span className={classes.figure}>{money(terms.sponsorshipAmount)}</span>{' '}
+        <span className={classes.figure}>{kroner(terms.sponsorshipAmount)}</span>{' '}
         <span className={classes.dim}>{texts.annualHint}</span>
       </Fact>
       <Fact label={texts.total}>
-        <span className={classes.figure}>{money(terms.amount)}</span>
+        <span className={classes.figure}>{kroner(terms.amount)}</span>
       </Fact>
       <Fact label={texts.prints}>{terms.sponsorPaysPrints ? texts.yes : texts.no}</Fact>
     </dl>

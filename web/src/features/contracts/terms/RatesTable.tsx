@@ -1,6 +1,5 @@
 import type { AgreementTerms } from '@sponsorat/api';
-import { longDate } from '../../../lib/formats.ts';
-import { moneyInColumn } from './money.ts';
+import { kronerWithOre, longDate } from '../../../lib/formats.ts';
 import classes from './terms.module.css';
 import { texts } from './texts.ts';
 
@@ -23,7 +22,7 @@ export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms
         <tr key={at}>
           <td>{texts.rateOf(at + 1)}</td>
           <td>{longDate(rate.dueDate)}</td>
-          <td data-numeric>{moneyInColumn(rate.amount)}</td>
+          <td data-numeric>{kronerWithOre(rate.amount)}</td>
         </tr>
       ))}
     </tbody>
@@ -32,7 +31,7 @@ export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms
         <th scope="row" colSpan={2}>
           {texts.inAll}
         </th>
-        <td data-numeric>{moneyInColumn(amount)}</td>
+        <td data-numeric>{kronerWithOre(amount)}</td>
       </tr>
     </tfoot>
   </table>
