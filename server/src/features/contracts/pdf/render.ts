@@ -1,28 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import sharp from 'sharp';
+import { workOnThreads } from '../../../lib/threads.ts';
 import type { AgreementDocument } from './document.ts';
 
 /** A PNG, JPEG or WebP; anything else is printed as if there were none. */
 type Logo = Uint8Array | null;
 export type AgreementPdf = AgreementDocument['terms'] & { logos: { bank: Logo; club: Logo } };
 
-// A document takes a tenth of a second of one processor, which the calls of others must not wait for: it is made on a
-// thread, of a lower priority than the one that answers. The first document starts the thread and loads pdfmake and
-// the fonts; after five minutes without one the thread ends and gives its memory back.
-const threads = new Piscina<AgreementDocument, Uint8Array>({
-  filename: new URL('./worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  idleTimeout: 5 * 60_000,
-  niceIncrement: 5,
-  // A document that takes more ends its own thread, not the server; the next one gets a new thread.
-  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
-  // What it works on is handed to it: it needs nothing of the server's settings.
-  env: {},
+// A document takes a tenth of a second of one processor, which the calls of others must not wait for.
+const makePdf = workOnThreads<AgreementDocument, Uint8Array>(new URL('./worker.ts', import.meta.url), {
+  threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  megabytes: 256,
+  longest: 120_000,
 });
-
-const LONGEST_WAIT = 120_000;
 
 /** A logo is printed no larger than this, at four pixels a point. */
 const pixels = { width: 680, height: 256 };
@@ -52,7 +42,6 @@ export async function printableLogo(logo: Logo): Promise<string | null> {
 /** The agreement as a PDF, made on a thread beside the server. The same agreement gives the same bytes. */
 export async function renderAgreement({ logos, ...terms }: AgreementPdf): Promise<Buffer> {
   const [bank, club] = await Promise.all([printableLogo(logos.bank), printableLogo(logos.club)]);
-  const signal = AbortSignal.timeout(LONGEST_WAIT);
-  const bytes = await threads.run({ terms, logos: { bank, club } }, { signal });
+  const bytes = await makePdf({ terms, logos: { bank, club } });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,0 +1,36 @@
+import pLimit from 'p-limit';
+import { Piscina } from 'piscina';
+
+type Limits = {
+  threads: number;
+  /** What one thread may use, in megabytes. */
+  megabytes: number;
+  /** How long one piece of work may take, in milliseconds. */
+  longest: number;
+};
+
+const IDLE_MS = 5 * 60_000;
+
+/**
+ * Work that takes long is done on threads, of a lower priority than the one that answers, by the default export of a
+ * file. The first piece of work starts a thread; after five minutes without any it ends and gives its memory back.
+ * Work that takes too much memory or time fails and ends its own thread; what comes after it gets a new one.
+ */
+export const workOnThreads = <Input, Output>(
+  file: URL,
+  { threads, megabytes, longest }: Limits,
+): ((input: Input) => Promise<Output>) => {
+  const pool = new Piscina<Input, Output>({
+    filename: file.href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    niceIncrement: 5,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
+    // What it works on is handed to it: it needs nothing of the server's settings.
+    env: {},
+  });
+  // The pool's own queue is left empty: it starts no thread for what waits there when the last thread has ended.
+  const inTurn = pLimit(threads);
+  return (input) => inTurn(() => pool.run(input, { signal: AbortSignal.timeout(longest) }));
+};
