@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -8,8 +9,10 @@ import { theme, variables } from '../theme/theme.ts';
 import { DialogsProvider } from '../ui/DialogsProvider.tsx';
 
 /** Shows a component as `main.tsx` does, with the theme and a cache of its own, but no router. */
-export const renderInApp = (children: ReactNode) =>
-  render(
+export const renderInApp = (children: ReactNode) => {
+  // A failure stays until it is closed, also past the test that met it.
+  notifications.clean();
+  return render(
     <QueryClientProvider client={createQueryClient()}>
       <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="light" env="test">
         <DialogsProvider>{children}</DialogsProvider>
@@ -17,3 +20,11 @@ export const renderInApp = (children: ReactNode) =>
       </MantineProvider>
     </QueryClientProvider>,
   );
+};
+
+/** The same for what has links, on a router whose only page it is. */
+export const renderOnPage = (children: ReactNode) => {
+  const routeTree = createRootRoute({ component: () => children });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  return renderInApp(<RouterProvider router={createRouter({ routeTree, history })} />);
+};

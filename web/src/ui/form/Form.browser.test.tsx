@@ -73,6 +73,9 @@ it('sums up above the form what a save lacks, with the focus, and each line lead
   const summary = page.getByRole('alert');
   await expect.element(summary).toHaveFocus();
   await expect.element(summary.getByRole('link', { name: 'Navn skal udfyldes' })).toBeVisible();
+  const lines = summary.getByRole('link').elements();
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Navn skal udfyldes', 'Område skal udfyldes']);
+  expect(document.title).toMatch(/^Fejl: /);
   await summary.getByRole('link', { name: 'Område skal udfyldes' }).click();
   await expect.element(area()).toHaveFocus();
   expect(save).not.toHaveBeenCalled();
@@ -138,4 +141,75 @@ it('says who saved first, and puts what was typed on top of theirs', async () =>
   await expect.element(textbox('Navn')).toHaveValue('Vejle B');
   await expect.element(textbox('By')).toHaveValue('Jelling');
   await expect.element(unsaved()).toBeVisible();
+});
+
+it('takes what the other saved instead, once that could be fetched', async () => {
+  const refused = new ApiError(409, { error: 'x', message: 'x', by: 'Mette', at: new Date().toISOString() });
+  const loadTheirs = vi.fn(async () => ({ ...stored, city: 'Give' }));
+  loadTheirs.mockRejectedValueOnce(new ApiError(503, { error: 'Ikke tilgængelig', message: 'Prøv igen om lidt.' }));
+  await renderInApp(<Tried initial={stored} save={() => Promise.reject(refused)} loadTheirs={loadTheirs} />);
+  await textbox('By').fill('Jelling');
+  await gem().click();
+  const take = page.getByRole('button', { name: 'Hent den nyeste udgave' });
+  await take.click();
+  await expect.element(page.getByText('Ikke tilgængelig')).toBeVisible();
+  await expect.element(textbox('By')).toHaveValue('Jelling');
+  await take.click();
+  await expect.element(textbox('By')).toHaveValue('Give');
+  await expect.element(unsaved()).not.toBeInTheDocument();
+  await expect.element(take).not.toBeInTheDocument();
+});
+
+it('orders what the server refused as the fields stand, and leads to the nearest field of each', async () => {
+  const fields = { 'tags.0': 'Tilvalg er for langt', areaId: 'Område er lukket', name: 'Navn er ikke ledigt' };
+  const save = () => Promise.reject(new ApiError(422, { error: 'x', message: 'x', fields }));
+  await renderInApp(<Tried initial={{ ...stored, tags: ['Flag'] }} save={save} />);
+  await textbox('By').fill('Jelling');
+  await gem().click();
+  const lines = page.getByRole('alert').getByRole('link');
+  await expect.element(lines.first()).toBeVisible();
+  const said = lines.elements().map(({ textContent }) => textContent);
+  expect(said).toEqual(['Navn er ikke ledigt', 'Område er lukket', 'Tilvalg er for langt']);
+  await lines.last().click();
+  await expect.element(page.getByRole('combobox', { name: 'Tilvalg' })).toHaveFocus();
+  await textbox('Navn').fill('Vejle B');
+  await expect.element(textbox('Navn')).toBeValid();
+  await expect.element(area()).toBeInvalid();
+});
+
+it('throws changes away only once that was confirmed, and then stands on Gem', async () => {
+  await renderInApp(<Tried initial={stored} save={nothing} />);
+  const discard = page.getByRole('button', { name: 'Kassér' });
+  const question = page.getByRole('dialog', { name: 'Kassér ændringer?' });
+  await expect.element(gem()).toBeVisible();
+  const position = () => getComputedStyle(gem().element().closest('[class*=bar]') ?? document.body).position;
+  expect(position()).toBe('static');
+  await textbox('By').fill('Jelling');
+  await expect.element(discard).toBeVisible();
+  expect(position()).toBe('sticky');
+  await discard.click();
+  await question.getByRole('button', { name: 'Fortryd' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(textbox('By')).toHaveValue('Jelling');
+  await discard.click();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect.element(textbox('By')).toHaveValue('Vejle');
+  await expect.element(unsaved()).not.toBeInTheDocument();
+  await expect.element(gem()).toHaveFocus();
+});
+
+it('keeps what was typed where a save fails, and tries once more', async () => {
+  const save = vi.fn(nothing);
+  save.mockRejectedValueOnce(new ApiError(500, { error: 'Noget gik galt', message: 'Prøv igen om lidt.' }));
+  await renderInApp(<Tried initial={stored} save={save} />);
+  await textbox('By').fill('Jelling');
+  await gem().click();
+  const notice = page.getByRole('alert');
+  await expect.element(notice).toHaveFocus();
+  await expect.element(notice).toHaveTextContent('Noget gik galtPrøv igen om lidt.Prøv igen');
+  await expect.element(textbox('By')).toHaveValue('Jelling');
+  await notice.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect.poll(() => save.mock.calls).toHaveLength(2);
+  expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Jelling' }), undefined);
+  await expect.element(notice).not.toBeInTheDocument();
 });

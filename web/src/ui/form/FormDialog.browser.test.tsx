@@ -1,0 +1,85 @@
+import { field } from '@sponsorat/api';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { DialogForm, FormDialog } from './FormDialog.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { useForm } from './useForm.ts';
+
+const schema = z.object({ note: field.requiredText('Note') });
+type Save = () => Promise<unknown>;
+
+const Inner = ({ save, close }: { save: Save; close: () => void }) => {
+  const [initial] = useState({ note: 'Tre billetter' });
+  const form = useForm({ schema, initial, save });
+  return (
+    <DialogForm form={form} label="Note" saveLabel="Gem" onCancel={close}>
+      <TextField field={form.field('note')} />
+    </DialogForm>
+  );
+};
+
+const Outer = ({ savePage, saveDialog }: { savePage: Save; saveDialog: Save }) => {
+  const [initial] = useState({ note: 'Siden' });
+  const [opened, setOpened] = useState(false);
+  const form = useForm({ schema, initial, save: savePage });
+  const close = () => setOpened(false);
+  return (
+    <>
+      <FormFrame form={form} label="Side">
+        <button type="button" onClick={() => setOpened(true)}>
+          Åbn
+        </button>
+      </FormFrame>
+      <FormDialog title="Note" opened={opened} onClose={close}>
+        <Inner save={saveDialog} close={close} />
+      </FormDialog>
+    </>
+  );
+};
+
+const dialog = () => page.getByRole('dialog', { name: 'Note' });
+const note = () => dialog().getByRole('textbox', { name: 'Note' });
+
+const open = async () => {
+  const [savePage, saveDialog] = [vi.fn(async () => {}), vi.fn(async () => {})];
+  await renderInApp(<Outer savePage={savePage} saveDialog={saveDialog} />);
+  await page.getByRole('button', { name: 'Åbn' }).click();
+  await expect.element(note()).toHaveFocus();
+  return { savePage, saveDialog };
+};
+
+it('begins in its first field, stays where one clicks beside it, and goes by Escape', async () => {
+  await open();
+  await note().fill('Fire billetter');
+  const overlay = document.elementFromPoint(5, 5);
+  if (!(overlay instanceof HTMLElement)) throw new Error('Nothing lies over the page.');
+  await userEvent.click(overlay, { position: { x: 5, y: 5 } });
+  await expect.element(note()).toHaveValue('Fire billetter');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Åbn' }).click();
+  await expect.element(note()).toHaveValue('Tre billetter');
+});
+
+it('is what Ctrl+S saves while it is open, not the page under it', async () => {
+  const { savePage, saveDialog } = await open();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => saveDialog.mock.calls).toHaveLength(1);
+  expect(savePage).not.toHaveBeenCalled();
+  await dialog().getByRole('button', { name: 'Fortryd' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => savePage.mock.calls).toHaveLength(1);
+  expect(saveDialog).toHaveBeenCalledTimes(1);
+});
+
+it('saves by Enter without saving the page around it', async () => {
+  const { savePage, saveDialog } = await open();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => saveDialog.mock.calls).toHaveLength(1);
+  expect(savePage).not.toHaveBeenCalled();
+});
