@@ -1,9 +1,12 @@
+import { createHook } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, START, type TestApp } from '../../testing/app.ts';
+import type { Answer } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { countersOf, countFailure, lockCounters } from './throttle.store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -34,6 +37,12 @@ const guess = async (): Promise<string> => {
   return answer.body.fields?.current ?? `status ${answer.status}`;
 };
 const WRONG = 'Nuværende adgangskode er forkert';
+/** Fails unless so many wait for a lock. */
+const waiting = async (count: number) => {
+  const { rows } = await test.db.execute(sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  expect(rows).toHaveLength(count);
+};
 
 describe('a password of one’s own', () => {
   it('needs the old one, and keeps the rules', async () => {
@@ -92,8 +101,13 @@ describe('guesses at the old one', () => {
 
   it('sent at once count as one by one', async () => {
     for (let tries = 0; tries < 4; tries++) await guess();
-    const answers = await Promise.all([guess(), guess(), guess()]);
-    expect(answers.sort()).toEqual([WRONG, WRONG, 'wait 30']);
+    let answers = Promise.resolve<string[]>([]);
+    await test.db.transaction(async (tx) => {
+      await lockCounters(tx, countersOf('bo@bank.dk', null));
+      answers = Promise.all([guess(), guess(), guess()]);
+      await vi.waitFor(() => waiting(3), { timeout: 20_000 });
+    });
+    expect((await answers).sort()).toEqual([WRONG, WRONG, 'wait 30']);
   });
 });
 
@@ -107,6 +121,21 @@ describe('while a password is checked', () => {
     });
   };
 
+  it('no connection to the database is in hand', async () => {
+    const pool = test.db.$client;
+    const inHand: number[] = [];
+    // Node says when a hash begins.
+    const hashes = createHook({
+      init: (_id, type) => {
+        if (type === 'ARGON2REQUEST') inHand.push(pool.totalCount - pool.idleCount);
+      },
+    }).enable();
+    await changeNow();
+    await guess();
+    hashes.disable();
+    expect(inHand).toEqual([0, 0, 0]);
+  });
+
   it('nothing is locked, so that it neither waits for others nor others for it', async () => {
     await whileUsersAreLocked(async () => {
       expect(await guess()).toBe(WRONG);
@@ -114,19 +143,26 @@ describe('while a password is checked', () => {
     });
   });
 
+  it('a wait that begins is noticed', async () => {
+    const counters = countersOf('bo@bank.dk', null);
+    let late = Promise.resolve<Answer | null>(null);
+    await test.db.transaction(async (tx) => {
+      await lockCounters(tx, counters);
+      late = change({ current: now, password: another() });
+      await vi.waitFor(() => waiting(1), { timeout: 20_000 });
+      for (let tries = 0; tries < 6; tries++) await countFailure(tx, counters, test.clock.now());
+    });
+    expect(await late).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
+  });
+
   it('another change of it is noticed', async () => {
-    const waiting = async (events: number) => {
-      const { rows } = await test.db.execute(sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-      expect(rows).toHaveLength(events);
-    };
     const [one, two] = [another(), another()];
     let first = change({ current: now, password: one });
     let second = first;
     await whileUsersAreLocked(async () => {
-      await vi.waitFor(() => waiting(1), { timeout: 5000 });
+      await vi.waitFor(() => waiting(1), { timeout: 20_000 });
       second = change({ current: now, password: two });
-      await vi.waitFor(() => waiting(2), { timeout: 5000 });
+      await vi.waitFor(() => waiting(2), { timeout: 20_000 });
     });
     expect((await first).status).toBe(204);
     expect(await second).toMatchObject({ status: 409, body: { message: expect.stringContaining('ændret') } });
