@@ -1,0 +1,44 @@
+import type { Contract } from '@sponsorat/api';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { AwaitingCard } from './AwaitingCard.tsx';
+import { SignedCard } from './SignedCard.tsx';
+
+const awaiting: Contract = {
+  ...{ id: 7, version: 3, number: '2026-0042', sponsorshipId: 4, simple: false, status: 'Afventer', isActive: false },
+  ...{ category: 1, categoryName: 'Guldsponsor', additionalCategories: [], renegotiation: null },
+  ...{ startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 9000, amount: 9000, rates: [] },
+  ...{ sponsorPaysPrints: false, exclusivity: null, specialAgreements: null, products: [] },
+  ...{ valueOfAdvertisement: null, valueOfTickets: null, valueOfCatering: null, valueOfTravel: null },
+  ...{ signedDocument: null, signedDocumentExternal: false, approvedAt: null, approvedBy: null },
+  ...{ confirmedAt: '2026-11-30T23:05:59Z', confirmedBy: 'Mette Kjærgaard' },
+};
+
+it('asks which agreement is uploaded, and says by whom and to the minute when it was approved for signing', async () => {
+  await renderInApp(<AwaitingCard contract={awaiting} onUploadFailed={() => {}} />);
+  const whose = page.getByRole('radiogroup', { name: 'Hvilken aftale uploader du?' });
+  await expect.element(whose.getByRole('radio', { name: 'Bankens egen aftale' })).toBeChecked();
+  const approved = 'Godkendt til underskrift af Mette Kjærgaard den 01. december 2026 kl. 00:05.';
+  await expect
+    .element(page.getByText(`${approved} Aftalen gælder, når den underskrevne udgave er uploadet.`))
+    .toBeVisible();
+});
+
+it('says to the minute when it was approved and signed, and by whom', async () => {
+  const signed: Contract = {
+    ...awaiting,
+    ...{
+      status: 'Godkendt',
+      signedDocument: '/x.pdf',
+      approvedAt: '2026-12-02T08:09:10Z',
+      approvedBy: 'Søren Aagaard',
+    },
+  };
+  await renderInApp(<SignedCard contract={signed} />);
+  const said = page.getByRole('definition').elements();
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Mette Kjærgaard, 01. december 2026 kl. 00:05',
+    'Søren Aagaard, 02. december 2026 kl. 09:09',
+  ]);
+});
