@@ -172,6 +172,21 @@ describe('while a password is checked', () => {
   });
 });
 
+describe('who is locked out while a password is checked', () => {
+  it('is told to log in, and keeps the old one', async () => {
+    const { userId } = test.ids;
+    let changed = Promise.resolve<Answer | null>(null);
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`update users set locked_out = true where id = ${userId}`);
+      changed = change({ current: now, password: another() });
+      await vi.waitFor(() => waiting(1), { timeout: 20_000 });
+    });
+    expect(await changed).toMatchObject({ status: 401 });
+    await test.db.execute(sql`update users set locked_out = false where id = ${userId}`);
+    expect((await test.anonymous('10.9.0.4').logIn('bo@bank.dk', now)).body).toEqual({ succeeded: true });
+  });
+});
+
 describe('a password that an Admin gives', () => {
   it('is not made of the words of the bank', async () => {
     ok(await test.admin.post('/api/settings', { name: 'Østjysk Sparekasse' }));

@@ -47,7 +47,7 @@ const openClub = async ({ save = async () => {}, draftKey = '1:club:7' }: Partia
   const root = createRootRoute({
     component: () => (
       <>
-        <Link to="/">Klubben</Link> <Link to="/elsewhere">Andetsteds</Link> <Link to="/login">Log ind</Link>
+        <Link to="/">Klubben</Link> <Link to="/profile">Andetsteds</Link> <Link to="/login">Log ind</Link>
         <Outlet />
       </>
     ),
@@ -58,7 +58,7 @@ const openClub = async ({ save = async () => {}, draftKey = '1:club:7' }: Partia
       path: '/',
       component: () => <Club save={save} draftKey={draftKey} />,
     }),
-    createRoute({ getParentRoute: () => root, path: '/elsewhere', component: () => <h1>Andetsteds</h1> }),
+    createRoute({ getParentRoute: () => root, path: '/profile', component: () => <h1>Andetsteds</h1> }),
     createRoute({ getParentRoute: () => root, path: '/login', component: () => <h1>Log ind</h1> }),
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
