@@ -11,7 +11,14 @@ export default defineProject({
   css: { postcss: { plugins: [mantine()] } },
   // Found while a test runs, they would make its page reload.
   optimizeDeps: {
-    include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'chart.js', 'react-chartjs-2'],
+    include: [
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'vitest-browser-react',
+      'chart.js',
+      'react-chartjs-2',
+      'axe-core',
+    ],
   },
   test: {
     name: 'browser',

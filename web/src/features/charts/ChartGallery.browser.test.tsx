@@ -1,31 +1,16 @@
-import { expect, it } from 'vitest';
+import axe from 'axe-core';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { blankLike, pictureOf, settled } from '../../testing/pictures.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ChartGallery } from './ChartGallery.tsx';
 
 const played = () => page.getByRole('region', { name: 'Prøv selv' });
 const picture = (within: Locator, name: RegExp) => within.getByRole('img', { name });
-const dataOf = (of: Locator): string => {
-  const canvas = of.element();
-  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('A chart is drawn on a canvas.');
-  return canvas.toDataURL();
-};
-const blank = (of: Locator): string => {
-  const { width, height } = of.element() as HTMLCanvasElement;
-  return Object.assign(document.createElement('canvas'), { width, height }).toDataURL();
-};
-/** The picture as it is once nothing in it moves any more. */
-const settled = async (of: Locator): Promise<string> => {
-  let before = '';
-  const isAsItWas = () => {
-    const now = dataOf(of);
-    const isSame = now === before;
-    before = now;
-    return isSame;
-  };
-  await expect.poll(isAsItWas, { interval: 200 }).toBe(true);
-  return before;
-};
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.dataset.mantineColorScheme = 'light';
+});
 
 it('shows the four types, each with its figures as a table', async () => {
   await renderInApp(<ChartGallery />);
@@ -33,7 +18,7 @@ it('shows the four types, each with its figures as a table', async () => {
   for (const name of ['Linjediagram', 'Cirkeldiagram', 'Kransediagram', 'Søjlediagram']) {
     const drawn = picture(examples, new RegExp(`^${name}: `));
     await expect.element(drawn).toBeVisible();
-    expect(await settled(drawn), name).not.toBe(blank(drawn));
+    expect(await settled(drawn), name).not.toBe(blankLike(drawn));
     await expect.element(examples.getByRole('table', { name: new RegExp(`^${name}: `) })).toBeInTheDocument();
   }
   const pie = examples.getByRole('table', { name: /^Cirkeldiagram/ });
@@ -50,7 +35,7 @@ it('draws anew what other data, options and sizes say', async () => {
   await expect.element(line).toBeVisible();
   let before = await settled(line);
   const isDrawnAnew = async (what: string, of = line) => {
-    await expect.poll(() => dataOf(of), { message: what }).not.toBe(before);
+    await expect.poll(() => pictureOf(of), { message: what }).not.toBe(before);
     before = await settled(of);
   };
   const first = table.element().textContent;
@@ -96,4 +81,38 @@ it('refuses any other type by name, and recovers', async () => {
   await userEvent.selectOptions(type, 'doughnut');
   await expect.element(picture(played(), /^Kransediagram: /)).toBeVisible();
   await expect.element(refusal).not.toBeInTheDocument();
+});
+
+it.each(['light', 'dark'] as const)('has nothing that axe finds wrong in the scheme %s', async (scheme) => {
+  const { container } = await renderInApp(<ChartGallery />);
+  document.documentElement.dataset.mantineColorScheme = scheme;
+  await expect.element(picture(played(), /^Linjediagram: /)).toBeVisible();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await axe.run(container, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+});
+
+it('saves the picture as it is drawn', async () => {
+  const saved: [name: string, address: string][] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push([this.download, this.href]);
+  });
+  await renderInApp(<ChartGallery />);
+  const line = picture(played(), /^Linjediagram: /);
+  await expect.element(line).toBeVisible();
+  const drawn = await settled(line);
+  expect(drawn).not.toBe(blankLike(line));
+  await page.getByRole('button', { name: 'Gem som billede' }).click();
+  expect(saved).toEqual([['playground.png', drawn]]);
+});
+
+it('has its page in the development server', async () => {
+  const answer = await fetch('/charts.html');
+  expect(await answer.text()).toContain('src="/src/features/charts/main.tsx"');
+  document.body.append(Object.assign(document.createElement('div'), { id: 'root' }));
+  await import('./main.tsx');
+  await expect.element(page.getByRole('region', { name: 'De fire typer' })).toBeVisible();
+  document.getElementById('root')?.remove();
 });
