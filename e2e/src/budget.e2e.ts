@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { makerOf } from './support/make.ts';
@@ -19,6 +20,13 @@ test('the login page loads at most 195 kB of JavaScript', async ({ page }) => {
   const total = weigh(page);
   await page.goto('/login', { waitUntil: 'networkidle' });
   expect(await total()).toBeLessThanOrEqual(195);
+});
+
+test('what only developers use is in no build', async ({ request }) => {
+  const manifest = readFileSync(new URL('../../web/dist/.vite/manifest.json', import.meta.url), 'utf8');
+  expect(manifest).toContain('src/features/dashboard/');
+  expect(manifest).not.toContain('src/features/charts/');
+  expect(await (await request.get('/charts.html')).text()).not.toContain('Diagrammer');
 });
 
 test.describe('behind the login', () => {

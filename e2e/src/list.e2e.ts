@@ -120,6 +120,7 @@ test('a sponsorship with nothing but drafts is deleted, one with an agreement is
   await checkAccessibility('delete refused');
   await refused.getByRole('button', { name: 'Luk' }).click();
   await expect(refused).toHaveCount(0);
+  await expect(page.getByRole('link', { name: undeletable.name, exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto(`/sponsorships/${undeletable.id}/data`);
   await expect(other.getByRole('button', { name: 'Gem' })).toBeVisible();
@@ -127,4 +128,41 @@ test('a sponsorship with nothing but drafts is deleted, one with an agreement is
   await page.reload();
   await expect(page.getByRole('link', { name: `Rediger ${undeletable.name}` })).toBeVisible();
   await expect(page.getByRole('button', { name: `Slet ${undeletable.name}` })).toHaveCount(0);
+});
+
+test('a row whose deletion fails is back, with what went wrong', async ({ page, call, expectedErrors }) => {
+  const club = await makerOf(call).sponsorship('Fortrudt Skiklub');
+  await page.goto(`/sponsorships?search=${encodeURIComponent(club.name)}`);
+  const row = page.getByRole('link', { name: club.name, exact: true });
+  const remove = page.getByRole('button', { name: `Slet ${club.name}` });
+  const removeIt = async () => {
+    await remove.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(row).toHaveCount(0);
+  };
+  // What is there once a deletion has failed is the row itself, not another answer of the list.
+  await page.route('**/api/sponsorships', () => {});
+  for (const [status, refusal] of [
+    [500, { error: 'Noget gik galt', message: 'Prøv igen om lidt.' }],
+    [409, { error: 'Kan ikke slettes', message: 'Sponsoratet har fået en aftale.' }],
+  ] as const) {
+    expectedErrors.push(new RegExp(`${status} \\(`));
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route(`**/api/sponsorships/${club.id}`, async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      asked.resolve();
+      await answered.promise;
+      await route.fulfill({ status, json: refusal });
+    });
+    await removeIt();
+    await asked.promise;
+    answered.resolve();
+    await expect(page.getByRole('alert').filter({ hasText: refusal.message })).toBeVisible();
+    await expect(row).toBeVisible();
+    await expect(page.getByText(`${club.name} blev slettet!`)).toHaveCount(0);
+    await page.unroute(`**/api/sponsorships/${club.id}`);
+  }
+  await page.unroute('**/api/sponsorships');
+  expect(await call.get(`/api/sponsorships/${club.id}`)).toMatchObject({ name: club.name });
 });

@@ -13,3 +13,8 @@ it('is a picture with a name where there is none, too', async () => {
   await expect.element(page.getByRole('img', { name: 'Uden billede' })).toHaveTextContent('MK');
   await expect.element(page.getByRole('img', { name: 'Uden logo' })).toHaveTextContent('VB');
 });
+
+it('counts a picture that cannot be fetched as missing', async () => {
+  await renderInApp(<Logo src="/findes/ikke.png" name="Vejle Boldklub" />);
+  await expect.element(page.getByRole('img', { name: 'Uden logo' })).toHaveTextContent('VB');
+});

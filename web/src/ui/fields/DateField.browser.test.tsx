@@ -38,12 +38,15 @@ it('a required date that is opened empty takes today, an optional one waits', as
   expect(values()).toEqual({ startDate: today(), endDate: null });
 });
 
-it('takes a day as people type it, and shows it as all others', async () => {
+it.each([
+  ['1/2-2027', '01-02-2027', '2027-02-01'],
+  ['01012027', '01-01-2027', '2027-01-01'],
+])('takes a day as people type it, and shows it as all others: %s', async (typed, shown, sent) => {
   await renderInApp(<TwoDates />);
-  await end().fill('1/2-2027');
+  await end().fill(typed);
   await userEvent.tab();
-  await expect.element(end()).toHaveValue('01-02-2027');
-  expect(values()).toMatchObject({ endDate: '2027-02-01' });
+  await expect.element(end()).toHaveValue(shown);
+  expect(values()).toMatchObject({ endDate: sent });
 });
 
 it('refuses what is no day once the field is left, and keeps what was typed', async () => {

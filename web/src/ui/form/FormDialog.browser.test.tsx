@@ -1,5 +1,5 @@
 import { field } from '@sponsorat/api';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
@@ -38,6 +38,19 @@ const Outer = ({ savePage, saveDialog }: { savePage: Save; saveDialog: Save }) =
         <Inner save={saveDialog} close={close} />
       </FormDialog>
     </>
+  );
+};
+
+/** A dialog whose form comes later, as one does that is still being fetched. */
+const Late = ({ coming }: { coming: Promise<void> }) => {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    void coming.then(() => setIsThere(true));
+  }, [coming]);
+  return (
+    <FormDialog title="Note" opened onClose={() => {}}>
+      {isThere ? <Inner save={async () => {}} close={() => {}} /> : <p>Indlæser</p>}
+    </FormDialog>
   );
 };
 
@@ -82,4 +95,12 @@ it('saves by Enter without saving the page around it', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => saveDialog.mock.calls).toHaveLength(1);
   expect(savePage).not.toHaveBeenCalled();
+});
+
+it('begins in the first field of a form that comes after it, too', async () => {
+  const { promise: coming, resolve: come } = Promise.withResolvers<void>();
+  await renderInApp(<Late coming={coming} />);
+  await expect.element(dialog()).toHaveFocus();
+  come();
+  await expect.element(note()).toHaveFocus();
 });

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { today } from '../../../ui/fields/DateField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
+import { formatDate } from '../../../ui/parse/dateText.ts';
 import { categoriesQuery } from '../contracts.queries.ts';
 import { agreementValues } from './agreementValues.ts';
 import { PurposeFields } from './PurposeFields.tsx';
@@ -16,11 +18,13 @@ const categories = [
   { id: 4, name: 'Fodbold', use: 'Klubber' },
 ] as const;
 
-const Agreement = ({ endDate = null }: { endDate?: string | null }) => {
+type Days = { endDate?: string | null; renegotiation?: string | null };
+
+const Agreement = ({ endDate = null, renegotiation = null }: Days) => {
   const queryClient = useQueryClient();
   const [initial] = useState(() => {
     queryClient.setQueryData(categoriesQuery.queryKey, [...categories]);
-    return { ...agreementValues(undefined), endDate };
+    return { ...agreementValues(undefined), endDate, renegotiation };
   });
   const form = useForm({ schema: simpleFormSchema, initial, save: async () => null });
   return <PurposeFields form={form} contract={undefined} />;
@@ -57,4 +61,20 @@ it('says at once that the start lies after the end, though nobody was at the end
   await textbox('Startdato').fill('01-02-2027');
   await userEvent.tab();
   await expect.element(page.getByText(/^Slutdato skal være/)).toBeVisible();
+});
+
+it('says at once that the renegotiation lies after the end, though nobody was there', async () => {
+  await renderInApp(<Agreement renegotiation="2027-06-01" />);
+  await textbox('Startdato').fill('01012027');
+  await userEvent.tab();
+  await textbox('Slutdato').fill('31012027');
+  await userEvent.tab();
+  await expect.element(textbox('Slutdato')).toHaveValue('31-01-2027');
+  await expect.element(page.getByText(/^Genforhandling skal /)).toBeVisible();
+});
+
+it('an end that is opened empty takes today where there is no start', async () => {
+  await renderInApp(<Agreement />);
+  await textbox('Slutdato').click();
+  await expect.element(textbox('Slutdato')).toHaveValue(formatDate(today()));
 });
