@@ -140,6 +140,7 @@ test('a row whose deletion fails is back, with what went wrong', async ({ page, 
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(row).toHaveCount(0);
   };
+  await expect(row).toBeVisible();
   // What is there once a deletion has failed is the row itself, not another answer of the list.
   await page.route('**/api/sponsorships', () => {});
   for (const [status, refusal] of [

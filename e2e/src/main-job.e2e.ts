@@ -114,8 +114,8 @@ test('the main job by mouse, from login to totals', async ({ page, call, checkAc
     expect(bytes.length).toBeGreaterThan(5000);
     await pickFile(page, page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);
     await expect(page.getByText('Aftale blev uploadet!')).toBeVisible();
-    await expect(page.getByText('Godkendt', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('Aktiv', { exact: true }).first()).toBeVisible();
+    const heading = page.getByRole('heading', { name: `Aftale ${number}` });
+    await expect(heading.locator('..')).toHaveText(`Aftale ${number}GodkendtAktiv`);
     await checkAccessibility('approved agreement');
   });
 
@@ -141,7 +141,9 @@ test('the main job by mouse, from login to totals', async ({ page, call, checkAc
     await expect(item).toContainText('75 %');
     await item.getByRole('button', { name: /^Udnyttelse af/ }).click();
     await expect(dialog.getByText('Fra 0 til 6')).toBeAttached();
-    await expect(dialog.getByText('Hængt op før premieren')).toBeVisible();
+    const history = dialog.getByRole('region', { name: 'Seneste ændringer' });
+    await expect(history.getByRole('listitem')).toContainText('Mette Kjærgaard, lige nu');
+    await expect(history.getByText('Hængt op før premieren')).toBeVisible();
     await dialog.getByRole('button', { name: 'Annuller' }).click();
   });
 
