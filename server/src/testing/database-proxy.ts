@@ -2,7 +2,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** What happens to a connection at a statement: the statement never arrives, or its answer never comes back. */
 type Fate = 'hold' | 'lose the answer';
-type Trap = { text: string; fate: Fate; reached: () => void };
+/** A connection that was stopped at a statement. */
+type Caught = { isOpen: () => boolean };
+type Trap = { text: string; fate: Fate; reached: (caught: Caught) => void };
 
 /**
  * A TCP proxy before PostgreSQL. A test shuts it, makes connections silent (they stay open and nothing arrives any
@@ -29,7 +31,7 @@ export const openDatabaseProxy = async (url: string) => {
       if (silent.has(client) || fate) return;
       if (trap && bytes.includes(trap.text)) {
         fate = trap.fate;
-        trap.reached();
+        trap.reached({ isOpen: () => clients.has(client) });
         trap = null;
         if (fate === 'hold') return;
       }
@@ -85,9 +87,8 @@ export const openDatabaseProxy = async (url: string) => {
     serveAgain: () => {
       isNewSilent = false;
     },
-    connections: () => clients.size,
     /** Waits for the next statement that holds this text, and has it meet this fate. */
-    catchStatement: (text: string, fate: Fate): Promise<void> =>
+    catchStatement: (text: string, fate: Fate): Promise<Caught> =>
       new Promise((reached) => {
         trap = { text, fate, reached };
       }),

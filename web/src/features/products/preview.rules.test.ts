@@ -15,6 +15,16 @@ describe('a product in its preview', () => {
       amountUnit: 'stk.',
     });
   });
+
+  it('shows what its form holds of every text', () => {
+    const texts = {
+      ...{ name: 'Bande', productTitle: 'Bande hos {name}', amountLabel: 'Antal', amountUnit: 'stk.' },
+      ...{ valueLabel: 'Værdi', valueUnit: 'kr.', addOnsLabel: 'Tilvalg', descriptionLabel: 'Tekst' },
+    };
+    const shown = shownAs({ ...freshProduct, ...texts, descriptionType: 'textarea' }, 'Uden navn');
+    expect(shown).toMatchObject({ ...texts, descriptionType: 'textarea' });
+  });
+
   it('has a name before it has got one', () => {
     expect(shownAs(freshProduct, 'Uden navn').name).toBe('Uden navn');
     expect(shownAs({ ...freshProduct, name: '  ' }, 'Uden navn').name).toBe('Uden navn');
