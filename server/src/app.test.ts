@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createApp, logOptions } from './app.ts';
-import { openTestApp, type TestApp } from './testing/app.ts';
+import { openTestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 import { PASSWORD } from './testing/fixtures.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 
 /** The address that the server takes a login for, as it stands in the audit log. */

@@ -1,6 +1,6 @@
 import { api, type EndpointDefinition } from '@sponsorat/api';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApp } from '../testing/app.ts';
 
 type Operation = { summary?: string; requestBody?: { content: Record<string, unknown> }; responses: object };
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
@@ -8,13 +8,9 @@ type Document = { openapi: string; paths: Record<string, Record<string, Operatio
 const endpoints: EndpointDefinition[] = Object.values(api).flatMap((calls) => Object.values(calls));
 const pathOf = ({ path }: EndpointDefinition) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-let test: TestApp;
-let document: Document;
-beforeAll(async () => {
-  test = await openTestApp();
-  document = (await test.user.get('/api/openapi.json')).body;
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const document: Document = (await test.user.get('/api/openapi.json')).body;
 
 it('is an OpenAPI 3.1 document', () => {
   expect(document.openapi).toMatch(/^3\.1\./);

@@ -1,19 +1,16 @@
 import { api } from '@sponsorat/api';
 import { selectionInput } from '@sponsorat/api/contracts/contracts.schemas.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeSponsorship, ok } from '../features/sponsorships/sponsorships.testing.ts';
-import { openTestApp, type TestApp } from '../testing/app.ts';
+import { openTestApp } from '../testing/app.ts';
 
 /*
  * Whatever a form takes comes back. The bodies are made of the schemas, so that a field that is added to one is sent
  * here without a word, and one that is saved nowhere fails.
  */
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 
 /**

@@ -2,16 +2,13 @@ import { EventEmitter } from 'node:events';
 import { Agent, request as openRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { openTestApp, type TestApp } from '../testing/app.ts';
+import { openTestApp } from '../testing/app.ts';
 import { openDatabase } from './db/database.ts';
 import { PATIENCE, type Stopping, stopOnSignal } from './shutdown.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 
 /** Stands for the process: it can be signalled, and notes with which code it would have exited first. */

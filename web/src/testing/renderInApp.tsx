@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { createQueryClient } from '../lib/query-client.ts';
 import { theme, variables } from '../theme/theme.ts';
-import { DialogsProvider } from '../ui/DialogsProvider.tsx';
 
 /** Shows a component as `main.tsx` does, with the theme and a cache of its own, but no router. */
 export const renderInApp = (children: ReactNode) => {
@@ -15,7 +15,7 @@ export const renderInApp = (children: ReactNode) => {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="light" env="test">
-        <DialogsProvider>{children}</DialogsProvider>
+        <ModalsProvider>{children}</ModalsProvider>
         <Notifications />
       </MantineProvider>
     </QueryClientProvider>,

@@ -31,6 +31,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // Named, not imported: the component itself comes with the first page that uses it.
+    Modal: { defaultProps: { centered: true, withCloseButton: false, size: 460, transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { openDelay: 300, closeDelay: 250, withArrow: true } },
   },
 });

@@ -14,7 +14,7 @@ export type Question = {
 
 /**
  * Asks before something is done that cannot be undone; true for OK. A newer question answers an open one with no.
- * Needs the DialogsProvider, which stands around every page behind the login.
+ * Needs the ModalsProvider, which stands around every page behind the login.
  */
 export const confirm = ({ title, message, details, danger = false }: Question): Promise<boolean> =>
   new Promise((resolve) => {

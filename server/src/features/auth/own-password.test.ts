@@ -1,17 +1,14 @@
 import { createHook } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestApp, START, type TestApp } from '../../testing/app.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestApp, START } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { countersOf, countFailure, lockCounters } from './throttle.store.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.moveTo(START.toISOString());

@@ -1,8 +1,8 @@
 import { api, type EndpointDefinition, endpoint, hasRole, type Right } from '@sponsorat/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { route } from '../../lib/http/route.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 
 /** The routes of the api and who may call them: one that the server gets must be written here, on purpose. */
@@ -113,10 +113,7 @@ const others = [
 ];
 const served = [...calls.map(nameOf), ...others];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 
 const ask = (client: TestClient, name: string) => {

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, START, type TestApp } from '../../testing/app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, START } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 beforeEach(() => test.clock.moveTo(START.toISOString()));
 

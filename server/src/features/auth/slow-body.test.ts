@@ -2,21 +2,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 
-let test: TestApp;
-let port: number;
-beforeAll(async () => {
-  test = await openTestApp();
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = test.app.server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+await test.app.listen({ port: 0, host: '127.0.0.1' });
+const address = test.app.server.address();
+const port = typeof address === 'object' && address ? address.port : 0;
 
 let made = 0;
 /** A user of their own with a session. */

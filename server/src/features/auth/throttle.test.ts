@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, START, type TestApp } from '../../testing/app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, START } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 
 const WRONG = 'en-forkert-adgangskode';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.moveTo(START.toISOString());

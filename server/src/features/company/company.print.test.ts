@@ -1,20 +1,15 @@
 import sharp from 'sharp';
 import { extractImages } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { readAll } from '../contracts/pdf/pdf.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-let sponsorship: number;
-beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-  sponsorship = (await makeSponsorship(test)).id;
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const agreements = agreementsOf(test);
+const sponsorship = (await makeSponsorship(test)).id;
 
 const saveBank = async (name: string, color: string) => {
   ok(await test.admin.post('/api/settings', { name, address: 'Torvet 1', zipCode: '8000', city: 'Aarhus C' }));

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { playLives } from './contracts.model.testing.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 
 it('a thousand random actions leave what the model says', { timeout: 120_000 }, () => playLives(test, 20));

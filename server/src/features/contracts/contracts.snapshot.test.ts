@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { agreementsOf } from './contracts.testing.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 
 it('a contract is read as one save left it, also while another is under way', async () => {

@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { agreementsOf, auditOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { addFile, type FileKind, fileUrl } from './files.store.ts';
 
-let test: TestApp;
-let png: Buffer;
-beforeAll(async () => {
-  test = await openTestApp();
-  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
 
 const save = async (kind: FileKind, name = 'billede.png') => {
   const saved = await addFile(test.db, { kind, name, type: 'image/png', bytes: png }, test.clock.now());

@@ -1,19 +1,14 @@
 import { descriptionTypes, productIcons } from '@sponsorat/api';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { productPlans } from '../../seeds/demo/products.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { openTestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
-let test: TestApp;
-let categoryId: number;
-let other: number;
-beforeAll(async () => {
-  test = await openTestApp();
-  categoryId = await test.fixtures.productCategory('Billetter', 'Hospitality');
-  other = await test.fixtures.productCategory('Bander', 'Eksponering');
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const categoryId = await test.fixtures.productCategory('Billetter', 'Hospitality');
+const other = await test.fixtures.productCategory('Bander', 'Eksponering');
 
 const save = (values: object) => test.admin.post('/api/products/update', { name: 'Billet', categoryId, ...values });
 

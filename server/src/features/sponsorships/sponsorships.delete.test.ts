@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
-beforeAll(async () => {
-  test = await openTestApp();
-  agreements = agreementsOf(test);
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const agreements = agreementsOf(test);
 
 const remove = (id: number) => test.user.delete(`/api/sponsorships/${id}`);
 const deletable = async (id: number) =>

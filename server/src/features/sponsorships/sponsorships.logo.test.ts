@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
-let test: TestApp;
-let id: number;
-beforeAll(async () => {
-  test = await openTestApp();
-  ({ id } = await makeSponsorship(test));
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const { id } = await makeSponsorship(test);
 
 const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: { r: 15, g: 86, b: 107 } } });

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 
 it('the rows of a list and their total are of one moment', async () => {

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { asOf, makeSponsorship, ok } from './sponsorships.testing.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-  const agreements = agreementsOf(test);
-  const make = async (name: string) => (await makeSponsorship(test, { name })).id;
-  const bold = await make('Bold');
-  await agreements.approved(bold, { startDate: '2026-07-01', endDate: '2027-06-30', renegotiation: '2027-04-01' });
-  const gone = await make('Gået');
-  await agreements.approved(gone, { startDate: '2025-01-01', endDate: '2025-12-31' });
-  // An expired one that has a next: what comes makes no difference until it begins.
-  const next = await make('Næste');
-  await agreements.approved(next, { startDate: '2025-01-01', endDate: '2026-05-31', sponsorshipAmount: 1000 });
-  await agreements.approved(next, { startDate: '2026-08-01', endDate: '2026-08-31', sponsorshipAmount: 2000.55 });
-  const waiting = await make('Venter');
-  await agreements.awaiting(waiting, { startDate: '2025-01-01', endDate: '2027-12-31' });
-  await agreements.draft(waiting, { startDate: '2025-01-01', endDate: '2025-12-31' });
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const agreements = agreementsOf(test);
+const make = async (name: string) => (await makeSponsorship(test, { name })).id;
+const bold = await make('Bold');
+await agreements.approved(bold, { startDate: '2026-07-01', endDate: '2027-06-30', renegotiation: '2027-04-01' });
+const gone = await make('Gået');
+await agreements.approved(gone, { startDate: '2025-01-01', endDate: '2025-12-31' });
+// An expired one that has a next: what comes makes no difference until it begins.
+const next = await make('Næste');
+await agreements.approved(next, { startDate: '2025-01-01', endDate: '2026-05-31', sponsorshipAmount: 1000 });
+await agreements.approved(next, { startDate: '2026-08-01', endDate: '2026-08-31', sponsorshipAmount: 2000.55 });
+const waiting = await make('Venter');
+await agreements.awaiting(waiting, { startDate: '2025-01-01', endDate: '2027-12-31' });
+await agreements.draft(waiting, { startDate: '2025-01-01', endDate: '2025-12-31' });
 
 /** "Name: Status" of the list, by name, as it is at an instant. */
 const statuses = async (instant: string, filter: object = {}): Promise<string> => {

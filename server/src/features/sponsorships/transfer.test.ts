@@ -1,17 +1,13 @@
 import type { Responsibility, Sponsorship } from '@sponsorat/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, auditOf } from '../contracts/contracts.testing.ts';
 import { usersOf } from '../users/users.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from './sponsorships.testing.ts';
 
-let test: TestApp;
-let users: ReturnType<typeof usersOf>;
-beforeAll(async () => {
-  test = await openTestApp();
-  users = usersOf(test);
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const users = usersOf(test);
 
 const responsibilitiesOf = async (id: number): Promise<Responsibility[]> =>
   ok(await test.admin.get(`/api/users/${id}/sponsorships`));

@@ -6,16 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@sponsorat/embedded-postgres';
 import { removeDatabase } from '@sponsorat/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../lib/db/database.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { openTestApp } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { createAdmin } from './create-admin.usecases.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 
 const password = 'en-god-og-lang-kode';

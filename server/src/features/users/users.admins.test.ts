@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { PASSWORD as ADMIN_PASSWORD } from '../../testing/fixtures.ts';
 import { usersOf } from './users.testing.ts';
 
-let test: TestApp;
-let users: ReturnType<typeof usersOf>;
-beforeAll(async () => {
-  test = await openTestApp();
-  users = usersOf(test);
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const users = usersOf(test);
 
 const PASSWORD = 'en-god-og-lang-kode';
 const refusal = (message: string) => ({ status: 409, body: { message: expect.stringContaining(message) } });

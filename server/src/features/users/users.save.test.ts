@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { usersOf, userValues } from './users.testing.ts';
 
-let test: TestApp;
-let users: ReturnType<typeof usersOf>;
-beforeAll(async () => {
-  test = await openTestApp();
-  users = usersOf(test);
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+const users = usersOf(test);
 
 const PASSWORD = 'en-god-og-lang-kode';
 const refused = async (values: object) => {

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
-import { openTestApp, START, type TestApp } from '../../testing/app.ts';
+import { openTestApp, START } from '../../testing/app.ts';
 import { audit } from './audit.store.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 
 const line = { action: 'proeve', entity: 'thing', entityId: 7 };

@@ -1,21 +1,16 @@
 import { request as openRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 
-let test: TestApp;
-let port: number;
-let cookies: Record<string, string>;
-beforeAll(async () => {
-  test = await openTestApp();
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (test.app.server.address() as { port: number }).port;
-  cookies = {
-    cookie: [...test.user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'x-xsrf-token': test.user.cookies.get('XSRF-TOKEN') as string,
-  };
-});
+const test = await openTestApp();
 afterAll(() => test.close());
+await test.app.listen({ port: 0, host: '127.0.0.1' });
+const port = (test.app.server.address() as { port: number }).port;
+const cookies = {
+  cookie: [...test.user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  'x-xsrf-token': test.user.cookies.get('XSRF-TOKEN') as string,
+};
 
 const formOf = (size: number, name = 'aftale.pdf') => {
   const form = new FormData();

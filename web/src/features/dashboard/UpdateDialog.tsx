@@ -20,11 +20,9 @@ export const UpdateDialog = ({ update, onClose }: UpdateDialogProps) => {
       returnFocus={false}
       onExitTransitionEnd={onClose}
       title={title}
+      withCloseButton
       closeButtonProps={{ 'aria-label': uiTexts.close }}
-      centered
       size={680}
-      transitionProps={{ duration: 120 }}
-      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
       <time className={classes.date} dateTime={createDate}>
         {date(createDate)}

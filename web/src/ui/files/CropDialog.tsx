@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import frame from '../dialog.module.css';
+import dialog from '../dialog.module.css';
 import classes from './CropDialog.module.css';
 import { type Area, centredSquare } from './square.ts';
 import { texts } from './texts.ts';
@@ -43,14 +43,9 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
       opened={opened}
       onClose={() => onChoose(undefined)}
       title={t.title}
-      withCloseButton={false}
       // A click that ends beside the picture belongs to dragging it.
       closeOnClickOutside={false}
-      centered
-      size={460}
-      transitionProps={{ duration: 120 }}
       onExitTransitionEnd={onGone}
-      classNames={{ title: frame.title ?? '', header: frame.header ?? '', body: frame.body ?? '' }}
     >
       <p id={help} className={classes.help}>
         {t.help}
@@ -92,7 +87,7 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
         />
         <IconPhoto size={23} stroke={1.4} aria-hidden />
       </div>
-      <div className={classes.buttons}>
+      <div className={dialog.buttons}>
         <Button variant="default" onClick={() => onChoose(undefined)}>
           {t.cancel}
         </Button>

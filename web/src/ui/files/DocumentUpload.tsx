@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { texts } from '../texts.ts';
 import { documentRule } from './checkFile.ts';
+import { FileZone } from './FileZone.tsx';
 import classes from './files.module.css';
 import { UploadStatus } from './UploadStatus.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 import { type Send, useUpload } from './useUpload.ts';
 
 export type DocumentUploadProps = {
@@ -18,17 +19,23 @@ export type DocumentUploadProps = {
 /** A PDF, picked or dropped: what it may be is said before, checked before it travels, and followed while it does. */
 export const DocumentUpload = ({ label, send, disabled = false }: DocumentUploadProps) => {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const open = useRef<() => void>(null);
   const upload = useUpload(documentRule, send);
-  const { over, zone } = useFileDrop(upload.start);
   const busy = upload.state.step === 'sending';
   return (
-    <div className={classes.zone} data-over={(over && !disabled) || undefined} {...(disabled ? {} : zone)}>
+    <FileZone
+      classNames={{ inner: classes.zone ?? '' }}
+      accept={documentRule.accept}
+      openRef={open}
+      disabled={disabled}
+      onDrop={upload.start}
+    >
       <IconFileUpload className={classes.icon} size={26} stroke={1.5} aria-hidden />
       <div>
         <p className={classes.label}>{label}</p>
         <p id={id} className={classes.rule}>
-          {over ? texts.upload.dropHere : documentRule.description}
+          <Dropzone.Accept>{texts.upload.dropHere}</Dropzone.Accept>
+          <Dropzone.Idle>{documentRule.description}</Dropzone.Idle>
         </p>
       </div>
       <div className={classes.pick}>
@@ -37,24 +44,13 @@ export const DocumentUpload = ({ label, send, disabled = false }: DocumentUpload
           aria-describedby={id}
           aria-label={`${texts.upload.choose}: ${label}`}
           disabled={disabled || busy}
-          onClick={() => input.current?.click()}
+          onClick={() => open.current?.()}
         >
           {texts.upload.choose}
         </Button>
         <span className={classes.or}>{texts.upload.orDrop}</span>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={documentRule.accept}
-        onChange={(event) => {
-          upload.start([...(event.currentTarget.files ?? [])]);
-          // The same file can be picked again once it is mended.
-          event.currentTarget.value = '';
-        }}
-      />
       <UploadStatus upload={upload} />
-    </div>
+    </FileZone>
   );
 };

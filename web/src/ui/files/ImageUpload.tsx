@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
 import { IconCamera } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { Avatar, type AvatarProps, Logo } from '../Avatar.tsx';
 import { texts } from '../texts.ts';
 import { imageRule, photoRule } from './checkFile.ts';
+import { FileZone } from './FileZone.tsx';
 import classes from './files.module.css';
 import { UploadStatus } from './UploadStatus.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 import { useSquareCrop } from './useSquareCrop.tsx';
 import { type Send, useUpload } from './useUpload.ts';
 
@@ -28,24 +29,25 @@ export type ImageUploadProps = {
 export const ImageUpload = (props: ImageUploadProps) => {
   const { kind, label, src, name, send, size = 'xl', compact = false, disabled = false } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const open = useRef<() => void>(null);
   const crop = useSquareCrop();
   const [rule, prepare] = kind === 'person' ? [photoRule, crop.prepare] : [imageRule, undefined];
   const upload = useUpload(rule, send, prepare);
-  const { over, zone } = useFileDrop(upload.start);
   const busy = upload.state.step === 'sending';
   const Picture = kind === 'logo' ? Logo : Avatar;
   const pick = () => {
-    if (!busy) input.current?.click();
+    if (!busy) open.current?.();
   };
   return (
-    <div className={classes.image} data-compact={compact || undefined}>
-      <div
-        className={classes.picture}
-        data-kind={kind}
-        data-over={(over && !disabled) || undefined}
-        {...(disabled ? {} : zone)}
-      >
+    <FileZone
+      classNames={{ inner: classes.image ?? '' }}
+      mod={{ compact }}
+      accept={rule.accept}
+      openRef={open}
+      disabled={disabled}
+      onDrop={upload.start}
+    >
+      <div className={classes.picture} data-kind={kind}>
         <Picture src={src} name={name} size={size} />
         {compact && (
           <Tooltip label={rule.description}>
@@ -77,21 +79,12 @@ export const ImageUpload = (props: ImageUploadProps) => {
           </Button>
         )}
         <p id={id} className={classes.rule} hidden={compact}>
-          {over ? texts.upload.dropHere : rule.description}
+          <Dropzone.Accept>{texts.upload.dropHere}</Dropzone.Accept>
+          <Dropzone.Idle>{rule.description}</Dropzone.Idle>
         </p>
         <UploadStatus upload={upload} />
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={rule.accept}
-        onChange={(event) => {
-          upload.start([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
       {crop.dialog}
-    </div>
+    </FileZone>
   );
 };

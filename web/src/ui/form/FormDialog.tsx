@@ -1,9 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
-import frame from '../dialog.module.css';
+import dialog from '../dialog.module.css';
 import { texts } from '../texts.ts';
-import classes from './FormFrame.module.css';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import { useFormState } from './formHooks.ts';
 
@@ -22,13 +21,9 @@ export const FormDialog = ({ title, opened, onClose, onGone, children }: FormDia
     opened={opened}
     onClose={onClose}
     title={title}
-    withCloseButton={false}
     closeOnClickOutside={false}
-    centered
     size={500}
-    transitionProps={{ duration: 120 }}
     {...(onGone && { onExitTransitionEnd: onGone })}
-    classNames={{ title: frame.title ?? '', header: frame.header ?? '', body: frame.body ?? '' }}
   >
     {children}
   </Modal>
@@ -61,7 +56,7 @@ export const DialogForm = <V extends object>({
   return (
     <FormFrame {...rest} ref={element}>
       {children}
-      <div className={classes.buttons}>
+      <div className={dialog.buttons}>
         <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
           {cancelLabel}
         </Button>

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError, errorWords } from '../../../lib/client.ts';
+import dialog from '../../../ui/dialog.module.css';
 import { texts } from '../texts.ts';
 import classes from './cards.module.css';
 
@@ -13,20 +14,7 @@ export const FailureDialog = ({ failure, onClose }: FailureDialogProps) => {
   const { error, message } = errorWords(last);
   const fields = last instanceof ApiError ? Object.values(last.fields) : [];
   return (
-    <Modal
-      opened={failure !== undefined}
-      onClose={onClose}
-      title={error}
-      withCloseButton={false}
-      centered
-      size={460}
-      transitionProps={{ duration: 120 }}
-      classNames={{
-        title: classes.dialogTitle ?? '',
-        header: classes.dialogHeader ?? '',
-        body: classes.dialogBody ?? '',
-      }}
-    >
+    <Modal opened={failure !== undefined} onClose={onClose} title={error}>
       <div>
         <p className={classes.text}>{message}</p>
         {fields.map((text) => (
@@ -35,7 +23,7 @@ export const FailureDialog = ({ failure, onClose }: FailureDialogProps) => {
           </p>
         ))}
       </div>
-      <div className={classes.dialogButtons}>
+      <div className={dialog.buttons}>
         <Button data-autofocus onClick={onClose}>
           {texts.awaiting.close}
         </Button>
