@@ -1,4 +1,4 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { Center, Skeleton, useComputedColorScheme } from '@mantine/core';
 import type { CategoryCount } from '@sponsorat/api';
 import { useMemo, useState } from 'react';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
@@ -7,7 +7,6 @@ import type { ChartOptions } from '../../ui/chart/chart.types.ts';
 import { palette } from '../../ui/chart/palette.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
-import classes from './Distribution.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.distribution;
@@ -15,9 +14,9 @@ const HEIGHT = 275;
 const options: ChartOptions = { plugins: { title: { text: t.chart } } };
 
 const waiting = (
-  <div className={classes.waiting}>
-    <span className={classes.disc} />
-  </div>
+  <Center h={HEIGHT}>
+    <Skeleton circle height={HEIGHT} animate={false} />
+  </Center>
 );
 
 /** The pie in colours that are drawn by lot as the page is opened, and stay while it is. */

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { type Contract, read, simpleFormSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,7 +17,6 @@ import { type AgreementValues, agreementValues } from '../fields/agreementValues
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
 import { texts } from '../texts.ts';
-import classes from './SimpleForm.module.css';
 
 type SimpleFormProps = { sponsorshipId: number; contract: Contract | undefined };
 type Purpose = 'save' | 'approve';
@@ -71,7 +71,7 @@ export const SimpleForm = ({ sponsorshipId, contract }: SimpleFormProps) => {
     }
   };
   return (
-    <div className={classes.simple}>
+    <Stack gap={20} miw={0}>
       <PageForm
         form={form}
         label={texts.simple.create}
@@ -83,13 +83,13 @@ export const SimpleForm = ({ sponsorshipId, contract }: SimpleFormProps) => {
       </PageForm>
       {contract && (
         <Section title={texts.approve.title} subtitle={texts.approve.hint}>
-          <div className={classes.approve}>
+          <Group justify="flex-end">
             <BusyButton busy={saving} onClick={() => void approve()}>
               {texts.approve.action}
             </BusyButton>
-          </div>
+          </Group>
         </Section>
       )}
-    </div>
+    </Stack>
   );
 };

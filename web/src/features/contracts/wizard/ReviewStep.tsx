@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type Contract, missingForConfirm, sections } from '@sponsorat/api';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { termsQuery, useConfirm } from '../contracts.queries.ts';
 import { type TermsPart, TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
 import { Missing } from './Missing.tsx';
-import classes from './ReviewStep.module.css';
 import { PreviousStep } from './StepFrame.tsx';
 import { StepButton } from './StepLink.tsx';
 import { PURPOSE_STEP, REVIEW_STEP, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
@@ -81,12 +81,12 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
       )}
       <Block query={terms}>{(read) => <TermsView terms={read} sections={sections} action={correct} />}</Block>
       <Section title={texts.approve.title} subtitle={texts.approve.hint}>
-        <div className={classes.buttons}>
+        <Group justify="space-between" gap={8}>
           <PreviousStep step={REVIEW_STEP} />
           <BusyButton busy={confirming.isPending} onClick={() => void approve()}>
             {texts.approve.action}
           </BusyButton>
-        </div>
+        </Group>
       </Section>
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, CopyButton, PasswordInput } from '@mantine/core';
+import { Button, CopyButton, Group, PasswordInput, Stack } from '@mantine/core';
 import { IconCheck, IconCopy, IconWand } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { inputProps } from '../../../ui/fields/fieldProps.tsx';
@@ -6,7 +6,6 @@ import type { Field } from '../../../ui/form/FormStore.ts';
 import { useField } from '../../../ui/form/formHooks.ts';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from '../texts.ts';
-import classes from './NewPasswordField.module.css';
 import { drawSecret, suggestPassword } from './suggestPassword.ts';
 
 const t = texts.password;
@@ -22,7 +21,7 @@ export const NewPasswordField = ({ field, label, help }: NewPasswordFieldProps) 
     setShown(true);
   };
   return (
-    <div className={classes.root}>
+    <Stack gap={4}>
       <PasswordInput
         {...inputProps({ field, help, width: 'lg', ...(label !== undefined && { label }) }, error)}
         autoComplete="new-password"
@@ -37,7 +36,7 @@ export const NewPasswordField = ({ field, label, help }: NewPasswordFieldProps) 
         onChange={(event) => field.set(event.currentTarget.value)}
         onBlur={() => field.touch()}
       />
-      <div className={classes.buttons}>
+      <Group gap={4} ml={-8}>
         <Button
           variant="subtle"
           size="compact-sm"
@@ -67,7 +66,7 @@ export const NewPasswordField = ({ field, label, help }: NewPasswordFieldProps) 
             )}
           </CopyButton>
         )}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 };

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { ApiError } from '../../../lib/client.ts';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { TextLink } from '../../../ui/links.tsx';
+import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { pageOf } from '../../../ui/usedBy.tsx';
 import { texts } from '../texts.ts';
 import type { UserForm } from '../useUserForm.ts';
-import classes from './notice.module.css';
 
 const t = texts.responsible;
 
@@ -15,22 +15,25 @@ export const InUseNotice = ({ form, onTransfer }: { form: UserForm; onTransfer: 
   if (!(failure instanceof ApiError) || failure.usedBy.length === 0) return null;
   const { usedBy, usedByTotal } = failure;
   return (
-    <section className={classes.inUse} aria-label={t.inUse}>
-      <h2 className={classes.legend}>{t.inUse}</h2>
-      <ul className={classes.list}>
+    <Notice
+      tone="error"
+      role="region"
+      title={t.inUse}
+      action={
+        <Button variant="default" size="compact-md" onClick={onTransfer}>
+          {texts.transfer.open}
+        </Button>
+      }
+    >
+      <NoticeLines>
         {usedBy.map((one) => (
           <li key={one.id}>
             <TextLink to={pageOf(one)}>{one.name}</TextLink>
           </li>
         ))}
         {usedByTotal > usedBy.length && <li>{t.more(usedByTotal - usedBy.length)}</li>}
-      </ul>
-      <div className={classes.row}>
-        <p className={classes.text}>{t.inUseHint}</p>
-        <Button variant="default" size="compact-md" onClick={onTransfer}>
-          {texts.transfer.open}
-        </Button>
-      </div>
-    </section>
+      </NoticeLines>
+      {t.inUseHint}
+    </Notice>
   );
 };
