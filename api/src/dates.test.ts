@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addYears, dayInCopenhagen, daysBetween, isIsoDate, yearOf } from './dates.ts';
+import { addDays, addYears, danishDate, dayInCopenhagen, daysBetween, isIsoDate, yearOf } from './dates.ts';
 
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2999-12-31T00:00:00Z'), noInvalidDate: true })
@@ -85,5 +85,16 @@ describe('dayInCopenhagen', () => {
     ['2026-12-31T23:00:00Z', '2027-01-01'],
   ])('at %s it is %s', (instant, expected) => {
     expect(dayInCopenhagen(new Date(instant))).toBe(expected);
+  });
+});
+
+describe('danishDate', () => {
+  it.each([
+    ['2026-10-01', '01. oktober 2026'],
+    ['2028-02-29', '29. februar 2028'],
+    ['2026-12-31T22:59:59Z', '31. december 2026'],
+    ['2026-12-31T23:00:00Z', '01. januar 2027'],
+  ])('%s reads %s', (value, read) => {
+    expect(danishDate(value)).toBe(read);
   });
 });

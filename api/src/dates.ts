@@ -51,3 +51,10 @@ export const danishMonths = [
   'november',
   'december',
 ] as const;
+
+/** A day, or the day of an instant in Copenhagen, as "01. oktober 2026". */
+export const danishDate = (value: string | Date): string => {
+  const iso = typeof value === 'string' && value.length === 10 ? value : dayInCopenhagen(new Date(value));
+  const [year, month, day] = iso.split('-');
+  return `${day}. ${danishMonths[Number(month) - 1]} ${year}`;
+};

@@ -5,6 +5,7 @@ export * from './auth/auth.schemas.ts';
 export * from './auth/password.rules.ts';
 export * from './categories/categories.schemas.ts';
 export * from './company/company.schemas.ts';
+export * from './contracts/agreement.rules.ts';
 export * from './contracts/changes.schemas.ts';
 export * from './contracts/contracts.rules.ts';
 export * from './contracts/contracts.schemas.ts';

@@ -1,4 +1,4 @@
-import { danishMonths, dayInCopenhagen, daysBetween } from '@sponsorat/api';
+import { danishDate, dayInCopenhagen, daysBetween } from '@sponsorat/api';
 
 /** What stands where there is no value. */
 export const NONE = '–';
@@ -35,23 +35,15 @@ export const percent = (value: number | null | undefined): string =>
 export const plural = (count: number, one: string, many: string): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`;
 
-// A day travels as YYYY-MM-DD; an instant falls on its day in Copenhagen.
-const dayOf = (value: string | Date): [year: string, month: string, day: string] => {
+/** A day, or the day of an instant in Copenhagen, as "24-12-2026". */
+export const date = (value: string | Date | null | undefined): string => {
+  if (!value) return NONE;
   const iso = typeof value === 'string' && value.length === 10 ? value : dayInCopenhagen(new Date(value));
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return [year, month, day];
+  return iso.split('-').reverse().join('-');
 };
-
-/** A day or an instant as "24-12-2026". */
-export const date = (value: string | Date | null | undefined): string =>
-  value ? dayOf(value).reverse().join('-') : NONE;
 
 /** A day or an instant as "01. oktober 2026". */
-export const longDate = (value: string | Date | null | undefined): string => {
-  if (!value) return NONE;
-  const [year, month, day] = dayOf(value);
-  return `${day}. ${danishMonths[Number(month) - 1]} ${year}`;
-};
+export const longDate = (value: string | Date | null | undefined): string => (value ? danishDate(value) : NONE);
 
 const clock = new Intl.DateTimeFormat('da-DK', {
   timeZone: 'Europe/Copenhagen',

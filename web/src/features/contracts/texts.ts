@@ -128,6 +128,7 @@ export const texts = {
     view: 'Udskriftsvisning',
     back: 'Tilbage til aftalen',
     tabTitle: (number: string) => `Udskrift af aftale ${number}`,
+    draftHint: 'Dette er en kladde og ikke en gældende aftale.',
   },
 
   simple: {

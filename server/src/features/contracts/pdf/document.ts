@@ -1,11 +1,12 @@
 import type { AgreementTerms } from '@sponsorat/api';
+import { danishDate } from '@sponsorat/api/dates.ts';
 import type { Block, Definition } from 'pdfmake';
 import { inFonts } from './fonts.ts';
 import { bodyStyle, colors, contentWidth, estimateLines, type Part, pageMargins, part, sizes } from './layout.ts';
 import { letterhead, parties, signatures, titleBlock } from './parties.ts';
 import { sectionPart } from './products.ts';
 import { pricePart, sharesPart, termsPart } from './terms.ts';
-import { formatDate, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 export type PdfSection = AgreementTerms['sections'][number];
 export type PdfProduct = PdfSection['categories'][number]['products'][number];
@@ -46,7 +47,7 @@ function footer(left: string, right: string): Block {
 export function agreementDocument({ terms, logos }: AgreementDocument): Definition {
   const heading = terms.simple ? texts.simpleAgreement : texts.agreement;
   const named = [heading, terms.number].filter(Boolean).join(' ');
-  const printed = texts.printed(formatDate(terms.printedOn));
+  const printed = texts.printed(danishDate(terms.printedOn));
   const parts = [
     termsPart(terms),
     pricePart(terms),

@@ -1,20 +1,10 @@
 import type { AgreementTerms } from '@sponsorat/api';
+import { addressLines, agreementParties } from '@sponsorat/api/contracts/agreement.rules.ts';
+import { danishDate } from '@sponsorat/api/dates.ts';
 import type { Block } from 'pdfmake';
 import { inFonts } from './fonts.ts';
 import { colors, contentWidth, label, sizes } from './layout.ts';
-import { formatDate, texts } from './texts.ts';
-
-/** One of the two who sign. */
-type Party = AgreementTerms['bank'];
-
-const present = (line: string | null | undefined): line is string => Boolean(line?.trim());
-
-/** Street, then postal code and town. */
-function addressLines({ address, zipCode, city }: Party): string[] {
-  return [address, [zipCode, city].filter(present).join(' ')].filter(present);
-}
-
-const cvrLine = ({ cvr }: Party) => (present(cvr) ? `${texts.cvr} ${cvr}` : null);
+import { texts } from './texts.ts';
 
 function wordmark(name: string): Block {
   return { text: inFonts(name), fontSize: name.length > 40 ? 12 : 18, bold: true, color: colors.fjord };
@@ -22,7 +12,7 @@ function wordmark(name: string): Block {
 
 /** The bank's logo, or its name where there is none, with its address opposite, over a rule. */
 export function letterhead({ bank }: AgreementTerms, hasLogo: boolean): Block {
-  const sender = [bank.name, ...addressLines(bank)].filter(present);
+  const sender = [bank.name, ...addressLines(bank)].filter(Boolean);
   const lines: Block[] = sender.map((line, index) => ({
     text: inFonts(line),
     fontSize: sizes.small,
@@ -53,23 +43,21 @@ export function titleBlock(terms: AgreementTerms, heading: string, hasLogo: bool
   const stack: Block[] = [
     { text: heading, fontSize: sizes.title, bold: true, lineHeight: 1.05 },
     { text: inFonts(terms.club.name), fontSize: sizes.club, bold: true, color: colors.fjord, margin: [0, 3, 0, 2] },
-    { text: [number, state].filter(present).join(' · ') || texts.none, color: colors.muted },
+    { text: [number, state].filter(Boolean).join(' · ') || texts.none, color: colors.muted },
   ];
   const width = hasLogo ? contentWidth - 92 : contentWidth;
   const logo: Block[] = hasLogo ? [{ width: 76, image: 'club', fit: [76, 64], alignment: 'right' }] : [];
   return { columns: [{ width, stack }, ...logo], columnGap: 16 };
 }
 
-function party(role: string, who: Party, people: (string | null)[]): Block {
-  const lines = [...addressLines(who), cvrLine(who)].filter(present);
-  const contacts = people.filter(present);
+function party({ role, name, lines, people }: ReturnType<typeof agreementParties>[number]): Block {
   return {
     width: (contentWidth - 24) / 2,
     stack: [
       { ...label(role), margin: [0, 0, 0, 2] },
-      { text: inFonts(who.name || texts.none), bold: true, fontSize: 10.5, margin: [0, 0, 0, 1] },
+      { text: inFonts(name), bold: true, fontSize: 10.5, margin: [0, 0, 0, 1] },
       ...lines.map((line) => ({ text: inFonts(line) })),
-      ...contacts.map((line, index) => ({
+      ...people.map((line, index) => ({
         text: inFonts(line),
         margin: [0, index === 0 ? 5 : 0, 0, 0] as [0, number, 0, 0],
       })),
@@ -78,17 +66,8 @@ function party(role: string, who: Party, people: (string | null)[]): Block {
 }
 
 /** Bank and club side by side. */
-export function parties({ bank, club, responsible }: AgreementTerms): Block {
-  const ours = responsible ? [`${texts.responsible}: ${responsible.name}`, responsible.email] : [];
-  const contact = present(club.contact) ? `${texts.contact}: ${club.contact}` : null;
-  return {
-    columns: [
-      party(texts.sponsor, bank, ours),
-      party(texts.club, club, [contact, club.contactEmail, club.contactPhone]),
-    ],
-    columnGap: 24,
-    margin: [0, 14, 0, 0],
-  };
+export function parties(terms: AgreementTerms): Block {
+  return { columns: agreementParties(terms).map(party), columnGap: 24, margin: [0, 14, 0, 0] };
 }
 
 const signersGap = 36;
@@ -124,7 +103,7 @@ export function signatures({ bank, club, confirmed }: AgreementTerms, before: Bl
   const heading: Block = { text: texts.signatures, fontSize: sizes.heading, bold: true, color: colors.fjord };
   const stack: Block[] = [...before, { ...heading, margin: [0, 15, 0, 5] }];
   if (confirmed) {
-    stack.push({ ...label(texts.confirmed(confirmed.by, formatDate(confirmed.at))), margin: [0, -4, 0, 7] });
+    stack.push({ ...label(texts.confirmed(confirmed.by, danishDate(confirmed.at))), margin: [0, -4, 0, 7] });
   }
   stack.push(sideBySide(signer(bank.name), signer(club.name)), sideBySide(lines(), lines()));
   return { stack, unbreakable: true };

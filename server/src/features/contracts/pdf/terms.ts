@@ -1,28 +1,17 @@
 import type { AgreementTerms } from '@sponsorat/api';
+import { agreementFacts, priceNote, showsTotal } from '@sponsorat/api/contracts/agreement.rules.ts';
+import { danishDate } from '@sponsorat/api/dates.ts';
 import type { Block } from 'pdfmake';
 import { colors, columnWidths, figure, keyValues, label, type Part, tableLayout } from './layout.ts';
-import { formatDate, formatKroner, formatPercent, texts } from './texts.ts';
+import { formatKroner, formatPercent, texts } from './texts.ts';
 
 const kroner = (amount: string | null) => (amount === null ? texts.none : formatKroner(amount));
 
 const bold = (cells: Block[]) => cells.map((cell) => ({ ...cell, bold: true }));
 
-function period({ startDate, endDate }: AgreementTerms): string {
-  if (startDate && endDate) return `${formatDate(startDate)} ${texts.to} ${formatDate(endDate)}`;
-  if (startDate) return `${texts.from} ${formatDate(startDate)}`;
-  return endDate ? `${texts.until} ${formatDate(endDate)}` : texts.none;
-}
-
 /** What the agreement is about, and from when until when. */
 export function termsPart(terms: AgreementTerms): Part {
-  const pairs: [string, string][] = [[texts.category, terms.categoryName ?? texts.none]];
-  if (terms.additionalCategories.length > 0) {
-    pairs.push([texts.additionalCategories, terms.additionalCategories.join(', ')]);
-  }
-  pairs.push([texts.period, period(terms)]);
-  if (terms.renegotiation) pairs.push([texts.renegotiation, formatDate(terms.renegotiation)]);
-  pairs.push([texts.prints, terms.sponsorPaysPrints ? texts.yes : texts.no]);
-  return { heading: texts.terms, content: [keyValues(pairs)], opening: 70 };
+  return { heading: texts.terms, content: [keyValues(agreementFacts(terms))], opening: 70 };
 }
 
 const rateWidths = columnWidths(180, 120);
@@ -37,7 +26,7 @@ function ratesTable(rates: AgreementTerms['rates'], total: string | null): Block
   const header = [label(texts.rate), label(texts.dueDate), { ...label(texts.amount), alignment: 'right' as const }];
   const rows = rates.map(({ amount, dueDate }, index) => [
     { text: `${texts.rate} ${index + 1}` },
-    { text: dueDate ? formatDate(dueDate) : texts.none },
+    { text: dueDate ? danishDate(dueDate) : texts.none },
     figure(kroner(amount)),
   ]);
   const sum = total === null ? [] : [bold([{ text: texts.ratesTotal }, { text: '' }, figure(formatKroner(total))])];
@@ -48,13 +37,12 @@ function ratesTable(rates: AgreementTerms['rates'], total: string | null): Block
 }
 
 /** The price, a year and in all, and the instalments it falls due in. */
-export function pricePart({ sponsorshipAmount, amount, rates }: AgreementTerms): Part {
-  const inAll = rates.length === 0 && amount !== null && amount !== sponsorshipAmount;
-  const onlyYearly = rates.length === 0 && !inAll;
+export function pricePart(terms: AgreementTerms): Part {
+  const { sponsorshipAmount, amount, rates } = terms;
   const body: Block[][] = [[{ text: texts.yearly }, figure(kroner(sponsorshipAmount))]];
-  if (inAll) body.push(bold([{ text: texts.total }, figure(formatKroner(amount))]));
+  if (showsTotal(terms)) body.push(bold([{ text: texts.total }, figure(kroner(amount))]));
   const table = { widths: columnWidths(140), body, dontBreakRows: true };
-  const note = { ...label(onlyYearly ? texts.yearlyNote : texts.note), margin: [0, 6, 0, 0] as [0, number, 0, 0] };
+  const note = { ...label(priceNote(terms)), margin: [0, 6, 0, 0] as [0, number, 0, 0] };
   const content = [{ table, layout: tableLayout }, ...(rates.length > 0 ? [ratesTable(rates, amount)] : []), note];
   return { heading: texts.price, content, opening: rates.length > 0 ? 120 : 60 };
 }

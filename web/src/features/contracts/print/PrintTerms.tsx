@@ -1,18 +1,11 @@
-import type { AgreementTerms } from '@sponsorat/api';
+import { type AgreementTerms, agreementFacts, priceNote, showsTotal, agreementTexts as texts } from '@sponsorat/api';
 import type { ReactNode } from 'react';
-import { kronerWithOre, longDate, NONE } from '../../../lib/formats.ts';
+import { kronerWithOre } from '../../../lib/formats.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { ProductsTable } from '../terms/ProductsTable.tsx';
 import { RatesTable } from '../terms/RatesTable.tsx';
 import { hasShares, SharesTable } from '../terms/SharesTable.tsx';
 import classes from './PrintView.module.css';
-import { texts } from './texts.ts';
-
-const periodOf = ({ startDate, endDate }: AgreementTerms): string => {
-  if (startDate && endDate) return texts.periodOf(longDate(startDate), longDate(endDate));
-  if (startDate) return texts.from(longDate(startDate));
-  return endDate ? texts.until(longDate(endDate)) : NONE;
-};
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={classes.fact}>
@@ -23,16 +16,14 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Price = ({ terms }: { terms: AgreementTerms }) => {
   const { sponsorshipAmount, amount, rates } = terms;
-  const showsTotal = rates.length === 0 && amount !== null && amount !== sponsorshipAmount;
-  const isAnnual = rates.length === 0 && !showsTotal;
   return (
     <Section title={texts.price} bare>
       <dl className={classes.facts} data-amounts>
-        <Fact label={texts.annual}>{kronerWithOre(sponsorshipAmount)}</Fact>
-        {showsTotal && <Fact label={texts.total}>{kronerWithOre(amount)}</Fact>}
+        <Fact label={texts.yearly}>{kronerWithOre(sponsorshipAmount)}</Fact>
+        {showsTotal(terms) && <Fact label={texts.total}>{kronerWithOre(amount)}</Fact>}
       </dl>
       {rates.length > 0 && <RatesTable terms={terms} />}
-      <p className={classes.note}>{isAnnual ? texts.annualNote : texts.note}</p>
+      <p className={classes.note}>{priceNote(terms)}</p>
     </Section>
   );
 };
@@ -49,13 +40,11 @@ export const PrintTerms = ({ terms }: { terms: AgreementTerms }) => (
   <>
     <Section title={texts.terms} bare>
       <dl className={classes.facts}>
-        <Fact label={texts.category}>{terms.categoryName ?? NONE}</Fact>
-        {terms.additionalCategories.length > 0 && (
-          <Fact label={texts.additionalCategories}>{terms.additionalCategories.join(', ')}</Fact>
-        )}
-        <Fact label={texts.period}>{periodOf(terms)}</Fact>
-        {terms.renegotiation && <Fact label={texts.renegotiation}>{longDate(terms.renegotiation)}</Fact>}
-        <Fact label={texts.prints}>{terms.sponsorPaysPrints ? texts.yes : texts.no}</Fact>
+        {agreementFacts(terms).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
     </Section>
     <Price terms={terms} />

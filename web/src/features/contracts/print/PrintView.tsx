@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { AgreementTerms, Contract } from '@sponsorat/api';
+import { type AgreementTerms, type Contract, agreementTexts as texts } from '@sponsorat/api';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { longDate } from '../../../lib/formats.ts';
@@ -11,7 +11,6 @@ import { Letterhead, PrintParties, PrintTitle } from './Letterhead.tsx';
 import { PrintTerms } from './PrintTerms.tsx';
 import classes from './PrintView.module.css';
 import { Signatures } from './Signatures.tsx';
-import { texts } from './texts.ts';
 
 const t = contractTexts.print;
 

@@ -1,12 +1,11 @@
-import type { AgreementTerms } from '@sponsorat/api';
-import { longDate, NONE } from '../../../lib/formats.ts';
+import { type AgreementTerms, agreementTexts as texts } from '@sponsorat/api';
+import { longDate } from '../../../lib/formats.ts';
 import { Section } from '../../../ui/Section.tsx';
 import classes from './PrintView.module.css';
-import { texts } from './texts.ts';
 
 const Signature = ({ name }: { name: string }) => (
   <div className={classes.signature}>
-    <p className={classes.partyName}>{texts.signatureFor(name || NONE)}</p>
+    <p className={classes.partyName}>{`${texts.signatureFor} ${name || texts.none}`}</p>
     <p className={classes.line}>{texts.date}</p>
     <p className={classes.line}>{texts.name}</p>
     <p className={classes.line}>{texts.signature}</p>
