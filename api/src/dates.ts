@@ -37,7 +37,7 @@ const copenhagen = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhag
 export const dayInCopenhagen = (instant: Date): IsoDate => copenhagen.format(instant);
 
 /** The months as Danish writes them, in small letters; January first. */
-export const danishMonths = [
+const danishMonths = [
   'januar',
   'februar',
   'marts',

@@ -1,7 +1,7 @@
 import { type AgreementTerms, addressLines, agreementParties, agreementTexts as texts } from '@sponsorat/api';
 import type { Ref } from 'react';
 import { texts as contractTexts } from '../texts.ts';
-import classes from './PrintView.module.css';
+import classes from './agreement.module.css';
 
 type LogoProps = { logo: string | null };
 

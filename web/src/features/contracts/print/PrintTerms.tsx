@@ -5,7 +5,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { ProductsTable } from '../terms/ProductsTable.tsx';
 import { RatesTable } from '../terms/RatesTable.tsx';
 import { hasShares, SharesTable } from '../terms/SharesTable.tsx';
-import classes from './PrintView.module.css';
+import classes from './agreement.module.css';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={classes.fact}>

@@ -1,7 +1,7 @@
 import { type AgreementTerms, agreementTexts as texts } from '@sponsorat/api';
 import { longDate } from '../../../lib/formats.ts';
 import { Section } from '../../../ui/Section.tsx';
-import classes from './PrintView.module.css';
+import classes from './agreement.module.css';
 
 const Signature = ({ name }: { name: string }) => (
   <div className={classes.signature}>
