@@ -161,7 +161,7 @@ test.describe('users', () => {
     const dialog = page.getByRole('dialog', { name: `Nulstil adgangskode for ${user.name}` });
     await expect(textbox(dialog, 'Ny adgangskode')).toBeFocused();
     await dialog.getByRole('button', { name: 'Gem' }).click();
-    await expect(dialog.getByRole('link', { name: 'Adgangskode skal udfyldes' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Ny adgangskode skal udfyldes' })).toBeVisible();
     await checkAccessibility('reset refused');
     await dialog.getByRole('button', { name: 'Foreslå en adgangskode' }).click();
     const password = await textbox(dialog, 'Ny adgangskode').inputValue();

@@ -9,6 +9,9 @@ export type Guesses = {
   isWord(word: string): boolean;
 };
 
+/** What a password is called that takes the place of another. */
+export const newPasswordLabel = 'Ny adgangskode';
+
 /** For where only the product's own words are known, as in the browser. */
 export const noGuesses: Guesses = { isCommon: () => false, isWord: () => false };
 
@@ -40,15 +43,15 @@ export const passwordProblem = (
   password: string,
   owner: { email: string; name: string },
   guesses: Guesses,
+  label: string = 'Adgangskode',
 ): string | null => {
-  const label = 'Adgangskode';
   if (lengthOf(password) < limits.passwordMin) return withLabel(messages.min(limits.passwordMin), label);
   if (lengthOf(password) > limits.passwordMax) return withLabel(messages.max(limits.passwordMax), label);
   const lower = password.toLowerCase().normalize('NFC');
   if (lower === owner.email.toLowerCase() || lower === owner.name.toLowerCase())
-    return 'Adgangskode må ikke være din e-mail eller dit navn';
+    return `${label} må ikke være din e-mail eller dit navn`;
   const letters = lower.replaceAll(/\P{L}+/gu, '');
   if (guesses.isCommon(lower) || areWords(letters, (word) => productWords.has(word) || guesses.isWord(word)))
-    return 'Adgangskode er for almindelig. Vælg en, som andre ikke gætter';
+    return `${label} er for almindelig. Vælg en, som andre ikke gætter`;
   return null;
 };

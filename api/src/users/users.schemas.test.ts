@@ -19,12 +19,12 @@ describe('a new password of one’s own', () => {
   it('says all that is missing at once', () => {
     expect(fieldsOf({})).toEqual({
       current: 'Nuværende adgangskode skal udfyldes',
-      password: 'Adgangskode skal udfyldes',
+      password: 'Ny adgangskode skal udfyldes',
       repeated: 'Gentag ny adgangskode skal udfyldes',
     });
     expect(fieldsOf({ current: '', password: 'kort', repeated: '' })).toEqual({
       current: 'Nuværende adgangskode skal udfyldes',
-      password: 'Adgangskode skal være på mindst 12 tegn',
+      password: 'Ny adgangskode skal være på mindst 12 tegn',
       repeated: 'Gentag ny adgangskode skal udfyldes',
     });
   });

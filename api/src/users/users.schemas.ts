@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerOf, labelled, namedSchema } from '../answers.ts';
-import { noGuesses, passwordProblem } from '../auth/password.rules.ts';
+import { newPasswordLabel, noGuesses, passwordProblem } from '../auth/password.rules.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
@@ -37,12 +37,14 @@ const requiredAreas = labelled(
 
 // What of the password's rules needs neither its owner nor the list of common ones; the server asks the rest.
 const anyone = { email: '', name: '' };
-const checkPassword = (value: string, context: z.RefinementCtx): void => {
-  const problem = value === '' ? null : passwordProblem(value, anyone, noGuesses);
-  if (problem) context.addIssue({ code: 'custom', message: problem });
-};
+const checkPassword =
+  (label?: string) =>
+  (value: string, context: z.RefinementCtx): void => {
+    const problem = value === '' ? null : passwordProblem(value, anyone, noGuesses, label);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  };
 const password = field
-  .orEmpty(z.string().superRefine(checkPassword))
+  .orEmpty(z.string().superRefine(checkPassword()))
   .transform((value): string | null => value || null)
   .meta({ label: 'Adgangskode' });
 
@@ -83,14 +85,14 @@ export type ProfileInput = z.output<typeof profileInputSchema>;
 /** A new password of one's own, with the one that it replaces. */
 export const ownPasswordSchema = z.object({
   current: z.string().min(1).max(limits.longText).meta({ label: 'Nuværende adgangskode' }),
-  password: z.string().min(1).superRefine(checkPassword).meta({ label: 'Adgangskode' }),
+  password: z.string().min(1).superRefine(checkPassword(newPasswordLabel)).meta({ label: newPasswordLabel }),
 });
 export type OwnPassword = z.output<typeof ownPasswordSchema>;
 
 /** The same as a form asks for it: the new password twice. */
 export const ownPasswordFormSchema = z
   .object({ ...ownPasswordSchema.shape, repeated: z.string().min(1).meta({ label: 'Gentag ny adgangskode' }) })
-  .check(rules.confirmed('repeated', 'password', 'Ny adgangskode'));
+  .check(rules.confirmed('repeated', 'password', newPasswordLabel));
 
 /** A new password that an Admin gives a user. */
 export const resetPasswordSchema = z.object({ password: ownPasswordSchema.shape.password });

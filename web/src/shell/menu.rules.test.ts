@@ -9,7 +9,7 @@ const outline = (entries: readonly MenuEntry[]): unknown[] =>
   });
 const items = (entries: readonly MenuEntry[]): MenuItem[] =>
   entries.flatMap((entry) => (entry === 'divider' ? [] : [entry, ...items(entry.items ?? [])]));
-const current = (route: string, targets: string[] = [], forced?: string): CurrentPage => ({ route, targets, forced });
+const current = (route: string, targets: string[] = [], forced?: string | null): CurrentPage => ({ route, targets, forced });
 
 describe('the whole menu', () => {
   it('holds every entry of the product for an Admin', () => {
@@ -74,7 +74,7 @@ describe('the highlighted entry', () => {
     expect(activeWay(menu, current('/sponsorships/$id/data', ['/', '/sponsorships', '/sponsorships/$id']))).toEqual([
       'sponsorships',
     ]);
-    expect(activeWay(menu, current('/profile', ['/']))).toEqual(['home']);
+    expect(activeWay(menu, current('/elsewhere', ['/']))).toEqual(['home']);
   });
 
   it('is the forced one before all others, unless the menu does not know it', () => {
@@ -82,7 +82,8 @@ describe('the highlighted entry', () => {
     expect(activeWay(menu, current('/sponsorships', [], 'no-such-entry'))).toEqual(['sponsorships']);
   });
 
-  it('is none where nothing matches', () => {
+  it('is none where nothing matches, or where the route says so', () => {
     expect(activeWay(menu, current('/elsewhere', ['/nowhere']))).toEqual([]);
+    expect(activeWay(menu, current('/profile', ['/', '/profile'], null))).toEqual([]);
   });
 });

@@ -19,7 +19,8 @@ export type CurrentPage = {
   route: string;
   /** Where the breadcrumbs of the matched routes lead, the outermost first. */
   targets: readonly string[];
-  forced?: string | undefined;
+  /** `null` where no entry is the page's. */
+  forced?: string | null | undefined;
 };
 
 const plain = (path: string): string => path.replace(/(?<=.)\/$/, '');
@@ -61,6 +62,7 @@ const wayTo = (entries: readonly MenuEntry[], passes: (item: MenuItem) => boolea
  * the breadcrumbs; of these the innermost that the menu knows, since nearly every trail begins at Overblik.
  */
 export const activeWay = (entries: readonly MenuEntry[], { route, targets, forced }: CurrentPage): string[] => {
+  if (forced === null) return [];
   const leadsTo = (path: string) => (item: MenuItem) => item.to !== undefined && plain(item.to) === plain(path);
   const tries = [
     ...(forced ? [(item: MenuItem) => item.name === forced] : []),

@@ -14,8 +14,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The whole trail to this page, the page itself last. */
     crumbs?: readonly Crumb[];
-    /** The menu entry to highlight, whatever route and trail say. */
-    menu?: string;
+    /** The menu entry to highlight, whatever route and trail say; `null` for none. */
+    menu?: string | null;
     /** Open to those who are not logged in. */
     public?: boolean;
   }
@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
 type Match = {
   fullPath: string;
   params: object;
-  staticData: { crumbs?: readonly Crumb[]; menu?: string };
+  staticData: { crumbs?: readonly Crumb[]; menu?: string | null };
 };
 
 export type Step = { title: string; to?: string; params: Record<string, string> };
@@ -47,5 +47,5 @@ export const trailOf = (matches: readonly Match[], names: ReadonlyMap<string, st
 export const currentPage = (matches: readonly Match[]): CurrentPage => ({
   route: matches.at(-1)?.fullPath ?? '/',
   targets: matches.flatMap(({ staticData }) => (staticData.crumbs ?? []).flatMap(({ to }) => to ?? [])),
-  forced: matches.findLast(({ staticData }) => staticData.menu)?.staticData.menu,
+  forced: matches.findLast(({ staticData }) => staticData.menu !== undefined)?.staticData.menu,
 });

@@ -1,4 +1,4 @@
-import { type OwnPassword, passwordProblem } from '@sponsorat/api';
+import { newPasswordLabel, type OwnPassword, passwordProblem } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -39,7 +39,7 @@ export const changeOwnPassword = async (deps: Deps, actor: Actor, input: Input<O
   const user = await findOwnCredentials(db, actor.id);
   if (!user) throw notLoggedIn();
   if (!(await verifyPassword(current, user.passwordHash))) throw await countGuess(deps, actor, counters);
-  const problem = passwordProblem(password, user, guessesAt((await findCompany(db)).name));
+  const problem = passwordProblem(password, user, guessesAt((await findCompany(db)).name), newPasswordLabel);
   if (problem) throw invalid({ password: problem });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {

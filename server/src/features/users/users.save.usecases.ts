@@ -1,4 +1,4 @@
-import { type FieldErrors, passwordProblem, type UserInput, userInputSchema } from '@sponsorat/api';
+import { type FieldErrors, newPasswordLabel, passwordProblem, type UserInput, userInputSchema } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -51,9 +51,11 @@ const checkValues = async (tx: Connection, before: UserRecord | null, values: Us
   const fields: FieldErrors = {};
   if (await isEmailTaken(tx, values.email, before?.id ?? null)) Object.assign(fields, EMAIL_TAKEN);
   if (!(await areasExist(tx, values.areaIds))) fields.areaIds = 'Områder skal være områder, som findes';
-  const problem =
-    values.password === null ? null : passwordProblem(values.password, values, guessesAt((await findCompany(tx)).name));
-  if (problem) fields.password = problem;
+  if (values.password !== null) {
+    const guesses = guessesAt((await findCompany(tx)).name);
+    const problem = passwordProblem(values.password, values, guesses, before ? newPasswordLabel : undefined);
+    if (problem) fields.password = problem;
+  }
   if (Object.keys(fields).length > 0) throw invalid(fields);
 };
 

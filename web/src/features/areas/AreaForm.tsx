@@ -1,7 +1,7 @@
 import { type Area, areaInputSchema } from '@sponsorat/api';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
-import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
 import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
 import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
@@ -15,9 +15,9 @@ export const AreaForm = ({ area }: { area: Area | undefined }) => {
     <ResourcePage resource={areas} record={area} form={form}>
       <Card>
         <FieldGrid>
-          <WholeRow>
-            <TextField field={field('name')} width="lg" />
-          </WholeRow>
+          <HalfRow>
+            <TextField field={field('name')} />
+          </HalfRow>
           <TextField field={field('address')} />
           <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
         </FieldGrid>

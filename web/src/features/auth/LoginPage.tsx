@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { usePageTitle } from '../../ui/documentTitle.ts';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
@@ -16,7 +17,9 @@ export type LoginPageProps = {
 export const LoginPage = ({ destination, sessionEnded }: LoginPageProps) => {
   const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(texts.title);
+  // Once the address is another one, the tab no longer says that one is to log in.
+  const leaving = useRouterState({ select: ({ location }) => location.pathname !== '/login' });
+  usePageTitle(leaving ? '' : texts.title);
   usePageFocus(page, heading);
   return (
     <main ref={page} className={classes.page}>

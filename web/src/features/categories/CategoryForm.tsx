@@ -1,7 +1,7 @@
 import { type Category, categoryInputSchema, categoryUses } from '@sponsorat/api';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
 import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
 import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
@@ -17,10 +17,10 @@ export const CategoryForm = ({ category }: { category: Category | undefined }) =
     <ResourcePage resource={categories} record={category} form={form}>
       <Card>
         <FieldGrid>
-          <WholeRow>
-            <TextField field={form.field('name')} width="lg" />
-          </WholeRow>
-          <SelectField field={form.field('use')} options={uses} help={texts.useHelp} width="lg" />
+          <HalfRow>
+            <TextField field={form.field('name')} />
+          </HalfRow>
+          <SelectField field={form.field('use')} options={uses} help={texts.useHelp} />
         </FieldGrid>
       </Card>
     </ResourcePage>

@@ -26,7 +26,7 @@ export const DraftScreen = ({ contract, step, shortName }: DraftScreenProps) => 
         actions={
           <>
             <PdfLink href={printUrl(contract.id)}>{texts.pdf}</PdfLink>
-            <Button variant="default" disabled={isBusy} onClick={() => void remove(contract, leave)}>
+            <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => void remove(contract, leave)}>
               {texts.remove.draft}
             </Button>
           </>

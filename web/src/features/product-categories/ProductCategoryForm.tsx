@@ -2,7 +2,7 @@ import { type ProductCategory, productCategoryInputSchema, sections } from '@spo
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
 import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
 import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
@@ -29,10 +29,10 @@ export const ProductCategoryForm = ({ category }: { category: ProductCategory | 
     >
       <Card>
         <FieldGrid>
-          <WholeRow>
-            <TextField field={field('name')} width="lg" />
-          </WholeRow>
-          <SelectField field={field('section')} options={options} width="md" help={texts.sectionHelp} />
+          <HalfRow>
+            <TextField field={field('name')} />
+          </HalfRow>
+          <SelectField field={field('section')} options={options} help={texts.sectionHelp} />
           <WholeNumberField field={field('sort')} help={texts.sortHelp} />
         </FieldGrid>
       </Card>

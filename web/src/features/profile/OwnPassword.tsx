@@ -32,7 +32,7 @@ const ChangePassword = ({ email, onClose }: ChangeProps) => {
   return (
     <DialogForm form={form} label={t.change} saveLabel={uiTexts.save} onCancel={onClose}>
       <PasswordField field={field('current')} autoComplete="current-password" />
-      <PasswordField field={field('password')} label={t.new} help={t.help} />
+      <PasswordField field={field('password')} help={t.help} />
       <PasswordField field={field('repeated')} />
       {/* Tells the browser's password store whose password it is; last, so that the focus passes it by. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

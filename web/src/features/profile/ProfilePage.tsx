@@ -5,7 +5,7 @@ import { NONE } from '../../lib/formats.ts';
 import { PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUpload.ts';
-import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
 import { PageForm } from '../../ui/form/PageForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -56,9 +56,9 @@ export const ProfilePage = ({ profile }: { profile: Profile }) => {
       <PageForm form={form} label={texts.title}>
         <Section title={texts.details}>
           <FieldGrid>
-            <WholeRow>
-              <TextField field={field('name')} autoComplete="name" width="lg" />
-            </WholeRow>
+            <HalfRow>
+              <TextField field={field('name')} autoComplete="name" />
+            </HalfRow>
             <PhoneField field={field('phoneNumber')} autoComplete="tel" />
           </FieldGrid>
         </Section>

@@ -16,7 +16,6 @@ export const texts = {
     title: 'Adgangskode',
     hint: 'Når du skifter adgangskode, bliver du logget ud alle andre steder, hvor du er logget ind.',
     change: 'Skift adgangskode',
-    new: 'Ny adgangskode',
     help: 'Mindst 12 tegn. En sætning er let at huske og svær at gætte.',
     done: 'Din adgangskode er skiftet. Du er logget ud alle andre steder.',
   },

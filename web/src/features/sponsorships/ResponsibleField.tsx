@@ -27,7 +27,7 @@ export const ResponsibleField = ({ form, sponsorship }: ResponsibleFieldProps) =
 
   const field = form.field('userId');
   // Not disabled: the summary of errors must be able to lead here.
-  if (areaId === null) return <SelectField field={field} options={[]} help={texts.form.chooseAreaFirst} />;
+  if (areaId === null) return <SelectField field={field} options={[]} placeholder={texts.form.chooseAreaFirst} />;
   const noOne = users?.length === 0 ? texts.form.noUsers : undefined;
   return (
     <SelectField

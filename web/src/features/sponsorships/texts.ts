@@ -64,7 +64,7 @@ export const texts = {
     bank: 'Tilknytning',
     contact: 'Kontakt',
     shortNameHelp: 'Bruges i aftalens tekster',
-    chooseAreaFirst: 'Vælg først et område.',
+    chooseAreaFirst: 'Vælg først et område',
     noCategories: 'Der er ingen kategorier endnu. En administrator kan oprette dem.',
     noAreas: 'Der er ingen områder, du kan bruge. En administrator kan give dig dem.',
     noUsers: 'Ingen aktive brugere har området.',

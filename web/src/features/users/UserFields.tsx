@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
-import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { NewPasswordField } from './password/NewPasswordField.tsx';
 import { texts } from './texts.ts';
@@ -25,29 +25,25 @@ export const UserFields = ({ form: { field }, isNew = false }: UserFieldsProps) 
     <>
       <Section title={t.details}>
         <FieldGrid>
-          <WholeRow>
-            <TextField field={field('name')} width="lg" />
-          </WholeRow>
+          <HalfRow>
+            <TextField field={field('name')} />
+          </HalfRow>
           <EmailField field={field('email')} />
           <PhoneField field={field('phoneNumber')} />
         </FieldGrid>
       </Section>
       <Section title={t.access}>
         <FieldGrid>
-          <WholeRow>
-            <MultiSelectField
-              field={field('roles')}
-              options={roles?.map((role) => ({ value: role, label: role }))}
-              width="lg"
-            />
-          </WholeRow>
-          <WholeRow>
-            <MultiSelectField field={field('areaIds')} options={optionsOf(areas)} help={t.areasHelp} width="lg" />
-          </WholeRow>
+          <HalfRow>
+            <MultiSelectField field={field('roles')} options={roles?.map((role) => ({ value: role, label: role }))} />
+          </HalfRow>
+          <HalfRow>
+            <MultiSelectField field={field('areaIds')} options={optionsOf(areas)} help={t.areasHelp} />
+          </HalfRow>
           {isNew && (
-            <WholeRow>
+            <HalfRow>
               <NewPasswordField field={field('password')} help={t.passwordHelp} />
-            </WholeRow>
+            </HalfRow>
           )}
         </FieldGrid>
       </Section>

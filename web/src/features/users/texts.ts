@@ -46,7 +46,6 @@ export const texts = {
     reset: 'Nulstil adgangskode',
     resetOf: (name: string) => `Nulstil adgangskode for ${name}`,
     effect: 'Brugeren bliver logget ud overalt og kan kun logge ind med den nye.',
-    field: 'Ny adgangskode',
     help: 'Mindst 12 tegn.',
     suggest: 'Foreslå',
     suggestFull: 'Foreslå en adgangskode',

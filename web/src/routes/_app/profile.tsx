@@ -8,7 +8,8 @@ import { trails } from './-crumbs.ts';
 const Profile = () => <ProfilePage profile={useSuspenseQuery(profileQuery).data} />;
 
 export const Route = createFileRoute('/_app/profile')({
-  staticData: { crumbs: [...trails.home, { title: texts.title, to: '/profile' }] },
+  // Nobody looks for oneself under Overblik, where the trail begins.
+  staticData: { crumbs: [...trails.home, { title: texts.title, to: '/profile' }], menu: null },
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(profileQuery),
   component: Profile,
 });

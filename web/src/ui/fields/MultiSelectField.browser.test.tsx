@@ -9,8 +9,8 @@ import { CreatableField } from './MultiSelectField.tsx';
 
 const schema = z.object({ tags: field.textSet('Tilvalg') });
 
-const Tags = () => {
-  const [initial] = useState({ tags: ['Flag', 'Skærm'] });
+const Tags = ({ chosen = ['Flag', 'Skærm'] }) => {
+  const [initial] = useState({ tags: chosen });
   const form = useForm({ schema, initial, save: async () => {} });
   return <CreatableField field={form.field('tags')} options={['Skærm']} />;
 };
@@ -29,4 +29,19 @@ it("says 'Fjern' at the button of one that was chosen, to the pointer and to the
   await expect.element(hint()).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Fjern Flag' })).not.toBeInTheDocument();
+});
+
+it('has no line without anything on it, but one for what is typed where the chosen ones leave no room', async () => {
+  await renderInApp(
+    <div style={{ width: 250 }}>
+      <Tags chosen={['Facebook', 'Instagram']} />
+    </div>,
+  );
+  const box = page.getByRole('combobox');
+  const input = () => box.element().getBoundingClientRect();
+  const chip = () => page.getByText('Instagram', { exact: true }).element().getBoundingClientRect();
+  await expect.element(page.getByText('Instagram', { exact: true })).toBeVisible();
+  expect(input().top).toBeLessThan(chip().bottom);
+  await box.fill('Noget langt, som ikke kan stå der');
+  expect(input().top).toBeGreaterThanOrEqual(chip().bottom);
 });

@@ -141,6 +141,20 @@ it('says who saved first, and puts what was typed on top of theirs', async () =>
   await expect.element(textbox('Navn')).toHaveValue('Vejle B');
   await expect.element(textbox('By')).toHaveValue('Jelling');
   await expect.element(unsaved()).toBeVisible();
+  await expect.element(textbox('By')).toHaveFocus();
+});
+
+it('gives the focus back to where it was once a save that failed is tried again and succeeds', async () => {
+  const refused = new ApiError(500, { error: 'Noget gik galt', message: 'Prøv igen om lidt.' });
+  const save = vi.fn(nothing).mockRejectedValueOnce(refused);
+  await renderInApp(<Tried initial={stored} save={save} />);
+  await textbox('By').fill('Jelling');
+  await userEvent.keyboard('{Enter}');
+  const notice = page.getByRole('alert');
+  await expect.element(notice).toHaveFocus();
+  await notice.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(textbox('By')).toHaveFocus();
 });
 
 it('takes what the other saved instead, once that could be fetched', async () => {

@@ -30,6 +30,7 @@ export const FormFrame = <V extends object>({ form, label, onSubmit, onSaveKey, 
   const own = useRef<HTMLFormElement>(null);
   const element = ref ?? own;
   const notice = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
   const attempts = useFormState(form, (state) => state.attempts);
   const summary = useFormState(form, (state) => state.summary);
   const failure = useFormState(form, (state) => state.failure);
@@ -39,8 +40,16 @@ export const FormFrame = <V extends object>({ form, label, onSubmit, onSaveKey, 
   useSaveKey(element, onSaveKey ?? save);
   useErrorTitle(summary !== undefined);
   useEffect(() => {
-    if (attempts > 0) notice.current?.focus();
+    if (attempts === 0) return;
+    if (!notice.current?.contains(document.activeElement)) focused.current = document.activeElement;
+    notice.current?.focus();
   }, [attempts]);
+  const isQuiet = summary === undefined && conflict === undefined && failure === undefined;
+  // A notice that leaves with the focus gives it back to where the user was.
+  useEffect(() => {
+    if (isQuiet && document.activeElement === document.body && focused.current instanceof HTMLElement)
+      focused.current.focus();
+  }, [isQuiet]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

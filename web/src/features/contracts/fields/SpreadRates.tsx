@@ -32,7 +32,8 @@ export const SpreadRates = ({ form, basis }: { form: AgreementForm; basis: Basis
       setError(count === undefined ? t.badCount(MOST) : t.noAmount);
       return;
     }
-    form.set('rates', evenRates(total, count, { startDate, endDate }, rates));
+    const inFirstYear = bases.choice === true && basis === 'year';
+    form.set('rates', evenRates(total, count, { period: { startDate, endDate }, inFirstYear }, rates));
     setError(undefined);
     setSaid(t.spreadDone(count, kroner(toKroner(total))));
   };

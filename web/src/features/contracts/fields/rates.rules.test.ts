@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evenDates, evenParts, evenRates, sumOfRates } from './rates.rules.ts';
+import { evenDates, evenParts, evenRates, type RateValues, sumOfRates } from './rates.rules.ts';
 
 it('shares an amount out to the last øre, in parts that differ by at most one', () => {
   fc.assert(
@@ -30,16 +30,28 @@ it.each([
   expect(evenDates(start, end, count)).toEqual(dates);
 });
 
-it('keeps the days of as many rates as there were', () => {
+it('keeps the days that were chosen for as many rates as there were', () => {
   const before = [
     { amount: 1, dueDate: '2026-02-15' },
     { amount: null, dueDate: null },
   ];
   const period = { startDate: '2026-01-01', endDate: '2026-12-31' };
-  expect(evenRates(100_000n, 2, period, before)).toEqual([
+  expect(evenRates(100_000n, 2, { period, inFirstYear: false }, before)).toEqual([
     { amount: 500, dueDate: '2026-02-15' },
     { amount: 500, dueDate: '2026-07-01' },
   ]);
+});
+
+it('pays one year of several within the first, and the whole period over all of it, also where one follows the other', () => {
+  const period = { startDate: '2026-01-01', endDate: '2027-12-31' };
+  const daysOf = (rates: RateValues[]) => rates.map(({ dueDate }) => dueDate);
+  const year = evenRates(100_000n, 2, { period, inFirstYear: true }, []);
+  expect(daysOf(year)).toEqual(['2026-01-01', '2026-07-01']);
+  const whole = evenRates(200_000n, 2, { period, inFirstYear: false }, year);
+  expect(daysOf(whole)).toEqual(['2026-01-01', '2027-01-01']);
+  expect(daysOf(evenRates(100_000n, 2, { period, inFirstYear: true }, whole))).toEqual(daysOf(year));
+  const half = { startDate: '2026-01-01', endDate: '2026-06-30' };
+  expect(daysOf(evenRates(100_000n, 2, { period: half, inFirstYear: true }, []))).toEqual(['2026-01-01', '2026-04-01']);
 });
 
 it('sums what is an amount, and passes over what is none', () => {

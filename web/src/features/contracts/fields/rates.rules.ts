@@ -4,6 +4,7 @@ import {
   type IsoDate,
   isIsoDate,
   isMoney,
+  lastDayOfYear,
   lengthOf,
   type Ore,
   oreToKroner,
@@ -61,15 +62,34 @@ export const evenDates = (startDate: string | null, endDate: string | null, coun
   );
 };
 
-/** Equal rates of an amount over a period. As many rates as there were keep the days that they had. */
+type TypedPeriod = { startDate: string | null; endDate: string | null };
+
+/** The first year of a period, or all of it where it is shorter. */
+export const firstYearOf = ({ startDate, endDate }: TypedPeriod): TypedPeriod => {
+  if (startDate === null || endDate === null || !isPeriod(startDate, endDate)) return { startDate, endDate };
+  const last = lastDayOfYear(startDate);
+  return { startDate, endDate: last < endDate ? last : endDate };
+};
+
+// Days that nobody has chosen: they are what was spread over the period, or over its first year.
+const wereSpread = (rates: readonly RateValues[], period: TypedPeriod): boolean =>
+  [period, firstYearOf(period)].some(({ startDate, endDate }) =>
+    evenDates(startDate, endDate, rates.length).every((date, at) => date === rates[at]?.dueDate),
+  );
+
+/**
+ * Equal rates of an amount over a period, or over its first year. As many rates as there were keep the days that were
+ * chosen for them.
+ */
 export const evenRates = (
   total: Ore,
   count: number,
-  period: { startDate: string | null; endDate: string | null },
+  { period, inFirstYear }: { period: TypedPeriod; inFirstYear: boolean },
   before: readonly RateValues[],
 ): RateValues[] => {
-  const dates = evenDates(period.startDate, period.endDate, count);
-  const old = before.length === count ? before : [];
+  const { startDate, endDate } = inFirstYear ? firstYearOf(period) : period;
+  const dates = evenDates(startDate, endDate, count);
+  const old = before.length === count && !wereSpread(before, period) ? before : [];
   return evenParts(total, count).map((part, at) => ({
     amount: oreToKroner(part),
     dueDate: old[at]?.dueDate || (dates[at] ?? null),

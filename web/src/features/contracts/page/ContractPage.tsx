@@ -42,7 +42,7 @@ const Actions = ({ contract }: { contract: Contract }) => {
       </LinkButton>
       <BusyButton
         variant="subtle"
-        color="red"
+        color="gray"
         busy={busyWith('remove', contract.id)}
         onClick={() => void remove(contract, leave)}
       >

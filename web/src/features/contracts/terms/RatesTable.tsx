@@ -20,7 +20,10 @@ export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms
       {rates.map((rate, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rates may fall on one day, and their order never changes
         <tr key={at}>
-          <td>{texts.rateOf(at + 1)}</td>
+          <td>
+            <span className={classes.rateWord}>{texts.rate} </span>
+            {at + 1}
+          </td>
           <td>{longDate(rate.dueDate)}</td>
           <td data-numeric>{kronerWithOre(rate.amount)}</td>
         </tr>

@@ -10,10 +10,10 @@ import { drawSecret, suggestPassword } from './suggestPassword.ts';
 
 const t = texts.password;
 
-type NewPasswordFieldProps = { field: Field<string | null>; label?: string; help: ReactNode };
+type NewPasswordFieldProps = { field: Field<string | null>; help: ReactNode };
 
 /** A password for somebody else: typed, or suggested and then shown, so that it can be copied or read aloud. */
-export const NewPasswordField = ({ field, label, help }: NewPasswordFieldProps) => {
+export const NewPasswordField = ({ field, help }: NewPasswordFieldProps) => {
   const { value, error } = useField(field);
   const [shown, setShown] = useState(false);
   const suggest = () => {
@@ -23,7 +23,7 @@ export const NewPasswordField = ({ field, label, help }: NewPasswordFieldProps) 
   return (
     <Stack gap={4}>
       <PasswordInput
-        {...inputProps({ field, help, width: 'lg', ...(label !== undefined && { label }) }, error)}
+        {...inputProps({ field, help }, error)}
         autoComplete="new-password"
         value={value ?? ''}
         visible={shown}

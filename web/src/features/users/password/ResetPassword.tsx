@@ -40,7 +40,7 @@ export const ResetPassword = ({ user: { id, name }, onClose, onSaved }: ResetPas
   });
   return (
     <DialogForm form={form} label={t.resetOf(name)} saveLabel={uiTexts.save} onCancel={onClose}>
-      <NewPasswordField field={form.field('password')} label={t.field} help={`${t.help} ${t.effect}`} />
+      <NewPasswordField field={form.field('password')} help={`${t.help} ${t.effect}`} />
     </DialogForm>
   );
 };
