@@ -9,7 +9,11 @@ const outline = (entries: readonly MenuEntry[]): unknown[] =>
   });
 const items = (entries: readonly MenuEntry[]): MenuItem[] =>
   entries.flatMap((entry) => (entry === 'divider' ? [] : [entry, ...items(entry.items ?? [])]));
-const current = (route: string, targets: string[] = [], forced?: string | null): CurrentPage => ({ route, targets, forced });
+const current = (route: string, targets: string[] = [], forced?: string | null): CurrentPage => ({
+  route,
+  targets,
+  forced,
+});
 
 describe('the whole menu', () => {
   it('holds every entry of the product for an Admin', () => {

@@ -43,7 +43,7 @@ const Figure = ({ label, value, list, children, lead }: FigureProps) => (
 const waiting = (
   <div className={classes.cards}>
     {[t.sum, t.big, t.tickets, t.utilization].map((label) => (
-      <div key={label} className={classes.card} data-waiting>
+      <div key={label} className={classes.card} data-waiting data-lead={label === t.sum || undefined}>
         <Skeleton width="52%" />
         <Skeleton width="68%" height={24} />
         <Skeleton width="44%" />

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '../../../features/company/CompanyPage.tsx';
 import { loadCompany } from '../../../features/company/company.queries.ts';
 import { companyQuery, requireRole } from '../../../lib/session.ts';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { trails } from '../-crumbs.ts';
 
 const Settings = () => <CompanyPage company={useSuspenseQuery(companyQuery).data} />;
@@ -13,5 +14,6 @@ export const Route = createFileRoute('/_app/settings/')({
   loader: async ({ context: { queryClient } }) => {
     await loadCompany(queryClient);
   },
+  pendingComponent: PageSkeleton,
   component: Settings,
 });

@@ -5,6 +5,7 @@ import { sponsorshipQuery, utilizationQuery } from '../../../features/sponsorshi
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { useCrumbName, useCrumbNames } from '../../../shell/crumb-names.ts';
 import { trailOf } from '../../../shell/trail.ts';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 
 const Shell = () => {
   const id = Number(Route.useParams().id);
@@ -26,5 +27,6 @@ export const Route = createFileRoute('/_app/sponsorships/$id')({
     void queryClient.prefetchQuery(utilizationQuery(id));
     return queryClient.ensureQueryData(sponsorshipQuery(id));
   },
+  pendingComponent: PageSkeleton,
   component: Shell,
 });

@@ -6,6 +6,7 @@ import {
   categoriesQuery,
   sponsorshipQuery,
 } from '../../../../features/sponsorships/sponsorships.queries.ts';
+import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
 
 const Data = () => {
@@ -19,5 +20,6 @@ export const Route = createFileRoute('/_app/sponsorships/$id/data')({
   },
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(areasQuery), queryClient.ensureQueryData(categoriesQuery)]),
+  pendingComponent: PartSkeleton,
   component: Data,
 });
