@@ -104,6 +104,7 @@ export const texts = {
 
   select: {
     nothingFound: 'Ingen resultater fundet',
+    failed: 'Kunne ikke hentes',
     more: (count: number) => `${count.toLocaleString('da-DK')} flere. Skriv for at finde dem.`,
     choose: 'Vælg',
     add: (term: string) => `Tilføj ${term}`,

@@ -23,7 +23,7 @@ export type ProductValues = FormValues<typeof productInputSchema>;
 
 /** A product's form; without a product, that of a new one. */
 export const ProductForm = ({ product }: { product: Product | undefined }) => {
-  const categories = useQuery(categoriesQuery).data;
+  const categories = useQuery(categoriesQuery);
   const form = useResourceForm({
     resource: products,
     schema: productInputSchema,
@@ -37,7 +37,7 @@ export const ProductForm = ({ product }: { product: Product | undefined }) => {
         <FieldGrid>
           <TextField field={field('name')} help={t.help.name} />
           <TextField field={field('productTitle')} help={t.help.title} />
-          <SelectField field={field('categoryId')} options={optionsOf(categories)} />
+          <SelectField field={field('categoryId')} options={optionsOf(categories.data)} failed={categories.isError} />
           <DecimalField field={field('sort')} />
           <WholeRow>
             <ProductIconField field={field('icon')} />

@@ -33,6 +33,7 @@ export const ResponsibleField = ({ form, sponsorship }: ResponsibleFieldProps) =
     <SelectField
       field={field}
       options={optionsOf(users)}
+      failed={isError}
       current={isSaved ? { value: sponsorship.userId, label: sponsorship.userName } : undefined}
       help={isError ? texts.form.usersFailed : noOne}
     />

@@ -45,7 +45,10 @@ export type SponsorshipFactsProps = { sponsorship: Sponsorship; contracts: UseQu
 export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsProps) => {
   const { id, category, contact, contactEmail, contactPhone, facebook, instagram, userName, userPicture } = sponsorship;
   const utilization = useQuery(utilizationQuery(id));
-  const failed = [contracts, utilization].filter(({ isError, isFetching }) => isError && !isFetching);
+  const failed = [
+    { query: contracts, text: t.contractsFailed },
+    { query: utilization, text: t.utilizationFailed },
+  ].filter(({ query }) => query.isError && !query.isFetching);
   return (
     <div className={classes.facts}>
       <dl className={classes.grid}>
@@ -84,12 +87,12 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
       </dl>
       {failed.length > 0 && (
         <p className={classes.failed} role="alert">
-          {t.failed}
+          {failed.map(({ text }) => text).join(' ')}
           <Button
             variant="default"
             size="compact-sm"
             onClick={() => {
-              for (const query of failed) void query.refetch();
+              for (const { query } of failed) void query.refetch();
             }}
           >
             {t.retry}

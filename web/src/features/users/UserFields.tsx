@@ -19,8 +19,8 @@ type UserFieldsProps = {
 
 /** Who the user is, and what they may see and do. */
 export const UserFields = ({ form: { field }, isNew = false }: UserFieldsProps) => {
-  const roles = useQuery(rolesQuery).data;
-  const areas = useQuery(userAreasQuery).data;
+  const roles = useQuery(rolesQuery);
+  const areas = useQuery(userAreasQuery);
   return (
     <>
       <Section title={t.details}>
@@ -35,10 +35,19 @@ export const UserFields = ({ form: { field }, isNew = false }: UserFieldsProps) 
       <Section title={t.access}>
         <FieldGrid>
           <HalfRow>
-            <MultiSelectField field={field('roles')} options={roles?.map((role) => ({ value: role, label: role }))} />
+            <MultiSelectField
+              field={field('roles')}
+              options={roles.data?.map((role) => ({ value: role, label: role }))}
+              failed={roles.isError}
+            />
           </HalfRow>
           <HalfRow>
-            <MultiSelectField field={field('areaIds')} options={optionsOf(areas)} help={t.areasHelp} />
+            <MultiSelectField
+              field={field('areaIds')}
+              options={optionsOf(areas.data)}
+              failed={areas.isError}
+              help={t.areasHelp}
+            />
           </HalfRow>
           {isNew && (
             <HalfRow>

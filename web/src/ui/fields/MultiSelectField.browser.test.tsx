@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { renderInApp } from '../../testing/renderInApp.tsx';
+import { blankValues } from '../form/schema.ts';
 import { useForm } from '../form/useForm.ts';
-import { CreatableField } from './MultiSelectField.tsx';
+import { CreatableField, MultiSelectField } from './MultiSelectField.tsx';
 
 const schema = z.object({ tags: field.textSet('Tilvalg') });
+const none = blankValues(schema);
 
 const Tags = ({ chosen = ['Flag', 'Skærm'] }) => {
   const [initial] = useState({ tags: chosen });
@@ -44,4 +46,17 @@ it('has no line without anything on it, but one for what is typed where the chos
   expect(input().top).toBeLessThan(chip().bottom);
   await box.fill('Noget langt, som ikke kan stå der');
   expect(input().top).toBeGreaterThanOrEqual(chip().bottom);
+});
+
+const Unfetched = ({ failed }: { failed: boolean }) => {
+  const form = useForm({ schema, initial: none, save: async () => {} });
+  return <MultiSelectField field={form.field('tags')} options={undefined} failed={failed} />;
+};
+
+it.each([
+  [false, 'Indlæser'],
+  [true, 'Kunne ikke hentes'],
+])('says whether options are on their way or could not be fetched', async (failed, said) => {
+  await renderInApp(<Unfetched failed={failed} />);
+  await expect.element(page.getByPlaceholder(said)).toBeVisible();
 });

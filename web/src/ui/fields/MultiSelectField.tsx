@@ -12,6 +12,8 @@ import { isHastyEnter, useActiveOption } from './useActiveOption.ts';
 export type MultiSelectFieldProps<K extends string | number> = FieldProps<K[]> & {
   /** Undefined while they are awaited. */
   options: readonly Option<K>[] | undefined;
+  /** The options could not be fetched. */
+  failed?: boolean;
 };
 
 const NEW = '\u0000new';
@@ -48,13 +50,13 @@ type ChoiceProps<K extends string | number> = MultiSelectFieldProps<K> & {
   create?: (typed: string) => K;
 };
 
-const Choice = <K extends string | number>({ options, create, ...props }: ChoiceProps<K>) => {
+const Choice = <K extends string | number>({ options, create, failed, ...props }: ChoiceProps<K>) => {
   const { field } = props;
   const { value, error } = useField(field);
   const [search, setSearch] = useState('');
   const { list, close } = useActiveOption(field.id);
-  const waiting = options === undefined;
-  const invitation = waiting ? texts.loading : texts.select.choose;
+  const waiting = options === undefined && (failed ? texts.select.failed : texts.loading);
+  const invitation = waiting || texts.select.choose;
   const offered = options ?? [];
   const known = [...offered, ...value.filter((one) => !offered.some((option) => option.value === one)).map(asOption)];
   const typed = search.trim();
@@ -102,7 +104,7 @@ const Choice = <K extends string | number>({ options, create, ...props }: Choice
       classNames={{ input: classes.pills ?? '', inputField: classes.inner ?? '' }}
       searchable
       hidePickedOptions
-      nothingFoundMessage={waiting ? texts.loading : texts.select.nothingFound}
+      nothingFoundMessage={waiting || texts.select.nothingFound}
       openOnFocus={false}
       selectFirstOptionOnChange
       maxDropdownHeight={280}

@@ -17,16 +17,18 @@ export type SelectFieldProps<K extends string | number> = FieldProps<K | null> &
   options: readonly Option<K>[] | undefined;
   /** What the value is called where the options lack it, e.g. a responsible user who has left the area. */
   current?: Option<K> | undefined;
+  /** The options could not be fetched. */
+  failed?: boolean;
 };
 
 /** One of a few, found by typing. */
-export const SelectField = <K extends string | number>({ options, current, ...props }: SelectFieldProps<K>) => {
+export const SelectField = <K extends string | number>({ options, current, failed, ...props }: SelectFieldProps<K>) => {
   const { field } = props;
   const { value, error } = useField(field);
   const offered = options ?? [];
   const isMissing = current?.value === value && !offered.some((option) => option.value === value);
   const { list, close } = useActiveOption(field.id);
-  const waiting = options === undefined;
+  const waiting = options === undefined && (failed ? texts.select.failed : texts.loading);
   // An instant after a text was pasted, the list takes no Enter yet: the form would be sent instead.
   const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
     const typed = plain(event.currentTarget.value);
@@ -45,7 +47,7 @@ export const SelectField = <K extends string | number>({ options, current, ...pr
   };
   return (
     <Select<K>
-      {...inputProps({ placeholder: waiting ? texts.loading : texts.select.choose, ...props }, error)}
+      {...inputProps({ placeholder: waiting || texts.select.choose, ...props }, error)}
       data={current && isMissing ? [...offered, current] : [...offered]}
       value={value}
       onChange={(next) => field.set(next)}
@@ -57,7 +59,7 @@ export const SelectField = <K extends string | number>({ options, current, ...pr
       allowDeselect={false}
       clearable={!field.required}
       clearButtonProps={{ 'aria-label': texts.select.clear(props.label ?? field.label) }}
-      nothingFoundMessage={waiting ? texts.loading : texts.select.nothingFound}
+      nothingFoundMessage={waiting || texts.select.nothingFound}
       openOnFocus={false}
       selectFirstOptionOnChange
       maxDropdownHeight={280}

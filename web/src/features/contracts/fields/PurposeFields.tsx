@@ -17,7 +17,7 @@ type PurposeFieldsProps = { form: AgreementForm; contract: Contract | undefined 
 
 /** What an agreement is about and what it costs: the fields that every agreement has. */
 export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
-  const { data: categories } = useQuery(categoriesQuery);
+  const { data: categories, isError: failed } = useQuery(categoriesQuery);
   const options = optionsOf(categories?.filter(({ use }) => isCategoryFor(use, 'Aftaler')));
   const main = useFormState(form, ({ values }) => values.category);
   const additional = useFormState(form, ({ values }) => values.additionalCategories);
@@ -42,8 +42,8 @@ export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
       <div className={classes.columns}>
         <Section title={texts.purpose}>
           <FieldGrid>
-            <SelectField field={form.field('category')} options={options} current={current} />
-            <MultiSelectField field={form.field('additionalCategories')} options={others} />
+            <SelectField field={form.field('category')} options={options} failed={failed} current={current} />
+            <MultiSelectField field={form.field('additionalCategories')} options={others} failed={failed} />
             <WholeRow>
               <div className={classes.dates}>
                 <DateField field={form.field('startDate')} onLeft={showContradictions} />
