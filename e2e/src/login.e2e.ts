@@ -36,6 +36,30 @@ test('the login never leads to an error page, to itself or out again', async ({ 
   }
 });
 
+test('while a page is awaited, its frame stands and the tab no longer says that one is to log in', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user/profile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login?redirect=/profile');
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel(/^Adgangskode/).fill(user.password);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Hovedmenu' });
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Indlæser' })).toBeVisible();
+  await expect(page).toHaveTitle('Sponsorat');
+  answer();
+  await expect(page).toHaveTitle('Min profil – Sponsorat');
+  // One's own profile lies under no entry of the menu.
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await expect(menu.locator('[aria-current]')).toHaveCount(0);
+});
+
 test('logging out ends the session', async ({ page }) => {
   await logIn(page, admin);
   await page.getByRole('button', { name: /Mette/ }).click();

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { safeRedirect } from '../lib/redirect.ts';
 import { loadUser, loginSearch } from '../lib/session.ts';
@@ -6,7 +6,7 @@ import { loadUser, loginSearch } from '../lib/session.ts';
 const Login = () => {
   // The router adds what validateSearch left out: the address as it was typed must not decide.
   const destination = safeRedirect(Route.useSearch().redirect) ?? '/';
-  const sessionEnded = useLocation({ select: ({ state }) => state.sessionEnded === true });
+  const sessionEnded = useRouterState({ select: ({ location }) => location.state.sessionEnded === true });
   return <LoginPage destination={destination} sessionEnded={sessionEnded} />;
 };
 
