@@ -64,8 +64,8 @@ export const evenDates = (startDate: string | null, endDate: string | null, coun
 
 type TypedPeriod = { startDate: string | null; endDate: string | null };
 
-/** The first year of a period, or all of it where it is shorter. */
-export const firstYearOf = ({ startDate, endDate }: TypedPeriod): TypedPeriod => {
+// Of a period that is shorter, all of it.
+const firstYearOf = ({ startDate, endDate }: TypedPeriod): TypedPeriod => {
   if (startDate === null || endDate === null || !isPeriod(startDate, endDate)) return { startDate, endDate };
   const last = lastDayOfYear(startDate);
   return { startDate, endDate: last < endDate ? last : endDate };
