@@ -20,6 +20,10 @@ export type EndpointDefinition = {
   query?: z.ZodObject;
   body?: z.ZodType;
   upload?: Upload;
+  /** A POST that only reads: a list. */
+  reads?: true;
+  /** Refusals that nothing else here says: of an id in the body (404), of tries (429). */
+  refusals?: readonly (404 | 429)[];
   /** What is expensive about the call; an upload need not say that it is one. */
   limit?: UserLimit;
   /** Missing: the call answers 204 without a body. */

@@ -11,7 +11,7 @@ export const usedBySchema = z.object({
 export type UsedBy = z.infer<typeof usedBySchema>;
 
 /** The body of every answer of 400 and over. */
-const errorBody = z.object({
+export const errorBodySchema = z.object({
   error: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
@@ -21,4 +21,4 @@ const errorBody = z.object({
   usedByTotal: z.number().optional(),
   requestId: z.string().optional(),
 });
-export type ErrorBody = z.infer<typeof errorBody>;
+export type ErrorBody = z.infer<typeof errorBodySchema>;

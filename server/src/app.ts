@@ -31,8 +31,10 @@ import type { AppDeps } from './lib/deps.ts';
 import { healthRoutes } from './lib/health.routes.ts';
 import { readBodies } from './lib/http/bodies.ts';
 import { answerBrokenRequest, answerFailures } from './lib/http/failures.ts';
+import { openApiRoutes } from './lib/http/openapi.routes.ts';
 import { readableUrl } from './lib/http/paths.ts';
 import { securityHeaders } from './lib/http/security-headers.ts';
+import { securitySchemes } from './lib/http/statuses.ts';
 import { limitUsers } from './lib/http/user-limits.ts';
 import { serveWebApp } from './lib/http/web-app.ts';
 import { notFound } from './lib/problem.ts';
@@ -91,7 +93,11 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   limitUsers(app);
   await readBodies(app);
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Sponsorat', version: '1.0.0' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Sponsorat', version: '1.0.0' },
+      components: { securitySchemes },
+    },
     transform: jsonSchemaTransform,
   });
   const index = options.index ?? new SponsorshipIndex(deps.db);
@@ -115,7 +121,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   updatesRoutes(app, deps);
   usageRoutes(app, deps);
   usersRoutes(app, { ...deps, endSessionsOf });
-  app.get('/api/openapi.json', { config: { right: 'Bruger' } }, () => app.swagger());
+  openApiRoutes(app);
   if (options.webFolder) await serveWebApp(app, options.webFolder);
   else
     app.setNotFoundHandler(() => {

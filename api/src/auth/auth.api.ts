@@ -7,6 +7,7 @@ export const authApi = {
     path: '/api/login',
     right: 'public',
     summary: 'Log ind',
+    refusals: [429],
     body: loginSchema,
     output: loginAnswerSchema,
   }),

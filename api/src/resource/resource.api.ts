@@ -31,8 +31,24 @@ export const resourceApi = <
   body: Body;
   output: Output;
 }) => ({
-  list: endpoint({ method: 'POST', path, right, summary: `Alle ${many}`, body: listBody, output: listAnswer(row) }),
+  list: endpoint({
+    method: 'POST',
+    path,
+    right,
+    summary: `Alle ${many}`,
+    reads: true,
+    body: listBody,
+    output: listAnswer(row),
+  }),
   get: endpoint({ method: 'GET', path: `${path}/:id`, right, summary: `Vis ${one}`, params: idParams, output }),
-  save: endpoint({ method: 'POST', path: `${path}/update`, right, summary: `Opret eller gem ${one}`, body, output }),
+  save: endpoint({
+    method: 'POST',
+    path: `${path}/update`,
+    right,
+    summary: `Opret eller gem ${one}`,
+    refusals: [404],
+    body,
+    output,
+  }),
   remove: endpoint({ method: 'DELETE', path: `${path}/:id`, right, summary: `Slet ${one}`, params: idParams }),
 });

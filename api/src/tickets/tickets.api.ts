@@ -7,6 +7,7 @@ export const ticketsApi = {
     path: '/api/tickets',
     right: 'Bruger',
     summary: 'Billetter i de aktive aftaler',
+    reads: true,
     body: ticketListRequest,
     output: ticketListAnswer,
   }),

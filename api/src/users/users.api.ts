@@ -42,6 +42,7 @@ export const usersApi = {
     path: '/api/users/update',
     right,
     summary: 'Opret eller gem en bruger',
+    refusals: [404],
     body: userInputSchema,
     output: userSchema,
   }),

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorBodySchema } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
 const config = { right: 'public' } as const;
 // What asks for readiness seldom waits longer.
@@ -23,9 +25,13 @@ const succeedsInTime = (work: Promise<unknown>): Promise<boolean> =>
 
 /** Live: the process runs. Ready: requests can be served, and the app is not on its way down. */
 export const healthRoutes = (app: FastifyInstance, { serveRequest, isStopping }: Health): void => {
-  app.get('/health/live', { config }, () => ({ status: 'ok' }));
-  app.get('/health/ready', { config }, async (_request, reply) => {
-    const ready = !isStopping() && (await succeedsInTime(serveRequest()));
-    return ready ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', ...NOT_READY });
+  const ok = z.object({ status: z.literal('ok') });
+  const live = { summary: 'Kører processen?', response: { 200: ok } };
+  app.get('/health/live', { config, schema: live }, () => ({ status: 'ok' }));
+  const refused = errorBodySchema.extend({ status: z.literal('unavailable') }).describe('Ikke lige nu');
+  const ready = { summary: 'Kan kald besvares?', response: { 200: ok, 503: refused } };
+  app.get('/health/ready', { config, schema: ready }, async (_request, reply) => {
+    const isReady = !isStopping() && (await succeedsInTime(serveRequest()));
+    return isReady ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', ...NOT_READY });
   });
 };

@@ -2,6 +2,7 @@ import { createApp } from '../app.ts';
 import type { AppDeps } from '../lib/deps.ts';
 import { TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
+import { answersBesideTheDocument } from './documented.ts';
 import { fixturesOf, PASSWORD } from './fixtures.ts';
 
 export const START = new Date('2026-06-15T10:00:00Z');
@@ -31,6 +32,7 @@ export const openTestApp = async (given?: TestDatabase) => {
   const clock = movableClock();
   const deps: AppDeps = { db: database.db, clock, config: { publicUrl: null, trustProxy: false } };
   const app = await createApp(deps);
+  const undocumented = answersBesideTheDocument(app);
   const fixtures = fixturesOf(database.db);
   const north = await fixtures.area('Nord');
   const south = await fixtures.area('Syd');
@@ -64,6 +66,8 @@ export const openTestApp = async (given?: TestDatabase) => {
     close: async () => {
       await app.close();
       await database.close();
+      if (undocumented.size > 0)
+        throw new Error(`Answers that the document of the calls does not name:\n${[...undocumented].join('\n')}`);
     },
   };
 };

@@ -1,7 +1,8 @@
-import { api } from '@sponsorat/api';
+import { api, errorBodySchema } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
+import { redirect, refusalSchemas } from '../../lib/http/statuses.ts';
 import { forbidden } from '../../lib/problem.ts';
 import { findUserPicture } from '../users/users.store.ts';
 import { logIn, logOut } from './auth.usecases.ts';
@@ -37,7 +38,15 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
 
   route(app, api.profile.password, ({ actor, input }) => changeOwnPassword(deps, actor, input));
 
-  app.get('/logout', { config: { right: 'public' } }, async (request, reply) => {
+  const schema = {
+    summary: 'Log ud',
+    response: {
+      302: redirect('Til login'),
+      403: errorBodySchema.describe('Kaldt fra et andet websted'),
+      ...refusalSchemas({ method: 'GET', right: 'public' }),
+    },
+  };
+  app.get('/logout', { config: { right: 'public' }, schema }, async (request, reply) => {
     // Another site's picture or link must not be able to log people out.
     if (request.headers['sec-fetch-site'] === 'cross-site') throw forbidden();
     const sessionId = cookies.sessionId(request);

@@ -7,6 +7,7 @@ import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { contentDisposition } from '../../lib/http/content-disposition.ts';
 import { route } from '../../lib/http/route.ts';
+import { fileAnswer, redirect, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { readDraftChanges } from './changes.usecases.ts';
@@ -77,11 +78,26 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
     return listSignedDocuments(db, params.contractId);
   });
 
-  app.get('/print-contract', { config: { right: 'Bruger', page: true, limit: 'pdf' } }, async (request, reply) => {
-    const asked = read(printQuery, request.query);
-    if (!asked.ok || !request.actor) throw notFound();
-    const { bytes, name } = await printContract(deps, request.actor, asked.value.id);
-    reply.type('application/pdf').header('content-disposition', contentDisposition(name));
-    return reply.send(bytes);
-  });
+  const printing = { method: 'GET', right: 'Bruger', query: printQuery, limit: 'pdf', refusals: [404] } as const;
+  const schema = {
+    summary: 'Aftalen som PDF; en kladde med vandmærke',
+    security: securityOf(printing),
+    querystring: printQuery,
+    response: {
+      200: fileAnswer('application/pdf'),
+      302: redirect('Til login, hvor en browser selv åbner adressen'),
+      ...refusalSchemas(printing),
+    },
+  };
+  app.get(
+    '/print-contract',
+    { config: { right: 'Bruger', page: true, limit: 'pdf' }, schema },
+    async (request, reply) => {
+      const asked = read(printQuery, request.query);
+      if (!asked.ok || !request.actor) throw notFound();
+      const { bytes, name } = await printContract(deps, request.actor, asked.value.id);
+      reply.type('application/pdf').header('content-disposition', contentDisposition(name));
+      return reply.send(bytes);
+    },
+  );
 };

@@ -7,6 +7,7 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { contentDisposition } from '../../lib/http/content-disposition.ts';
+import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
 import type { AskedFile, ServedFile } from './files.store.ts';
 
@@ -17,7 +18,14 @@ const YEAR = 365 * 24 * 3600;
 type FindServedFile = (db: Connection, actor: Actor, asked: AskedFile) => Promise<ServedFile | null>;
 
 export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServedFile: FindServedFile): void => {
-  app.get('/api/files/:id/:hash', { config: { right: 'Bruger' } }, async (request, reply) => {
+  const call = { method: 'GET', right: 'Bruger', params: fileParams } as const;
+  const schema = {
+    summary: 'Et billede eller et underskrevet dokument',
+    security: securityOf(call),
+    params: fileParams,
+    response: { 200: fileAnswer('image/png', 'image/jpeg', 'application/pdf'), ...refusalSchemas(call) },
+  };
+  app.get('/api/files/:id/:hash', { config: { right: 'Bruger' }, schema }, async (request, reply) => {
     const params = read(fileParams, request.params);
     const { actor } = request;
     if (!params.ok || !actor) throw notFound();

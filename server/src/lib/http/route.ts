@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import { invalid, notFound, notLoggedIn } from '../problem.ts';
 import { Input, UNREADABLE } from './input.ts';
+import { refusalSchemas, securityOf } from './statuses.ts';
 import { type FileInput, readUpload } from './upload.ts';
 
 type Given<E extends EndpointDefinition> = {
@@ -55,11 +56,12 @@ export const route = <const E extends EndpointDefinition>(
     config: { right, limit: limit ?? (upload && 'upload') },
     schema: {
       summary,
+      security: securityOf(endpoint),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(upload && { consumes: ['multipart/form-data'], body: uploadBody }),
-      response: output ? { 200: output } : { 204: z.undefined() },
+      response: { ...(output ? { 200: output } : { 204: z.undefined() }), ...refusalSchemas(endpoint) },
     },
     ...(upload && {
       // Before the app's own hooks of the handler, which run when all of a request has arrived.

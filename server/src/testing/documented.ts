@@ -1,0 +1,24 @@
+import { errorBodySchema } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+
+type Operation = { responses?: Record<string, unknown> };
+type Document = { paths?: Record<string, Record<string, Operation>> };
+
+const isErrorBody = (payload: unknown): boolean =>
+  typeof payload === 'string' && errorBodySchema.loose().safeParse(JSON.parse(payload)).success;
+
+/** Collects, as they come, the answers that the app's OpenAPI document does not name. */
+export const answersBesideTheDocument = (app: FastifyInstance): Set<string> => {
+  const found = new Set<string>();
+  app.addHook('onSend', async ({ routeOptions, method }, { statusCode }, payload) => {
+    const { paths } = app.swagger() as Document;
+    const path = (routeOptions.url ?? '').replaceAll(/:(\w+)/g, '{$1}');
+    const operations = paths?.[path];
+    if (!operations) return;
+    const operation = operations[method === 'HEAD' ? 'get' : method.toLowerCase()];
+    if (!operation?.responses?.[statusCode]) found.add(`${method} ${path} ${statusCode}`);
+    else if (statusCode >= 400 && method !== 'HEAD' && !isErrorBody(payload))
+      found.add(`${method} ${path} ${statusCode}: the body is another`);
+  });
+  return found;
+};
