@@ -126,7 +126,9 @@ test('the main job by mouse, from login to totals', async ({ page, call, checkAc
     await checkAccessibility('sponsorship with an agreement');
     await item.getByRole('button', { name: /^Udnyttelse af/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Udnyttelse/ });
-    await expect(dialog.getByText('Der er ikke gemt noget endnu.')).toBeVisible();
+    const history = dialog.getByRole('region', { name: 'Seneste ændringer' });
+    await expect(history.getByText('Ingen elementer blev fundet.')).toBeVisible();
+    await expect(history.getByText('Der er ikke gemt noget endnu.')).toBeVisible();
     await dialog.getByRole('slider').hover();
     await page.mouse.down();
     await page.mouse.move(1400, 450, { steps: 4 });

@@ -44,6 +44,8 @@ test('a product category goes all the way: made, found, edited, in conflict, del
     await expect(saved).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveURL(/\/categories\/\d+$/);
+    const products = page.getByRole('region', { name: 'Produkter i kategorien' });
+    await expect(products.getByText('Ingen elementer blev fundet.')).toBeVisible();
   });
   const path = new URL(page.url()).pathname;
 

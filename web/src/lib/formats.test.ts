@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   date,
   dateTime,
+  hourMinute,
   kroner,
   kronerWithOre,
   longDate,
   longDateTime,
   number,
   percent,
+  period,
   plural,
   relativeTime,
 } from './formats.ts';
@@ -69,6 +71,14 @@ describe('dates', () => {
     expect(longDate('2026-05-31')).toBe('31. maj 2026');
   });
 
+  it('writes a period, also one that lacks an end', () => {
+    expect(period('2026-12-01', '2028-11-30')).toBe('01-12-2026\u00a0– 30-11-2028');
+    expect(period('2026-12-01', '2028-11-30', longDate)).toBe('01. december 2026\u00a0– 30. november 2028');
+    expect(period('2026-12-01', null)).toBe('Fra 01-12-2026');
+    expect(period(null, '2028-11-30')).toBe('Til 30-11-2028');
+    expect(period(null, null)).toBe('–');
+  });
+
   it('names each month in Danish', () => {
     const months = Array.from({ length: 12 }, (_, index) => longDate(`2026-${String(index + 1).padStart(2, '0')}-02`));
     expect(months).toEqual([
@@ -90,6 +100,7 @@ describe('dates', () => {
     expect(dateTime('2026-06-30T22:30:09Z')).toBe('01-07-2026 00:30:09');
     expect(dateTime('2026-12-24T17:05:09.123Z')).toBe('24-12-2026 18:05:09');
     expect(longDateTime('2026-11-30T23:05:59Z')).toBe('01. december 2026 kl. 00:05');
+    expect(hourMinute(Date.parse('2026-06-30T22:30:59Z'))).toBe('00:30');
   });
 });
 

@@ -45,6 +45,13 @@ export const date = (value: string | Date | null | undefined): string => {
 /** A day or an instant as "01. oktober 2026". */
 export const longDate = (value: string | Date | null | undefined): string => (value ? danishDate(value) : NONE);
 
+/** "01-12-2026 – 30-11-2028", whose dash begins no line, or the one day that is known: "Fra 01-12-2026". */
+export const period = (start: string | null, end: string | null, day: (value: string) => string = date): string => {
+  if (start && end) return `${day(start)}\u00a0– ${day(end)}`;
+  if (start) return `Fra ${day(start)}`;
+  return end ? `Til ${day(end)}` : NONE;
+};
+
 const clock = new Intl.DateTimeFormat('da-DK', {
   timeZone: 'Europe/Copenhagen',
   hour: '2-digit',
@@ -57,9 +64,13 @@ const clock = new Intl.DateTimeFormat('da-DK', {
 export const dateTime = (value: string | Date | null | undefined): string =>
   value ? `${date(value)} ${clock.format(new Date(value)).replaceAll('.', ':')}` : NONE;
 
-/** An instant as "24. december 2026 kl. 18:05", for what nobody asks the second of. */
+/** The clock of an instant as "18:05", for what nobody asks the second of. */
+export const hourMinute = (value: string | Date | number): string =>
+  clock.format(new Date(value)).replaceAll('.', ':').slice(0, 5);
+
+/** An instant as "24. december 2026 kl. 18:05". */
 export const longDateTime = (value: string | Date | null | undefined): string =>
-  value ? `${longDate(value)} kl. ${clock.format(new Date(value)).replaceAll('.', ':').slice(0, 5)}` : NONE;
+  value ? `${longDate(value)} kl. ${hourMinute(value)}` : NONE;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
-import { date, kronerWithOre, NONE } from '../../lib/formats.ts';
+import { kronerWithOre, NONE, period } from '../../lib/formats.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
 import classes from './ContractsTable.module.css';
 import { StatusBadges } from './StatusBadges.tsx';
@@ -39,7 +39,7 @@ const RowButtons = ({ contract, actions }: { contract: Contract; actions: Action
 };
 
 const periodOf = ({ startDate, endDate }: Contract): string =>
-  startDate || endDate ? `${date(startDate)} – ${date(endDate)}` : t.noPeriod;
+  startDate || endDate ? period(startDate, endDate) : t.noPeriod;
 
 type ContractsTableProps = { sponsorshipId: number; contracts: readonly Contract[] };
 

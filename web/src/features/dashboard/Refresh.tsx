@@ -1,9 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react';
+import { hourMinute } from '../../lib/formats.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import classes from './DashboardPage.module.css';
 import { texts } from './texts.ts';
-
-const clock = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit', minute: '2-digit' });
 
 export type RefreshProps = {
   busy: boolean;
@@ -16,7 +15,7 @@ export type RefreshProps = {
 export const Refresh = ({ busy, updatedAt, onClick }: RefreshProps) => (
   <>
     <span className={classes.time} role="status">
-      {updatedAt > 0 && texts.updatedAt(clock.format(updatedAt))}
+      {updatedAt > 0 && texts.updatedAt(hourMinute(updatedAt))}
     </span>
     <BusyButton
       variant="subtle"

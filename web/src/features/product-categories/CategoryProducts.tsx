@@ -2,6 +2,7 @@ import { api, limits, type ProductCategory } from '@sponsorat/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './CategoryProducts.module.css';
@@ -24,25 +25,28 @@ export const CategoryProducts = ({ category }: { category: ProductCategory }) =>
   return (
     <Section title={t.title} subtitle={t.hint(category.section)}>
       <Block query={query}>
-        {({ Result, Total }) => (
-          <>
-            {Total === 0 && <p className={classes.none}>{t.none}</p>}
-            <ol className={classes.products}>
-              {Result.map(({ Id, Name }) => (
-                <li key={Id}>
-                  <TextLink to="/products/$id" params={{ id: String(Id) }}>
-                    {Name}
-                  </TextLink>
-                </li>
-              ))}
-            </ol>
-            {Total > 1 && (
-              <TextLink to="/products" search={{ category: category.id }}>
-                {t.order}
-              </TextLink>
-            )}
-          </>
-        )}
+        {({ Result, Total }) =>
+          Total === 0 ? (
+            <EmptyState compact hint={t.none} />
+          ) : (
+            <>
+              <ol className={classes.products}>
+                {Result.map(({ Id, Name }) => (
+                  <li key={Id}>
+                    <TextLink to="/products/$id" params={{ id: String(Id) }}>
+                      {Name}
+                    </TextLink>
+                  </li>
+                ))}
+              </ol>
+              {Total > 1 && (
+                <TextLink to="/products" search={{ category: category.id }}>
+                  {t.order}
+                </TextLink>
+              )}
+            </>
+          )
+        }
       </Block>
     </Section>
   );

@@ -14,7 +14,7 @@ export const texts = {
   products: {
     title: 'Produkter i kategorien',
     hint: (section: string) => `I den rækkefølge, som trinnet ${section} viser dem`,
-    none: 'Kategorien har ingen produkter endnu. Den vises først i aftaler, når den har et.',
+    none: 'Kategorien vises først i aftaler, når den har et produkt.',
     order: 'Ret rækkefølgen i listen',
   },
   sectionHelp: 'Trinnet, hvor produkterne vælges.',

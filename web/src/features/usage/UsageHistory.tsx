@@ -2,6 +2,7 @@ import { Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { dateTime, number, relativeTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { texts } from './texts.ts';
 import classes from './UsageModal.module.css';
@@ -21,7 +22,7 @@ export const UsageHistory = ({ sponsorshipId, itemId }: { sponsorshipId: number;
       <Block query={query} skeleton={<Lines count={2} />}>
         {(entries) =>
           entries.length === 0 ? (
-            <p className={classes.none}>{t.historyEmpty}</p>
+            <EmptyState compact hint={t.historyEmpty} />
           ) : (
             <ol className={classes.entries}>
               {entries.slice(0, SHOWN).map(({ from, to, note, by, at }) => (

@@ -1,6 +1,6 @@
 import type { AgreementTerms } from '@sponsorat/api';
 import type { ReactNode } from 'react';
-import { kroner, longDate, NONE } from '../../../lib/formats.ts';
+import { kroner, longDate, NONE, period } from '../../../lib/formats.ts';
 import classes from './terms.module.css';
 import { texts } from './texts.ts';
 
@@ -20,9 +20,7 @@ export const PriceTerms = ({ terms }: { terms: AgreementTerms }) => {
       {terms.additionalCategories.length > 0 && (
         <Fact label={texts.additionalCategories}>{terms.additionalCategories.join(', ')}</Fact>
       )}
-      <Fact label={texts.period}>
-        {startDate || endDate ? texts.periodOf(longDate(startDate), longDate(endDate)) : NONE}
-      </Fact>
+      <Fact label={texts.period}>{period(startDate, endDate, longDate)}</Fact>
       <Fact label={texts.renegotiation}>{longDate(terms.renegotiation)}</Fact>
       <Fact label={texts.annual}>
         <span className={classes.figure}>{kroner(terms.sponsorshipAmount)}</span>{' '}

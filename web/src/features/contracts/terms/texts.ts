@@ -10,7 +10,6 @@ export const texts = {
   category: 'Kategori',
   additionalCategories: 'Yderligere kategorier',
   period: 'Periode',
-  periodOf: (from: string, to: string) => `${from}\u00a0– ${to}`,
   renegotiation: 'Genforhandling',
   annual: 'Årligt beløb',
   annualHint: 'inkl. moms',

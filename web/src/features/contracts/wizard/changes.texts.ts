@@ -1,18 +1,11 @@
 import type { AddedProducts, ProductChange } from '@sponsorat/api';
-import { date, plural } from '../../../lib/formats.ts';
+import { longDateTime, plural } from '../../../lib/formats.ts';
 
-const clock = new Intl.DateTimeFormat('da-DK', {
-  timeZone: 'Europe/Copenhagen',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 const quoted = (text: string | null): string => (text === null ? 'ingenting' : `»${text}«`);
 
 /** The Danish texts of what has changed around a draft: apart, since the route needs the wizard's own at once. */
 export const texts = {
-  title: (since: string) =>
-    `Ændret, siden kladden sidst blev gemt (den ${date(since)} kl. ${clock.format(new Date(since))})`,
+  title: (since: string) => `Ændret, siden kladden sidst blev gemt (den ${longDateTime(since)})`,
   close: 'Luk',
   show: 'Vis ændringer',
   hide: 'Skjul ændringer',
