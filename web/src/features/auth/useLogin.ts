@@ -17,6 +17,7 @@ const labels: Record<string, string> = { email: texts.email, password: texts.pas
 const checks: Checks<Credentials> = {
   label: (path) => labels[path] ?? '',
   isRequired: (path) => path !== 'remember',
+  canBeEmpty: () => false,
   read: (values) => {
     const value = values as Credentials;
     // A password is what was typed, blanks and all.

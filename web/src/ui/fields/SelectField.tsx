@@ -57,7 +57,7 @@ export const SelectField = <K extends string | number>({ options, current, faile
       filter={firstMatches}
       searchable
       allowDeselect={false}
-      clearable={!field.required}
+      clearable={field.clearable}
       clearButtonProps={{ 'aria-label': texts.select.clear(props.label ?? field.label) }}
       nothingFoundMessage={waiting || texts.select.nothingFound}
       openOnFocus={false}

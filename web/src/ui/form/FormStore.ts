@@ -8,6 +8,8 @@ export interface Checks<O> {
   read(values: unknown): { ok: true; value: O } | { ok: false; fields: FieldErrors };
   label(path: string): string;
   isRequired(path: string): boolean;
+  /** False too where a value stands for none, as with a choice that always has one. */
+  canBeEmpty(path: string): boolean;
 }
 
 /** Somebody else saved first: who, and when. */
@@ -53,6 +55,7 @@ export interface Field<T> {
   readonly id: string;
   readonly label: string;
   readonly required: boolean;
+  readonly clearable: boolean;
   get(): T;
   // A method, so that a field of a narrower type fits where a wider one is read.
   set(value: T): void;
@@ -122,6 +125,7 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
       id: fieldId(this.id, path),
       label: checks.label(path),
       required: checks.isRequired(path),
+      clearable: checks.canBeEmpty(path),
       // The path is one of the values' own.
       get: () => valueAt(this.state.values, path) as At<V, K>,
       set: (value) => this.set(path, value),

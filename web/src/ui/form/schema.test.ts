@@ -19,6 +19,13 @@ it('knows which fields may be left empty', () => {
   expect(checksOf(purposeFormSchema).isRequired('rates.0.amount')).toBe(true);
 });
 
+it('knows which fields have something to be chosen always', () => {
+  const { canBeEmpty } = checksOf(productInputSchema);
+  expect(canBeEmpty('icon')).toBe(true);
+  expect(canBeEmpty('descriptionType')).toBe(false);
+  expect(canBeEmpty('categoryId')).toBe(false);
+});
+
 it('makes an empty form of each kind of field', () => {
   expect(blankValues(userInputSchema)).toEqual({
     ...{ id: null, version: null, name: null, email: null, phoneNumber: null, roles: [], areaIds: [], password: null },

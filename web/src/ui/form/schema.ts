@@ -48,5 +48,6 @@ export const checksOf = <S extends Schema>(schema: S): Checks<Output<S>> => {
     read: (values) => read(schema, values),
     label: (path) => labelOf(at(path)) ?? '',
     isRequired: (path) => at(path)?.safeParse(null).success === false,
+    canBeEmpty: (path) => at(path)?.safeParse(null).data === null,
   };
 };
