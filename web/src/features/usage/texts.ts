@@ -21,7 +21,7 @@ export const texts = {
   publicOf: (name: string) => `: ${name}`,
 
   modal: {
-    notePlaceholder: 'Fx hvem det er givet til',
+    notePlaceholder: 'F.eks. hvem det er givet til',
     cancel: 'Annuller',
     save: 'Gem',
     saved: 'Udnyttelsen blev gemt!',
