@@ -49,7 +49,7 @@ export const texts = {
     help: 'Mindst 12 tegn.',
     suggest: 'Foreslå',
     suggestFull: 'Foreslå en adgangskode',
-    copy: 'Kopiér',
+    copy: 'Kopier',
     copied: 'Kopieret',
     done: (name: string) => `${name} har fået en ny adgangskode.`,
     own: 'Din egen adgangskode skifter du på din profil.',
