@@ -143,7 +143,6 @@ test('the main job by mouse, from login to totals', async ({ page, call, checkAc
     await expect(item).toContainText('75 %');
     await item.getByRole('button', { name: /^Udnyttelse af/ }).click();
     await expect(dialog.getByText('Fra 0 til 6')).toBeAttached();
-    const history = dialog.getByRole('region', { name: 'Seneste ændringer' });
     await expect(history.getByRole('listitem')).toContainText('Mette Kjærgaard, lige nu');
     await expect(history.getByText('Hængt op før premieren')).toBeVisible();
     await dialog.getByRole('button', { name: 'Annuller' }).click();
