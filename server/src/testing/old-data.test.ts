@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -12,6 +13,14 @@ import answers from './fixtures/version-0.1.0.json' with { type: 'json' };
 // The day on which the old version gave these answers.
 const NOW = new Date('2026-10-14T09:30:00Z');
 
+/** The log of an agreement with a product, both gone since, as the old version wrote it. */
+const state = { id: 901, number: '2023-0901', sponsorshipId: 3, items: [{ id: 9001, contractId: 901 }] };
+const goneAgreement = `insert into audit_log (at, actor_name, action, entity, entity_id, before, after) values
+  ('2023-11-01', 'Søren Aagaard', 'create', 'contract', 901, null, '${JSON.stringify({ ...state, items: [] })}'),
+  ('2023-11-02', 'Søren Aagaard', 'print', 'contract', 901, null, null),
+  ('2023-11-03', 'Søren Aagaard', 'save-usage', 'item', 9001, '{"used":0}', '{"used":2}'),
+  ('2023-11-04', 'Søren Aagaard', 'delete', 'contract', 901, '${JSON.stringify(state)}', null)`;
+
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {
@@ -19,6 +28,7 @@ beforeAll(async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(await readFile(new URL('fixtures/version-0.1.0.sql', import.meta.url), 'utf8'));
+  await client.query(goneAgreement);
   await client.end();
   await migrateDatabase(database.url);
   const config = { publicUrl: null, trustProxy: false };
@@ -53,5 +63,37 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
     const { status, bytes } = await client.get(answers.pdf.path);
     expect(status).toBe(200);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(answers.pdf.sha256);
+  });
+
+  describe('in the audit log', () => {
+    const rows = async (statement: SQL) => (await database.db.execute(statement)).rows;
+
+    it('names the sponsorship of every line of one, of its agreements, their products and documents', async () => {
+      const found = await rows(sql`select entity, count(*) as lines, count(sponsorship_id) as placed
+        from audit_log group by entity order by entity`);
+      const hanging = ['contract', 'file', 'item', 'sponsorship'];
+      for (const { entity, lines, placed } of found)
+        expect({ entity, placed }).toEqual({ entity, placed: hanging.includes(String(entity)) ? lines : 0 });
+      expect(found.map(({ entity }) => entity)).toEqual(expect.arrayContaining(['contract', 'item', 'sponsorship']));
+      expect(
+        await rows(sql`select l.id from audit_log l join contracts c on c.id = l.entity_id and l.entity = 'contract'
+          where l.sponsorship_id <> c.sponsorship_id`),
+      ).toEqual([]);
+    });
+
+    it('finds the sponsorship of an agreement that is gone', async () => {
+      const placed = await rows(sql`select sponsorship_id as at from audit_log
+        where (entity, entity_id) in (('contract', 901), ('item', 9001))`);
+      expect(placed).toEqual(Array.from({ length: 4 }, () => ({ at: 3 })));
+    });
+
+    it.each(['update audit_log set sponsorship_id = null', 'delete from audit_log', 'truncate audit_log'])(
+      'refuses changes as before: %s',
+      async (statement) => {
+        await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
+          cause: { message: 'the audit log is append-only' },
+        });
+      },
+    );
   });
 });

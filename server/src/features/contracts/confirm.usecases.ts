@@ -44,7 +44,8 @@ const freeze = async (
   const columns = { status: transitions.confirm.to, frozen: terms, agreementFileId, ...confirmed };
   await updateContract(tx, draft.id, columns, { by: actor.name, at: now });
   const after = await reload(tx, deps, actor, draft.id);
-  await audit(tx, deps.clock, actor, { action: 'confirm', entity, entityId: draft.id, before, after });
+  const { id: entityId, sponsorshipId } = draft;
+  await audit(tx, deps.clock, actor, { action: 'confirm', entity, entityId, sponsorshipId, before, after });
   return after;
 };
 

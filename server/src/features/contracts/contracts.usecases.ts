@@ -125,7 +125,7 @@ export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input
     const draft = { sponsorshipId, before, simple: before?.simple ?? false };
     const after = await writeDraft(tx, deps, actor, draft, input.value());
     const action = before ? 'update' : 'create';
-    await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, before, after });
+    await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
     return after;
   });
 
@@ -156,7 +156,8 @@ export const copyContract = (deps: Deps, actor: Actor, sponsorshipId: number, in
     const items = source.items.map((item) => ({ ...item, value: item.value === null ? null : Number(item.value) }));
     await replaceItems(tx, copy.id, [], items);
     const after = await reload(tx, deps, actor, copy.id);
-    await audit(tx, deps.clock, actor, { action: 'copy', entity, entityId: copy.id, before: { id: source.id }, after });
+    const line = { entityId: copy.id, sponsorshipId, before: { id: source.id }, after };
+    await audit(tx, deps.clock, actor, { action: 'copy', entity, ...line });
     return after;
   });
 
@@ -173,5 +174,5 @@ export const removeContract = (
     await archiveSignedDocument(tx, before.id, removal);
     await deleteContract(tx, before.id);
     if (before.agreementFileId !== null) await deleteFile(tx, before.agreementFileId);
-    await audit(tx, deps.clock, actor, { action: 'delete', entity, entityId: before.id, before });
+    await audit(tx, deps.clock, actor, { action: 'delete', entity, entityId: before.id, sponsorshipId, before });
   });

@@ -11,16 +11,17 @@ import { readLiveTerms, readLogos } from './terms.usecases.ts';
 
 /** A contract's agreement as PDF: the very bytes that were confirmed, or a draft's as of now. Throws 404. */
 export const printContract = async ({ db, clock }: Deps, actor: Actor, contractId: number) => {
-  const { number, club, saved, live } = await readSnapshot(db, async (tx) => {
+  const { contract, club, saved, live } = await readSnapshot(db, async (tx) => {
     const contract = await findContract(tx, actor, contractId, today(clock));
     if (!contract) throw notFound();
-    const { number, frozen } = contract;
+    const { frozen } = contract;
     const saved = await findFileBytes(tx, contract.agreementFileId);
-    if (saved && frozen) return { number, club: frozen.club, saved, live: null };
+    if (saved && frozen) return { contract, club: frozen.club, saved, live: null };
     const { terms, logoFileIds } = await readLiveTerms(tx, actor, contract);
-    return { number, club: terms.club, saved: null, live: { ...terms, logos: await readLogos(tx, logoFileIds) } };
+    return { contract, club: terms.club, saved: null, live: { ...terms, logos: await readLogos(tx, logoFileIds) } };
   });
   const bytes = saved ?? (await renderAgreement({ ...live, printedOn: today(clock) }));
-  await audit(db, clock, actor, { action: 'print', entity: 'contract', entityId: contractId });
+  const { number, sponsorshipId } = contract;
+  await audit(db, clock, actor, { action: 'print', entity: 'contract', entityId: contractId, sponsorshipId });
   return { bytes, name: `Sponsoraftale ${number} – ${club.name}.pdf` };
 };

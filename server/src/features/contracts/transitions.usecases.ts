@@ -37,7 +37,9 @@ export const uploadSigned = (
     const columns = { status: transitions.upload.to, approvedAt: now, approvedBy: actor.name };
     await updateContract(tx, contractId, columns, { by: actor.name, at: now });
     const after = await reload(tx, deps, actor, contractId);
-    await audit(tx, deps.clock, actor, { action: 'approve', entity, entityId: contractId, before, after });
+    const { sponsorshipId } = after;
+    const line = { entityId: contractId, sponsorshipId, before, after };
+    await audit(tx, deps.clock, actor, { action: 'approve', entity, ...line });
     return after;
   });
 
@@ -50,7 +52,8 @@ const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: Contra
   await updateContract(tx, contract.id, columns, { by: actor.name, at: now });
   if (contract.agreementFileId !== null) await deleteFile(tx, contract.agreementFileId);
   const after = await reload(tx, deps, actor, contract.id);
-  const line = { entityId: contract.id, before: contract, after: { ...after, reason } };
+  const { id: entityId, sponsorshipId } = contract;
+  const line = { entityId, sponsorshipId, before: contract, after: { ...after, reason } };
   await audit(tx, deps.clock, actor, { action: 'reopen', entity, ...line });
   return after;
 };

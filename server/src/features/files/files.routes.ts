@@ -32,7 +32,8 @@ export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServe
     const file = await findServedFile(db, actor, { ...params.value, today: today(clock) });
     if (!file) throw notFound();
     const isDocument = file.kind === 'signed-document';
-    if (isDocument) await audit(db, clock, actor, { action: 'download', entity: 'file', entityId: file.id });
+    const { id: entityId, sponsorshipId } = file;
+    if (isDocument) await audit(db, clock, actor, { action: 'download', entity: 'file', entityId, sponsorshipId });
     return (
       reply
         .type(file.type)

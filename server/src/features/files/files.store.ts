@@ -5,7 +5,8 @@ import type { Connection } from '../../lib/db/database.ts';
 import { files } from './files.table.ts';
 
 export type FileKind = (typeof files.$inferSelect)['kind'];
-export type ServedFile = typeof files.$inferSelect;
+/** A file, and the sponsorship whose agreement it is; null for any other file, and where the agreement is deleted. */
+export type ServedFile = typeof files.$inferSelect & { sponsorshipId: number | null };
 /** A file as its address names it, on the day that it is asked for. */
 export type AskedFile = { id: number; hash: string; today: IsoDate };
 export type NewFile = { kind: FileKind; name: string; type: string; bytes: Buffer };

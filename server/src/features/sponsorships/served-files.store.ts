@@ -32,7 +32,9 @@ export const findServedFile = async (
         where d.file_id = ${files.id} and (${isAdmin(actor)} or (d.removed_at is null and ${inArea})))
       else false
     end`;
+  const sponsorshipId = sql<number | null>`(select c.sponsorship_id from signed_documents d
+    join contracts c on c.id = d.contract_id where d.file_id = files.id)`;
   const named = and(eq(files.id, id), eq(sql`left(${files.sha256}, 16)`, hash));
-  const [file] = await db.select().from(files).where(and(named, isServed));
-  return file ?? null;
+  const [found] = await db.select({ file: files, sponsorshipId }).from(files).where(and(named, isServed));
+  return found ? { ...found.file, sponsorshipId: found.sponsorshipId } : null;
 };

@@ -65,7 +65,8 @@ export const saveSponsorship = ({ db, clock }: Deps, actor: Actor, input: Input<
     const after = before
       ? await updateSponsorship(tx, before.id, values, save)
       : await insertSponsorship(tx, values, save);
-    await audit(tx, clock, actor, { action: before ? 'update' : 'create', entity, entityId: after.id, before, after });
+    const line = { action: before ? 'update' : 'create', before, after };
+    await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
     return reload(tx, actor, after.id);
   });
 
@@ -80,7 +81,7 @@ export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id:
     await setSponsorshipLogo(tx, id, saved.id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
     const line = { before: { logoFileId: before.logoFileId }, after: { logoFileId: saved.id } };
-    await audit(tx, clock, actor, { action: 'upload-logo', entity, entityId: id, ...line });
+    await audit(tx, clock, actor, { action: 'upload-logo', entity, entityId: id, sponsorshipId: id, ...line });
     return { logo: fileUrl(saved) as string };
   });
 };
@@ -110,5 +111,5 @@ export const removeSponsorship = (
     await deleteDraftsOf(tx, id);
     await deleteSponsorship(tx, id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
-    await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before });
+    await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId: id, before });
   });

@@ -56,7 +56,7 @@ export const transferResponsibilities = (
       if (ids.length === 0) continue;
       await setResponsible(tx, ids, userId, { by: actor.name, at: clock.now() });
       const line = { action: 'transfer', entity: 'sponsorship', before: { userId: fromId }, after: { userId } };
-      for (const entityId of ids) await audit(tx, clock, actor, { ...line, entityId });
+      for (const entityId of ids) await audit(tx, clock, actor, { ...line, entityId, sponsorshipId: entityId });
     }
     return { transferred: locked.length };
   });

@@ -41,7 +41,7 @@ export const saveUsage = (
     const at = deps.clock.now();
     await addUsageEntry(tx, { itemId: item.id, from: item.used, to: used, note, by: actor.name, at });
     const change = { before: { used: item.used }, after: { used, note } };
-    await audit(tx, deps.clock, actor, { action: 'save-usage', entity, entityId: item.id, ...change });
+    await audit(tx, deps.clock, actor, { action: 'save-usage', entity, entityId: item.id, sponsorshipId, ...change });
     return { ...item, used };
   });
 
@@ -58,6 +58,6 @@ export const savePublic = (
     if (item.product.section !== 'Hospitality') throw invalid({ public: 'Kun hospitality kan være offentlig' });
     await setPublic(tx, item.id, values.public);
     const change = { before: { public: item.public }, after: { public: values.public } };
-    await audit(tx, deps.clock, actor, { action: 'save-public', entity, entityId: item.id, ...change });
+    await audit(tx, deps.clock, actor, { action: 'save-public', entity, entityId: item.id, sponsorshipId, ...change });
     return { ...item, public: values.public };
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { auditOf } from '../../features/contracts/contracts.testing.ts';
+import { agreementsOf, auditOf, makeProducts, selection } from '../../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
 import { openTestApp, START } from '../../testing/app.ts';
 import { audit } from './audit.store.ts';
@@ -69,6 +69,27 @@ describe('a change', () => {
     ]);
     const { rows } = await test.db.execute(sql`select request_id, address from audit_log order by id desc limit 1`);
     expect(rows[0]).toEqual({ request_id: expect.stringMatching(/^[\da-f-]{36}$/), address: '127.0.0.1' });
+  });
+
+  it('names the sponsorship that its record hangs on, and outlives the agreement', async () => {
+    const agreements = agreementsOf(test);
+    const [tracked = 0] = await makeProducts(test, 'Hospitality', [{ hasAmount: true, isUtilization: true }]);
+    const { sponsorship, contract } = await agreements.active([selection(tracked, { amount: 4 })]);
+    const act = async (action: string, body: object) => ok(await agreements.call(sponsorship.id, action, body));
+    const [item] = ok(await test.admin.get(`/api/sponsorships/${sponsorship.id}/hospitality`));
+    await act('save-utilization', { id: item?.id, used: 2 });
+    await act('save-public', { id: item?.id, public: true });
+    await test.admin.get(`/print-contract?id=${contract.id}`);
+    await test.admin.get(String(contract.signedDocument));
+    await act('copy', { id: contract.id });
+    await act('delete-file', { id: contract.id, reason: 'Forkert fil' });
+    await test.admin.post(`/api/sponsorships/${sponsorship.id}/delete`, { id: contract.id });
+    const { rows } = await test.db.execute(sql`select entity, action from audit_log
+      where sponsorship_id = ${sponsorship.id} order by id`);
+    expect(rows.map(({ entity, action }) => `${entity} ${action}`)).toEqual([
+      ...['sponsorship create', 'contract create', 'contract confirm', 'contract approve', 'item save-usage'],
+      ...['item save-public', 'contract print', 'file download', 'contract copy', 'contract reopen', 'contract delete'],
+    ]);
   });
 
   it('that is refused leaves none', async () => {

@@ -8,6 +8,8 @@ export type AuditLine = {
   action: string;
   entity: string;
   entityId: number | null;
+  /** The sponsorship that the record hangs on, or is. */
+  sponsorshipId?: number | null;
   before?: unknown;
   after?: unknown;
 };
@@ -25,5 +27,6 @@ export const audit = async (tx: Connection, clock: Clock, author: Author, line: 
     entityId: line.entityId,
     before: line.before ?? null,
     after: line.after ?? null,
+    sponsorshipId: line.sponsorshipId ?? null,
   });
 };

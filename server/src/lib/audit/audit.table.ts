@@ -16,6 +16,12 @@ export const auditLog = pgTable(
     after: jsonb('after'),
     address: text('address'),
     requestId: text('request_id'),
+    /** The sponsorship that the record hangs on. No foreign key: the line outlives it. */
+    sponsorshipId: integer('sponsorship_id'),
   },
-  (table) => [index('audit_log_entity').on(table.entity, table.entityId), index('audit_log_at').on(table.at)],
+  (table) => [
+    index('audit_log_entity').on(table.entity, table.entityId),
+    index('audit_log_at').on(table.at),
+    index('audit_log_sponsorship').on(table.sponsorshipId, table.id),
+  ],
 );
