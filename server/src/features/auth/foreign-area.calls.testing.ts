@@ -1,8 +1,14 @@
 import type { TestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
+import type { RouteName, RouteTable } from '../../testing/route-table.ts';
 import { signedPdf } from '../contracts/contracts.testing.ts';
 import { sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 import { EVERYONES, SECRET, type Seeded, type SeededClub, SHOWN } from './foreign-area.testing.ts';
+
+/** The routes of the table that are not for Admins alone. */
+export type OpenRoute = {
+  [Name in RouteName]: RouteTable[Name]['for'] extends 'Admin' ? never : Name;
+}[RouteName];
 
 /** One way to ask a call. */
 export type Ask = (client: TestClient) => Promise<Answer>;
@@ -50,7 +56,7 @@ export const callsInto = (
   test: TestApp,
   { own, secret, shown, responsible, host }: Seeded,
   shapes: Record<string, ListShape>,
-): Record<string, Entry> => {
+): Record<OpenRoute, Entry> => {
   const foreign = [secret, shown];
   const eachClub = (path: (club: SeededClub) => string) => foreign.map((club) => get(path(club)));
   const sponsorship = ({ sponsorship: id }: SeededClub) => `/api/sponsorships/${id}`;

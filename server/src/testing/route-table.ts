@@ -1,0 +1,180 @@
+import { agreementValues, selection, signedPdf } from '../features/contracts/contracts.testing.ts';
+import { sponsorshipValues } from '../features/sponsorships/sponsorships.testing.ts';
+import { userValues } from '../features/users/users.testing.ts';
+import type { TestApp } from './app.ts';
+import type { Answer, TestClient } from './client.ts';
+import { PASSWORD } from './fixtures.ts';
+import { PNG, type Subjects } from './subjects.ts';
+
+/** A request as data, so that it can be sent as it is, by anyone, or with something of it changed. */
+export type RouteRequest = { url: string; body?: object; file?: { bytes: Buffer; name: string } };
+
+/** Whom a route answers: anyone, everyone who is logged in, whoever has the area of what is asked about, or Admins. */
+export type Audience = 'anyone' | 'Bruger' | 'area' | 'Admin';
+
+export type Row<A extends Audience = Audience> = {
+  for: A;
+  /** A request that succeeds for those; each call makes one that succeeds once. */
+  make: () => RouteRequest | Promise<RouteRequest>;
+  /** It begins or ends the asker's own session. */
+  changesSession?: true;
+};
+
+export const sendRequest = (client: TestClient, method: string, { url, body, file }: RouteRequest): Promise<Answer> =>
+  file ? client.upload(url, file.bytes, file) : client.send(method as 'GET', url, body ? { payload: body } : {});
+
+/** THE table of routes: every one that the server has, whom it answers, and a request that succeeds. */
+export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
+  const { ids } = test;
+  const club = `/api/sponsorships/${made.sponsorship}`;
+  const contract = `/api/sponsorships/contracts/${made.contract}`;
+  const picture = { bytes: PNG, name: 'billede.png' };
+  const list = { filter: { search: 'b' }, sort: { field: 'Name', dir: 'desc' }, page: 1, perPage: 10 };
+
+  const to = <A extends Audience>(audience: A, url: string, body?: object): Row<A> => ({
+    for: audience,
+    make: () => (body ? { url, body } : { url }),
+  });
+  const fresh = <A extends Audience, T>(
+    audience: A,
+    subject: () => Promise<T>,
+    request: (of: T) => RouteRequest,
+  ): Row<A> => ({ for: audience, make: async () => request(await subject()) });
+  const sends = <A extends Audience>(audience: A, url: string, file: RouteRequest['file']): Row<A> => ({
+    for: audience,
+    make: () => ({ url, ...(file && { file }) }),
+  });
+  const acts = (action: string, subject: () => Promise<number>, values: object = {}) =>
+    fresh('area', subject, (id) => ({ url: `${club}/${action}`, body: { id, ...values } }));
+  const removes = (path: string, subject: () => Promise<number>) =>
+    fresh('Admin', subject, (id) => ({ url: `${path}/${id}` }));
+  const aboutUser = (url: (id: number) => string) => fresh('Admin', made.newUser, ({ id }) => ({ url: url(id) }));
+
+  const product = { name: 'Plads', categoryId: made.category, sort: 1.5, hasAmount: true, addOnValues: ['Grøn'] };
+  const draft = { ...agreementValues(test), products: [selection(made.product, { amount: 5 })] };
+  const simple = { ...agreementValues(test), rates: [{ amount: 100.5, dueDate: '2026-03-01' }] };
+
+  return {
+    'GET /health/live': to('anyone', '/health/live'),
+    'GET /health/ready': to('anyone', '/health/ready'),
+    'POST /api/login': {
+      ...fresh('anyone', made.newUser, ({ email }) => ({ url: '/api/login', body: { email, password: PASSWORD } })),
+      changesSession: true as const,
+    },
+    'GET /logout': { ...to('anyone', '/logout'), changesSession: true as const },
+
+    'GET /api/openapi.json': to('Bruger', '/api/openapi.json'),
+    'GET /icons/{name}': to('Bruger', '/icons/ticket.svg'),
+    'GET /api/user': to('Bruger', '/api/user'),
+    'GET /api/user/profile': to('Bruger', '/api/user/profile'),
+    'POST /api/user': to('Bruger', '/api/user', { name: 'Bo Nyt-Navn', phoneNumber: '12 34 56 78' }),
+    'POST /api/user/picture': sends('Bruger', '/api/user/picture', picture),
+    'POST /api/user/password': to('Bruger', '/api/user/password', { current: PASSWORD, password: PASSWORD }),
+    'GET /api/settings': to('Bruger', '/api/settings'),
+    'GET /api/dashboard/overview': to('Bruger', '/api/dashboard/overview'),
+    'GET /api/dashboard/latest-contracts': to('Bruger', '/api/dashboard/latest-contracts'),
+    'GET /api/dashboard/categories': to('Bruger', '/api/dashboard/categories'),
+    'GET /api/dashboard/updates': to('Bruger', '/api/dashboard/updates'),
+    'POST /api/sponsorships': to('Bruger', '/api/sponsorships', list),
+    'POST /api/tickets': to('Bruger', '/api/tickets', list),
+    'GET /api/sponsorships/user-areas': to('Bruger', '/api/sponsorships/user-areas'),
+    'GET /api/sponsorships/categories': to('Bruger', '/api/sponsorships/categories'),
+    'GET /api/sponsorships/product-categories': to('Bruger', '/api/sponsorships/product-categories'),
+    'GET /api/sponsorships/products': to('Bruger', '/api/sponsorships/products'),
+
+    'GET /api/files/{id}/{hash}': to('area', made.file),
+    'GET /api/sponsorships/area-users/{areaId}': to('area', `/api/sponsorships/area-users/${ids.north}`),
+    'GET /api/sponsorships/{id}': to('area', club),
+    'POST /api/sponsorships/update': to('area', '/api/sponsorships/update', {
+      ...sponsorshipValues(test),
+      id: made.sponsorship,
+    }),
+    'DELETE /api/sponsorships/{id}': fresh('area', made.newSponsorship, (id) => ({ url: `/api/sponsorships/${id}` })),
+    'POST /api/sponsorships/{id}/logo': sends('area', `${club}/logo`, picture),
+    'GET /api/sponsorships/{id}/active-contract': to('area', `${club}/active-contract`),
+    'GET /api/sponsorships/{id}/contracts': to('area', `${club}/contracts`),
+    'GET /api/sponsorships/{id}/contracts/{contractId}/changes': to('area', `${club}/contracts/${made.draft}/changes`),
+    'GET /api/sponsorships/{id}/utilization': to('area', `${club}/utilization`),
+    'GET /api/sponsorships/{id}/marketing': to('area', `${club}/marketing`),
+    'GET /api/sponsorships/{id}/hospitality': to('area', `${club}/hospitality`),
+    'GET /api/sponsorships/{id}/usage/{itemId}': to('area', `${club}/usage/${made.item}`),
+    'POST /api/sponsorships/{id}/save-utilization': to('area', `${club}/save-utilization`, {
+      ...{ id: made.item, used: 3, note: 'Kampdag' },
+    }),
+    'POST /api/sponsorships/{id}/save-public': to('area', `${club}/save-public`, { id: made.item, public: false }),
+    'POST /api/sponsorships/{id}/update': to('area', `${club}/update`, { ...draft, id: made.draft }),
+    'POST /api/sponsorships/{id}/confirm': acts('confirm', made.newDraft),
+    'POST /api/sponsorships/{id}/confirm-simple': to('area', `${club}/confirm-simple`, simple),
+    'POST /api/sponsorships/{id}/copy': to('area', `${club}/copy`, { id: made.contract }),
+    'POST /api/sponsorships/{id}/edit': acts('edit', made.newAwaiting),
+    'POST /api/sponsorships/{id}/delete-file': acts('delete-file', made.newApproved, { reason: 'Forkert fil' }),
+    'POST /api/sponsorships/{id}/delete': acts('delete', made.newDraft),
+    'GET /api/sponsorships/contracts/{contractId}': to('area', contract),
+    'GET /api/sponsorships/contracts/{contractId}/terms': to('area', `${contract}/terms`),
+    'GET /api/sponsorships/contracts/{contractId}/documents': to('area', `${contract}/documents`),
+    'POST /api/sponsorships/contracts/{contractId}/upload': fresh('area', made.newAwaiting, (id) => ({
+      url: `/api/sponsorships/contracts/${id}/upload?external=true`,
+      file: { bytes: signedPdf(), name: 'aftale.pdf' },
+    })),
+    'GET /print-contract': to('area', `/print-contract?id=${made.contract}`),
+
+    'GET /api/users': to('Admin', '/api/users'),
+    'GET /api/users/areas': to('Admin', '/api/users/areas'),
+    'GET /api/users/roles': to('Admin', '/api/users/roles'),
+    'GET /api/users/{id}': to('Admin', `/api/users/${made.user}`),
+    'POST /api/users/update': to('Admin', '/api/users/update', { ...userValues(test), id: made.user }),
+    'POST /api/users/picture/{id}': sends('Admin', `/api/users/picture/${made.user}`, picture),
+    'POST /api/users/{id}/lockout': aboutUser((id) => `/api/users/${id}/lockout`),
+    'POST /api/users/{id}/unlock': aboutUser((id) => `/api/users/${id}/unlock`),
+    'DELETE /api/users/{id}': aboutUser((id) => `/api/users/${id}`),
+    'GET /api/users/{id}/sponsorships': to('Admin', `/api/users/${ids.userId}/sponsorships`),
+    'POST /api/users/{id}/transfer': {
+      for: 'Admin' as const,
+      make: async () => {
+        const { id: userId } = await made.newUser();
+        await made.newSponsorship({ userId });
+        const body = { transfers: [{ areaIds: [ids.north], userId: ids.userId }] };
+        return { url: `/api/users/${userId}/transfer`, body };
+      },
+    },
+    'POST /api/settings': to('Admin', '/api/settings', { name: 'Ærø Bank', zipCode: '5970', cvr: '12345678' }),
+    'POST /api/settings/logo': sends('Admin', '/api/settings/logo', picture),
+    'POST /api/settings/categories': to('Admin', '/api/settings/categories', list),
+    'GET /api/settings/categories/{id}': to('Admin', `/api/settings/categories/${ids.football}`),
+    'POST /api/settings/categories/update': to('Admin', '/api/settings/categories/update', {
+      ...{ id: ids.football, name: 'Fodbold', use: 'Begge' },
+    }),
+    'DELETE /api/settings/categories/{id}': removes('/api/settings/categories', made.newCategory),
+    'POST /api/settings/areas': to('Admin', '/api/settings/areas', list),
+    'GET /api/settings/areas/{id}': to('Admin', `/api/settings/areas/${made.area}`),
+    'POST /api/settings/areas/update': to('Admin', '/api/settings/areas/update', {
+      ...{ id: made.area, name: 'Øst', address: 'Østergade 1', zipCode: '8000', city: 'Aarhus' },
+    }),
+    'DELETE /api/settings/areas/{id}': removes('/api/settings/areas', made.newArea),
+    'POST /api/settings/updates': to('Admin', '/api/settings/updates', list),
+    'GET /api/settings/updates/{id}': to('Admin', `/api/settings/updates/${made.update}`),
+    'POST /api/settings/updates/update': to('Admin', '/api/settings/updates/update', {
+      ...{ id: made.update, title: 'Nyt', description: '<p>Læs <a href="https://bank.dk">her</a></p>' },
+    }),
+    'DELETE /api/settings/updates/{id}': removes('/api/settings/updates', made.newUpdate),
+    'GET /api/products/categories': to('Admin', '/api/products/categories'),
+    'POST /api/products/categories': to('Admin', '/api/products/categories', list),
+    'GET /api/products/categories/{id}': to('Admin', `/api/products/categories/${made.category}`),
+    'POST /api/products/categories/update': to('Admin', '/api/products/categories/update', {
+      ...{ id: made.category, name: 'Loger', section: 'Hospitality', sort: 2 },
+    }),
+    'POST /api/products/categories/{id}/move': to('Admin', `/api/products/categories/${made.category}/move`, {
+      after: made.otherCategory,
+    }),
+    'DELETE /api/products/categories/{id}': removes('/api/products/categories', made.newProductCategory),
+    'GET /api/products/icons': to('Admin', '/api/products/icons'),
+    'POST /api/products': to('Admin', '/api/products', list),
+    'GET /api/products/{id}': to('Admin', `/api/products/${made.product}`),
+    'POST /api/products/update': to('Admin', '/api/products/update', { ...product, id: made.other }),
+    'POST /api/products/{id}/move': to('Admin', `/api/products/${made.product}/move`, { after: made.other }),
+    'DELETE /api/products/{id}': removes('/api/products', made.newProduct),
+  } satisfies Record<string, Row>;
+};
+
+export type RouteTable = ReturnType<typeof routeTable>;
+export type RouteName = keyof RouteTable;
