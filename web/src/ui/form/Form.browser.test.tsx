@@ -1,5 +1,5 @@
 import { field } from '@sponsorat/api';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
@@ -28,9 +28,14 @@ const areas = [
   { value: 2, label: 'Fyn' },
 ];
 
-type TriedProps = { initial?: Values; save: (input: unknown) => Promise<unknown>; loadTheirs?: () => Promise<Values> };
+type TriedProps = {
+  initial?: Values;
+  save: (input: unknown) => Promise<unknown>;
+  loadTheirs?: () => Promise<Values>;
+  secondary?: ReactNode;
+};
 
-const Tried = ({ initial: given = blankValues(schema), save, loadTheirs }: TriedProps) => {
+const Tried = ({ initial: given = blankValues(schema), save, loadTheirs, secondary = null }: TriedProps) => {
   const [initial] = useState(given);
   const form = useForm({ schema, initial, save, loadTheirs });
   return (
@@ -40,7 +45,7 @@ const Tried = ({ initial: given = blankValues(schema), save, loadTheirs }: Tried
       <MoneyField field={form.field('amount')} />
       <SelectField field={form.field('areaId')} options={areas} />
       <CreatableField field={form.field('tags')} options={['Skærm']} />
-      <FormBar form={form} saveLabel="Gem" secondary={null} />
+      <FormBar form={form} saveLabel="Gem" secondary={secondary} />
     </FormFrame>
   );
 };
@@ -50,6 +55,19 @@ const area = () => page.getByRole('combobox', { name: 'Område' });
 const gem = () => page.getByRole('button', { name: 'Gem', exact: true });
 const unsaved = () => page.getByText('Du har ændringer, der ikke er gemt');
 const nothing = async () => {};
+
+it('takes the click that leaves a field, though its error moves what stands below', async () => {
+  const remove = vi.fn();
+  const secondary = (
+    <button type="button" onClick={remove}>
+      Slet
+    </button>
+  );
+  await renderInApp(<Tried save={nothing} secondary={secondary} />);
+  await textbox('Navn').click();
+  await page.getByRole('button', { name: 'Slet' }).click();
+  expect(remove).toHaveBeenCalledOnce();
+});
 
 it('says what is wrong once a field is left, and marks what is required', async () => {
   await renderInApp(<Tried save={nothing} />);

@@ -26,7 +26,9 @@ export const FormBar = <V extends object>({ form, saveLabel, secondary }: FormBa
     save.current?.focus();
   };
   return (
-    <div className={classes.bar} data-floating={dirty || undefined}>
+    // The focus stays in its field on the way in, so that the field's error never moves a button under the click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is left out
+    <div className={classes.bar} data-floating={dirty || undefined} onMouseDown={(event) => event.preventDefault()}>
       <div className={classes.secondary}>{secondary}</div>
       <p className={classes.text} role="status">
         {dirty && texts.form.unsaved}

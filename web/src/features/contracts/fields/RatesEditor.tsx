@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Radio } from '@mantine/core';
+import { ActionIcon, Radio } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../../ui/form/formHooks.ts';
@@ -29,6 +30,8 @@ const Row = ({ form, at, onRemove }: RowProps) => (
       color="gray"
       size={34}
       aria-label={t.remove(at + 1)}
+      // Leaves the focus on the way in, as a BusyButton does: the error of the field that is left would move the row.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onRemove}
     >
       <IconTrash size={18} stroke={1.6} aria-hidden />
@@ -94,14 +97,14 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
         </p>
       )}
       <div className={classes.tools}>
-        <Button
+        <BusyButton
           ref={addButton}
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
           onClick={add}
         >
           {t.add}
-        </Button>
+        </BusyButton>
         <SpreadRates form={form} basis={basis} />
       </div>
       {count > 0 && <RatesBalance form={form} basis={basis} />}

@@ -1,6 +1,7 @@
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import type { AgreementForm } from './agreementValues.ts';
 import { type Basis, basesOf, toKroner } from './amounts.rules.ts';
 import classes from './RatesEditor.module.css';
@@ -62,9 +63,9 @@ export const SpreadRates = ({ form, basis }: { form: AgreementForm; basis: Basis
             spread();
           }}
         />
-        <Button variant="default" onClick={spread}>
+        <BusyButton variant="default" onClick={spread}>
           {t.spread}
-        </Button>
+        </BusyButton>
       </div>
       {error && (
         <p id={`${id}-error`} className={classes.error} role="alert">
