@@ -26,6 +26,7 @@ import { ticketsRoutes } from './features/tickets/tickets.routes.ts';
 import { updatesRoutes } from './features/updates/updates.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
+import { auditRefusals } from './lib/audit/refusals.ts';
 import { installationSecret } from './lib/db/secrets.store.ts';
 import type { AppDeps } from './lib/deps.ts';
 import { healthRoutes } from './lib/health.routes.ts';
@@ -91,6 +92,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   const cookies = cookieJar(deps.config, await installationSecret(deps.db, 'xsrf'));
   const findSessionUser = guard(app, deps, cookies);
   limitUsers(app);
+  auditRefusals(app, deps);
   await readBodies(app);
   await app.register(swagger, {
     openapi: {

@@ -1,15 +1,26 @@
 import type { ErrorBody, FieldErrors } from '@sponsorat/api';
+import type { AuditLine } from './audit/audit.store.ts';
+import type { Connection } from './db/database.ts';
+
+/** What the audit log is told of a refusal. */
+export type Refused = {
+  line: AuditLine & { after?: object };
+  /** Whether it is one to be told at all: asked when the refusal is answered. */
+  isForeign?: (db: Connection) => Promise<boolean>;
+};
 
 /** A refusal with its Danish texts: what the user is told, and nothing of the inside. */
 export class Problem extends Error {
   readonly status: number;
   readonly body: ErrorBody;
   readonly headers: Record<string, string>;
-  constructor(status: number, body: ErrorBody, headers: Record<string, string> = {}) {
+  readonly refused: Refused | null;
+  constructor(status: number, body: ErrorBody, headers: Record<string, string> = {}, refused: Refused | null = null) {
     super(body.message);
     this.status = status;
     this.body = body;
     this.headers = headers;
+    this.refused = refused;
   }
 }
 
@@ -22,9 +33,14 @@ export const forbidden = () =>
 export const wrongXsrf = () =>
   new Problem(403, { error: 'Afvist', message: 'Din side er forældet. Genindlæs siden, og prøv igen.' });
 
-/** Also the answer for what the asker may not know of. */
-export const notFound = () =>
-  new Problem(404, { error: 'Ikke fundet', message: 'Det, du leder efter, findes ikke eller er slettet.' });
+/** Also the answer for what the asker may not know of, which the audit log is told. */
+export const notFound = (refused: Refused | null = null) =>
+  new Problem(
+    404,
+    { error: 'Ikke fundet', message: 'Det, du leder efter, findes ikke eller er slettet.' },
+    {},
+    refused,
+  );
 
 export const conflict = (message: string, more: Partial<ErrorBody> = {}) =>
   new Problem(409, { error: 'Kan ikke lade sig gøre', message, ...more });
@@ -59,7 +75,7 @@ export const invalid = (fields: FieldErrors) => {
   return new Problem(422, { error: 'Ugyldige oplysninger', message, fields });
 };
 
-export const tooManyTries = (seconds: number) =>
+export const tooManyTries = (seconds: number, line: Refused['line']) =>
   new Problem(
     429,
     {
@@ -67,6 +83,7 @@ export const tooManyTries = (seconds: number) =>
       message: `Der er prøvet for mange gange. Vent ${waitText(seconds)}, og prøv igen.`,
     },
     { 'retry-after': String(seconds) },
+    { line },
   );
 
 /** Somebody who has many expensive calls under way already. */

@@ -2,7 +2,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { verifyPassword } from '../../lib/passwords.ts';
-import { Problem, tooManyTries } from '../../lib/problem.ts';
+import { Problem, type Refused, tooManyTries } from '../../lib/problem.ts';
 import { type Credentials, findCredentials, lockCredentials } from '../users/credentials.store.ts';
 import { createSession, endSession, removeExpiredSessions } from './sessions.store.ts';
 import {
@@ -24,8 +24,12 @@ export type LoginAttempt = {
   oldSessionId: string | null;
 };
 
-/** The refusal (429) of a try that must wait so many milliseconds; null for 0. */
-export const waitProblem = (wait: number): Problem | null => (wait > 0 ? tooManyTries(Math.ceil(wait / 1000)) : null);
+/** The refusal (429) of a try that must wait so many milliseconds, with its audit line; null for 0. */
+export const waitProblem = (wait: number, line: Refused['line']): Problem | null =>
+  wait > 0 ? tooManyTries(Math.ceil(wait / 1000), line) : null;
+
+/** Without an @ it may be the password, typed into the wrong field. */
+const triedEmail = (email: string): string | null => (email.includes('@') ? email : null);
 
 /**
  * True where there is an account that may log in, as it was when the password was checked. Asked for an unknown one
@@ -44,20 +48,22 @@ const isOpen = async (tx: Connection, checked: Credentials | null): Promise<bool
 export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<{ token: string; id: string } | null> => {
   const { db, clock } = deps;
   const counters = countersOf(attempt.email, attempt.address);
-  const refusal = waitProblem(await waitLeft(db, counters, clock.now()));
+  const after = { email: triedEmail(attempt.email) };
+  const throttled = { action: 'login-throttled', entity: 'user', entityId: null, after };
+  const refusal = waitProblem(await waitLeft(db, counters, clock.now()), throttled);
   if (refusal) throw refusal;
   const user = await findCredentials(db, attempt.email);
   const matches = await verifyPassword(attempt.password, user?.passwordHash ?? null);
   const outcome = await db.transaction(async (tx) => {
     await lockCounters(tx, counters);
     const now = clock.now();
-    const late = waitProblem(await waitLeft(tx, counters, now));
+    const late = waitProblem(await waitLeft(tx, counters, now), throttled);
     if (late) return late;
     const from = { name: user?.name ?? 'Ukendt', address: attempt.address, requestId: attempt.requestId };
     const open = await isOpen(tx, user);
     if (!user || !matches || !open) {
       await countFailure(tx, counters, now);
-      await audit(tx, clock, from, { action: 'login-refused', entity: 'user', entityId: user?.id ?? null });
+      await audit(tx, clock, from, { action: 'login-refused', entity: 'user', entityId: user?.id ?? null, after });
       return null;
     }
     await forgetFailures(tx, counters);

@@ -16,8 +16,10 @@ export type Ask = (client: TestClient) => Promise<Answer>;
 export type Entry = {
   /** Into the own area, or into none: it is answered, and tells nothing of the foreign one. */
   own?: Ask[];
-  /** Into the foreign area: what lies there is not there. */
+  /** Into the foreign area: what lies there is not there, and the audit log is told who asked. */
   foreign?: Ask[];
+  /** For what there is not, which nobody is told. */
+  absent?: Ask[];
   /** What an Admin who asks `foreign` finds in the answers. */
   adminSees?: string[];
   /** The answers may name categories and products of everyone's. */
@@ -109,7 +111,7 @@ export const callsInto = (
     },
     'GET /logout': { own: [() => test.anonymous().get('/logout')] },
     'GET /api/openapi.json': { own: [get('/api/openapi.json')] },
-    'GET /icons/{name}': { foreign: [get(`/icons/${SECRET}.svg`)] },
+    'GET /icons/{name}': { absent: [get(`/icons/${SECRET}.svg`)] },
     'GET /api/user': { own: [get('/api/user')] },
     'GET /api/user/profile': { own: [get('/api/user/profile')] },
     'POST /api/user': { own: [post('/api/user', { name: 'Bo Bruger', id: responsible, areaIds: [secret.area] })] },
@@ -128,8 +130,8 @@ export const callsInto = (
         get(url),
         (client) => client.send('HEAD', url),
         (client) => client.get(url, { 'if-none-match': '*', range: 'bytes=0-9' }),
-        get(url.replace(/[^/]+$/, '0000000000000000')),
       ]),
+      absent: secret.files.map((url) => get(url.replace(/[^/]+$/, '0000000000000000'))),
     },
     'GET /api/dashboard/overview': {
       own: [get('/api/dashboard/overview'), get(`/api/dashboard/overview?area=${secret.area}`)],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
+import { auditOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { type Ask, callsInto, type Entry, type ListShape } from './foreign-area.calls.testing.ts';
 import { LEAKS, leaksIn, SECRET, SHOWN, seedAreas, tellingOf } from './foreign-area.testing.ts';
@@ -126,15 +127,20 @@ describe('a foreign area', () => {
   });
 
   it.each(entries)('is not there for a Bruger, nor in what they are told: %s', async (name, entry) => {
-    const { foreign = [], own = [], common } = entry;
-    expect(foreign.length + own.length).toBeGreaterThan(0);
+    const { foreign = [], absent = [], own = [], common } = entry;
+    expect(foreign.length + absent.length + own.length).toBeGreaterThan(0);
     const ask = async (asks: Ask[], isExpected: (answer: Answer) => boolean) => {
       for (const [n, answer] of (await askAll(asks, test.user)).entries()) {
         expect({ name, n, leaks: await leaksOf(name, answer, common) }).toEqual({ name, n, leaks: [] });
         expect(isExpected(answer), `${name} ${n}: ${answer.status}`).toBe(true);
       }
     };
-    await ask(foreign, ({ status }) => status === 404);
+    const isAbsent = ({ status }: Answer) => status === 404;
+    const refused = await auditOf(test, () => ask(foreign, isAbsent));
+    expect(refused.map(({ action, actorName }) => [action, actorName])).toEqual(
+      foreign.map(() => ['refused', 'Bo Bruger']),
+    );
+    expect(await auditOf(test, () => ask(absent, isAbsent))).toEqual([]);
     const isRead = name.startsWith('GET ') && name !== 'GET /logout';
     await ask(own, ({ status }) => (isRead ? status === 200 : status < 500));
   });

@@ -86,8 +86,20 @@ describe('a login', () => {
     });
     const { userId } = test.ids;
     expect(lines).toMatchObject([
-      { action: 'login-refused', entity: 'user', entityId: userId, actorName: 'Bo Bruger' },
-      { action: 'login-refused', entity: 'user', entityId: null, actorName: 'Ukendt' },
+      {
+        action: 'login-refused',
+        entity: 'user',
+        entityId: userId,
+        actorName: 'Bo Bruger',
+        after: { email: 'bo@bank.dk' },
+      },
+      {
+        action: 'login-refused',
+        entity: 'user',
+        entityId: null,
+        actorName: 'Ukendt',
+        after: { email: 'ingen@bank.dk' },
+      },
       { action: 'login', entity: 'user', entityId: userId, actorName: 'Bo Bruger' },
     ]);
     const { rows } = await test.db.execute(

@@ -14,11 +14,14 @@ import { type Counters, countersOf, countFailure, forgetFailures, lockCounters, 
 
 const entity = 'user';
 
+const waitOf = (actor: Actor, wait: number): Problem | null =>
+  waitProblem(wait, { action: 'change-password-throttled', entity, entityId: actor.id });
+
 /** Counts a wrong guess as one of the account's, with an audit line: what it is answered. */
 const countGuess = ({ db, clock }: Deps, actor: Actor, counters: Counters): Promise<Problem> =>
   db.transaction(async (tx) => {
     await lockCounters(tx, counters);
-    const late = waitProblem(await waitLeft(tx, counters, clock.now()));
+    const late = waitOf(actor, await waitLeft(tx, counters, clock.now()));
     if (late) return late;
     await countFailure(tx, counters, clock.now());
     await audit(tx, clock, actor, { action: 'change-password-refused', entity, entityId: actor.id });
@@ -33,7 +36,7 @@ const countGuess = ({ db, clock }: Deps, actor: Actor, counters: Counters): Prom
 export const changeOwnPassword = async (deps: Deps, actor: Actor, input: Input<OwnPassword>): Promise<void> => {
   const { db, clock } = deps;
   const counters = countersOf(actor.email, null);
-  const wait = waitProblem(await waitLeft(db, counters, clock.now()));
+  const wait = waitOf(actor, await waitLeft(db, counters, clock.now()));
   if (wait) throw wait;
   const { current, password } = input.value();
   const user = await findOwnCredentials(db, actor.id);
@@ -44,7 +47,7 @@ export const changeOwnPassword = async (deps: Deps, actor: Actor, input: Input<O
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await lockCounters(tx, counters);
-    const late = waitProblem(await waitLeft(tx, counters, clock.now()));
+    const late = waitOf(actor, await waitLeft(tx, counters, clock.now()));
     if (late) throw late;
     const now = await lockCredentials(tx, actor.id, 'update');
     if (!now || now.lockedOut) throw notLoggedIn();

@@ -4,9 +4,9 @@ import { createdSince, firstStatesSince, lastDoneAt } from '../../lib/audit/hist
 import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { notFound } from '../../lib/problem.ts';
 import { listProductCategories, productCategoryResource } from '../product-categories/product-categories.store.ts';
 import { listProducts, productResource } from '../products/products.store.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { addedProducts, type Catalogue, changedProducts } from './changes.rules.ts';
 import { findContract } from './contracts.store.ts';
@@ -35,7 +35,8 @@ export const readDraftChanges = (
   readSnapshot(db, async (tx) => {
     const contract = await findContract(tx, actor, contractId, today(clock));
     const sponsorship = await findSponsorship(tx, actor, id);
-    if (!contract || !sponsorship || contract.sponsorshipId !== id) throw notFound();
+    if (!sponsorship) throw outOfScope(actor, 'sponsorship', id);
+    if (contract?.sponsorshipId !== id) throw outOfScope(actor, 'contract', contractId);
     const since = (await lastDoneAt(tx, { entity, id: contractId }, savingActions)) ?? contract.updatedAt;
     const answer = { since: since.toISOString(), products: [], added: [] };
     if (contract.status !== contractStatus.draft || contract.simple) return answer;

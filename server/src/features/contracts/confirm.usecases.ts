@@ -6,8 +6,9 @@ import { today } from '../../lib/clock.ts';
 import { type Connection, withoutSaving } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { conflict, invalid } from '../../lib/problem.ts';
 import { addFile } from '../files/files.store.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ContractDetails, nextContractNumber, updateContract } from './contracts.store.ts';
 import { entity, lockForAction, lockReferenced, type Reference, reload, writeDraft } from './contracts.usecases.ts';
@@ -103,7 +104,7 @@ export const confirmContract = (deps: Deps, actor: Actor, sponsorshipId: number,
 export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) => {
   const { id, version } = input;
   const prepare: PrepareDraft = async (tx, number) => {
-    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw notFound();
+    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
     const before =
       id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'confirm');
     if (before && !before.simple)

@@ -92,6 +92,6 @@ describe('/print-contract', () => {
     expect(await auditOf(test, () => print(id, test.user))).toMatchObject([
       { action: 'print', entity: 'contract', entityId: id, actorName: 'Bo Bruger' },
     ]);
-    expect(await auditOf(test, () => print(id, test.other))).toEqual([]);
+    expect(await auditOf(test, () => print(id, test.other))).toMatchObject([{ action: 'refused', entityId: id }]);
   });
 });

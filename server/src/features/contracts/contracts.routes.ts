@@ -9,6 +9,7 @@ import { contentDisposition } from '../../lib/http/content-disposition.ts';
 import { route } from '../../lib/http/route.ts';
 import { fileAnswer, redirect, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { readDraftChanges } from './changes.usecases.ts';
 import { confirmContract, confirmSimple } from './confirm.usecases.ts';
@@ -34,7 +35,7 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   const listed = (actor: Actor, sponsorshipId: number): Promise<ContractDetails[]> =>
     readSnapshot(db, async (tx) => {
-      if (!(await seesSponsorship(tx, actor, sponsorshipId))) throw notFound();
+      if (!(await seesSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
       return listContracts(tx, actor, sponsorshipId, today(clock));
     });
 
@@ -45,7 +46,7 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
   route(app, calls.get, async ({ actor, params }) => {
     const contract = await readSnapshot(db, (tx) => findContract(tx, actor, params.contractId, today(clock)));
-    if (!contract) throw notFound();
+    if (!contract) throw outOfScope(actor, 'contract', params.contractId);
     return presentContract(contract);
   });
   route(app, calls.terms, ({ actor, params }) => readTerms(deps, actor, params.contractId));
@@ -74,7 +75,8 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
     return presentContract(await uploadSigned(deps, actor, params.contractId, { query, file, seenVersion }));
   });
   route(app, calls.documents, async ({ actor, params }) => {
-    if (!(await findContract(db, actor, params.contractId, today(clock)))) throw notFound();
+    if (!(await findContract(db, actor, params.contractId, today(clock))))
+      throw outOfScope(actor, 'contract', params.contractId);
     return listSignedDocuments(db, params.contractId);
   });
 

@@ -91,9 +91,13 @@ type AuditRow = {
 };
 
 /** What is written to the audit log while `act` runs, oldest first. */
-export const auditOf = async ({ db }: Pick<TestApp, 'db'>, act: () => Promise<unknown>): Promise<AuditRow[]> => {
+export const auditOf = async (
+  { db, app }: Pick<TestApp, 'db' | 'app'>,
+  act: () => Promise<unknown>,
+): Promise<AuditRow[]> => {
   const { rows: before } = await db.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit_log`);
   await act();
+  await app.whenRefusalsAreAudited();
   const { rows } = await db.execute<AuditRow>(sql`
     select action, entity, entity_id as "entityId", actor_name as "actorName", before, after from audit_log
     where id > ${before[0]?.last ?? 0} order by id`);

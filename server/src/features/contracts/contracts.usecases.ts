@@ -14,6 +14,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { deleteFile } from '../files/files.store.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import {
   type ContractDetails,
@@ -42,7 +43,7 @@ export const lockForAction = async (
   action: ContractAction,
 ): Promise<ContractDetails> => {
   const contract = await lockContract(tx, actor, which, today(deps.clock));
-  if (!contract) throw notFound();
+  if (!contract) throw outOfScope(actor, 'contract', which.id);
   checkVersion(contract, which.version);
   if (!mayTransition(contract.status, action)) throw conflict(transitionRefusal(contract.status, action));
   return contract;
@@ -57,7 +58,7 @@ export const lockReferenced = async (
   input: Input<Reference>,
   action: ContractAction,
 ): Promise<ContractDetails> => {
-  if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw notFound();
+  if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
   const id = input.id ?? input.value().id;
   const contract = await lockForAction(tx, deps, actor, { id, sponsorshipId, version: input.version }, action);
   input.value();
@@ -118,7 +119,7 @@ export const writeDraft = async (
 /** Makes a draft, or saves one. Throws 404, 409 (not a draft, or somebody saved first) and 422. */
 export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<ContractInput>) =>
   deps.db.transaction(async (tx) => {
-    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw notFound();
+    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
     const { id, version } = input;
     const before =
       id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');

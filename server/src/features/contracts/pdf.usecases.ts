@@ -3,8 +3,8 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { notFound } from '../../lib/problem.ts';
 import { findFileBytes } from '../files/files.store.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findContract } from './contracts.store.ts';
 import { renderAgreement } from './pdf/render.ts';
 import { readLiveTerms, readLogos } from './terms.usecases.ts';
@@ -13,7 +13,7 @@ import { readLiveTerms, readLogos } from './terms.usecases.ts';
 export const printContract = async ({ db, clock }: Deps, actor: Actor, contractId: number) => {
   const { contract, club, saved, live } = await readSnapshot(db, async (tx) => {
     const contract = await findContract(tx, actor, contractId, today(clock));
-    if (!contract) throw notFound();
+    if (!contract) throw outOfScope(actor, 'contract', contractId);
     const { frozen } = contract;
     const saved = await findFileBytes(tx, contract.agreementFileId);
     if (saved && frozen) return { contract, club: frozen.club, saved, live: null };

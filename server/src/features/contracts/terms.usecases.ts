@@ -8,6 +8,7 @@ import { categoryNames } from '../categories/categories.store.ts';
 import { findCompany } from '../company/company.store.ts';
 import { findFileBytes } from '../files/files.store.ts';
 import { findProducts } from '../products/products.store.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { amountOf } from './contracts.present.ts';
 import { type ContractDetails, findContract } from './contracts.store.ts';
@@ -83,6 +84,6 @@ export const readLogos = async (db: Connection, { bank, club }: LiveTerms['logoF
 export const readTerms = ({ db, clock }: Deps, actor: Actor, contractId: number): Promise<AgreementTerms> =>
   readSnapshot(db, async (tx) => {
     const contract = await findContract(tx, actor, contractId, today(clock));
-    if (!contract) throw notFound();
+    if (!contract) throw outOfScope(actor, 'contract', contractId);
     return contract.frozen ?? (await readLiveTerms(tx, actor, contract)).terms;
   });

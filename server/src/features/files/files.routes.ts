@@ -9,13 +9,20 @@ import type { Deps } from '../../lib/deps.ts';
 import { contentDisposition } from '../../lib/http/content-disposition.ts';
 import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
-import type { AskedFile, ServedFile } from './files.store.ts';
+import { type AskedFile, fileExists, type ServedFile } from './files.store.ts';
 
 const fileParams = z.object({ id: field.pathId, hash: z.string().regex(/^[\da-f]{16}$/) });
 const YEAR = 365 * 24 * 3600;
 
 /** Finds a file that the actor may fetch: who may is for those to say whose file it is. */
 type FindServedFile = (db: Connection, actor: Actor, asked: AskedFile) => Promise<ServedFile | null>;
+
+/** The 404 of a file that the actor may not fetch; where there is one, the audit log is told. */
+const notShared = (asked: Pick<AskedFile, 'id' | 'hash'>) =>
+  notFound({
+    line: { action: 'refused', entity: 'file', entityId: asked.id },
+    isForeign: (db) => fileExists(db, asked),
+  });
 
 export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServedFile: FindServedFile): void => {
   const call = { method: 'GET', right: 'Bruger', params: fileParams } as const;
@@ -30,7 +37,7 @@ export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServe
     const { actor } = request;
     if (!params.ok || !actor) throw notFound();
     const file = await findServedFile(db, actor, { ...params.value, today: today(clock) });
-    if (!file) throw notFound();
+    if (!file) throw notShared(params.value);
     const isDocument = file.kind === 'signed-document';
     const { id: entityId, sponsorshipId } = file;
     if (isDocument) await audit(db, clock, actor, { action: 'download', entity: 'file', entityId, sponsorshipId });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IsoDate } from '@sponsorat/api';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { files } from './files.table.ts';
 
@@ -32,6 +32,14 @@ export const findFileBytes = async (db: Connection, id: number | null): Promise<
   const [row] = await db.select({ bytes: files.bytes }).from(files).where(eq(files.id, id));
   return row?.bytes ?? null;
 };
+
+/** A file's own address: who has it has been given it, or guessed it. */
+export const isNamed = ({ id, hash }: Pick<AskedFile, 'id' | 'hash'>) =>
+  and(eq(files.id, id), eq(sql`left(${files.sha256}, 16)`, hash));
+
+/** True where there is a file at an address, whoever may fetch it. */
+export const fileExists = async (db: Connection, asked: Pick<AskedFile, 'id' | 'hash'>): Promise<boolean> =>
+  (await db.select({ id: files.id }).from(files).where(isNamed(asked))).length > 0;
 
 /** Removes a file that nothing refers to any longer. */
 export const deleteFile = async (tx: Connection, id: number): Promise<void> => {

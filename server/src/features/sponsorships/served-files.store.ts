@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import type { AskedFile, ServedFile } from '../files/files.store.ts';
+import { type AskedFile, isNamed, type ServedFile } from '../files/files.store.ts';
 import { files } from '../files/files.table.ts';
 import { activeContractOf } from './active-contract.sql.ts';
 import { inScope } from './sponsorships.scope.ts';
@@ -11,18 +11,14 @@ import { inScope } from './sponsorships.scope.ts';
  * in; a club's logo needs the area, or a public hospitality item; a signed document needs the area, a removed one
  * an Admin.
  */
-export const findServedFile = async (
-  db: Connection,
-  actor: Actor,
-  { id, hash, today }: AskedFile,
-): Promise<ServedFile | null> => {
+export const findServedFile = async (db: Connection, actor: Actor, asked: AskedFile): Promise<ServedFile | null> => {
   const inArea = inScope(actor, sql`s.area_id`);
   const isServed = sql`case ${files.kind}
       when 'company-logo' then exists (select from company where logo_file_id = ${files.id})
       when 'user-picture' then exists (select from users where picture_file_id = ${files.id})
       when 'sponsorship-logo' then exists (
         select from sponsorships s where s.logo_file_id = ${files.id} and (${inArea} or exists (
-          select from (${activeContractOf(sql`s.id`, today)}) a
+          select from (${activeContractOf(sql`s.id`, asked.today)}) a
           join contract_items i on i.contract_id = a.id
           where i.public and i.selected and i.section = 'Hospitality')))
       when 'signed-document' then exists (
@@ -34,7 +30,9 @@ export const findServedFile = async (
     end`;
   const sponsorshipId = sql<number | null>`(select c.sponsorship_id from signed_documents d
     join contracts c on c.id = d.contract_id where d.file_id = files.id)`;
-  const named = and(eq(files.id, id), eq(sql`left(${files.sha256}, 16)`, hash));
-  const [found] = await db.select({ file: files, sponsorshipId }).from(files).where(and(named, isServed));
+  const [found] = await db
+    .select({ file: files, sponsorshipId })
+    .from(files)
+    .where(and(isNamed(asked), isServed));
   return found ? { ...found.file, sponsorshipId: found.sponsorshipId } : null;
 };

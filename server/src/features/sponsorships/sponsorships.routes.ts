@@ -9,6 +9,7 @@ import { listCategories } from '../categories/categories.store.ts';
 import { findUser, listAreaUsers } from '../users/users.store.ts';
 import { listResponsibilities } from './responsibilities.store.ts';
 import { presentSponsorship } from './sponsorships.present.ts';
+import { outOfScope } from './sponsorships.scope.ts';
 import { sponsorshipReader } from './sponsorships.store.ts';
 import {
   type ContractsOfSponsorship,
@@ -27,12 +28,12 @@ export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, contract
   route(app, calls.categories, () => listCategories(db));
   route(app, calls.areaUsers, async ({ actor, params }) => {
     const areas = await listUsableAreas(db, actor);
-    if (!areas.some((area) => area.id === params.areaId)) throw notFound();
+    if (!areas.some((area) => area.id === params.areaId)) throw outOfScope(actor, 'area', params.areaId);
     return listAreaUsers(db, params.areaId);
   });
   route(app, calls.get, async ({ actor, params }) => {
     const sponsorship = await read(actor, params.id);
-    if (!sponsorship) throw notFound();
+    if (!sponsorship) throw outOfScope(actor, 'sponsorship', params.id);
     return presentSponsorship(sponsorship);
   });
   route(app, calls.save, async ({ actor, input }) => presentSponsorship(await saveSponsorship(deps, actor, input)));

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { notFound, type Problem } from '../../lib/problem.ts';
 
 /**
  * THE area scope: which areas' sponsorships an actor sees and changes. Every query that reaches a sponsorship or
@@ -14,3 +16,23 @@ export const hasArea = (actor: Actor, areaId: number): boolean => isAdmin(actor)
 /** One key for all who see the same areas. */
 export const scopeKey = (actor: Actor): string =>
   isAdmin(actor) ? 'all' : actor.areaIds.toSorted((one, other) => one - other).join(',');
+
+const areaOf = {
+  area: (id: number) => sql`select a.id as area_id from areas a where a.id = ${id}`,
+  sponsorship: (id: number) => sql`select s.area_id from sponsorships s where s.id = ${id}`,
+  contract: (id: number) =>
+    sql`select s.area_id from contracts c join sponsorships s on s.id = c.sponsorship_id where c.id = ${id}`,
+  item: (id: number) =>
+    sql`select s.area_id from contract_items i join contracts c on c.id = i.contract_id
+      join sponsorships s on s.id = c.sponsorship_id where i.id = ${id}`,
+};
+
+/** The 404 of a record that the actor does not see; where it lies in an area that is not theirs, the audit log is told. */
+export const outOfScope = (actor: Actor, entity: keyof typeof areaOf, entityId: number): Problem =>
+  notFound({
+    line: { action: 'refused', entity, entityId },
+    isForeign: async (db: Connection) => {
+      const found = sql`select from (${areaOf[entity](entityId)}) found where not ${inScope(actor, sql`found.area_id`)}`;
+      return (await db.execute(found)).rows.length > 0;
+    },
+  });

@@ -14,7 +14,7 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';
-import { hasArea } from './sponsorships.scope.ts';
+import { hasArea, outOfScope } from './sponsorships.scope.ts';
 import {
   deleteSponsorship,
   findSponsorship,
@@ -57,7 +57,7 @@ const reload = async (tx: Connection, actor: Actor, id: number): Promise<Sponsor
 export const saveSponsorship = ({ db, clock }: Deps, actor: Actor, input: Input<SponsorshipInput>) =>
   db.transaction(async (tx) => {
     const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
-    if (input.id !== undefined && !before) throw notFound();
+    if (input.id !== undefined && !before) throw outOfScope(actor, 'sponsorship', input.id);
     if (before) checkVersion(before, input.version);
     const { id: _id, version: _version, ...values } = input.value();
     await checkReferences(tx, actor, { ...values, id: null, version: null }, before);
@@ -72,11 +72,11 @@ export const saveSponsorship = ({ db, clock }: Deps, actor: Actor, input: Input<
 
 /** Saves a new logo: its path. Throws 404, 415 and 422. */
 export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id: number, file: FileInput) => {
-  if (!(await findSponsorship(db, actor, id))) throw notFound();
+  if (!(await findSponsorship(db, actor, id))) throw outOfScope(actor, 'sponsorship', id);
   const image = await readImage(file.value());
   return db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id);
-    if (!before) throw notFound();
+    if (!before) throw outOfScope(actor, 'sponsorship', id);
     const saved = await addFile(tx, { kind: 'sponsorship-logo', ...image }, clock.now());
     await setSponsorshipLogo(tx, id, saved.id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
@@ -101,7 +101,7 @@ export const removeSponsorship = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id);
-    if (!before) throw notFound();
+    if (!before) throw outOfScope(actor, 'sponsorship', id);
     const found = await lockContractsBeyondDraft(tx, id);
     if (found.usedByTotal > 0)
       throw conflict(

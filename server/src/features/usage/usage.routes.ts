@@ -4,7 +4,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import { notFound } from '../../lib/problem.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ItemRow, listItems, listUsageEntries } from './usage.store.ts';
 import { savePublic, saveUsage } from './usage.usecases.ts';
@@ -29,7 +29,7 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   const calls = api.usage;
 
   const itemsOf = async (actor: Actor, sponsorshipId: number, wanted: readonly Section[]) => {
-    if (!(await seesSponsorship(db, actor, sponsorshipId))) throw notFound();
+    if (!(await seesSponsorship(db, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
     return listItems(db, actor, sponsorshipId, wanted, today(clock));
   };
 
@@ -51,7 +51,7 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.history, async ({ actor, params }) => {
     const item = { sponsorshipId: params.id, id: params.itemId, today: today(clock) };
     const entries = await listUsageEntries(db, actor, item);
-    if (!entries) throw notFound();
+    if (!entries) throw outOfScope(actor, 'item', params.itemId);
     return entries;
   });
 };

@@ -5,7 +5,8 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { invalid, notFound } from '../../lib/problem.ts';
+import { invalid } from '../../lib/problem.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { addUsageEntry, type ItemRow, lockItem, setPublic, setUsed } from './usage.store.ts';
 
@@ -18,10 +19,10 @@ const lockReferencedItem = async (
   sponsorshipId: number,
   input: Input<{ id: number }>,
 ): Promise<ItemRow> => {
-  if (!(await seesSponsorship(tx, actor, sponsorshipId))) throw notFound();
+  if (!(await seesSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
   const id = input.id ?? input.value().id;
   const item = await lockItem(tx, actor, { sponsorshipId, id, today: today(deps.clock) });
-  if (!item) throw notFound();
+  if (!item) throw outOfScope(actor, 'item', id);
   return item;
 };
 

@@ -5,6 +5,13 @@ import { databaseFailure } from '../db/failures.ts';
 import { conflict, malformed, notFound, Problem, tooLarge, wrongType } from '../problem.ts';
 import { describeError } from './error-log.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request was refused with, or failed with. */
+    problem: Problem | null;
+  }
+}
+
 const inside = (requestId: string) =>
   new Problem(500, {
     error: 'Noget gik galt',
@@ -63,7 +70,11 @@ const send = (reply: FastifyReply, problem: Problem) =>
 
 /** Turns whatever goes wrong into the error body of the api. */
 export const answerFailures = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) => send(reply, problemOf(error, request)));
+  app.decorateRequest('problem', null);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    request.problem = problemOf(error, request);
+    return send(reply, request.problem);
+  });
 };
 
 /** Answers what is no HTTP that can be read, in the api's own words: no request was made of it, so no hook sees it. */
