@@ -1,19 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { systemClock } from '../../lib/clock.ts';
-import { ConfigError, readConfig } from '../../lib/config.ts';
-import { type DataSource, joinDataSource } from '../../lib/db/data-source.ts';
+import { runCommand, say } from '../../lib/command.ts';
+import { ConfigError } from '../../lib/config.ts';
+import type { DataSource } from '../../lib/db/data-source.ts';
 import { openDatabase } from '../../lib/db/database.ts';
 import { migrateDatabase } from '../../lib/db/migrate.ts';
-import { startSentence } from '../../lib/start-failures.ts';
 import { askHidden, askOpenly } from './ask.ts';
-import { AdminRefusal, createAdmin } from './create-admin.usecases.ts';
+import { createAdmin } from './create-admin.usecases.ts';
 
 /* `npm run admin:create`: makes the first Admin of an installation without demo data. */
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
 
 const given = (name: string): string | undefined => process.env[name] || undefined;
 
@@ -50,16 +44,4 @@ const create = async (source: DataSource): Promise<void> => {
   }
 };
 
-const run = async (): Promise<void> => {
-  const source = await joinDataSource(readConfig(process.env, root), () => {});
-  await create(source).finally(() => source.stop());
-};
-
-run().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    const sentence = error instanceof AdminRefusal ? error.message : startSentence(error);
-    process.stderr.write(`\n${sentence ?? (error as Error).stack ?? String(error)}\n`);
-    process.exit(1);
-  },
-);
+await runCommand({ act: create });

@@ -1,6 +1,7 @@
 import { field, passwordProblem, read } from '@sponsorat/api';
 import { z } from 'zod';
 import { audit } from '../../lib/audit/audit.store.ts';
+import { CommandRefusal } from '../../lib/command.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import { findCompany } from '../company/company.store.ts';
@@ -9,7 +10,7 @@ import { findCredentials } from './credentials.store.ts';
 import { giveEveryArea, insertUser } from './users.store.ts';
 
 /** What is wrong with what was given; the message is one Danish sentence for whoever runs the command. */
-export class AdminRefusal extends Error {}
+class AdminRefusal extends CommandRefusal {}
 
 const adminInput = z.object({ name: field.requiredText('Navn'), email: field.requiredEmail('E-mail') });
 

@@ -1,8 +1,12 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { z } from 'zod';
 import { connectionSettings } from './pool.ts';
 
 const MIGRATION_LOCK = 7_306_001;
@@ -10,8 +14,37 @@ const HOUR = 3_600_000;
 // A large table takes its time, and so does another node that migrates first.
 const limits = { connect: 15_000, statement: HOUR, lock: HOUR, idleInTransaction: HOUR, answer: HOUR };
 
-/** Brings the database to this release. Of nodes that start together one does it, and the others wait for it. */
-export const migrateDatabase = async (url: string): Promise<void> => {
+const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+const JOURNAL = 'meta/_journal.json';
+
+// The rest of it is passed on as it is.
+const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
+const readJournal = async () => journalSchema.parse(JSON.parse(await readFile(join(FOLDER, JOURNAL), 'utf8')));
+
+/** Whether this release has the migration that was written then. */
+export const isKnownMigration = async (when: number): Promise<boolean> =>
+  (await readJournal()).entries.some((entry) => entry.when === when);
+
+/** Hands over a folder of the migrations that were written until then. */
+const withMigrationsUntil = async (last: number, migrate: (folder: string) => Promise<void>): Promise<void> => {
+  const journal = await readJournal();
+  const entries = journal.entries.filter(({ when }) => when <= last);
+  if (entries.length === journal.entries.length) return migrate(FOLDER);
+  const folder = await mkdtemp(join(tmpdir(), 'sponsorat-migrations-'));
+  try {
+    await cp(FOLDER, folder, { recursive: true });
+    await writeFile(join(folder, JOURNAL), JSON.stringify({ ...journal, entries }));
+    await migrate(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/**
+ * Brings the database to this release, or to the older one whose last migration was written then. Of nodes that start
+ * together one does it, and the others wait for it.
+ */
+export const migrateDatabase = async (url: string, last = Number.POSITIVE_INFINITY): Promise<void> => {
   const client = new pg.Client(connectionSettings(url, limits));
   // A lost connection fails the statement that is under way; that is where it is told.
   client.on('error', () => {});
@@ -19,7 +52,7 @@ export const migrateDatabase = async (url: string): Promise<void> => {
   try {
     const db = drizzle({ client });
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await migrate(db, { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) });
+    await withMigrationsUntil(last, (migrationsFolder) => migrate(db, { migrationsFolder }));
   } finally {
     await client.end();
   }
