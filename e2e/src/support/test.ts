@@ -33,6 +33,20 @@ type WorkerFixtures = {
 
 const START = 240_000;
 
+/** Waits in the page until nothing moves any more: a colour on its way to another is nobody's colour. */
+const endOfTransitions = async (): Promise<void> => {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+  // A dialog begins to appear a few frames after it is there.
+  let quietFrames = 0;
+  while (quietFrames < 4) {
+    await new Promise(requestAnimationFrame);
+    quietFrames = moving().length === 0 ? quietFrames + 1 : 0;
+  }
+};
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -92,14 +106,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   checkAccessibility: async ({ page: first }, use) => {
     await use(async (what, page = first) => {
-      // A colour on its way to another is nobody's colour.
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-      );
       // A bar that floats over a control hides it only until one scrolls: the page is looked at whole.
       const usual = page.viewportSize();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (usual && height > usual.height) await page.setViewportSize({ width: usual.width, height });
+      await page.evaluate(endOfTransitions);
       const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
       if (usual && height > usual.height) await page.setViewportSize(usual);
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
