@@ -1,17 +1,9 @@
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import {
-  agreementsOf,
-  agreementValues,
-  makeProducts,
-  selection,
-  signedPdf,
-} from '../../features/contracts/contracts.testing.ts';
-import { makeSponsorship, ok, sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
-import { userValues } from '../../features/users/users.testing.ts';
+import { sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { type Change, changesOf } from '../../testing/changes.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../../testing/database-proxy.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -25,21 +17,15 @@ let app: Awaited<ReturnType<typeof createApp>>;
 let onLost = () => {};
 /** The Admin on a server whose database lies behind the proxy. */
 let client: TestClient;
-let agreements: ReturnType<typeof agreementsOf>;
-let seats: number;
-let picture: Buffer;
+let prepare: Awaited<ReturnType<typeof changesOf>>;
 beforeAll(async () => {
   test = await openTestApp();
-  agreements = agreementsOf(test);
-  [seats] = (await makeProducts(test, 'Hospitality', [{ isUtilization: true }])) as [number];
-  picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0f566b' } })
-    .png()
-    .toBuffer();
   proxy = await openDatabaseProxy(test.databaseUrl);
   database = openDatabase(proxy.url, () => onLost());
   app = await createApp({ ...test.deps, db: database.db });
   client = new TestClient(app);
   await client.logIn('anna@bank.dk', PASSWORD);
+  prepare = await changesOf(test, client, () => new TestClient(app));
 });
 afterAll(async () => {
   await app.close();
@@ -56,74 +42,25 @@ const killTransactions = async (): Promise<number> => {
   return rows.length;
 };
 
-type Call = () => Promise<Answer>;
-
-/** Every kind of change, made ready: what comes back is the call that saves it. */
-const changes: Record<string, () => Promise<Call>> = {
-  'a sponsorship': async () => () => client.post('/api/sponsorships/update', sponsorshipValues(test)),
-  'a sponsorship’s logo': async () => {
-    const { id } = await makeSponsorship(test);
-    return () => client.upload(`/api/sponsorships/${id}/logo`, picture);
-  },
-  'the end of a sponsorship': async () => {
-    const { id } = await makeSponsorship(test);
-    return () => client.delete(`/api/sponsorships/${id}`);
-  },
-  'a draft': async () => {
-    const { id } = await makeSponsorship(test);
-    return () => client.post(`/api/sponsorships/${id}/update`, agreementValues(test));
-  },
-  'a confirmation': async () => {
-    const { id } = await makeSponsorship(test);
-    const draft = await agreements.draft(id);
-    return () => client.post(`/api/sponsorships/${id}/confirm`, { id: draft.id, version: draft.version });
-  },
-  'a signed document': async () => {
-    const { id } = await makeSponsorship(test);
-    const awaiting = await agreements.awaiting(id);
-    return () => client.upload(`/api/sponsorships/contracts/${awaiting.id}/upload`, signedPdf());
-  },
-  'a copy': async () => {
-    const { id } = await makeSponsorship(test);
-    const draft = await agreements.draft(id);
-    return () => client.post(`/api/sponsorships/${id}/copy`, { id: draft.id });
-  },
-  'the end of a draft': async () => {
-    const { id } = await makeSponsorship(test);
-    const draft = await agreements.draft(id);
-    return () => client.post(`/api/sponsorships/${id}/delete`, { id: draft.id });
-  },
-  usage: async () => {
-    const { sponsorship } = await agreements.active([selection(seats, { amount: 5 })]);
-    const [item] = ok(await test.admin.get(`/api/sponsorships/${sponsorship.id}/hospitality`));
-    return () => client.post(`/api/sponsorships/${sponsorship.id}/save-utilization`, { id: item.id, used: 3 });
-  },
-  'a user': async () => {
-    const values = userValues(test);
-    return () => client.post('/api/users/update', values);
-  },
-  'the end of a user': async () => {
-    const id = await test.fixtures.user({ name: 'Snart Væk', email: 'vaek@bank.dk' });
-    return () => client.delete(`/api/users/${id}`);
-  },
-  'a lockout': async () => {
-    const id = await test.fixtures.user({ name: 'Snart Ude', email: 'ude@bank.dk' });
-    return () => client.post(`/api/users/${id}/lockout`);
-  },
-  'an own password': async () => {
-    await test.fixtures.user({ name: 'Kaj Kode', email: 'kaj@bank.dk' });
-    const own = new TestClient(app);
-    await own.logIn('kaj@bank.dk', PASSWORD);
-    return () => own.post('/api/user/password', { current: PASSWORD, password: 'en-helt-anden-kode' });
-  },
-  'an area': async () => () => client.post('/api/settings/areas/update', { name: 'Vest' }),
-  'the end of an area': async () => {
-    const id = await test.fixtures.area('Snart væk');
-    return () => client.delete(`/api/settings/areas/${id}`);
-  },
-  'the bank’s own data': async () => () => client.post('/api/settings', { name: 'Ærø Bank' }),
-  'a login': async () => () => new TestClient(app).logIn('bo@bank.dk', PASSWORD),
-};
+const changes: Change[] = [
+  'a sponsorship',
+  'a sponsorship’s logo',
+  'the end of a sponsorship',
+  'a draft',
+  'a confirmation',
+  'a signed document',
+  'a copy',
+  'the end of a draft',
+  'usage',
+  'a user',
+  'the end of a user',
+  'a lockout',
+  'an own password',
+  'an area',
+  'the end of an area',
+  'the bank’s own data',
+  'a login',
+];
 
 const unavailable = {
   status: 503,
@@ -132,8 +69,8 @@ const unavailable = {
 };
 
 describe('a connection that is lost inside a transaction', () => {
-  it.each(Object.keys(changes))('costs the one call, which can be made again: %s', async (name) => {
-    const call = await (changes[name] as () => Promise<Call>)();
+  it.each(changes)('costs the one call, which can be made again: %s', async (change) => {
+    const call = await prepare[change]();
     // Nearly the last statement of each: whatever was changed before it must be undone.
     const reached = proxy.catchStatement('insert into "audit_log"', 'hold');
     const answer = call();
