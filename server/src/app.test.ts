@@ -41,10 +41,16 @@ describe('the log', () => {
     const client = new TestClient(app, '10.7.7.7');
     await client.get('/api/user?token=hemmelig');
     await client.get('/findes-ikke?search=Jens%20Hansen');
+    await client.logIn('bo@bank.dk', PASSWORD);
+    await client.get('/api/settings');
     await app.close();
     const log = lines.join('\n');
     expect(log).toContain('"path":"/api/user"');
     expect(log).toContain('"path":"/findes-ikke"');
-    expect(log).not.toMatch(/hemmelig|Jens|10\.7\.7\.7/);
+    expect(log).not.toMatch(/hemmelig|Jens|Bo Bruger|bo@bank|10\.7\.7\.7/);
+    // Both lines of a request have its id, and the second the number of who asked.
+    const [, asked, answered] = lines.slice(-3).map((line) => JSON.parse(line));
+    expect(asked).toMatchObject({ reqId: expect.any(String), req: { method: 'GET', path: '/api/settings' } });
+    expect(answered).toMatchObject({ reqId: asked.reqId, userId: test.ids.userId, res: { statusCode: 200 } });
   });
 });

@@ -32,6 +32,7 @@ import type { AppDeps } from './lib/deps.ts';
 import { healthRoutes } from './lib/health.routes.ts';
 import { readBodies } from './lib/http/bodies.ts';
 import { answerBrokenRequest, answerFailures } from './lib/http/failures.ts';
+import { metricsRoutes } from './lib/http/metrics.routes.ts';
 import { openApiRoutes } from './lib/http/openapi.routes.ts';
 import { readableUrl } from './lib/http/paths.ts';
 import { securityHeaders } from './lib/http/security-headers.ts';
@@ -39,6 +40,7 @@ import { securitySchemes } from './lib/http/statuses.ts';
 import { limitUsers } from './lib/http/user-limits.ts';
 import { serveWebApp } from './lib/http/web-app.ts';
 import { notFound } from './lib/problem.ts';
+import { measuresOf } from './measures.ts';
 
 /**
  * What the log holds of a request: its id, method and path. No address, no query and no header, so that no personal
@@ -56,6 +58,8 @@ export type AppOptions = {
   /** The folder of the built web app; without it only the calls are served. */
   webFolder?: string;
   isStopping?: () => boolean;
+  /** Who brings it may read the measures. */
+  metricsToken?: string | null;
   /** The one of the app's own database, where somebody else makes it ready. */
   index?: SponsorshipIndex;
 };
@@ -103,6 +107,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     transform: jsonSchemaTransform,
   });
   const index = options.index ?? new SponsorshipIndex(deps.db);
+  metricsRoutes(app, options.metricsToken ?? null, measuresOf(deps, index));
   healthRoutes(app, {
     // The same look-up that every request waits for first, of a session that there never is.
     serveRequest: () => findSessionUser('readiness'),

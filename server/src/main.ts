@@ -29,6 +29,7 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
   const app = await createApp(deps, {
     logger: logOptions,
     index,
+    metricsToken: config.metricsToken,
     ...(webFolder && { webFolder }),
     isStopping: () => stopping,
   });
@@ -42,6 +43,7 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
       await source.stop();
     },
     log: say,
+    notice: config.shutdownNotice,
   });
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listenFailure(error, config);

@@ -22,6 +22,8 @@ describe('the configuration', () => {
       demoData: true,
       publicUrl: null,
       trustProxy: false,
+      metricsToken: null,
+      shutdownNotice: 1_000,
     };
     expect(read({})).toEqual(defaults);
     const empty = {
@@ -32,6 +34,8 @@ describe('the configuration', () => {
       DEMO_DATA: '',
       PUBLIC_URL: '',
       TRUST_PROXY: '',
+      METRICS_TOKEN: '',
+      SHUTDOWN_NOTICE: '',
     };
     expect(read(empty)).toEqual(defaults);
   });
@@ -44,6 +48,8 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgresql://u:p%40ss@db:5433/x?sslmode=require',
       PUBLIC_URL: 'https://sponsorat.bank.dk/',
       TRUST_PROXY: ' 10.0.0.0/8, 127.0.0.1,fd00::/8 ',
+      METRICS_TOKEN: 'a-token-of-16-ch',
+      SHUTDOWN_NOTICE: '15',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -52,6 +58,8 @@ describe('the configuration', () => {
       databaseUrl: 'postgresql://u:p%40ss@db:5433/x?sslmode=require',
       demoData: false,
       trustProxy: '10.0.0.0/8,127.0.0.1,fd00::/8',
+      metricsToken: 'a-token-of-16-ch',
+      shutdownNotice: 15_000,
     });
     expect(config.publicUrl?.origin).toBe('https://sponsorat.bank.dk');
     expect(read({ DATA_DIR: 'her' }).dataDir).toBe('/srv/sponsorat/her');
@@ -92,6 +100,14 @@ describe('the configuration', () => {
       { PUBLIC_URL: 'https://bank.dk/sponsorat' },
       'PUBLIC_URL skal være en adresse uden sti, for eksempel https://sponsorat.bank.dk.',
     ],
+    ...['kort', 'sytten tegn i alt!', 'sytten-tegn-på-æøå'].map((value): [Record<string, string>, string] => [
+      { METRICS_TOKEN: value },
+      'METRICS_TOKEN skal være mindst 16 tegn uden mellemrum, æ, ø og å.',
+    ]),
+    ...['-1', '61', '1.5', '1s'].map((value): [Record<string, string>, string] => [
+      { SHUTDOWN_NOTICE: value },
+      `SHUTDOWN_NOTICE skal være et helt antal sekunder fra 0 til 60, men er »${value}«.`,
+    ]),
     ...['ja', 'proxy', '1', '10.0.0.0/33', '10.0.0.1/', 'fd00::/129', '10.0.0', 'dead', ',', '10.0.0.1,x'].map(
       (value): [Record<string, string>, string] => [
         { TRUST_PROXY: value },

@@ -53,6 +53,19 @@ const onOff = (name: string) =>
     .enum(['on', 'off'], { error: ({ input }) => `${name} skal være on eller off, men er »${input}«.` })
     .transform((value) => value === 'on');
 
+const metricsToken = z
+  .string()
+  .regex(/^[\x21-\x7e]{16,}$/, { error: 'METRICS_TOKEN skal være mindst 16 tegn uden mellemrum, æ, ø og å.' });
+
+const LONGEST_NOTICE = 60;
+const notice = z
+  .string()
+  .refine((text) => /^\d+$/.test(text) && Number(text) <= LONGEST_NOTICE, {
+    error: ({ input }) =>
+      `SHUTDOWN_NOTICE skal være et helt antal sekunder fra 0 til ${LONGEST_NOTICE}, men er »${input}«.`,
+  })
+  .transform((text) => Number(text) * 1_000);
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: host.default('127.0.0.1'),
@@ -61,6 +74,8 @@ const environmentSchema = z.object({
   DEMO_DATA: onOff('DEMO_DATA').optional(),
   PUBLIC_URL: publicUrl.nullable().default(null),
   TRUST_PROXY: trustProxy.default(false),
+  METRICS_TOKEN: metricsToken.nullable().default(null),
+  SHUTDOWN_NOTICE: notice.default(1_000),
 });
 
 /** Reads and checks the environment. An empty variable counts as one that is not set. Throws ConfigError. */
@@ -80,6 +95,10 @@ export const readConfig = (environment: Record<string, string | undefined>, cwd:
     publicUrl: set.PUBLIC_URL,
     /** True: the one proxy in front; text: the addresses of proxies, separated by comma. */
     trustProxy: set.TRUST_PROXY,
+    /** Null: /metrics is not there. */
+    metricsToken: set.METRICS_TOKEN,
+    /** Milliseconds between the failing of readiness and the end of listening. */
+    shutdownNotice: set.SHUTDOWN_NOTICE,
   };
 };
 

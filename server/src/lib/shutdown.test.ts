@@ -5,8 +5,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { openTestApp } from '../testing/app.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { PATIENCE, type Stopping, stopOnSignal } from './shutdown.ts';
+
+const NOTICE = readConfig({}, '/').shutdownNotice;
 
 const test = await openTestApp();
 afterAll(() => test.close());
@@ -20,7 +23,7 @@ const fakeProcess = () => {
 };
 
 /** The whole app as main.ts runs it, listening, to be stopped by a signal. */
-const start = async (times: Pick<Stopping, 'patience' | 'notice'> = {}) => {
+const start = async (times: Partial<Pick<Stopping, 'patience' | 'notice'>> = {}) => {
   const { db, close } = openDatabase(test.databaseUrl, () => {});
   let stopping = false;
   const app = await createApp({ ...test.deps, db }, { isStopping: () => stopping });
@@ -33,7 +36,7 @@ const start = async (times: Pick<Stopping, 'patience' | 'notice'> = {}) => {
   const announce = () => {
     stopping = true;
   };
-  stopOnSignal({ announce, stop, log: (line) => said.push(line), host, ...times });
+  stopOnSignal({ announce, stop, log: (line) => said.push(line), host, notice: NOTICE, ...times });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
   /** The status of a call on a connection of its own, or why there is none. */
@@ -94,7 +97,7 @@ describe('SIGTERM', () => {
   });
 
   it('gives up on a request that never ends, within ten seconds', async () => {
-    expect(PATIENCE).toBeLessThan(10_000);
+    expect(NOTICE + PATIENCE).toBeLessThan(10_000);
     const app = await start({ patience: 1_500 });
     const letGo = await lockSessions();
     const slow = app.ask('/api/user', { cookie: 'sponsorat=x' });
@@ -116,7 +119,7 @@ describe('Ctrl+C', () => {
 
   it('exits at once when it is meant', async () => {
     const { host, exited, signal } = fakeProcess();
-    stopOnSignal({ announce: () => {}, stop: () => new Promise(() => {}), log: () => {}, host });
+    stopOnSignal({ announce: () => {}, stop: () => new Promise(() => {}), log: () => {}, notice: NOTICE, host });
     signal('SIGINT');
     await sleep(1_100);
     signal('SIGINT');
@@ -129,7 +132,7 @@ describe('a stop that goes wrong', () => {
     const { host, exited, signal } = fakeProcess();
     const said: string[] = [];
     const stop = () => Promise.reject(new Error('disken er væk'));
-    stopOnSignal({ announce: () => {}, stop, log: (line) => said.push(line), host });
+    stopOnSignal({ announce: () => {}, stop, log: (line) => said.push(line), notice: NOTICE, host });
     signal('SIGINT');
     expect(await exited).toBe(1);
     expect(said).toEqual(['Lukker ned …', 'Nedlukningen gik galt: disken er væk']);

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long open requests may take to finish, in milliseconds: what starts processes kills them after ten seconds. */
-export const PATIENCE = 9_000;
-// So long a load balancer has to see that the app is no longer ready, before it stops listening.
-const NOTICE = 1_000;
+export const PATIENCE = 8_000;
 // npm passes a Ctrl+C on that the app has had already: only a later one is another.
 const SAME_SIGNAL = 1_000;
 
@@ -14,29 +12,24 @@ export type Stopping = {
   stop: () => Promise<void>;
   log: (line: string) => void;
   patience?: number;
-  notice?: number;
+  /** So long a load balancer has to see that the app is no longer ready, before it stops listening, in milliseconds. */
+  notice: number;
   /** The process that is signalled and exits; tests have one that lives on. */
   host?: Pick<NodeJS.Process, 'on'> & { exit: (code: number) => unknown };
 };
 
 /**
- * Ends the process in order at SIGTERM or SIGINT: first it announces, at SIGTERM a second before it stops. It exits
- * after 9 seconds at the latest, and at once at a second signal.
+ * Ends the process in order at SIGTERM or SIGINT: first it announces, at SIGTERM with notice before it stops. It exits
+ * 8 seconds after that at the latest, and at once at a second signal.
  */
-export const stopOnSignal = ({
-  announce,
-  stop,
-  log,
-  patience = PATIENCE,
-  notice = NOTICE,
-  host = process,
-}: Stopping): void => {
+export const stopOnSignal = ({ announce, stop, log, patience = PATIENCE, notice, host = process }: Stopping): void => {
   let since: number | undefined;
   const end = async (signal: NodeJS.Signals) => {
     announce();
     log('Lukker ned …');
-    setTimeout(() => host.exit(1), patience).unref();
-    if (signal === 'SIGTERM') await sleep(notice);
+    const ahead = signal === 'SIGTERM' ? notice : 0;
+    setTimeout(() => host.exit(1), ahead + patience).unref();
+    await sleep(ahead);
     await stop();
   };
   const onSignal = (signal: NodeJS.Signals) => {

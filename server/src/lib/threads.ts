@@ -11,6 +11,11 @@ type Limits = {
 
 const IDLE_MS = 5 * 60_000;
 
+/** Work that is done on threads, and how much of it there is at the moment. */
+type WorkOnThreads<Input, Output> = ((input: Input) => Promise<Output>) & {
+  load: () => { running: number; waiting: number };
+};
+
 /**
  * Work that takes long is done on threads, of a lower priority than the one that answers, by the default export of a
  * file. The first piece of work starts a thread; after five minutes without any it ends and gives its memory back.
@@ -19,7 +24,7 @@ const IDLE_MS = 5 * 60_000;
 export const workOnThreads = <Input, Output>(
   file: URL,
   { threads, megabytes, longest }: Limits,
-): ((input: Input) => Promise<Output>) => {
+): WorkOnThreads<Input, Output> => {
   const pool = new Piscina<Input, Output>({
     filename: file.href,
     minThreads: 0,
@@ -32,5 +37,6 @@ export const workOnThreads = <Input, Output>(
   });
   // The pool's own queue is left empty: it starts no thread for what waits there when the last thread has ended.
   const inTurn = pLimit(threads);
-  return (input) => inTurn(() => pool.run(input, { signal: AbortSignal.timeout(longest) }));
+  const work = (input: Input) => inTurn(() => pool.run(input, { signal: AbortSignal.timeout(longest) }));
+  return Object.assign(work, { load: () => ({ running: inTurn.activeCount, waiting: inTurn.pendingCount }) });
 };

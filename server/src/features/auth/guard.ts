@@ -65,6 +65,8 @@ export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: Coo
       request.actor = await actorOf(read, cookies, request);
       if (!request.actor && wantsPage(request)) return reply.redirect('/login');
       if (!request.actor) throw notLoggedIn();
+      // Who it was can be looked up by whoever may: the log has the number alone.
+      reply.log = request.log = request.log.child({ userId: request.actor.id });
       request.isIncomplete = !SAFE.has(request.method) && !request.raw.complete;
     }
     if (!SAFE.has(request.method) && !cookies.hasXsrf(request)) throw wrongXsrf();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { currentUserSchema } from '@sponsorat/api';
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
 import { sessions } from './auth.table.ts';
@@ -75,4 +75,14 @@ export const endSessionsOf = async (tx: Connection, userId: number, exceptId: st
 /** Removes what has run out; nothing depends on it but the table's size. */
 export const removeExpiredSessions = async (tx: Connection, now: Date): Promise<void> => {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+};
+
+/** How many sessions a request may come with, by how long they last. */
+export const countSessions = async (db: Connection, now: Date): Promise<{ plain: number; remembered: number }> => {
+  const lasting = (remember: boolean) =>
+    db.$count(
+      sessions,
+      and(eq(sessions.remember, remember), gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince(remember, now))),
+    );
+  return { plain: await lasting(false), remembered: await lasting(true) };
 };

@@ -104,3 +104,13 @@ export const removeForgottenFailures = async (tx: Connection, now: Date): Promis
     .for('update', { skipLocked: true });
   await tx.delete(loginFailures).where(inArray(loginFailures.key, forgotten));
 };
+
+/** How many accounts and addresses must wait before their next try. */
+export const countWaiting = async (db: Connection, now: Date): Promise<{ account: number; address: number }> => {
+  const waiting = (kind: keyof typeof allowances) =>
+    db.$count(
+      loginFailures,
+      and(sql`starts_with(${loginFailures.key}, ${`${kind}:`})`, gt(loginFailures.waitUntil, now)),
+    );
+  return { account: await waiting('account'), address: await waiting('address') };
+};

@@ -6,7 +6,7 @@ import { findChanges, type LogPosition, readAllSummaries, sweepChangeLog } from 
 import { Summaries } from './summaries.ts';
 
 type Question = { today: IsoDate; read: (summaries: Summaries) => void };
-type Known = { summaries: Summaries; position: LogPosition; day: IsoDate };
+type Known = { summaries: Summaries; position: LogPosition; day: IsoDate; comparedAt: number };
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
@@ -72,6 +72,13 @@ export class SponsorshipIndex {
     }
   }
 
+  /** How many sponsorships it holds, and how long ago, in seconds, it was last as the database; null while it is empty. */
+  get state(): { rows: number; age: number } | null {
+    if (!this.#known) return null;
+    const { summaries, comparedAt } = this.#known;
+    return { rows: summaries.sponsorships.rows().length, age: (performance.now() - comparedAt) / 1_000 };
+  }
+
   /** Never rejects: what goes wrong is the answer of those whom it concerns. */
   async #answer(questions: readonly Question[]): Promise<(undefined | Error)[]> {
     const answers = new Map<Question, undefined | Error>();
@@ -90,7 +97,7 @@ export class SponsorshipIndex {
     await sweepChangeLog(this.#db.background);
     const summaries = new Summaries();
     const position = await readAllSummaries(this.#db.background, today, (read) => summaries.replace([], read));
-    this.#known = { summaries, position, day: today };
+    this.#known = { summaries, position, day: today, comparedAt: performance.now() };
     return summaries;
   }
 
@@ -103,6 +110,7 @@ export class SponsorshipIndex {
     known.summaries.replace(changes.ids, changes.summaries);
     known.position = changes.position;
     known.day = today;
+    known.comparedAt = performance.now();
     if (isNewDay) await sweepChangeLog(this.#db.background);
     return true;
   }

@@ -13,10 +13,10 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 export type PooledDatabase = Database & {
   $client: pg.Pool;
   /** The same database by connections of their own, for what may take longer than a request: seeds, reading everything. */
-  background: Database;
+  background: Database & { $client: pg.Pool };
 };
 /** What stores ask of either. */
-export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 /** Runs several reads on the database as it is at one moment, whatever is saved meanwhile. */
 export const readSnapshot = <T>(db: Database, read: (tx: Connection) => Promise<T>): Promise<T> =>

@@ -14,6 +14,9 @@ const makePdf = workOnThreads<AgreementDocument, Uint8Array>(new URL('./worker.t
   longest: 120_000,
 });
 
+/** How many PDFs are being made, and how many wait for a thread. */
+export const pdfLoad = makePdf.load;
+
 /** A logo is printed no larger than this, at four pixels a point. */
 const pixels = { width: 680, height: 256 };
 

@@ -1,0 +1,60 @@
+import { countSessions } from './features/auth/sessions.store.ts';
+import { countWaiting } from './features/auth/throttle.store.ts';
+import { pdfLoad } from './features/contracts/pdf/render.ts';
+import type { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
+import type { AppDeps } from './lib/deps.ts';
+import type { Measure } from './lib/http/metrics.routes.ts';
+
+/** What is measured of the app beside its requests and its process. */
+export const measuresOf = ({ db, clock }: AppDeps, index: SponsorshipIndex): Measure[] => {
+  const pools = { requests: db.$client, background: db.background.$client };
+  const ofPools = (count: (pool: typeof db.$client) => number) => () => ({
+    requests: count(pools.requests),
+    background: count(pools.background),
+  });
+  return [
+    {
+      name: 'database_connections',
+      help: 'Connections to the database that are open',
+      label: 'pool',
+      read: ofPools((pool) => pool.totalCount),
+    },
+    {
+      name: 'database_connections_idle',
+      help: 'Open connections that nobody uses',
+      label: 'pool',
+      read: ofPools((pool) => pool.idleCount),
+    },
+    {
+      name: 'database_waiting',
+      help: 'Questions that wait for a connection',
+      label: 'pool',
+      read: ofPools((pool) => pool.waitingCount),
+    },
+    {
+      name: 'sessions',
+      help: 'Sessions that have not run out, of all nodes',
+      label: 'kind',
+      read: () => countSessions(db, clock.now()),
+    },
+    {
+      name: 'login_waiting',
+      help: 'Accounts and addresses that must wait after wrong passwords, of all nodes',
+      label: 'kind',
+      read: () => countWaiting(db, clock.now()),
+    },
+    {
+      name: 'sponsorship_index_rows',
+      help: 'Sponsorships in the index in memory; none while it is empty',
+      label: 'of',
+      read: () => ({ sponsorships: index.state?.rows ?? 0 }),
+    },
+    {
+      name: 'sponsorship_index_age_seconds',
+      help: 'Since the index was last compared with the database, which it is before every answer',
+      label: 'of',
+      read: (): Record<string, number> => (index.state ? { sponsorships: index.state.age } : {}),
+    },
+    { name: 'pdf_queue', help: 'PDFs that are being made, or wait for a thread', label: 'state', read: pdfLoad },
+  ];
+};
