@@ -66,7 +66,7 @@ const calls: Record<string, Call> = {
 };
 
 describe('what lies in another area', () => {
-  it.each(Object.keys(calls))('%s is not there, and nothing changes', async (name) => {
+  it.each(Object.keys(calls))('%s is not there, nothing changes, and the audit log is told who asked', async (name) => {
     const call = calls[name] as Call;
     const lines = await auditOf(test, async () => {
       const [answer, nowhere] = [await call(test.user, foreign), await call(test.user, nothing)];
@@ -74,7 +74,7 @@ describe('what lies in another area', () => {
       // Not a word tells what there is from what there is not.
       expect(answer.body).toEqual(nowhere.body);
     });
-    expect(lines).toEqual([]);
+    expect(lines).toMatchObject([{ action: 'refused', actorName: 'Bo Bruger', after: { status: 404 } }]);
   });
   const nothing = { sponsorship: 888_888, contract: 888_888, item: 888_888 };
 });
