@@ -1,4 +1,5 @@
 import { areasApi } from './areas/areas.api.ts';
+import { auditApi } from './audit/audit.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { categoriesApi } from './categories/categories.api.ts';
 import { companyApi } from './company/company.api.ts';
@@ -16,6 +17,7 @@ import { usersApi } from './users/users.api.ts';
 /** Every call there is, by feature. */
 export const api = {
   areas: areasApi,
+  audit: auditApi,
   auth: authApi,
   categories: categoriesApi,
   company: companyApi,

@@ -1,6 +1,8 @@
 export type { Named } from './answers.ts';
 export * from './api.ts';
 export * from './areas/areas.schemas.ts';
+export * from './audit/audit.kinds.ts';
+export * from './audit/audit.schemas.ts';
 export * from './auth/auth.schemas.ts';
 export * from './auth/password.rules.ts';
 export * from './categories/categories.schemas.ts';

@@ -23,14 +23,14 @@ export const searchFilter = z
   .meta({ label: 'Søgning' });
 
 /**
- * What a list call asks for. It may be sorted by every key of its row, and by the words of `alsoBy`; `defaultSort`,
- * ascending, is what it is sorted by unasked.
+ * What a list call asks for. It may be sorted by every key of its row, and by the words of `alsoBy`; `defaultSort` is
+ * what it is sorted by unasked, ascending unless `defaultDir` says otherwise.
  */
 export const listRequest = <F extends z.ZodRawShape, R extends z.ZodRawShape, const S extends string = never>(
   filter: F,
   row: z.ZodObject<R>,
   defaultSort: keyof R & string,
-  alsoBy: readonly S[] = [],
+  { alsoBy = [], defaultDir = 'asc' }: { alsoBy?: readonly S[]; defaultDir?: 'asc' | 'desc' } = {},
 ) => {
   type Field = (keyof R & string) | S;
   const sortFields = [...Object.keys(row.shape), ...alsoBy] as [Field, ...Field[]];
@@ -47,7 +47,7 @@ export const listRequest = <F extends z.ZodRawShape, R extends z.ZodRawShape, co
     })
     .transform((request) => ({
       filter: request.filter ?? ({} as NonNullable<typeof request.filter>),
-      sort: { field: (request.sort?.field || defaultSort) as Field, dir: request.sort?.dir || ('asc' as const) },
+      sort: { field: (request.sort?.field || defaultSort) as Field, dir: request.sort?.dir || defaultDir },
       page: request.page ?? 1,
       perPage: request.perPage ?? limits.defaultPerPage,
     }));

@@ -6,6 +6,7 @@ import { limits } from '@sponsorat/api';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { areasRoutes } from './features/areas/areas.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { cookieJar } from './features/auth/cookies.ts';
 import { guard } from './features/auth/guard.ts';
@@ -114,6 +115,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     isStopping: options.isStopping ?? (() => false),
   });
   areasRoutes(app, deps);
+  auditRoutes(app, deps);
   authRoutes(app, deps, cookies);
   categoriesRoutes(app, deps);
   companyRoutes(app, deps);

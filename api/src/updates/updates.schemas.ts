@@ -24,4 +24,4 @@ export const updateFormSchema = updateInputSchema.extend({
 export const updateRowSchema = z.object({ Id: z.number(), Title: z.string(), CreateDate: z.string() });
 export type UpdateRow = z.infer<typeof updateRowSchema>;
 /** `Name` is another word for the title. */
-export const updateListRequest = listRequest({ search: searchFilter }, updateRowSchema, 'Title', ['Name']);
+export const updateListRequest = listRequest({ search: searchFilter }, updateRowSchema, 'Title', { alsoBy: ['Name'] });

@@ -35,7 +35,7 @@ export class TestClient {
       if (value === '' || maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    const isJson = /\bjson(;|$)/.test(String(response.headers['content-type'] ?? ''));
     const body = isJson && response.payload ? response.json() : response.payload;
     return { status: response.statusCode, body, headers: response.headers, bytes: response.rawPayload };
   }

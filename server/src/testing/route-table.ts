@@ -29,6 +29,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
   const club = `/api/sponsorships/${made.sponsorship}`;
   const contract = `/api/sponsorships/contracts/${made.contract}`;
   const picture = { bytes: PNG, name: 'billede.png' };
+  const lines = { filter: { from: '2026-01-01', to: '2026-12-31' }, page: 1, perPage: 10 };
   const list = { filter: { search: 'b' }, sort: { field: 'Name', dir: 'desc' }, page: 1, perPage: 10 };
 
   const to = <A extends Audience>(audience: A, url: string, body?: object): Row<A> => ({
@@ -102,6 +103,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       ...{ id: made.item, used: 3, note: 'Kampdag' },
     }),
     'POST /api/sponsorships/{id}/save-public': to('area', `${club}/save-public`, { id: made.item, public: false }),
+    'POST /api/sponsorships/{id}/history': to('area', `${club}/history`, lines),
     'POST /api/sponsorships/{id}/update': to('area', `${club}/update`, { ...draft, id: made.draft }),
     'POST /api/sponsorships/{id}/confirm': acts('confirm', made.newDraft),
     'POST /api/sponsorships/{id}/confirm-simple': to('area', `${club}/confirm-simple`, simple),
@@ -112,6 +114,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/sponsorships/contracts/{contractId}': to('area', contract),
     'GET /api/sponsorships/contracts/{contractId}/terms': to('area', `${contract}/terms`),
     'GET /api/sponsorships/contracts/{contractId}/documents': to('area', `${contract}/documents`),
+    'POST /api/sponsorships/contracts/{contractId}/history': to('area', `${contract}/history`, lines),
     'POST /api/sponsorships/contracts/{contractId}/upload': fresh('area', made.newAwaiting, (id) => ({
       url: `/api/sponsorships/contracts/${id}/upload?external=true`,
       file: { bytes: signedPdf(), name: 'aftale.pdf' },
@@ -137,6 +140,8 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
         return { url: `/api/users/${userId}/transfer`, body };
       },
     },
+    'POST /api/log': to('Admin', '/api/log', lines),
+    'GET /api/log/file': to('Admin', '/api/log/file?format=csv&from=2026-01-01&to=2026-01-02'),
     'POST /api/settings': to('Admin', '/api/settings', { name: 'Ærø Bank', zipCode: '5970', cvr: '12345678' }),
     'POST /api/settings/logo': sends('Admin', '/api/settings/logo', picture),
     'POST /api/settings/categories': to('Admin', '/api/settings/categories', list),

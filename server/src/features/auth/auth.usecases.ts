@@ -49,7 +49,7 @@ export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<{ token:
   const { db, clock } = deps;
   const counters = countersOf(attempt.email, attempt.address);
   const after = { email: triedEmail(attempt.email) };
-  const throttled = { action: 'login-throttled', entity: 'user', entityId: null, after };
+  const throttled = { action: 'login-throttled', entity: 'user', entityId: null, after } as const;
   const refusal = waitProblem(await waitLeft(db, counters, clock.now()), throttled);
   if (refusal) throw refusal;
   const user = await findCredentials(db, attempt.email);

@@ -93,12 +93,13 @@ export const callsInto = (
       ]),
     ),
   });
-  const list = (name: string): Ask[] =>
-    listAsks(name.split(' ')[1] as string, shapes[name], {
+  const list = (name: string, url = name.split(' ')[1] as string): Ask[] =>
+    listAsks(url, shapes[name], {
       category: [own.category, secret.category, shown.category],
       area: [secret.area, own.area],
       status: ['active', 'expired', 'renegotiation'],
       contract: ['active', 'big', 'tickets', 'tracked'],
+      ...{ kind: ['sponsorship', 'contract', 'item', 'file'], from: ['2020-01-01'], to: ['2030-12-31'] },
       search: [SECRET, `formand@${SECRET}.dk`, EVERYONES.toUpperCase(), '7371', '2026-737'],
     });
   const saved = (values: object) => post('/api/sponsorships/update', sponsorshipValues(test, values));
@@ -222,6 +223,16 @@ export const callsInto = (
     'POST /api/sponsorships/{id}/edit': actsOnContract('edit', { id: own.contracts[1] }),
     'POST /api/sponsorships/{id}/delete-file': actsOnContract('delete-file', { id: own.contracts[1] }),
     'POST /api/sponsorships/{id}/delete': actsOnContract('delete'),
+    'POST /api/sponsorships/{id}/history': {
+      own: list('POST /api/sponsorships/{id}/history', `${sponsorship(own)}/history`),
+      foreign: foreign.map((club) => post(`${sponsorship(club)}/history`)),
+    },
+    'POST /api/sponsorships/contracts/{contractId}/history': {
+      own: own.contracts.map((id) => post(`/api/sponsorships/contracts/${id}/history`)),
+      foreign: foreign.flatMap(({ contracts }) =>
+        contracts.map((id) => post(`/api/sponsorships/contracts/${id}/history`)),
+      ),
+    },
     'POST /api/sponsorships/contracts/{contractId}/upload': {
       foreign: foreign.flatMap(({ contracts }) =>
         contracts.map(

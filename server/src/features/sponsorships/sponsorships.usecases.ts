@@ -65,7 +65,7 @@ export const saveSponsorship = ({ db, clock }: Deps, actor: Actor, input: Input<
     const after = before
       ? await updateSponsorship(tx, before.id, values, save)
       : await insertSponsorship(tx, values, save);
-    const line = { action: before ? 'update' : 'create', before, after };
+    const line = { action: before ? 'update' : 'create', before, after } as const;
     await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
     return reload(tx, actor, after.id);
   });

@@ -55,7 +55,8 @@ export const transferResponsibilities = (
       const ids = locked.filter(({ areaId }) => areaIds.includes(areaId)).map(({ id }) => id);
       if (ids.length === 0) continue;
       await setResponsible(tx, ids, userId, { by: actor.name, at: clock.now() });
-      const line = { action: 'transfer', entity: 'sponsorship', before: { userId: fromId }, after: { userId } };
+      const change = { before: { userId: fromId }, after: { userId } };
+      const line = { action: 'transfer', entity: 'sponsorship', ...change } as const;
       for (const entityId of ids) await audit(tx, clock, actor, { ...line, entityId, sponsorshipId: entityId });
     }
     return { transferred: locked.length };

@@ -14,10 +14,10 @@ type ItemKey = { sponsorshipId: number; id: number; today: IsoDate };
 
 /** The selected products of the sponsorship's active contract, where the actor sees the sponsorship. */
 const selectItems = (db: Connection, actor: Actor, sponsorshipId: number, today: IsoDate, which?: SQL) => {
-  const { id, amount, used, catering, public: isPublic, frozen } = contractItems;
+  const { id, contractId, amount, used, catering, public: isPublic, frozen } = contractItems;
   const activeId = sql`(select a.id from (${activeContractOf(sql`${sponsorships.id}`, today)}) a)`;
   return db
-    .select({ id, amount, used, catering, public: isPublic, frozen })
+    .select({ id, contractId, amount, used, catering, public: isPublic, frozen })
     .from(contractItems)
     .innerJoin(sponsorships, eq(sponsorships.id, sponsorshipId))
     .where(

@@ -26,6 +26,12 @@ const lockReferencedItem = async (
   return item;
 };
 
+/** Both states name the product and its agreement, so that the line is understood when both are gone. */
+const changeOf = ({ contractId, product }: ItemRow, before: object, after: object) => {
+  const about = { contractId, product: product.name };
+  return { before: { ...about, ...before }, after: { ...about, ...after } };
+};
+
 /** Saves how much of an item is used, with an entry in its history. Throws 404 and 422. */
 export const saveUsage = (
   deps: Deps,
@@ -41,7 +47,7 @@ export const saveUsage = (
     await setUsed(tx, item.id, used);
     const at = deps.clock.now();
     await addUsageEntry(tx, { itemId: item.id, from: item.used, to: used, note, by: actor.name, at });
-    const change = { before: { used: item.used }, after: { used, note } };
+    const change = changeOf(item, { used: item.used }, { used, note });
     await audit(tx, deps.clock, actor, { action: 'save-usage', entity, entityId: item.id, sponsorshipId, ...change });
     return { ...item, used };
   });
@@ -58,7 +64,7 @@ export const savePublic = (
     const values = input.value();
     if (item.product.section !== 'Hospitality') throw invalid({ public: 'Kun hospitality kan være offentlig' });
     await setPublic(tx, item.id, values.public);
-    const change = { before: { public: item.public }, after: { public: values.public } };
+    const change = changeOf(item, { public: item.public }, { public: values.public });
     await audit(tx, deps.clock, actor, { action: 'save-public', entity, entityId: item.id, sponsorshipId, ...change });
     return { ...item, public: values.public };
   });

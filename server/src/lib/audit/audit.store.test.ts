@@ -8,7 +8,7 @@ import { audit } from './audit.store.ts';
 const test = await openTestApp();
 afterAll(() => test.close());
 
-const line = { action: 'proeve', entity: 'thing', entityId: 7 };
+const line = { action: 'update', entity: 'company', entityId: 7 } as const;
 const count = async (): Promise<number> => {
   const { rows } = await test.db.execute<{ lines: number }>(sql`select count(*) as lines from audit_log`);
   return rows[0]?.lines ?? 0;
@@ -41,8 +41,8 @@ describe('the audit log', () => {
     expect(rows[0]).toMatchObject({
       actor_id: test.ids.userId,
       actor_name: 'Bo Bruger',
-      action: 'proeve',
-      entity: 'thing',
+      action: 'update',
+      entity: 'company',
       entity_id: 7,
       before: { name: 'Før' },
       after: { name: 'Æfter' },

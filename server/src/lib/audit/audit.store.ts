@@ -1,12 +1,11 @@
+import type { AuditSubject } from '@sponsorat/api';
 import type { Author } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/database.ts';
 import { auditLog } from './audit.table.ts';
 
-export type AuditLine = {
-  /** What was done, as a verb: create, update, delete, confirm, login … */
-  action: string;
-  entity: string;
+/** A line of the log: what was done to which record. */
+export type AuditLine = AuditSubject & {
   entityId: number | null;
   /** The sponsorship that the record hangs on, or is. */
   sponsorshipId?: number | null;

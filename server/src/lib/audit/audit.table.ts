@@ -22,6 +22,8 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_entity').on(table.entity, table.entityId),
     index('audit_log_at').on(table.at),
+    index('audit_log_actor').on(table.actorId, table.at),
+    index('audit_log_action').on(table.action, table.at),
     index('audit_log_sponsorship').on(table.sponsorshipId, table.id),
   ],
 );

@@ -47,6 +47,10 @@ export const limitUsers = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request) => {
     request.isWorkedOn = true;
   });
-  // Comes when the work is done, also where the client has left: leaving early makes no room for more.
-  app.addHook('onSend', async (request) => release(request));
+  // Comes when the work is done, also where the client has left: leaving early makes no room for more. A file that is
+  // made while it is sent is work to its end.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config.limit === 'export') reply.raw.once('close', () => release(request));
+    else release(request);
+  });
 };

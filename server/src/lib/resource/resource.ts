@@ -22,6 +22,9 @@ export type ColumnsOf<T extends ResourceTable> = Omit<T['$inferInsert'], 'id' | 
 /** What the audit log says of a resource: its texts once, and not again as they are searched. */
 export const audited = ({ searched: _again, ...rest }: { searched: string | null }): object => rest;
 
+/** The five, as the audit log names them. */
+type ResourceKind = 'category' | 'area' | 'update' | 'product-category' | 'product';
+
 type Shown<V> = V extends Date ? string : V;
 type Row = Record<string, PgColumn>;
 /** A row as a list answers it. */
@@ -32,7 +35,7 @@ type Saving<T extends ResourceTable> = { before: ResourceOf<T> | null; at: Date 
 
 export type ResourceDefinition<T extends ResourceTable = ResourceTable, R extends Row = Row, V = ColumnsOf<T>> = {
   /** Its name in the audit log. */
-  name: string;
+  name: ResourceKind;
   /** What a refusal calls it: 'Kategorien'. */
   the: string;
   table: T;

@@ -31,8 +31,8 @@ export const saveResource = <T extends ResourceTable, R extends ResourceDefiniti
       ? await updateResource(tx, table, before.id, columns, save)
       : await insertResource(tx, table, columns, save);
     const line = before
-      ? { action: 'update', before: audited(before), after: audited(after) }
-      : { action: 'create', after: audited(after) };
+      ? ({ action: 'update', before: audited(before), after: audited(after) } as const)
+      : ({ action: 'create', after: audited(after) } as const);
     await audit(tx, clock, actor, { ...line, entity: name, entityId: after.id });
     return after;
   });

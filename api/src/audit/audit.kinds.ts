@@ -1,0 +1,80 @@
+const resource = ['create', 'update', 'move', 'delete'] as const;
+
+/** What the audit log has lines about, and what can be done to each. */
+export const auditActions = {
+  sponsorship: ['create', 'update', 'upload-logo', 'transfer', 'delete', 'refused'],
+  contract: ['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'print', 'delete', 'refused'],
+  item: ['save-usage', 'save-public', 'refused'],
+  file: ['download', 'refused'],
+  product: resource,
+  'product-category': resource,
+  category: resource,
+  area: [...resource, 'refused'],
+  update: resource,
+  company: ['update', 'upload-logo'],
+  user: [
+    ...(['create', 'update', 'lockout', 'unlock', 'upload-picture', 'delete'] as const),
+    ...(['login', 'login-refused', 'login-throttled', 'logout'] as const),
+    ...(['change-password', 'change-password-refused', 'change-password-throttled'] as const),
+  ],
+  call: ['refused', 'refused-further'],
+  log: ['export'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AuditKind = keyof typeof auditActions;
+export type AuditActionOf<K extends AuditKind> = (typeof auditActions)[K][number];
+export type AuditAction = AuditActionOf<AuditKind>;
+
+/** What is known to have been done to what: a pair that `auditActions` does not name does not compile. */
+export type AuditSubject = { [K in AuditKind]: { entity: K; action: AuditActionOf<K> } }[AuditKind];
+
+/** The kinds, in the order of a filter, and what each is called. */
+export const auditKindNames: Record<AuditKind, string> = {
+  sponsorship: 'Sponsorat',
+  contract: 'Aftale',
+  item: 'Udnyttelse',
+  file: 'Dokument',
+  product: 'Produkt',
+  'product-category': 'Produktkategori',
+  category: 'Kategori',
+  area: 'Område',
+  update: 'Opdatering',
+  company: 'Indstillinger',
+  user: 'Bruger',
+  call: 'Kald',
+  log: 'Log',
+};
+
+/** The actions, in the order of a filter, and what each is called. */
+export const auditActionNames: Record<AuditAction, string> = {
+  create: 'Oprettet',
+  update: 'Ændret',
+  delete: 'Slettet',
+  move: 'Flyttet',
+  transfer: 'Overdraget',
+  copy: 'Kopieret',
+  confirm: 'Godkendt',
+  approve: 'Underskrevet',
+  reopen: 'Gjort til kladde igen',
+  print: 'Hentet som PDF',
+  download: 'Dokument hentet',
+  export: 'Log hentet',
+  'save-usage': 'Udnyttelse gemt',
+  'save-public': 'Vist for alle eller skjult',
+  'upload-logo': 'Nyt logo',
+  'upload-picture': 'Nyt billede',
+  lockout: 'Deaktiveret',
+  unlock: 'Aktiveret',
+  'change-password': 'Adgangskode skiftet',
+  'change-password-refused': 'Forkert adgangskode',
+  login: 'Logget ind',
+  'login-refused': 'Login afvist',
+  'login-throttled': 'Login sat på pause',
+  'change-password-throttled': 'Skift af adgangskode sat på pause',
+  refused: 'Adgang afvist',
+  'refused-further': 'Flere afvisninger',
+  logout: 'Logget ud',
+};
+
+/** What hangs on a sponsorship: the kinds of a history. */
+export const historyKinds = ['sponsorship', 'contract', 'item', 'file'] as const satisfies readonly AuditKind[];

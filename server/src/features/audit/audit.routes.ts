@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { api, logFileQuery, read } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import { today } from '../../lib/clock.ts';
+import { readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { attachment } from '../../lib/http/content-disposition.ts';
+import { route } from '../../lib/http/route.ts';
+import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
+import { invalid, notLoggedIn } from '../../lib/problem.ts';
+import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { findContract } from '../contracts/contracts.store.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { presentHistory, presentLog } from './audit.present.ts';
+import { listContractLines, listLogLines, listSponsorshipLines } from './log.store.ts';
+import { exportLog } from './log-file.usecases.ts';
+
+export const auditRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock } = deps;
+  const calls = api.audit;
+
+  route(app, calls.sponsorshipHistory, ({ actor, params, input }) =>
+    readSnapshot(db, async (tx) => {
+      if (!(await seesSponsorship(tx, actor, params.id))) throw outOfScope(actor, 'sponsorship', params.id);
+      const request = input.value();
+      const { lines, total } = await listSponsorshipLines(tx, params.id, request);
+      return listAnswerOf(await presentHistory(tx, lines), total, request);
+    }),
+  );
+  route(app, calls.contractHistory, ({ actor, params, input }) =>
+    readSnapshot(db, async (tx) => {
+      const contract = await findContract(tx, actor, params.contractId, today(clock));
+      if (!contract) throw outOfScope(actor, 'contract', params.contractId);
+      const request = input.value();
+      const { lines, total } = await listContractLines(tx, contract, request);
+      return listAnswerOf(await presentHistory(tx, lines), total, request);
+    }),
+  );
+  route(app, calls.log, ({ input }) => {
+    const request = input.value();
+    return readSnapshot(db, async (tx) => {
+      const { lines, total } = await listLogLines(tx, request);
+      return listAnswerOf(await presentLog(tx, lines), total, request);
+    });
+  });
+
+  const exporting = { method: 'GET', right: 'Admin', query: logFileQuery, limit: 'export' } as const;
+  const schema = {
+    summary: 'Loggen som fil, nyeste linje først',
+    security: securityOf(exporting),
+    querystring: logFileQuery,
+    response: { 200: fileAnswer('text/csv', 'application/jsonl'), ...refusalSchemas(exporting) },
+  };
+  app.get('/api/log/file', { config: { right: 'Admin', limit: 'export' }, schema }, async (request, reply) => {
+    const { actor } = request;
+    if (!actor) throw notLoggedIn();
+    const query = read(logFileQuery, request.query);
+    if (!query.ok) throw invalid(query.fields);
+    const { type, name, content } = await exportLog(deps, actor, query.value);
+    reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'no-store');
+    return reply.send(Readable.from(content));
+  });
+};

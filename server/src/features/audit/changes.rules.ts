@@ -1,0 +1,140 @@
+import type { AuditChange } from '@sponsorat/api';
+import { z } from 'zod';
+import type { Format, NamedKind, ShownField } from './fields.rules.ts';
+
+/** What a line holds of its record: of any release, so that nothing but its being an object is sure. */
+export type State = Record<string, unknown>;
+/** What a record of a kind is called. */
+export type Names = (kind: NamedKind, id: number) => string;
+
+const rate = z.object({ amount: z.coerce.string(), dueDate: z.string() });
+const item = z.object({
+  productId: z.number(),
+  selected: z.boolean().default(true),
+  amount: z.number().nullish(),
+  value: z.coerce.string().nullish(),
+  addOns: z.array(z.string()).default([]),
+  match: z.string().nullish(),
+  pool: z.string().nullish(),
+  season: z.string().nullish(),
+  catering: z.boolean().default(false),
+  tvAngle: z.boolean().default(false),
+  description: z.string().nullish(),
+  frozen: z.object({ name: z.string() }).nullish(),
+});
+type Item = z.infer<typeof item>;
+
+const readList = <S extends z.ZodType>(schema: S, value: unknown): z.output<S>[] => {
+  const result = z.array(schema).safeParse(value ?? []);
+  return result.success ? result.data : [];
+};
+
+const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
+const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const upToThree = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 3 });
+const kroner = (value: unknown): string => {
+  const amount = Number(value);
+  return `${(Number.isInteger(amount) ? whole : withOre).format(amount)} kr.`;
+};
+const day = (value: unknown): string => String(value).slice(0, 10).split('-').reverse().join('-');
+const ids = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).map(Number);
+
+/** The ids in a state that a reader needs the names of. */
+export const idsIn = (field: ShownField, value: unknown): { kind: NamedKind; id: number }[] => {
+  if (value === null || value === undefined) return [];
+  if (field.format === 'products') return readList(item, value).map(({ productId: id }) => ({ kind: 'product', id }));
+  if (typeof field.format === 'string') return [];
+  const { names: kind } = field.format;
+  return ids(value).map((id) => ({ kind, id }));
+};
+
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const read = (format: Exclude<Format, 'products'>, value: unknown, names: Names): string | null => {
+  if (typeof format === 'object')
+    return ids(value)
+      .map((id) => names(format.names, id))
+      .join(', ');
+  switch (format) {
+    case 'yesNo':
+      return value ? 'Ja' : 'Nej';
+    case 'done':
+      return 'Ændret';
+    case 'money':
+      return kroner(value);
+    case 'percent':
+      return `${upToThree.format(Number(value))} %`;
+    case 'number':
+      return upToThree.format(Number(value));
+    case 'date':
+      return day(value);
+    case 'texts':
+      return Array.isArray(value) ? value.join(', ') : String(value);
+    case 'rates':
+      return readList(rate, value)
+        .map(({ amount, dueDate }) => `${kroner(amount)} ${day(dueDate)}`)
+        .join('; ');
+    case 'html':
+      return plainText(String(value));
+    case 'text':
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  }
+};
+
+const asText = (format: Exclude<Format, 'products'>, value: unknown, names: Names): string | null =>
+  value === null || value === undefined ? null : read(format, value, names) || null;
+
+const agreed = (one: Item): string =>
+  [
+    one.amount == null ? null : `${whole.format(one.amount)} stk.`,
+    one.value == null ? null : kroner(one.value),
+    ...one.addOns,
+    ...[one.match, one.pool, one.season],
+    one.catering ? 'Forplejning' : null,
+    one.tvAngle ? 'TV-vinkel' : null,
+    one.description,
+  ]
+    .filter(Boolean)
+    .join(', ') || 'Valgt';
+
+/** Each product that was chosen, left out or agreed otherwise, under its own name. */
+const productChanges = (before: unknown, after: unknown, names: Names): AuditChange[] => {
+  const were = readList(item, before).filter(({ selected }) => selected);
+  const are = readList(item, after).filter(({ selected }) => selected);
+  const productIds = new Set([...were, ...are].map(({ productId }) => productId));
+  return [...productIds].flatMap((id): AuditChange[] => {
+    const [was, is] = [were, are].map((items) => items.find(({ productId }) => productId === id));
+    const change = { before: was ? agreed(was) : null, after: is ? agreed(is) : null };
+    const label = (is?.frozen ?? was?.frozen)?.name ?? names('product', id);
+    return change.before === change.after ? [] : [{ label, ...change }];
+  });
+};
+
+const changesIn = (
+  key: string,
+  { label, format, heldIn }: ShownField,
+  { before, after }: { before: State | null; after: State | null },
+  names: Names,
+): AuditChange[] => {
+  const [was, is] = [before?.[key], after?.[key]];
+  // Both come from the database, which writes the keys of an object in one order.
+  if (JSON.stringify(was ?? null) === JSON.stringify(is ?? null)) return [];
+  if (format === 'products') return productChanges(was, is, names);
+  const text = (state: State | null, value: unknown) => {
+    const held = heldIn && value != null && state?.[heldIn];
+    return typeof held === 'string' ? held : asText(format, value, names);
+  };
+  const change = { label, before: text(before, was), after: text(after, is) };
+  return change.before === null && change.after === null ? [] : [change];
+};
+
+/** What differs between two states of a record, field by field, as the screen writes it. */
+export const changesOf = (
+  fields: Record<string, ShownField>,
+  states: { before: State | null; after: State | null },
+  names: Names,
+): AuditChange[] => Object.entries(fields).flatMap(([key, field]) => changesIn(key, field, states, names));

@@ -1,0 +1,54 @@
+import { type AuditChange, auditActionNames, auditKindNames, dayInCopenhagen, type LogRow } from '@sponsorat/api';
+
+const clock = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'medium' });
+const instant = (iso: string): string => {
+  const at = new Date(iso);
+  return `${dayInCopenhagen(at).split('-').reverse().join('-')} ${clock.format(at).replaceAll('.', ':')}`;
+};
+
+const changed = ({ label, before, after }: AuditChange): string => `${label}: ${before ?? '–'} → ${after ?? '–'}`;
+
+type Column = [heading: string, value: (row: LogRow) => string | number | null];
+const nameIn = (names: Record<string, string>, key: string): string => names[key] ?? key;
+
+const columns: readonly Column[] = [
+  ['Id', ({ Id }) => Id],
+  ['Tidspunkt', ({ At }) => instant(At)],
+  ['Bruger', ({ By }) => By],
+  ['Handling', ({ Action }) => nameIn(auditActionNames, Action)],
+  ['Type', ({ Kind }) => nameIn(auditKindNames, Kind)],
+  ['Post', ({ Label }) => Label],
+  ['Post-id', ({ RecordId }) => RecordId],
+  ['Sponsorat-id', ({ SponsorshipId }) => SponsorshipId],
+  ['Beskrivelse', ({ Text }) => Text],
+  ['Ændringer', ({ Changes }) => Changes.map(changed).join(' | ')],
+  ['Adresse', ({ Address }) => Address],
+  ['Forespørgsel', ({ RequestId }) => RequestId],
+];
+
+/** A cell that a spreadsheet would take for a formula begins with an apostrophe, and is text. */
+const cell = (value: string | number | null): string => {
+  const text = String(value ?? '');
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const END = '\r\n';
+const csvLine = (cells: (string | number | null)[]): string => cells.map(cell).join(';') + END;
+
+/** What a format writes before the rows, for each of them, and after so many. */
+export const formats = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    head: `\u{FEFF}${csvLine(columns.map(([heading]) => heading))}`,
+    row: (row: LogRow) => csvLine(columns.map(([, value]) => value(row))),
+    // A file that was cut short lacks it.
+    tail: (rows: number) => csvLine([`I alt ${rows} rækker`]),
+  },
+  jsonl: {
+    type: 'application/jsonl; charset=utf-8',
+    head: '',
+    row: (row: LogRow) => `${JSON.stringify(row)}\n`,
+    tail: () => '',
+  },
+};

@@ -1,0 +1,195 @@
+import type { AuditActionOf, AuditChange, AuditKind } from '@sponsorat/api';
+import { changesOf, idsIn, type Names, type State } from './changes.rules.ts';
+import { fieldsOf, isNamedKind, type NamedKind } from './fields.rules.ts';
+
+/** A line as it was written. */
+export type Line = {
+  by: string;
+  action: string;
+  kind: string;
+  recordId: number | null;
+  before: State | null;
+  after: State | null;
+};
+
+type Told = Line & { label: string; changes: AuditChange[]; names: Names };
+/** What is told of whoever did it: a verb and what follows it. */
+type Template = (told: Told) => string;
+
+const MOST_IN_A_SENTENCE = 3;
+const LONGEST_VALUE = 60;
+
+const isShort = (value: string | null) => value === null || value.length <= LONGEST_VALUE;
+
+const clauseOf = ({ label, before, after }: AuditChange): [verb: string, rest: string] => {
+  if (!isShort(before) || !isShort(after)) return [after === null ? 'fjernede' : 'ændrede', label];
+  if (before === null) return ['satte', `${label} til ${after}`];
+  return after === null
+    ? ['fjernede', `${label}, som var ${before}`]
+    : ['ændrede', `${label} fra ${before} til ${after}`];
+};
+
+const listed = (parts: string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} og ${parts.at(-1)}` : (parts[0] ?? '');
+
+/** Each change in turn, its verb where it differs from the one before. */
+const clausesOf = (changes: AuditChange[]): string[] => {
+  const clauses = changes.map(clauseOf);
+  return clauses.map(([verb, rest], at) => (verb === clauses[at - 1]?.[0] ? rest : `${verb} ${rest}`));
+};
+
+/** "ændrede Årligt beløb fra 50.000 kr. til 60.000 kr.", or the fields alone where there are many. */
+const changed: Template = ({ changes }) => {
+  if (changes.length === 0) return 'gemte uden ændringer';
+  if (changes.length <= MOST_IN_A_SENTENCE) return listed(clausesOf(changes));
+  const labels = changes.slice(0, MOST_IN_A_SENTENCE).map(({ label }) => label);
+  return `ændrede ${listed([...labels, `${changes.length - MOST_IN_A_SENTENCE} mere`])}`;
+};
+
+const resource = (the: string): Record<AuditActionOf<'product'>, Template> => ({
+  create: ({ label }) => `oprettede ${the} ${label}`,
+  update: changed,
+  move: ({ label }) => `flyttede ${the} ${label}`,
+  delete: ({ label }) => `slettede ${the} ${label}`,
+});
+
+const named =
+  (text: string): Template =>
+  ({ label }) =>
+    `${text} ${label}`;
+const said =
+  (text: string): Template =>
+  () =>
+    text;
+const user = (state: State | null, names: Names) =>
+  typeof state?.userId === 'number' ? names('user', state.userId) : 'en anden';
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const as = (email: unknown): string => (typeof email === 'string' ? ` som ${email}` : '');
+/** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
+const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** How each action is told. A pair of kind and action that lacks here does not compile. */
+const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
+  sponsorship: {
+    create: named('oprettede sponsoratet'),
+    update: changed,
+    'upload-logo': named('skiftede logoet for'),
+    transfer: ({ before, after, names }) =>
+      `overdrog ansvaret for sponsoratet fra ${user(before, names)} til ${user(after, names)}`,
+    delete: named('slettede sponsoratet'),
+    refused: named('blev afvist ved sponsoratet'),
+  },
+  contract: {
+    create: ({ label }) => `oprettede kladden til ${small(label)}`,
+    update: changed,
+    confirm: ({ label }) => `godkendte ${small(label)}, som nu afventer underskrift`,
+    approve: ({ label }) => `lagde den underskrevne ${small(label)} ind, som nu er godkendt`,
+    reopen: ({ label, after }) =>
+      `gjorde ${small(label)} til en kladde igen${typeof after?.reason === 'string' ? `: ${after.reason}` : ''}`,
+    copy: ({ label, before, names }) =>
+      typeof before?.id === 'number'
+        ? `kopierede aftale ${names('contract', before.id)} til kladden ${small(label)}`
+        : `lavede en kopi som kladden ${small(label)}`,
+    print: ({ label }) => `hentede ${small(label)} som PDF`,
+    delete: ({ label }) => `slettede ${small(label)}`,
+    refused: ({ label }) => `blev afvist ved ${small(label)}`,
+  },
+  item: {
+    'save-usage': (told) => {
+      const { before, after, label } = told;
+      const note = typeof after?.note === 'string' ? `: ${after.note}` : '';
+      if (before?.used === after?.used) return `skrev en note til ${label}${note}`;
+      return `ændrede Brugt fra ${before?.used ?? 0} til ${after?.used ?? 0} for ${label}${note}`;
+    },
+    'save-public': ({ after, label }) => `${after?.public ? 'viste' : 'skjulte'} ${label} for alle`,
+    refused: named('blev afvist ved'),
+  },
+  file: {
+    download: ({ label }) => `hentede det ${small(label)}`,
+    refused: said('blev afvist ved en fil'),
+  },
+  product: resource('produktet'),
+  'product-category': resource('produktkategorien'),
+  category: resource('kategorien'),
+  area: { ...resource('området'), refused: named('blev afvist ved området') },
+  update: resource('opdateringen'),
+  company: { update: changed, 'upload-logo': said('skiftede bankens logo') },
+  user: {
+    create: named('oprettede brugeren'),
+    update: changed,
+    lockout: named('deaktiverede'),
+    unlock: named('aktiverede'),
+    'upload-picture': named('skiftede billedet af'),
+    delete: named('slettede brugeren'),
+    'change-password': said('skiftede sin adgangskode'),
+    'change-password-refused': said('skrev en forkert nuværende adgangskode'),
+    login: said('loggede ind'),
+    'login-refused': ({ after }) => `blev afvist ved login${as(after?.email)}`,
+    'login-throttled': ({ after }) => `skulle vente med at logge ind${as(after?.email)} efter forkerte forsøg`,
+    'change-password-throttled': said('skulle vente med at skifte adgangskode efter forkerte forsøg'),
+    logout: said('loggede ud'),
+  },
+  call: {
+    refused: ({ after }) => `blev afvist: ${text(after?.call) ?? 'et kald'}`,
+    'refused-further': ({ after }) => `blev afvist ${after?.count ?? 'flere'} gange til`,
+  },
+  log: {
+    export: ({ after }) => `hentede loggen som ${String(after?.format ?? 'fil').toUpperCase()}`,
+  },
+};
+
+/** What the record of a line is called: as the line says, else as it is called today. */
+const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names): string => {
+  const held = (key: string) => text(after?.[key]) ?? text(before?.[key]);
+  const today = recordId !== null && isNamedKind(kind) ? names(kind, recordId) : null;
+  switch (kind) {
+    case 'company':
+      return 'Indstillinger';
+    case 'log':
+      return 'Log';
+    case 'call':
+      return 'Kald';
+    case 'contract':
+      return `Aftale ${held('number') ?? today ?? ''}`.trim();
+    case 'file':
+      return action === 'refused' ? 'Fil' : `Underskrevne dokument til aftale ${today ?? ''}`.trim();
+    case 'item':
+      return held('product') ?? today ?? 'Udnyttelse';
+    case 'update':
+      return held('title') ?? today ?? 'Opdatering';
+    default:
+      return held('name') ?? today ?? 'Ukendt';
+  }
+};
+
+/** The ids that a line needs the names of. */
+export const namesNeeded = (line: Line): { kind: NamedKind; id: number }[] => {
+  const { kind, recordId, before, after } = line;
+  const states = [before, after].filter((state) => state !== null);
+  const inFields = states.flatMap((state) =>
+    Object.entries(fieldsOf(line)).flatMap(([key, field]) => idsIn(field, state[key])),
+  );
+  const record = recordId !== null && isNamedKind(kind) ? [{ kind, id: recordId }] : [];
+  // A copy names the agreement that it was made of.
+  const source = kind === 'contract' && typeof before?.id === 'number' ? [{ kind, id: before.id } as const] : [];
+  return [...inFields, ...record, ...source];
+};
+
+/** The names of what differs in a line that no template knows. */
+const rawFields = ({ before, after }: Line): string[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (key) => JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]),
+  );
+
+const byKind: Record<string, Record<string, Template>> = templates;
+const unknown: Template = (told) => `ændrede ${rawFields(told).join(', ') || told.label}`;
+
+/** A line as people read it: what it is about, one sentence, and each field that differs. */
+export const tell = (line: Line, names: Names): { Label: string; Text: string; Changes: AuditChange[] } => {
+  const { kind, action, by } = line;
+  const label = labelOf(line, names);
+  const changes = changesOf(fieldsOf(line), line, names);
+  const template = byKind[kind]?.[action] ?? unknown;
+  const sentence = `${by} ${template({ ...line, label, changes, names })}`;
+  return { Label: label, Text: /[.!?]$/.test(sentence) ? sentence : `${sentence}.`, Changes: changes };
+};

@@ -1,0 +1,348 @@
+import { type AuditKind, api, auditActions, type EndpointDefinition, type LogRow } from '@sponsorat/api';
+import { getTableColumns } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import type { Answer } from '../../testing/client.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
+import { areas } from '../areas/areas.table.ts';
+import { categories } from '../categories/categories.table.ts';
+import { company } from '../company/company.table.ts';
+import { contracts } from '../contracts/contracts.table.ts';
+import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
+import { productCategories } from '../product-categories/product-categories.table.ts';
+import { products } from '../products/products.table.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
+import { updates } from '../updates/updates.table.ts';
+import { users } from '../users/users.table.ts';
+import { usersOf } from '../users/users.testing.ts';
+import { shownFields } from './fields.rules.ts';
+import { tell } from './sentences.rules.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+
+const agreements = agreementsOf(test);
+const people = usersOf(test);
+const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0f566b' } })
+  .png()
+  .toBuffer();
+const png = { name: 'a.png', type: 'image/png' };
+const [tracked = 0] = await makeProducts(test, 'Hospitality', [
+  { name: 'Sæsonkort', hasAmount: true, isUtilization: true, isTicket: true },
+]);
+const post = (path: string, body: object = {}): Promise<Answer> => test.admin.post(path, body);
+const active = (values: object = {}) => agreements.active([selection(tracked, { amount: 4 })], values);
+const itemOf = async (id: number): Promise<number> =>
+  ok(await test.admin.get(`/api/sponsorships/${id}/hospitality`))[0].id;
+const club = (values: object = {}) => makeSponsorship(test, { name: 'Fjordens BK', ...values });
+const resource = async (path: string, values: object) => ok(await post(`${path}/update`, values));
+const section = { section: 'Hospitality', sort: 1 };
+const shelf = await test.fixtures.productCategory('Skilte', 'Eksponering');
+
+/** Does what a route does, and says how the log tells it: each route that changes something. */
+type Act = () => Promise<{ answer: Answer; told: (string | RegExp)[] }>;
+const by = (...told: (string | RegExp)[]) =>
+  told.map((text) => (typeof text === 'string' ? `Anna Admin ${text}.` : text));
+
+const removing =
+  (path: string, values: object, the: string): Act =>
+  async () => {
+    const { id } = await resource(path, values);
+    return { answer: await test.admin.delete(`${path}/${id}`), told: by(`slettede ${the}`) };
+  };
+const moving =
+  (path: string, values: (name: string) => object, the: string): Act =>
+  async () => {
+    const [one, other] = [await resource(path, values('Øverst')), await resource(path, values('Nederst'))];
+    const answer = await post(`${path}/${other.id}/move`, { before: one.id });
+    return { answer, told: [expect.stringMatching(`^Anna Admin flyttede ${the}`) as unknown as string] };
+  };
+const saving =
+  (path: string, values: object, change: object, told: string): Act =>
+  async () => {
+    const made = await resource(path, values);
+    return { answer: await post(`${path}/update`, { ...made, ...change }), told: by(told) };
+  };
+
+const acts: Record<string, Act> = {
+  'POST /api/login': async () => {
+    const client = test.anonymous('10.8.0.1');
+    return { answer: await client.logIn('bo@bank.dk', PASSWORD), told: ['Bo Bruger loggede ind.'] };
+  },
+  'POST /api/sponsorships/update': async () => {
+    const { id } = await club();
+    const values = { id, name: 'Fjordens Boldklub', contact: 'Åse', areaId: test.ids.south, userId: test.ids.otherId };
+    return {
+      answer: await post('/api/sponsorships/update', sponsorshipValues(test, values)),
+      told: by('ændrede Navn, Område, Ansvarlig og 1 mere'),
+    };
+  },
+  'POST /api/sponsorships/:id/logo': async () => {
+    const { id } = await club();
+    const answer = await test.admin.upload(`/api/sponsorships/${id}/logo`, picture, png);
+    return { answer, told: by('skiftede logoet for Fjordens BK') };
+  },
+  'DELETE /api/sponsorships/:id': async () => {
+    const { id } = await club();
+    return { answer: await test.admin.delete(`/api/sponsorships/${id}`), told: by('slettede sponsoratet Fjordens BK') };
+  },
+  'POST /api/sponsorships/:id/update': async () => {
+    const { id } = await club();
+    const draft = await agreements.draft(id, { sponsorshipAmount: 50_000 });
+    const answer = await agreements.call(id, 'update', { id: draft.id, sponsorshipAmount: 60_000 });
+    return { answer, told: ['Anna Admin ændrede Årligt beløb fra 50.000 kr. til 60.000 kr.'] };
+  },
+  'POST /api/sponsorships/:id/confirm': async () => {
+    const { id } = await club();
+    const draft = await agreements.draft(id);
+    const answer = await agreements.call(id, 'confirm', { id: draft.id });
+    return { answer, told: by(`godkendte aftale ${draft.number}, som nu afventer underskrift`) };
+  },
+  'POST /api/sponsorships/:id/confirm-simple': async () => {
+    const { id } = await club();
+    const values = {
+      category: test.ids.football,
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+      sponsorshipAmount: 5,
+    };
+    const answer = await agreements.call(id, 'confirm-simple', values);
+    return { answer, told: by(`godkendte aftale ${answer.body.number}, som nu afventer underskrift`) };
+  },
+  'POST /api/sponsorships/:id/copy': async () => {
+    const { sponsorship, contract } = await active();
+    const answer = await agreements.call(sponsorship.id, 'copy', { id: contract.id });
+    return { answer, told: by(`kopierede aftale ${contract.number} til kladden aftale ${answer.body.number}`) };
+  },
+  'POST /api/sponsorships/:id/edit': async () => {
+    const { id } = await club();
+    const awaiting = await agreements.awaiting(id);
+    const answer = await agreements.call(id, 'edit', { id: awaiting.id });
+    return { answer, told: by(`gjorde aftale ${awaiting.number} til en kladde igen`) };
+  },
+  'POST /api/sponsorships/:id/delete-file': async () => {
+    const { sponsorship, contract } = await active();
+    const answer = await agreements.call(sponsorship.id, 'delete-file', { id: contract.id, reason: 'Forkert fil' });
+    return { answer, told: by(`gjorde aftale ${contract.number} til en kladde igen: Forkert fil`) };
+  },
+  'POST /api/sponsorships/:id/delete': async () => {
+    const { sponsorship, contract } = await active();
+    const answer = await agreements.call(sponsorship.id, 'delete', { id: contract.id });
+    return { answer, told: by(`slettede aftale ${contract.number}`) };
+  },
+  'POST /api/sponsorships/contracts/:contractId/upload': async () => {
+    const { id, number } = await agreements.awaiting((await club()).id);
+    const answer = await test.admin.upload(`/api/sponsorships/contracts/${id}/upload`, signedPdf());
+    return { answer, told: by(`lagde den underskrevne aftale ${number} ind, som nu er godkendt`) };
+  },
+  'POST /api/sponsorships/:id/save-utilization': async () => {
+    const { sponsorship } = await active();
+    const body = { id: await itemOf(sponsorship.id), used: 3, note: 'Finalen' };
+    const answer = await agreements.call(sponsorship.id, 'save-utilization', body);
+    return { answer, told: by('ændrede Brugt fra 0 til 3 for Sæsonkort: Finalen') };
+  },
+  'POST /api/sponsorships/:id/save-public': async () => {
+    const { sponsorship } = await active();
+    const body = { id: await itemOf(sponsorship.id), public: true };
+    const answer = await agreements.call(sponsorship.id, 'save-public', body);
+    return { answer, told: by('viste Sæsonkort for alle') };
+  },
+  'POST /api/user': async () => ({
+    answer: await post('/api/user', { name: 'Anna Admin', phoneNumber: '12 34 56 78' }),
+    told: by('satte Telefon til 12 34 56 78'),
+  }),
+  'POST /api/user/picture': async () => ({
+    answer: await test.admin.upload('/api/user/picture', picture, png),
+    told: by('skiftede billedet af Anna Admin'),
+  }),
+  'POST /api/user/password': async () => {
+    const { email } = await people.make({ name: 'Ny Kode', password: PASSWORD });
+    const client = await people.logIn(email, PASSWORD);
+    const answer = await client.post('/api/user/password', { current: PASSWORD, password: 'en-helt-anden-lang-kode' });
+    return { answer, told: ['Ny Kode skiftede sin adgangskode.'] };
+  },
+  'POST /api/users/update': async () => {
+    const { id } = await people.make();
+    const answer = await people.change(id, { name: 'Åse Gammel', roles: ['Bruger', 'Admin'] });
+    return {
+      answer,
+      told: by('ændrede Navn fra Åse Ny til Åse Gammel og Roller fra Bruger til Bruger, Admin'),
+    };
+  },
+  'POST /api/users/picture/:id': async () => {
+    const { id } = await people.make();
+    const answer = await test.admin.upload(`/api/users/picture/${id}`, picture, png);
+    return { answer, told: by('skiftede billedet af Åse Ny') };
+  },
+  'POST /api/users/:id/lockout': async () => {
+    const { id } = await people.make();
+    return { answer: await post(`/api/users/${id}/lockout`), told: by('deaktiverede Åse Ny') };
+  },
+  'POST /api/users/:id/unlock': async () => {
+    const { id } = await people.make();
+    await post(`/api/users/${id}/lockout`);
+    return { answer: await post(`/api/users/${id}/unlock`), told: by('aktiverede Åse Ny') };
+  },
+  'DELETE /api/users/:id': async () => {
+    const { id } = await people.make();
+    return { answer: await test.admin.delete(`/api/users/${id}`), told: by('slettede brugeren Åse Ny') };
+  },
+  'POST /api/users/:id/transfer': async () => {
+    const { id, name } = await people.make({ name: 'Hr. Før' });
+    await club({ userId: id });
+    const body = { transfers: [{ areaIds: [test.ids.north], userId: test.ids.userId }] };
+    const answer = await post(`/api/users/${id}/transfer`, body);
+    return { answer, told: by(`overdrog ansvaret for sponsoratet fra ${name} til Bo Bruger`) };
+  },
+  'POST /api/settings': async () => ({
+    answer: await post('/api/settings', { ...ok(await test.admin.get('/api/settings')), name: 'Fjordbanken' }),
+    told: by('satte Navn til Fjordbanken'),
+  }),
+  'POST /api/settings/logo': async () => ({
+    answer: await test.admin.upload('/api/settings/logo', picture, png),
+    told: by('skiftede bankens logo'),
+  }),
+  'POST /api/settings/categories/update': saving(
+    '/api/settings/categories',
+    { name: 'Sejlads' },
+    { name: 'Sejlsport' },
+    'ændrede Navn fra Sejlads til Sejlsport',
+  ),
+  'DELETE /api/settings/categories/:id': removing(
+    '/api/settings/categories',
+    { name: 'Curling' },
+    'kategorien Curling',
+  ),
+  'POST /api/settings/areas/update': saving(
+    '/api/settings/areas',
+    { name: 'Øst' },
+    { city: 'Køge' },
+    'satte By til Køge',
+  ),
+  'DELETE /api/settings/areas/:id': removing('/api/settings/areas', { name: 'Midt' }, 'området Midt'),
+  'POST /api/settings/updates/update': saving(
+    '/api/settings/updates',
+    { title: 'Nyt', description: '<p>Før</p>' },
+    { description: '<p>Efter</p>' },
+    'ændrede Beskrivelse fra Før til Efter',
+  ),
+  'DELETE /api/settings/updates/:id': removing(
+    '/api/settings/updates',
+    { title: 'Gammelt nyt', description: '<p>x</p>' },
+    'opdateringen Gammelt nyt',
+  ),
+  'POST /api/products/categories/update': saving(
+    '/api/products/categories',
+    { name: 'Hjemme', ...section },
+    { section: 'Aktivering' },
+    'ændrede Sektion fra Hospitality til Aktivering',
+  ),
+  'DELETE /api/products/categories/:id': removing(
+    '/api/products/categories',
+    { name: 'Ude', ...section },
+    'produktkategorien Ude',
+  ),
+  'POST /api/products/categories/:id/move': moving(
+    '/api/products/categories',
+    (name) => ({ name, ...section }),
+    'produktkategorien',
+  ),
+  'POST /api/products/update': saving(
+    '/api/products',
+    { name: 'Banner', categoryId: shelf },
+    { hasAmount: true },
+    'ændrede Antal fra Nej til Ja',
+  ),
+  'DELETE /api/products/:id': removing('/api/products', { name: 'Flag', categoryId: shelf }, 'produktet Flag'),
+  'POST /api/products/:id/move': moving('/api/products', (name) => ({ name, categoryId: shelf, sort: 1 }), 'produktet'),
+  'GET /logout': async () => {
+    const client = await people.logIn('bo@bank.dk', PASSWORD);
+    return { answer: await client.get('/logout'), told: ['Bo Bruger loggede ud.'] };
+  },
+  'GET /print-contract': async () => {
+    const { contract } = await active();
+    const answer = await test.admin.get(`/print-contract?id=${contract.id}`);
+    return { answer, told: by(`hentede aftale ${contract.number} som PDF`) };
+  },
+  'GET /api/files/:id/:hash': async () => {
+    const { contract } = await active();
+    const answer = await test.admin.get(String(contract.signedDocument));
+    return { answer, told: by(`hentede det underskrevne dokument til aftale ${contract.number}`) };
+  },
+  'GET /api/log/file': async () => ({
+    answer: await test.admin.get('/api/log/file?format=csv&from=1999-01-01&to=1999-01-02'),
+    told: by('hentede loggen som CSV'),
+  }),
+};
+
+const writes = Object.values(api)
+  .flatMap((feature): EndpointDefinition[] => Object.values(feature))
+  .filter(({ method, reads }) => method !== 'GET' && !reads)
+  .map(({ method, path }) => `${method} ${path}`);
+
+const log = async (filter: object = {}): Promise<LogRow[]> =>
+  ok(await post('/api/log', { filter, perPage: 100 })).Result;
+
+describe('the table of routes that change something', () => {
+  it('holds every one', () => {
+    expect(writes.filter((name) => !(name in acts))).toEqual([]);
+  });
+
+  it.each(Object.keys(acts))('%s leaves a line that reads as a sentence', async (name) => {
+    const last = (await log())[0]?.Id ?? 0;
+    const { answer, told } = await (acts[name] as Act)();
+    expect([200, 204, 302]).toContain(answer.status);
+    const lines = (await log()).filter(({ Id }) => Id > last).map(({ Text }) => Text);
+    for (const sentence of told) expect(lines).toContainEqual(sentence);
+    for (const line of lines) expect(line).toMatch(/^\S.+ \S+.*[.!?]$/);
+  });
+});
+
+describe('a sentence', () => {
+  const line = { by: 'Anna Admin', recordId: 1, before: null, after: null };
+  const names = () => 'X';
+
+  it('is there for every action of every kind', () => {
+    for (const [kind, actions] of Object.entries(auditActions))
+      for (const action of actions)
+        expect(tell({ ...line, kind, action }, names).Text, `${kind} ${action}`).not.toMatch(/ændrede X/);
+  });
+
+  it('of an action that nobody told it of names the raw fields, and none of their values', () => {
+    const states = { before: { tal: 1, ens: 1 }, after: { tal: 2, ens: 1 } };
+    const told = tell({ ...line, kind: 'ukendt', action: 'gjort', ...states }, names);
+    expect(told).toMatchObject({ Text: 'Anna Admin ændrede tal.', Changes: [] });
+  });
+});
+
+describe('what a line shows', () => {
+  const versioned = ['id', 'version', 'updatedAt', 'updatedBy', 'searched'];
+  /** Of each record what no line shows: what the app writes by itself, files, and what is secret. */
+  const hidden: Partial<Record<AuditKind, string[]>> = {
+    sponsorship: ['logoFileId'],
+    contract: [
+      ...['number', 'sponsorshipId', 'simple', 'frozen', 'frozenCategoryName', 'agreementFileId'],
+      ...['confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy'],
+    ],
+    update: ['createDate'],
+    company: ['logoFileId'],
+    user: ['passwordHash', 'pictureFileId'],
+  };
+  it.each([
+    ['sponsorship', sponsorships],
+    ['contract', contracts],
+    ['product', products],
+    ['product-category', productCategories],
+    ['category', categories],
+    ['area', areas],
+    ['update', updates],
+    ['company', company],
+    ['user', users],
+  ] as const)('of a %s is decided for each of its columns', (kind, table) => {
+    const known = [...Object.keys(shownFields[kind]), ...versioned, ...(hidden[kind] ?? [])];
+    expect(Object.keys(getTableColumns(table)).filter((key) => !known.includes(key))).toEqual([]);
+    for (const key of hidden[kind] ?? []) expect(shownFields[kind]).not.toHaveProperty(key);
+  });
+});
