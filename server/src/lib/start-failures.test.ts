@@ -50,11 +50,33 @@ describe('a start that fails', () => {
     expect(startSentence(unknown)).toBe('Maskinnavnet findes.ikke i HOST findes ikke: vælg en anden HOST.');
   });
 
+  it.each([
+    [
+      { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
+      'Certifikatet, som databasen i DATABASE_URL viser, godkendes ikke: ret sslrootcert eller maskinnavnet i DATABASE_URL.',
+    ],
+    [
+      { code: 'ERR_TLS_CERT_ALTNAME_INVALID' },
+      'Certifikatet, som databasen i DATABASE_URL viser, godkendes ikke: ret sslrootcert eller maskinnavnet i DATABASE_URL.',
+    ],
+    [
+      { code: '28000', message: 'no pg_hba.conf entry for host "10.0.0.1", user "u", database "d", no encryption' },
+      'Databasen i DATABASE_URL kræver en krypteret forbindelse: skriv sslmode=verify-full i DATABASE_URL.',
+    ],
+  ])('says how encryption failed: %o', (error, sentence) => {
+    expect(startSentence(Object.assign(new Error(), error))).toBe(sentence);
+  });
+
   it.each<[string, (url: URL) => void, string]>([
     [
       'is not there',
       (url) => Object.assign(url, { port: '1' }),
       'Databasen i DATABASE_URL svarer ikke: se efter, om den kører, og om adressen er rigtig.',
+    ],
+    [
+      'has no certificate, and one is asked for',
+      (url) => url.searchParams.set('sslmode', 'verify-full'),
+      'Databasen i DATABASE_URL tager ikke imod krypterede forbindelser: slå ssl til på serveren.',
     ],
     [
       'has another password',

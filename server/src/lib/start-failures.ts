@@ -27,12 +27,25 @@ const databaseSentences: Record<string, string> = {
   '42501': 'Brugeren i DATABASE_URL må ikke lave tabeller i databasen: gør den til databasens ejer.',
 };
 
+// What Node says of a certificate, and the driver of a server without one.
+const CERTIFICATE = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
+
+const encryptionSentence = ({ code, message }: Error & Coded): string | null => {
+  if (CERTIFICATE.test(String(code)))
+    return 'Certifikatet, som databasen i DATABASE_URL viser, godkendes ikke: ret sslrootcert eller maskinnavnet i DATABASE_URL.';
+  if (message === 'The server does not support SSL connections')
+    return 'Databasen i DATABASE_URL tager ikke imod krypterede forbindelser: slå ssl til på serveren.';
+  if (code === '28000' && message.endsWith('no encryption'))
+    return 'Databasen i DATABASE_URL kræver en krypteret forbindelse: skriv sslmode=verify-full i DATABASE_URL.';
+  return null;
+};
+
 /** Why the app or a command of it cannot start, in one Danish sentence; null for a fault of our own. */
 export const startSentence = (error: unknown): string | null => {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof EmbeddedPostgresError) return error.messageIn(embeddedDatabaseTexts);
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const sentence = databaseSentences[String((at as Coded).code)];
+    const sentence = encryptionSentence(at) ?? databaseSentences[String((at as Coded).code)];
     if (sentence) return sentence;
   }
   if (databaseFailure(error) !== 'gone') return null;
