@@ -10,12 +10,48 @@ export type Answer<B = any> = {
   bytes: Buffer;
 };
 
+type Response = Pick<
+  Awaited<ReturnType<FastifyInstance['inject']>>,
+  'statusCode' | 'headers' | 'cookies' | 'rawPayload'
+>;
+/** How requests travel: straight into an app, or over HTTP to one that runs elsewhere. */
+type Transport = { inject(options: InjectOptions): Promise<Response> };
+
+/** Requests over HTTP to an app that runs at an address. */
+export const overHttp = (base: string | (() => string)): Transport => ({
+  inject: async ({ method = 'GET', url, headers, cookies = {}, payload }) => {
+    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+    const isBytes = Buffer.isBuffer(payload);
+    const response = await fetch(`${typeof base === 'string' ? base : base()}${url}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(payload && !isBytes && { 'content-type': 'application/json' }),
+        ...(headers as Record<string, string>),
+        cookie: cookie.join('; '),
+      },
+      ...(payload && { body: isBytes ? new Uint8Array(payload) : JSON.stringify(payload) }),
+    });
+    return {
+      statusCode: response.status,
+      headers: Object.fromEntries(response.headers),
+      rawPayload: Buffer.from(await response.arrayBuffer()),
+      cookies: response.headers.getSetCookie().map((line) => {
+        const [pair = '', ...attributes] = line.split(/; */);
+        const [name = '', value = ''] = pair.split(/=(.*)/s);
+        const isOver = attributes.some((attribute) => /^max-age=0$/i.test(attribute));
+        return { name, value: decodeURIComponent(value), ...(isOver && { maxAge: 0 }) };
+      }),
+    };
+  },
+});
+
 /** A client of the calls: it keeps its cookies and brings the XSRF token back. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
-  readonly #app: FastifyInstance;
+  readonly #app: Transport;
   readonly #address: string;
-  constructor(app: FastifyInstance, address = '127.0.0.1') {
+  constructor(app: Transport, address = '127.0.0.1') {
     this.#app = app;
     this.#address = address;
   }
@@ -36,7 +72,8 @@ export class TestClient {
       else this.cookies.set(name, value);
     }
     const isJson = /\bjson(;|$)/.test(String(response.headers['content-type'] ?? ''));
-    const body = isJson && response.payload ? response.json() : response.payload;
+    const text = response.rawPayload.toString();
+    const body = isJson && text ? JSON.parse(text) : text;
     return { status: response.statusCode, body, headers: response.headers, bytes: response.rawPayload };
   }
 

@@ -21,7 +21,7 @@ export const agreementValues = ({ ids }: Pick<TestApp, 'ids'>, values: object = 
 });
 
 /** Brings agreements to each of their stations over HTTP, as the Admin unless a client is named. */
-export const agreementsOf = (test: TestApp) => {
+export const agreementsOf = (test: Pick<TestApp, 'ids' | 'admin'>) => {
   const call = (
     sponsorshipId: number,
     action: string,

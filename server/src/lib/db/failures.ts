@@ -8,7 +8,7 @@ export class CommitUnknown extends Error {}
 export type DatabaseFailure = 'gone' | 'slow' | 'unknown' | 'collision';
 
 const GONE =
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P\d\d|25P0[34])$/;
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P\d\d|25P0[34]|25006)$/;
 // What the driver says of a connection that is lost, silent or closed has no code.
 const GONE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|and is not queryable/;

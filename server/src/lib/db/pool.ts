@@ -17,6 +17,8 @@ export type Limits = {
 };
 
 const MINUTE = 60_000;
+/** What PostgreSQL calls a change that a replica is asked for. */
+const READ_ONLY = '25006';
 
 /** A call that the database does not answer is answered 503 within 5 s. */
 export const requestLimits: Limits = {
@@ -52,9 +54,20 @@ export const connectionSettings = (url: string, limits: Omit<Limits, 'connection
   keepAlive: true,
 });
 
+/** Refuses a server that only reads: a replica is not what the app works on until it is promoted. */
+const verify = (client: pg.PoolClient, done: (error?: Error) => void): void => {
+  client.query('show transaction_read_only').then(
+    ({ rows }) => {
+      const isReadOnly = rows[0]?.transaction_read_only === 'on';
+      done(isReadOnly ? Object.assign(new Error('The database only reads'), { code: READ_ONLY }) : undefined);
+    },
+    (error: Error) => done(error),
+  );
+};
+
 /** A pool of connections. `onError` is told of every one that is lost. */
 export const openPool = (url: string, limits: Limits, onError: (error: Error) => void): pg.Pool => {
-  const pool = new pg.Pool({ ...connectionSettings(url, limits), max: limits.connections });
+  const pool = new pg.Pool({ ...connectionSettings(url, limits), max: limits.connections, verify });
   // The pool listens to idle connections only: one that breaks in a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   // The connection has told it already.
