@@ -29,6 +29,11 @@ describe('a password', () => {
     expect(await verifyPassword('en-adgangskode', stored.replace('t=2', 't=3'))).toBe(false);
   });
 
+  it('is hashed as the reference implementation of argon2id does it', async () => {
+    const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await verifyPassword('password', reference)).toBe(true);
+  });
+
   it('is refused by what is no hash', async () => {
     for (const stored of ['', 'en-adgangskode', '$2b$10$x', '$argon2id$v=19$m=1,t=1,p=1$$'])
       expect(await verifyPassword('en-adgangskode', stored)).toBe(false);

@@ -16,7 +16,7 @@ export type Row<A extends Audience = Audience> = {
   for: A;
   /** A request that succeeds for those; each call makes one that succeeds once. */
   make: () => RouteRequest | Promise<RouteRequest>;
-  /** It begins or ends the asker's own session. */
+  /** It changes by what the asker is logged in: each asks with a session that nothing else needs. */
   changesSession?: true;
 };
 
@@ -27,6 +27,7 @@ export const sendRequest = (client: TestClient, method: string, { url, body, fil
 export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
   const { ids } = test;
   const club = `/api/sponsorships/${made.sponsorship}`;
+  const anotherClub = `/api/sponsorships/${made.another}`;
   const contract = `/api/sponsorships/contracts/${made.contract}`;
   const picture = { bytes: PNG, name: 'billede.png' };
   const lines = { filter: { from: '2026-01-01', to: '2026-12-31' }, page: 1, perPage: 10 };
@@ -46,7 +47,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     make: () => ({ url, ...(file && { file }) }),
   });
   const acts = (action: string, subject: () => Promise<number>, values: object = {}) =>
-    fresh('area', subject, (id) => ({ url: `${club}/${action}`, body: { id, ...values } }));
+    fresh('area', subject, (id) => ({ url: `${anotherClub}/${action}`, body: { id, ...values } }));
   const removes = (path: string, subject: () => Promise<number>) =>
     fresh('Admin', subject, (id) => ({ url: `${path}/${id}` }));
   const aboutUser = (url: (id: number) => string) => fresh('Admin', made.newUser, ({ id }) => ({ url: url(id) }));
@@ -70,7 +71,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/user/profile': to('Bruger', '/api/user/profile'),
     'POST /api/user': to('Bruger', '/api/user', { name: 'Bo Nyt-Navn', phoneNumber: '12 34 56 78' }),
     'POST /api/user/picture': sends('Bruger', '/api/user/picture', picture),
-    'POST /api/user/password': to('Bruger', '/api/user/password', { current: PASSWORD, password: PASSWORD }),
+    'POST /api/user/password': {
+      ...to('Bruger', '/api/user/password', { current: PASSWORD, password: PASSWORD }),
+      changesSession: true as const,
+    },
     'GET /api/settings': to('Bruger', '/api/settings'),
     'GET /api/dashboard/overview': to('Bruger', '/api/dashboard/overview'),
     'GET /api/dashboard/latest-contracts': to('Bruger', '/api/dashboard/latest-contracts'),
@@ -106,7 +110,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/{id}/history': to('area', `${club}/history`, lines),
     'POST /api/sponsorships/{id}/update': to('area', `${club}/update`, { ...draft, id: made.draft }),
     'POST /api/sponsorships/{id}/confirm': acts('confirm', made.newDraft),
-    'POST /api/sponsorships/{id}/confirm-simple': to('area', `${club}/confirm-simple`, simple),
+    'POST /api/sponsorships/{id}/confirm-simple': to('area', `${anotherClub}/confirm-simple`, simple),
     'POST /api/sponsorships/{id}/copy': to('area', `${club}/copy`, { id: made.contract }),
     'POST /api/sponsorships/{id}/edit': acts('edit', made.newAwaiting),
     'POST /api/sponsorships/{id}/delete-file': acts('delete-file', made.newApproved, { reason: 'Forkert fil' }),
@@ -145,9 +149,9 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/settings': to('Admin', '/api/settings', { name: 'Ærø Bank', zipCode: '5970', cvr: '12345678' }),
     'POST /api/settings/logo': sends('Admin', '/api/settings/logo', picture),
     'POST /api/settings/categories': to('Admin', '/api/settings/categories', list),
-    'GET /api/settings/categories/{id}': to('Admin', `/api/settings/categories/${ids.football}`),
+    'GET /api/settings/categories/{id}': to('Admin', `/api/settings/categories/${made.sponsorCategory}`),
     'POST /api/settings/categories/update': to('Admin', '/api/settings/categories/update', {
-      ...{ id: ids.football, name: 'Fodbold', use: 'Begge' },
+      ...{ id: made.sponsorCategory, name: 'Håndbold', use: 'Begge' },
     }),
     'DELETE /api/settings/categories/{id}': removes('/api/settings/categories', made.newCategory),
     'POST /api/settings/areas': to('Admin', '/api/settings/areas', list),

@@ -9,8 +9,15 @@ export const PNG = Buffer.from(
 );
 
 let made = 0;
+const newEmail = (): string => {
+  made += 1;
+  return `ny${made}@bank.dk`;
+};
 
-/** What the first area's Bruger can call anything about: a sponsorship with everything, and new records on demand. */
+/**
+ * What every call can be made about: a sponsorship of the first area with everything, which stays as it is, and new
+ * records on demand, those of agreements in another sponsorship.
+ */
 export const subjectsOf = async (test: TestApp) => {
   const { admin, ids, fixtures } = test;
   const agreements = agreementsOf(test);
@@ -24,23 +31,23 @@ export const subjectsOf = async (test: TestApp) => {
   ] as const;
   const terms = { products: [selection(product, { amount: 10 })] };
   const { sponsorship, contract } = await agreements.active(terms.products);
-  const { logo } = ok(await admin.upload(`/api/sponsorships/${sponsorship.id}/logo`, PNG, { name: 'logo.png' }));
+  const { id: another } = await makeSponsorship(test);
   const [item] = ok(await admin.get(`/api/sponsorships/${sponsorship.id}/hospitality`)) as [{ id: number }];
   const draft = await agreements.draft(sponsorship.id, terms);
-  const user = await fixtures.user({ name: 'Ditte Bruger', email: 'ditte@bank.dk', areaIds: [ids.north] });
+  const user = await fixtures.user({ name: 'Ditte Bruger', email: newEmail(), areaIds: [ids.north] });
   const area = await fixtures.area('Øst');
   const update = await admin.post('/api/settings/updates/update', { title: 'Nyt', description: '<p>Hej</p>' });
   return {
     ...{ sponsorship: sponsorship.id, contract: contract.id, draft: draft.id, item: item.id, user, area },
-    ...{ product, other, category, otherCategory, update: ok(update).id as number },
-    file: logo as string,
-    newDraft: async () => (await agreements.draft(sponsorship.id, terms)).id,
-    newAwaiting: async () => (await agreements.awaiting(sponsorship.id, terms)).id,
-    newApproved: async () => (await agreements.approved(sponsorship.id, terms)).id,
+    ...{ product, other, category, otherCategory, another, update: ok(update).id as number },
+    sponsorCategory: await fixtures.category('Håndbold'),
+    file: String(contract.signedDocument),
+    newDraft: async () => (await agreements.draft(another, terms)).id,
+    newAwaiting: async () => (await agreements.awaiting(another, terms)).id,
+    newApproved: async () => (await agreements.approved(another, terms)).id,
     newSponsorship: async (values: object = {}) => (await makeSponsorship(test, values)).id,
     newUser: async () => {
-      made += 1;
-      const email = `ny${made}@bank.dk`;
+      const email = newEmail();
       return { email, id: await fixtures.user({ name: 'Ny Bruger', email, areaIds: [ids.north] }) };
     },
     newArea: () => fixtures.area('Vest'),

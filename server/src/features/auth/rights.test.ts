@@ -7,7 +7,7 @@ import { route } from '../../lib/http/route.ts';
 import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
-import { type Audience, type Row, routeTable, sendRequest } from '../../testing/route-table.ts';
+import { type Audience, type RouteRequest, type Row, routeTable, sendRequest } from '../../testing/route-table.ts';
 import { subjectsOf } from '../../testing/subjects.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
@@ -100,6 +100,14 @@ const answers: Record<Audience, Record<Asker, number | null>> = {
   Admin: { anonymous: 401, own: 403, foreign: 403, admin: null, lockedOut: 401, demoted: 403 },
 };
 
+/** Not a word of a refusal tells what there is in another area from what there is nowhere. */
+const expectNoTrace = async (foreign: TestClient, method: string, request: RouteRequest) => {
+  const nowhere = { ...request, url: request.url.replace(/\d+/, '888888') };
+  if (request.body && 'id' in request.body) nowhere.body = { ...request.body, id: 888_888 };
+  const [there, none] = [await sendRequest(foreign, method, request), await sendRequest(foreign, method, nowhere)];
+  expect([there.status, there.body]).toEqual([none.status, none.body]);
+};
+
 describe('the matrix of routes and askers', () => {
   it.each(rows)('%s', async (name, row) => {
     const success = Number(Object.keys(operationOf(name).responses).find((status) => Number(status) < 400));
@@ -109,6 +117,7 @@ describe('the matrix of routes and askers', () => {
       const { status } = await sendRequest(clients[asker], name.split(' ')[0] as string, await row.make());
       found[asker] = status;
     }
+    if (row.for === 'area') await expectNoTrace(clients.foreign, name.split(' ')[0] as string, await row.make());
     const expected = askers.map((asker) => [asker, answers[row.for][asker] ?? success]);
     expect(found).toEqual(Object.fromEntries(expected));
   });

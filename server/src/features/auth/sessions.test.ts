@@ -69,3 +69,13 @@ describe('the table of sessions', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 });
+
+describe('the session of somebody who is locked out', () => {
+  it('is none, also where it was not ended with the lockout', async () => {
+    const session = await logIn(true);
+    await test.db.execute(sql`update users set locked_out = true where id = ${test.ids.userId}`);
+    expect(await session.status()).toBe(401);
+    await test.db.execute(sql`update users set locked_out = false where id = ${test.ids.userId}`);
+    expect(await session.status()).toBe(200);
+  });
+});

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
+import { countersOf, countFailure, lockCounters } from './throttle.store.ts';
 
 const WRONG = 'en-forkert-adgangskode';
 
@@ -113,6 +114,29 @@ describe('the throttle of an account', () => {
       expect(answers.filter((answer) => answer === 'wait 30')).toHaveLength(14);
     },
   );
+});
+
+describe('a try', () => {
+  it('waits for those of the same account that are under way, and counts with them', async () => {
+    const counters = countersOf('bo@bank.dk', null);
+    const client = test.anonymous('10.4.1.1');
+    await client.get('/api/user');
+    let answered = false;
+    const isBlocked = async () => {
+      const { rows } = await test.db.execute(sql`select from pg_locks where locktype = 'advisory' and not granted`);
+      return rows.length > 0;
+    };
+    const late = await test.db.transaction(async (tx) => {
+      await lockCounters(tx, counters);
+      for (let count = 0; count < 6; count++) await countFailure(tx, counters, test.clock.now());
+      const login = tryOf(client, 'bo@bank.dk', PASSWORD).finally(() => {
+        answered = true;
+      });
+      await vi.waitFor(async () => expect(answered || (await isBlocked())).toBe(true), { timeout: 10_000 });
+      return { login };
+    });
+    expect(await late.login).toBe('wait 30');
+  });
 });
 
 describe('the throttle of an address', () => {
