@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -32,6 +33,27 @@ const everyone = { anonymous: 401, other: 200, user: 200, admin: 200 };
 const area = { anonymous: 401, other: 404, user: 200, admin: 200 };
 const admins = { anonymous: 401, other: 404, user: 404, admin: 200 };
 const nobody = { anonymous: 401, other: 404, user: 404, admin: 404 };
+
+describe('the address of a file', () => {
+  it('is known by its content’s SHA-256, and finds nothing under another', async () => {
+    const { contract } = await agreementsOf(test).active();
+    const { signedDocument } = contract;
+    const { bytes, headers } = await test.user.get(String(signedDocument));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect(headers.etag).toBe(`"${sha256}"`);
+    expect(signedDocument).toMatch(new RegExp(`/${sha256.slice(0, 16)}$`));
+    expect((await test.user.get(String(signedDocument).replace(/[^/]+$/, '0123456789abcdef'))).status).toBe(404);
+  });
+
+  it.each(['../../etc/aftale.pdf', 'C:\\Mine filer\\aftale.pdf'])('says nothing of the folder of %s', async (name) => {
+    const { id } = await makeSponsorship(test);
+    const contract = await agreementsOf(test).awaiting(id);
+    const upload = `/api/sponsorships/contracts/${contract.id}/upload`;
+    const { signedDocument } = ok(await test.user.upload(upload, signedPdf(), { name: name.replaceAll('\\', '\\\\') }));
+    const { headers } = await test.user.get(signedDocument);
+    expect(headers['content-disposition']).toContain('filename="aftale.pdf"');
+  });
+});
 
 describe('who may fetch', () => {
   it("the bank's logo and users' pictures: everyone logged in, while they are in use", async () => {
