@@ -18,3 +18,15 @@ it('the requirements of each group are numbered from one', () => {
   const expected = [...groups].flatMap(([group, rows]) => rows.map((_, index) => `${group}.${index + 1}`));
   expect(numbers).toEqual(expected);
 });
+
+it('every control of docs/security.md names files that are there, and every one of its 25 points has one', () => {
+  const lines = readFileSync(new URL('docs/security.md', root), 'utf8').split('\n');
+  const controls = lines.filter((line) => /^\| \d/.test(line));
+  const pathOf = (name: string) => name.replace(/^auth\//, 'features/auth/');
+  const isThere = (name: string) =>
+    [name, `server/src/${pathOf(name)}`].some((path) => existsSync(new URL(path, root)));
+  const named = controls.flatMap((line) => [...line.matchAll(/`([\w./-]+\/[\w./-]*|[\w-]+\.(?:ts|json))`/g)]);
+  expect(named.map((match) => match[1] ?? '').filter((name) => !isThere(name))).toEqual([]);
+  const points = new Set(controls.map((line) => Number.parseInt(line.slice(2), 10)));
+  expect([...points]).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+});

@@ -181,3 +181,14 @@ describe('whole numbers, choices and sets of texts', () => {
       expect(messageOf(field.requiredRichText('Beskrivelse'), empty)).toBe('Beskrivelse skal udfyldes');
   });
 });
+
+describe('a list', () => {
+  it.each([
+    ['of ids', field.idList('Områder'), 7],
+    ['of texts', field.textSet('Tilvalg'), 'Grøn'],
+    ['of records', field.listOf('Rækker', z.object({ n: z.number() }), z.object({ n: z.number() })), { n: 1 }],
+  ] as const)('%s holds at most 500', (_name, schema: z.ZodType, element) => {
+    expect(schema.safeParse(Array(500).fill(element)).success).toBe(true);
+    expect(schema.safeParse(Array(501).fill(element)).success).toBe(false);
+  });
+});
