@@ -29,6 +29,7 @@ export const givenFile = (usage: string): string => {
   return resolve(process.env.INIT_CWD ?? '.', name);
 };
 
+/** Tells whoever runs the command something. */
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -21,6 +21,7 @@ const writeFailure = (error: unknown, path: string): unknown => {
   return new BackupRefusal(`${sentence}: ${dirname(path)}. Der er ikke taget nogen sikkerhedskopi.`, { cause: error });
 };
 
+/** Whether there is a file or folder of this name. */
 export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,

@@ -18,7 +18,7 @@ const checkOnly = (take: (header: Header) => void): Reader => ({
   sequence: async () => {},
 });
 
-/** Reads a backup from end to end. Throws BackupRefusal where it is not whole, or of a release that this one does not know. */
+/** Reads a backup from end to end, and says what it is. Throws BackupRefusal where it is not whole, or of a release that this one does not know. */
 export const checkBackup = async (path: string): Promise<Header> => {
   let found!: Header;
   await readBackup(
