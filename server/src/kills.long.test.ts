@@ -132,9 +132,8 @@ it(
           return brokenInvariants(db);
         });
         const where = `round ${round} with FAULT_SEED=${SEED}: ${fault}`;
-        expect({ lost, halfDone, broken, complaints: writers.complaints }, where).toEqual({
-          ...{ lost: [], halfDone: [], broken: [], complaints: [] },
-        });
+        const wrong = { lost, halfDone, broken, complaints: writers.complaints };
+        expect(wrong, where).toEqual({ lost: [], halfDone: [], broken: [], complaints: [] });
         const shown = await (clients[0] as TestClient).get('/api/dashboard/overview');
         expect(shown.body, where).toEqual(await withDatabase((db) => figuresByHand(db, today(systemClock))));
       }
