@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
 import manifest from '../../package.json' with { type: 'json' };
 import { systemClock, today } from '../../server/src/lib/clock.ts';
+import type { DatabaseUrls } from '../../server/src/lib/db/data-source.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
@@ -46,9 +47,9 @@ const serve = async (which: 'app' | 'limit', url: string) => {
   };
 };
 
-const seed = async (url: string) => {
-  await migrateDatabase(url);
-  const { db, pool, close } = openDatabase(url, () => {});
+const seed = async (urls: DatabaseUrls) => {
+  await migrateDatabase(urls);
+  const { db, pool, close } = openDatabase(urls.ownerUrl, () => {});
   await seedBank(db.background, { sponsorships: SPONSORSHIPS, now: new Date() });
   for (const statement of limitTables(today(systemClock))) await db.background.execute(statement);
   const { rows } = await pool.query('select array_agg(area_id) as areas from user_areas where user_id = 2');
@@ -105,8 +106,8 @@ const compareAll = async (who: string, app: Target, limit: Target) => {
 const database = await startTemporaryPostgres('sponsorat');
 try {
   say(`${SPONSORSHIPS} sponsorships, ${SPONSORSHIPS * 2} agreements, ${SPONSORSHIPS * 10} items …`);
-  const { areas, drafts } = await seed(database.url);
-  const [app, limit] = [await serve('app', database.url), await serve('limit', database.url)];
+  const { areas, drafts } = await seed(database);
+  const [app, limit] = [await serve('app', database.url), await serve('limit', database.ownerUrl)];
   const person = async (email: string): Promise<Target> => {
     const client = new Client(`http://127.0.0.1:${app.port}`);
     await client.logIn(email);

@@ -17,7 +17,7 @@ const create = async (main: string, name: string): Promise<string> => {
 /** The whole server on a database of its own with so many rows of everything, and its Admin over HTTP. */
 export const openApp = async (main: string, count: number) => {
   const url = await create(main, `rows_${count}`);
-  await migrateDatabase(url);
+  await migrateDatabase({ url, ownerUrl: url });
   const { db, close } = openDatabase(url, () => {});
   await seedMany(db.background, { count, now: new Date() });
   const clock = { now: () => new Date() };

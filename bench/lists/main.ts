@@ -35,8 +35,8 @@ const say = (line: string): void => {
 
 const database = await startTemporaryPostgres('sponsorat');
 try {
-  const few = await openApp(database.url, FEW);
-  const many = await openApp(database.url, MANY);
+  const few = await openApp(database.ownerUrl, FEW);
+  const many = await openApp(database.ownerUrl, MANY);
   say(`${'milliseconds, median'.padEnd(52)}${String(FEW).padStart(8)}${String(MANY).padStart(8)}   ratio`);
   for (const question of questions.filter(({ list }) => list.includes(only))) {
     const [short, long] = await measure(few, many, question);

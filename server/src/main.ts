@@ -6,8 +6,9 @@ import { type Config, readConfig } from './lib/config.ts';
 import { type DataSource, openDataSource } from './lib/db/data-source.ts';
 import { openDatabase } from './lib/db/database.ts';
 import { migrateDatabase } from './lib/db/migrate.ts';
+import { mayChangeAuditLog } from './lib/db/rights.sql.ts';
 import { stopOnSignal } from './lib/shutdown.ts';
-import { listenFailure, startSentence } from './lib/start-failures.ts';
+import { listenFailure, sharedRole, startSentence } from './lib/start-failures.ts';
 import { builtWebApp } from './lib/web-build.ts';
 import { demoLogins, demoPassword } from './seeds/demo-accounts.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
@@ -18,11 +19,12 @@ const say = (line: string): void => {
 };
 
 const serve = async (config: Config, source: DataSource, webFolder: string | null): Promise<void> => {
-  await migrateDatabase(source.url);
+  await migrateDatabase(source);
   let stopping = false;
   const { db, close } = openDatabase(source.url, (error) =>
     say(`Databasens forbindelse blev afbrudt: ${error.message}`),
   );
+  if (await mayChangeAuditLog(db)) say(sharedRole);
   const deps = { db, clock: systemClock, config };
   if (config.demoData && (await seedDemo({ ...deps, db: db.background }, say))) say('Demodata er lagt i databasen.');
   const index = new SponsorshipIndex(db);

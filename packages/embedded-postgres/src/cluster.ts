@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { EmbeddedPostgresError } from './errors.ts';
 import { syncFolder, writeWhole } from './files.ts';
 import { stopLeftovers } from './leftovers.ts';
@@ -19,9 +20,14 @@ const THROW_AWAY = ['--no-sync', '--wal-segsize=1'];
 export interface Passwords {
   /** Of `postgres`, which may do anything. */
   superuser: string;
-  /** Of the application's user, which owns its database and nothing else. */
+  /** Of the role that owns the database and nothing else. Its name here is from before the application had another. */
   app: string;
+  /** Of the role that the application works as, which owns nothing. */
+  user: string;
 }
+
+/** What a cluster says that is from before the application had a role that owns nothing. */
+export type StoredPasswords = Omit<Passwords, 'user'> & Partial<Passwords>;
 
 /**
  * Makes the cluster of a home, with its users, passwords and database. All of that happens in a sibling folder that
@@ -40,9 +46,9 @@ export async function createCluster(
     await mkdir(draft, { mode: 0o700 });
     if (account) await chown(draft, account.uid, account.gid);
     await initdb(draft, programs, account, durable);
-    const passwords: Passwords = { superuser: randomPassword(), app: randomPassword() };
+    const passwords: Passwords = { superuser: randomPassword(), app: randomPassword(), user: randomPassword() };
     await addDatabase(draft, name, programs, account, durable, passwords);
-    await writeFor(account, join(draft, PASSWORDS), JSON.stringify(passwords));
+    await writePasswords(draft, account, passwords);
     await writeFor(account, join(draft, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
     await rename(draft, join(home, 'postgres'));
     await syncFolder(home);
@@ -53,7 +59,7 @@ export async function createCluster(
 }
 
 /** Refuses what is no cluster of our PostgreSQL, and hands out the passwords of one that is. */
-export async function openCluster(cluster: string, major: string): Promise<Passwords> {
+export async function openCluster(cluster: string, major: string): Promise<StoredPasswords> {
   try {
     const found = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
     if (found !== major) throw new EmbeddedPostgresError('otherVersion', [cluster, found, major]);
@@ -65,17 +71,59 @@ export async function openCluster(cluster: string, major: string): Promise<Passw
 }
 
 /** The passwords of a cluster that is known to be one. */
-export async function readPasswords(cluster: string): Promise<Passwords> {
-  return JSON.parse(await readFile(join(cluster, PASSWORDS), 'utf8')) as Passwords;
+export async function readPasswords(cluster: string): Promise<StoredPasswords> {
+  return JSON.parse(await readFile(join(cluster, PASSWORDS), 'utf8')) as StoredPasswords;
 }
 
-/** How the application connects: as the owner of its database, not as superuser. */
-export function appUrl(name: string, port: number, passwords: Passwords): string {
-  return `postgres://${name}:${passwords.app}@127.0.0.1:${port}/${name}`;
+async function writePasswords(cluster: string, account: Account, passwords: Passwords): Promise<void> {
+  await writeFor(account, join(cluster, PASSWORDS), JSON.stringify(passwords));
+}
+
+/**
+ * Gives a running cluster the role that the application works as, where it is from before there was one. What was begun
+ * and not finished is done again.
+ */
+export async function addUser(
+  { cluster, name, port, account }: { cluster: string; name: string; port: number; account: Account },
+  stored: StoredPasswords,
+): Promise<Passwords> {
+  if (stored.user !== undefined) return { ...stored, user: stored.user };
+  const passwords = { ...stored, user: randomPassword() };
+  await asSuperuser(port, stored, async (query) => {
+    const begun = await query(`select from pg_roles where rolname = '${userOf(name)}'`);
+    if (!begun) await query(`create role ${userOf(name)} login`);
+    await query(`alter role ${userOf(name)} password '${passwords.user}'`);
+  });
+  await writePasswords(cluster, account, passwords);
+  return passwords;
+}
+
+/** Has something done that only a superuser may do; a statement answers how many rows it found or changed. */
+export async function asSuperuser(
+  port: number,
+  passwords: StoredPasswords,
+  act: (query: (statement: string) => Promise<number | null>) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl(port, passwords), connectionTimeoutMillis: 30_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await act(async (statement) => (await client.query(statement)).rowCount);
+  } finally {
+    await client.end();
+  }
+}
+
+const userOf = (name: string) => `${name}_user`;
+
+/** How the application connects: to work as a role that owns nothing, and to make tables as the owner of its database. */
+export function urlsOf(name: string, port: number, { app, user }: Passwords): { url: string; ownerUrl: string } {
+  const as = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${name}`;
+  return { url: as(userOf(name), user), ownerUrl: as(name, app) };
 }
 
 /** How tests get at what only a superuser may do. */
-export function superuserUrl(port: number, passwords: Passwords): string {
+export function superuserUrl(port: number, passwords: StoredPasswords): string {
   return `postgres://postgres:${passwords.superuser}@127.0.0.1:${port}/postgres`;
 }
 
@@ -106,6 +154,7 @@ async function addDatabase(
   const statements = [
     `alter role postgres password '${set.superuser}';`,
     `create role ${name} login password '${set.app}';`,
+    `create role ${userOf(name)} login password '${set.user}';`,
     `create database ${name} owner ${name};`,
   ];
   const strict = ['-c', 'exit_on_error=on', '-c', 'log_min_error_statement=panic', '-c', `fsync=${durable}`];

@@ -40,7 +40,7 @@ async function hasRow(url: string, row: string): Promise<boolean> {
 }
 
 async function expectRow(dataDir: string, row: string, durable = false) {
-  const { url } = await start(dataDir, durable);
+  const { ownerUrl: url } = await start(dataDir, durable);
   expect(await hasRow(url, row)).toBe(true);
 }
 
@@ -107,7 +107,7 @@ describe('an application that is killed', () => {
       await app.kill();
       expect(await readdir(dataDir)).not.toContain('postgres');
     }
-    const { url, stop } = await start(dataDir);
+    const { ownerUrl: url, stop } = await start(dataDir);
     expect(await query(url, 'select 1 as ok')).toEqual([{ ok: 1 }]);
     await stop();
     await start(dataDir);
@@ -140,7 +140,7 @@ describe('a power cut', () => {
 describe('a server that dies under its application', () => {
   it('is started again on the same port', async () => {
     const dataDir = await sharedDatabase();
-    const { url, stop } = await start(dataDir);
+    const { ownerUrl: url, stop } = await start(dataDir);
     const row = await saveRow(url);
     for (let round = 0; round < 2; round++) {
       const postmaster = (await readPostmasterFile(join(dataDir, 'postgres')))?.pid ?? 0;

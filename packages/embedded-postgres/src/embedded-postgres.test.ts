@@ -1,7 +1,7 @@
-import { lstat, readFile } from 'node:fs/promises';
+import { lstat, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { superuserUrl } from './cluster.ts';
+import { asSuperuser, superuserUrl } from './cluster.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { COMMAND, newDataDir, query, sharedDatabase, start, startApp, until, useDatabases } from './fixtures/start.ts';
 import { serverProcesses } from './leftovers.ts';
@@ -12,8 +12,10 @@ useDatabases();
 describe('a first start', () => {
   it('makes a Danish database that only its own user gets into', async () => {
     const dataDir = await newDataDir();
-    const { url } = await start(dataDir, true);
-    expect(new URL(url)).toMatchObject({ hostname: '127.0.0.1', username: 'postgrestest', pathname: '/postgrestest' });
+    const { url, ownerUrl } = await start(dataDir, true);
+    const at = { hostname: '127.0.0.1', pathname: '/postgrestest' };
+    expect(new URL(url)).toMatchObject({ ...at, username: 'postgrestest_user' });
+    expect(new URL(ownerUrl)).toMatchObject({ ...at, username: 'postgrestest' });
     expect(new URL(url).password).toMatch(/^[\w-]{43}$/);
 
     const names = ['Åby', 'Øster', 'Ældre', 'Zebra', 'øl', 'Aarhus', 'Ærø', 'abe', 'Abe'];
@@ -31,8 +33,20 @@ describe('a first start', () => {
     for (const stranger of [url.replace(/:[\w-]{43}@/, ':wrong@'), url.replace(/:[\w-]{43}@/, '@')]) {
       await expect(query(stranger, 'select 1')).rejects.toThrow(/password/);
     }
-    const [role] = await query(url, 'select rolsuper, rolcreaterole from pg_roles where rolname = current_user');
-    expect(role).toEqual({ rolsuper: false, rolcreaterole: false });
+    for (const one of [url, ownerUrl]) {
+      const [role] = await query(one, 'select rolsuper, rolcreaterole from pg_roles where rolname = current_user');
+      expect(role).toEqual({ rolsuper: false, rolcreaterole: false });
+    }
+  });
+
+  it('lets the role that the application works as do what the owner grants, and nothing else', async () => {
+    const { url, ownerUrl } = await start(await sharedDatabase());
+    await query(ownerUrl, 'drop table if exists granted; create table granted as select 1 as id');
+    await expect(query(url, 'select * from granted')).rejects.toThrow(/permission denied/);
+    await query(ownerUrl, 'grant select on granted to postgrestest_user');
+    expect(await query(url, 'select * from granted')).toEqual([{ id: 1 }]);
+    for (const refused of ['create table own ()', 'create schema own', 'drop table granted', 'set role postgrestest'])
+      await expect(query(url, refused), refused).rejects.toThrow(/permission denied|must be owner/);
   });
 
   it('keeps what is committed, and listens nowhere else', async () => {
@@ -60,6 +74,29 @@ describe('a first start', () => {
   });
 });
 
+it('gives a data folder of before there were two roles the second one, and finds its data', async () => {
+  const dataDir = await sharedDatabase();
+  const path = join(dataDir, 'postgres/passwords.json');
+  const first = await start(dataDir);
+  await query(first.ownerUrl, `drop table if exists granted, club; create table club as select 'Ærø Håndbold' as name`);
+  const access = await readAccess(dataDir);
+  const { user: _user, ...old } = JSON.parse(await readFile(path, 'utf8'));
+  await asSuperuser(access?.port ?? 0, old, async (ask) => {
+    await ask('drop role postgrestest_user');
+  });
+  await first.stop();
+  await writeFile(path, JSON.stringify(old));
+
+  const second = await start(dataDir);
+  expect(new URL(second.ownerUrl).password).toBe(old.app);
+  await query(second.ownerUrl, 'grant select on club to postgrestest_user');
+  expect(await query(second.url, 'select name from club')).toEqual([{ name: 'Ærø Håndbold' }]);
+  expect((await lstat(path)).mode & 0o777).toBe(0o600);
+  await second.stop();
+  const third = await start(dataDir);
+  expect(new URL(third.url).password).toBe(new URL(second.url).password);
+});
+
 it('takes no name that would have to be quoted', async () => {
   const started = startEmbeddedPostgres({ dataDir: '/none', name: 'a; drop', log: () => {} });
   await expect(started).rejects.toThrow('Not a name for a database: a; drop');
@@ -69,7 +106,10 @@ describe('stopping', () => {
   it('waits until the server is down, can be repeated, and keeps the data', async () => {
     const dataDir = await sharedDatabase();
     const first = await start(dataDir);
-    await query(first.url, `drop table if exists club; create table club as select 'Ærø Håndbold' as name`);
+    await query(
+      first.ownerUrl,
+      `drop table if exists granted, club; create table club as select 'Ærø Håndbold' as name`,
+    );
     await Promise.all([first.stop(), first.stop()]);
     await first.stop();
     expect(await serverProcesses(join(dataDir, 'postgres'))).toEqual([]);
@@ -77,12 +117,12 @@ describe('stopping', () => {
     await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow(/ENOENT/);
 
     const second = await start(dataDir);
-    expect(await query(second.url, 'select name from club')).toEqual([{ name: 'Ærø Håndbold' }]);
+    expect(await query(second.ownerUrl, 'select name from club')).toEqual([{ name: 'Ærø Håndbold' }]);
   });
 
   it('does not wait for a client that has a transaction open', async () => {
     const dataDir = await sharedDatabase();
-    const { url, stop } = await start(dataDir);
+    const { ownerUrl: url, stop } = await start(dataDir);
     const long = query(url, 'select pg_sleep(60)').catch((error: Error) => error.message);
     await new Promise((resolve) => setTimeout(resolve, 200));
     const begun = Date.now();
@@ -110,7 +150,7 @@ describe('a command', () => {
 
 describe('the log', () => {
   it('has no data of failed statements', async () => {
-    const { url, lines } = await start(await sharedDatabase());
+    const { ownerUrl: url, lines } = await start(await sharedDatabase());
     await query(url, 'create table person (email text primary key)');
     await query(url, `insert into person values ('ida@klub.dk')`);
     await expect(query(url, `insert into person values ('ida@klub.dk')`)).rejects.toThrow(/duplicate/);

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { appUrl, createCluster, openCluster } from './cluster.ts';
+import { addUser, createCluster, openCluster, urlsOf } from './cluster.ts';
 import { EmbeddedPostgresError, explain } from './errors.ts';
 import { keepRunning } from './keep-running.ts';
 import { canEnter, chooseHome, findHome, prepareDataDir, rememberHome } from './location.ts';
@@ -12,7 +12,7 @@ import { accountFor } from './service-user.ts';
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** Of the database, of the user who owns it and, where root starts it, of the system user: a short plain word. */
+  /** Of the database, of the role that owns it and, where root starts it, of the system user: a short plain word. */
   name: string;
   /** Takes what PostgreSQL says, line by line. */
   log: (line: string) => void;
@@ -23,7 +23,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
+  /** For the application's work, as a role that owns nothing: what it may do, the owner grants. */
   url: string;
+  /** For making and changing tables, as the role that owns the database. */
+  ownerUrl: string;
   stop(): Promise<void>;
 }
 
@@ -67,21 +70,22 @@ async function start(
   if (account && !(await canEnter(cluster, account))) {
     throw new EmbeddedPostgresError('closed', [cluster, String(account.uid)]);
   }
-  const passwords = await openCluster(cluster, programs.major);
+  const stored = await openCluster(cluster, programs.major);
   const server = await keepRunning({ cluster, programs, account, durable, log, tell });
-  const url = appUrl(name, server.port, passwords);
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= server.stop().finally(release);
     return stopped;
   };
   try {
-    await logIn(url);
+    const passwords = await addUser({ cluster, name, port: server.port, account }, stored);
+    const urls = urlsOf(name, server.port, passwords);
+    await logIn(urls.url);
+    return { ...urls, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
 }
 
 async function logIn(url: string): Promise<void> {

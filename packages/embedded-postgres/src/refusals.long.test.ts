@@ -93,7 +93,7 @@ describe.runIf(canMount)('a full disk', () => {
   it('is told at a later start, and costs nothing', async () => {
     const dataDir = await newDataDir();
     await mount(dataDir, '200m');
-    const { url, stop } = await start(dataDir);
+    const { ownerUrl: url, stop } = await start(dataDir);
     await query(url, 'create table saved as select 1 as id');
     await stop();
     const filler = join(dataDir, 'filler');
@@ -101,7 +101,7 @@ describe.runIf(canMount)('a full disk', () => {
     expect(await refusal(dataDir)).toMatch(/The disk with .* is full/);
     await rm(filler);
     const again = await start(dataDir);
-    expect(await query(again.url, 'select id from saved')).toEqual([{ id: 1 }]);
+    expect(await query(again.ownerUrl, 'select id from saved')).toEqual([{ id: 1 }]);
   });
 });
 

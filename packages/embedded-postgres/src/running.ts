@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { appUrl, type Passwords, readPasswords } from './cluster.ts';
+import { readPasswords, type StoredPasswords, urlsOf } from './cluster.ts';
 import { explain } from './errors.ts';
 import { exists } from './files.ts';
 import { findHome } from './location.ts';
@@ -11,10 +11,13 @@ import { readPostmasterFile } from './postmaster-file.ts';
 const PATIENCE_MS = 30_000;
 
 /**
- * The address of the database that a living application runs on a data folder, for commands that must work beside
+ * The addresses of the database that a living application runs on a data folder, for commands that must work beside
  * it (a backup, the first Admin). Undefined when none does: the command then starts the database itself.
  */
-export async function findRunningPostgres(dataDir: string, name: string): Promise<string | undefined> {
+export async function findRunningPostgres(
+  dataDir: string,
+  name: string,
+): Promise<{ url: string; ownerUrl: string } | undefined> {
   try {
     if (!(await exists(dataDir))) return undefined;
     const folder = await realpath(dataDir);
@@ -24,7 +27,8 @@ export async function findRunningPostgres(dataDir: string, name: string): Promis
       release?.();
       if (release) return undefined;
       const access = await readAccess(folder);
-      if (access?.ready) return appUrl(name, access.port, access.passwords);
+      const { user } = access?.passwords ?? {};
+      if (access?.ready && user !== undefined) return urlsOf(name, access.port, { ...access.passwords, user });
       // The application has the folder, but its database is on the way up or down.
       await sleep(100);
     }
@@ -37,7 +41,7 @@ export async function findRunningPostgres(dataDir: string, name: string): Promis
 /** What is needed to connect to the server of a data folder, as far as there is one. */
 export async function readAccess(
   dataDir: string,
-): Promise<{ port: number; ready: boolean; passwords: Passwords } | undefined> {
+): Promise<{ port: number; ready: boolean; passwords: StoredPasswords } | undefined> {
   const home = await findHome(dataDir);
   if (!home) return undefined;
   const cluster = join(home, 'postgres');

@@ -12,7 +12,7 @@ const folders = async () => (await readdir(tmpdir())).filter((name) => /^postgre
 
 it('gives a database that may be copied, and leaves nothing', async () => {
   const before = await folders();
-  const { url, stop } = await startTemporaryPostgres(NAME);
+  const { ownerUrl: url, stop } = await startTemporaryPostgres(NAME);
   afterwards(stop);
   expect(await query(url, 'show fsync')).toEqual([{ fsync: 'off' }]);
   await query(url, 'create database worker template postgrestest');

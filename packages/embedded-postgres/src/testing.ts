@@ -1,8 +1,7 @@
 import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { superuserUrl } from './cluster.ts';
+import { asSuperuser, superuserUrl } from './cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { stopLeftovers } from './leftovers.ts';
 import { findHome } from './location.ts';
@@ -14,19 +13,21 @@ const prefixOf = (name: string) => `${name}-test-`;
 const YOUNG_MS = 60 * 60_000;
 
 /**
- * Starts a throw-away database for tests, whose user may also create databases. It goes with `stop`; when the tests
+ * Starts a throw-away database for tests, whose owner may also create databases. It goes with `stop`; when the tests
  * are killed first, its server stops by itself and its files go at the next start of another.
  */
-export async function startTemporaryPostgres(name: string): Promise<EmbeddedPostgres> {
+export async function startTemporaryPostgres(name: string): Promise<EmbeddedPostgres & { superuserUrl: string }> {
   await removeAbandoned(name);
   const dataDir = await mkdtemp(join(tmpdir(), prefixOf(name)));
   if (process.getuid?.() === 0) await chmod(dataDir, 0o711);
   const said: string[] = [];
   try {
     const database = await startEmbeddedPostgres({ dataDir, name, log: (line) => said.push(line), durable: false });
-    await allowCreatingDatabases(dataDir, name);
+    const superuserUrl = await allowCreatingDatabases(dataDir, name);
     return {
       url: database.url,
+      ownerUrl: database.ownerUrl,
+      superuserUrl,
       async stop() {
         await database.stop();
         await removeDatabase(dataDir);
@@ -69,14 +70,11 @@ async function removeUnlessUsed(folder: string): Promise<void> {
   }
 }
 
-async function allowCreatingDatabases(dataDir: string, name: string): Promise<void> {
+async function allowCreatingDatabases(dataDir: string, name: string): Promise<string> {
   const access = await readAccess(dataDir);
   if (!access) throw new Error('The test database is gone');
-  const client = new pg.Client({ connectionString: superuserUrl(access.port, access.passwords) });
-  await client.connect();
-  try {
-    await client.query(`alter role ${name} createdb`);
-  } finally {
-    await client.end();
-  }
+  await asSuperuser(access.port, access.passwords, async (query) => {
+    await query(`alter role ${name} createdb`);
+  });
+  return superuserUrl(access.port, access.passwords);
 }

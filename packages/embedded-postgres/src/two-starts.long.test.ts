@@ -89,7 +89,7 @@ describe('a command beside the application', () => {
     expect(await findRunningPostgres(dataDir, NAME)).toBeUndefined();
     const app = startApp(dataDir);
     const url = await app.said('url');
-    expect(await findRunningPostgres(dataDir, NAME)).toBe(url);
+    expect(await findRunningPostgres(dataDir, NAME)).toMatchObject({ ownerUrl: url });
     await app.kill();
     expect(await findRunningPostgres(dataDir, NAME)).toBeUndefined();
   });
@@ -97,14 +97,14 @@ describe('a command beside the application', () => {
   it('waits for one that is on its way up', async () => {
     const dataDir = await sharedDatabase();
     const app = startApp(dataDir);
-    let found: string | undefined;
+    let found: Awaited<ReturnType<typeof findRunningPostgres>>;
     await until(async () => {
       const release = await tryLockFolder(dataDir);
       release?.();
       return !release;
     }, 'the lock');
     while (!found) found = await findRunningPostgres(dataDir, NAME);
-    expect(found).toBe(await app.said('url'));
+    expect(found).toMatchObject({ ownerUrl: await app.said('url') });
   });
 });
 

@@ -90,12 +90,12 @@ describe.runIf(isRoot && process.platform === 'linux')('root in a folder that on
   it('finishes what a crash before the last step has left', async () => {
     const dataDir = await newDataDir();
     await chmod(dataDir, 0o700);
-    const { url, stop } = await start(dataDir);
+    const { ownerUrl: url, stop } = await start(dataDir);
     await query(url, 'create table saved as select 1 as id');
     await stop();
     await rename(join(dataDir, 'postgres.location'), join(dataDir, 'postgres.location.new'));
     const again = await start(dataDir);
-    expect(await query(again.url, 'select id from saved')).toEqual([{ id: 1 }]);
+    expect(await query(again.ownerUrl, 'select id from saved')).toEqual([{ id: 1 }]);
     expect(await readdir(dataDir)).toContain('postgres.location');
   });
 });

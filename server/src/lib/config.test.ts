@@ -19,6 +19,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: '/srv/sponsorat/data',
       databaseUrl: null,
+      migrationDatabaseUrl: null,
       demoData: true,
       publicUrl: null,
       trustProxy: false,

@@ -71,6 +71,7 @@ const environmentSchema = z.object({
   HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: url('DATABASE_URL', 'postgres:', 'postgresql:').nullable().default(null),
+  MIGRATION_DATABASE_URL: url('MIGRATION_DATABASE_URL', 'postgres:', 'postgresql:').nullable().default(null),
   DEMO_DATA: onOff('DEMO_DATA').optional(),
   PUBLIC_URL: publicUrl.nullable().default(null),
   TRUST_PROXY: trustProxy.default(false),
@@ -85,12 +86,16 @@ export const readConfig = (environment: Record<string, string | undefined>, cwd:
   );
   if (!result.success) throw new ConfigError(result.error.issues[0]?.message);
   const set = result.data;
+  if (set.MIGRATION_DATABASE_URL && !set.DATABASE_URL)
+    throw new ConfigError('MIGRATION_DATABASE_URL kræver, at DATABASE_URL også er sat.');
   return {
     port: set.PORT,
     host: set.HOST,
     dataDir: resolve(cwd, set.DATA_DIR),
     /** Null: the app brings its own database. */
     databaseUrl: set.DATABASE_URL,
+    /** The same database as the role that owns its tables; null: as DATABASE_URL says. */
+    migrationDatabaseUrl: set.MIGRATION_DATABASE_URL,
     demoData: set.DEMO_DATA ?? set.DATABASE_URL === null,
     publicUrl: set.PUBLIC_URL,
     /** True: the one proxy in front; text: the addresses of proxies, separated by comma. */

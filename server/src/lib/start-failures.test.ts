@@ -25,7 +25,8 @@ const changed = (change: (url: URL) => void): string => {
   change(url);
   return url.href;
 };
-const sentenceOf = async (url: string) => startSentence(await migrateDatabase(url).catch((error: unknown) => error));
+const sentenceOf = async (url: string) =>
+  startSentence(await migrateDatabase({ url, ownerUrl: url }).catch((error: unknown) => error));
 
 describe('a start that fails', () => {
   it('says which port is taken', async () => {

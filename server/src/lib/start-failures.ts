@@ -24,7 +24,8 @@ const databaseSentences: Record<string, string> = {
   '28P01': 'Databasen i DATABASE_URL afviser brugeren eller adgangskoden: ret DATABASE_URL.',
   '28000': 'Databasen i DATABASE_URL afviser brugeren eller adgangskoden: ret DATABASE_URL.',
   '3D000': 'Databasen i DATABASE_URL findes ikke på serveren: lav den med createdb, eller ret DATABASE_URL.',
-  '42501': 'Brugeren i DATABASE_URL må ikke lave tabeller i databasen: gør den til databasens ejer.',
+  '42501':
+    'Brugeren i MIGRATION_DATABASE_URL, eller uden den i DATABASE_URL, må ikke lave og ændre tabeller i databasen: gør den til ejer af databasen og dens tabeller.',
 };
 
 // What Node says of a certificate, and the driver of a server without one.
@@ -39,6 +40,10 @@ const encryptionSentence = ({ code, message }: Error & Coded): string | null => 
     return 'Databasen i DATABASE_URL kræver en krypteret forbindelse: skriv sslmode=verify-full i DATABASE_URL.';
   return null;
 };
+
+/** What is said of a start whose role could change what an auditor relies on. */
+export const sharedRole =
+  'Advarsel: Brugeren i DATABASE_URL kan ændre og slette i loggen over, hvem der gjorde hvad (audit_log). Lad appen køre som en bruger, der ikke ejer tabellerne, og sæt MIGRATION_DATABASE_URL til ejeren: se docs/operations.md.';
 
 /** Why the app or a command of it cannot start, in one Danish sentence; null for a fault of our own. */
 export const startSentence = (error: unknown): string | null => {

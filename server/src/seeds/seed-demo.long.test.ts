@@ -149,10 +149,10 @@ describe('the demo', () => {
 });
 
 it('seeds nothing at all where it fails in the middle', { timeout: SEEDING }, async () => {
-  const { db, close } = await openTestDatabase();
-  await db.execute(sql`create function fail() returns trigger language plpgsql as $$ begin
+  const { db, asOwner, close } = await openTestDatabase();
+  await asOwner(sql`create function fail() returns trigger language plpgsql as $$ begin
     if (select count(*) from signed_documents) >= 2 then raise exception 'the disk is full'; end if; return new; end $$`);
-  await db.execute(sql`create trigger fail before insert on signed_documents for each row execute function fail()`);
+  await asOwner(sql`create trigger fail before insert on signed_documents for each row execute function fail()`);
   const deps = { db, clock: { now: () => NOW }, config: { publicUrl: null, trustProxy: false } };
   await expect(seedDemo(deps)).rejects.toThrow();
   for (const table of [users, sponsorships, contracts, files, auditLog, products])

@@ -54,6 +54,7 @@ export const openTestApp = async (given?: TestDatabase) => {
     app,
     db: database.db,
     databaseUrl: database.url,
+    asOwner: database.asOwner,
     deps,
     clock,
     fixtures,

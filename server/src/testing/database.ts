@@ -1,29 +1,40 @@
 import { randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '../lib/db/database.ts';
-import { TEMPLATE } from './database.setup.ts';
+import { inDatabase, TEMPLATE } from './database.setup.ts';
 
-/** A database of a test file's own: real PostgreSQL with the whole schema, empty, gone with `close`. */
+const connected = async <T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Has done what only the owner of a database's tables may. */
+export const asOwnerOf = (ownerUrl: string, statement: SQL) =>
+  connected(ownerUrl, (client) => drizzle({ client }).execute(statement));
+
+/**
+ * A database of a test file's own: real PostgreSQL with the whole schema, empty, gone with `close`. `db` works as the role
+ * that the app works as; `asOwner` does what only the owner of the tables may.
+ */
 export const openTestDatabase = async (template = TEMPLATE) => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const main = inject('databaseUrl');
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: main });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
+  const main = inject('databaseUrls');
+  const admin = (statement: string) => connected(main.ownerUrl, (client) => client.query(statement));
   await admin(`create database ${name} template ${template}`);
-  const url = new URL(main);
-  url.pathname = `/${name}`;
-  const { db, close } = openDatabase(url.href, () => {});
+  const urls = inDatabase(main, name);
+  const { db, close } = openDatabase(urls.url, () => {});
   return {
     db,
-    url: url.href,
+    ...urls,
+    asOwner: (statement: SQL) => asOwnerOf(urls.ownerUrl, statement),
     close: async () => {
       await close();
       // Without force: the server asks autovacuum to leave by itself, force may not end another role's process.

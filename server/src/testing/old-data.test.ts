@@ -25,12 +25,12 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {
   database = await openTestDatabase('template1');
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   await client.query(await readFile(new URL('fixtures/version-0.1.0.sql', import.meta.url), 'utf8'));
   await client.query(goneAgreement);
   await client.end();
-  await migrateDatabase(database.url);
+  await migrateDatabase(database);
   const config = { publicUrl: null, trustProxy: false };
   app = await createApp({ db: database.db, clock: { now: () => NOW }, config });
 });
@@ -90,7 +90,7 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
     it.each(['update audit_log set sponsorship_id = null', 'delete from audit_log', 'truncate audit_log'])(
       'refuses changes as before: %s',
       async (statement) => {
-        await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
+        await expect(database.asOwner(sql.raw(statement))).rejects.toMatchObject({
           cause: { message: 'the audit log is append-only' },
         });
       },

@@ -17,9 +17,9 @@ const FIRST_ID = 7_770_000;
 /** Kroner and counts that stand nowhere else. */
 const AMOUNTS = { yearly: 73_713.37, rate: 41_414.41, tickets: 73_737, seats: 97_979, used: 31_313 };
 
-const moveIds = async ({ db }: TestApp, first: number): Promise<void> => {
+const moveIds = async ({ asOwner }: TestApp, first: number): Promise<void> => {
   for (const table of ['areas', 'users', 'sponsorships', 'contracts', 'contract_items', 'files', 'signed_documents'])
-    await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${first})`);
+    await asOwner(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${first})`);
 };
 
 const picture = (background: string) =>

@@ -68,10 +68,13 @@ let old: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sponsorat-backup-æ '));
   source = await open('template1');
-  await ask(source.url, await readFile(new URL('../../testing/fixtures/version-0.1.0.sql', import.meta.url), 'utf8'));
+  await ask(
+    source.ownerUrl,
+    await readFile(new URL('../../testing/fixtures/version-0.1.0.sql', import.meta.url), 'utf8'),
+  );
   old = join(folder, 'gammel.backup');
-  await saveBackup(source.url, old, NOW);
-  await migrateDatabase(source.url);
+  await saveBackup(source.ownerUrl, old, NOW);
+  await migrateDatabase(source);
   backup = join(folder, 'nat.backup');
   await saveBackup(source.url, backup, NOW);
 });
@@ -159,7 +162,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   it('brings back every row and document: log-in, figures and PDFs are the same, and new records get new numbers', async () => {
     const target = await open('template1');
-    const { documents, damaged } = await restoreBackup(target.url, backup);
+    const { documents, damaged } = await restoreBackup(target, backup);
     expect(await contentsOf(target.url)).toEqual(await contentsOf(source.url));
     expect(await documentsOf(target.url)).toEqual(await documentsOf(source.url));
     expect(documents).toBeGreaterThan(3);
@@ -173,7 +176,7 @@ describe('a restore', () => {
 
   it('takes a backup of an older release, and brings it to this one', async () => {
     const target = await open('template1');
-    await restoreBackup(target.url, old);
+    await restoreBackup(target, old);
     expect(await documentsOf(target.url)).toEqual(await documentsOf(source.url));
     await expectSameAnswers(target);
   });
@@ -183,7 +186,7 @@ describe('a restore', () => {
     const index = new SponsorshipIndex(target.db);
     const count = () => index.read('2026-10-14', ({ sponsorships }) => sponsorships.rows().length);
     expect(await count()).toBe(0);
-    await restoreBackup(target.url, backup);
+    await restoreBackup(target, backup);
     const [{ all }] = await ask(source.url, 'select count(*)::int as all from sponsorships');
     expect(all).toBeGreaterThan(3);
     expect(await count()).toBe(all);
@@ -193,7 +196,7 @@ describe('a restore', () => {
     const target = await open();
     await ask(target.url, "insert into areas (name) values ('Nord')");
     const before = await contentsOf(target.url);
-    expect(await refusal(restoreBackup(target.url, backup))).toMatch(
+    expect(await refusal(restoreBackup(target, backup))).toMatch(
       /^Databasen har allerede data \(tabellen areas\): gendan i en tom database/,
     );
     expect(await contentsOf(target.url)).toEqual(before);
@@ -201,14 +204,14 @@ describe('a restore', () => {
 
   it('refuses an empty database that is ahead of the backup', async () => {
     const target = await open();
-    expect(await refusal(restoreBackup(target.url, old))).toBe(
+    expect(await refusal(restoreBackup(target, old))).toBe(
       'Databasen er tom, men allerede opdateret længere end sikkerhedskopien: gendan i en helt ny database. Intet er ændret.',
     );
   });
 
   it('names a document that was damaged before the backup was taken', async () => {
     const sick = await open('template1');
-    await restoreBackup(sick.url, backup);
+    await restoreBackup(sick, backup);
     const [{ id }] = await ask(
       sick.url,
       "update files set bytes = '\\x00' where id = (select min(id) from files) returning id",
@@ -216,7 +219,7 @@ describe('a restore', () => {
     const path = join(folder, 'syg.backup');
     await saveBackup(sick.url, path, NOW);
     const target = await open('template1');
-    expect((await restoreBackup(target.url, path)).damaged).toEqual([id]);
+    expect((await restoreBackup(target, path)).damaged).toEqual([id]);
     await rm(path);
   });
 
@@ -258,7 +261,7 @@ describe('a restore', () => {
       const path = join(folder, 'skadet');
       const bytes = damage(await readFile(backup));
       await writeFile(path, bytes);
-      expect(await refusal(restoreBackup(target.url, path))).toContain(sentence);
+      expect(await refusal(restoreBackup(target, path))).toContain(sentence);
       expect(await contentsOf(target.url)).toEqual({});
       await rm(path);
     });
@@ -266,8 +269,8 @@ describe('a restore', () => {
     it('not there, or no file', async () => {
       const path = join(folder, 'findes-ikke');
       const sentence = (at: string) => `Filen ${at} kan ikke læses: findes den, og må du læse den? Intet er ændret.`;
-      expect(await refusal(restoreBackup(target.url, path))).toBe(sentence(path));
-      expect(await refusal(restoreBackup(target.url, folder))).toBe(sentence(folder));
+      expect(await refusal(restoreBackup(target, path))).toBe(sentence(path));
+      expect(await refusal(restoreBackup(target, folder))).toBe(sentence(folder));
     });
   });
 });

@@ -92,7 +92,8 @@ describe('npm run backup and npm run restore', () => {
       await running.stop();
     }
     const empty = await openTestDatabase('template1');
-    expect(await run('restore', 'nat 2.backup', { DATABASE_URL: empty.url })).toMatchObject({ code: 0, err: '' });
+    const both = { DATABASE_URL: empty.url, MIGRATION_DATABASE_URL: empty.ownerUrl };
+    expect(await run('restore', 'nat 2.backup', both)).toMatchObject({ code: 0, err: '' });
     expect(await areasOf(empty.url)).toEqual(['Nord', 'Syd', 'Århus']);
     await empty.close();
   });

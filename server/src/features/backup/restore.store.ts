@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { z } from 'zod';
+import type { DatabaseUrls } from '../../lib/db/data-source.ts';
 import { isKnownMigration, migrateDatabase } from '../../lib/db/migrate.ts';
 import { connectToCopy } from './backup.store.ts';
 import { BackupRefusal, type Header, type Reader, readBackup } from './backup-file.ts';
@@ -96,14 +97,14 @@ const fillDatabase = async (client: pg.Client, path: string) => {
  * Fills an empty database from a backup, also one of an older release, and brings it to this release. Everything is
  * checked before anything is changed, and it is all there or nothing is. Throws BackupRefusal.
  */
-export const restoreBackup = async (url: string, path: string) => {
+export const restoreBackup = async (urls: DatabaseUrls, path: string) => {
   const header = await checkBackup(path);
-  const client = await connectToCopy(url);
+  const client = await connectToCopy(urls.ownerUrl);
   try {
     await checkTarget(client, header);
-    await migrateDatabase(url, header.migration);
+    await migrateDatabase(urls, header.migration);
     const filled = await fillDatabase(client, path);
-    await migrateDatabase(url);
+    await migrateDatabase(urls);
     return { takenAt: new Date(header.takenAt), ...filled };
   } finally {
     await client.end();

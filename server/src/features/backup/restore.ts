@@ -12,8 +12,8 @@ await runCommand({
   check: async () => {
     await checkBackup(givenFile(usage));
   },
-  act: async ({ url }) => {
-    const { takenAt, rows, documents, damaged } = await restoreBackup(url, givenFile(usage));
+  act: async (source) => {
+    const { takenAt, rows, documents, damaged } = await restoreBackup(source, givenFile(usage));
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
     say(`Sikkerhedskopien fra ${time.format(takenAt)} er gendannet: ${inDanish.format(all)} rækker.`);
     say(`${inDanish.format(documents)} dokumenter og billeder er kontrolleret med deres SHA-256.`);

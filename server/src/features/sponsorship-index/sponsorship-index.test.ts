@@ -92,15 +92,16 @@ describe('the sponsorship index', () => {
   it('is read anew of a database that was put in the place of the other', async () => {
     await makeSponsorship(test, { name: 'Fur' });
     await names();
-    await test.db.execute(sql`alter table sponsorships disable trigger user`);
+    await test.asOwner(sql`alter table sponsorships disable trigger user`);
     await test.db.execute(sql`update sponsorships set name = 'Gendannet'`);
-    await test.db.execute(sql`alter table sponsorships enable trigger user`);
+    await test.asOwner(sql`alter table sponsorships enable trigger user`);
     expect(await names()).toEqual(['Fur']);
-    await test.db.execute(sql`alter table sponsorship_changes rename to old_changes`);
-    await test.db.execute(sql`create table sponsorship_changes (like old_changes including all)`);
+    await test.asOwner(sql`alter table sponsorship_changes rename to old_changes`);
+    await test.asOwner(sql`create table sponsorship_changes (like old_changes including all)`);
+    await test.asOwner(sql`grant select, insert, delete on sponsorship_changes to sponsorat_user`);
     expect(await names()).toEqual(['Gendannet']);
-    await test.db.execute(sql`drop table sponsorship_changes`);
-    await test.db.execute(sql`alter table old_changes rename to sponsorship_changes`);
+    await test.asOwner(sql`drop table sponsorship_changes`);
+    await test.asOwner(sql`alter table old_changes rename to sponsorship_changes`);
   });
 
   it('is of the day that is asked for, whichever was asked for before', async () => {
@@ -130,10 +131,10 @@ describe('the sponsorship index', () => {
   it('answers again after a failure of the database', async () => {
     await makeSponsorship(test, { name: 'Fur' });
     await names();
-    await test.db.execute(sql`alter table sponsorship_changes rename to elsewhere`);
+    await test.asOwner(sql`alter table sponsorship_changes rename to elsewhere`);
     await expect(names()).rejects.toThrow('sponsorship_changes');
     expect((await test.admin.post('/api/sponsorships', {})).status).toBe(500);
-    await test.db.execute(sql`alter table elsewhere rename to sponsorship_changes`);
+    await test.asOwner(sql`alter table elsewhere rename to sponsorship_changes`);
     expect(await names()).toEqual(['Fur']);
     expect(ok(await test.admin.post('/api/sponsorships', {})).Total).toBe(1);
   });
@@ -146,9 +147,9 @@ describe('a change log that no longer reaches back', () => {
       values (${xid}::xid8, 1, now() - ${days} * interval '1 day')`);
   /** Changes a name as a database would that had not logged it, to tell whether everything is read anew. */
   const changeUnlogged = async (name: string) => {
-    await test.db.execute(sql`alter table sponsorships disable trigger user`);
+    await test.asOwner(sql`alter table sponsorships disable trigger user`);
     await test.db.execute(sql`update sponsorships set name = ${name}`);
-    await test.db.execute(sql`alter table sponsorships enable trigger user`);
+    await test.asOwner(sql`alter table sponsorships enable trigger user`);
   };
   beforeEach(async () => {
     await makeSponsorship(test, { name: 'Fur' });
@@ -167,7 +168,7 @@ describe('a change log that no longer reaches back', () => {
     'is noticed after: %s',
     async (clear) => {
       await test.db.execute(sql`update sponsorships set name = 'Mors'`);
-      await test.db.execute(sql.raw(clear));
+      await test.asOwner(sql.raw(clear));
       expect(await names()).toEqual(['Mors']);
       expect(await names()).toEqual(['Mors']);
     },

@@ -27,7 +27,7 @@ const askPassword = async (): Promise<string> => {
 };
 
 const create = async (source: DataSource): Promise<void> => {
-  await migrateDatabase(source.url);
+  await migrateDatabase(source);
   const { db, close } = openDatabase(source.url, () => {});
   try {
     const admin = await createAdmin(

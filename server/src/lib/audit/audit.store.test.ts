@@ -25,10 +25,13 @@ describe('the audit log', () => {
       sql`insert into audit_log (id, at, actor_name, action, entity) overriding system value
       select id, at, 'En anden', action, entity from audit_log limit 1 on conflict (id) do update set actor_name = 'En anden'`,
     ],
-  ])('cannot be %s', async (_name, statement) => {
+  ])('cannot be %s, by the app or by the owner of its table', async (_name, statement) => {
     await audit(test.db, test.clock, { name: 'Systemet' }, line);
     const before = await count();
     await expect(test.db.execute(statement)).rejects.toMatchObject({
+      cause: { message: 'permission denied for table audit_log' },
+    });
+    await expect(test.asOwner(statement)).rejects.toMatchObject({
       cause: { message: 'the audit log is append-only' },
     });
     expect(await count()).toBe(before);
@@ -106,12 +109,12 @@ describe('a change', () => {
 
   it('whose line cannot be written is not made', async () => {
     const { id } = await makeSponsorship(test, { name: 'Uændret' });
-    await test.db.execute(sql`alter table audit_log rename to audit_log_away`);
+    await test.asOwner(sql`alter table audit_log rename to audit_log_away`);
     const save = await test.user.post('/api/sponsorships/update', sponsorshipValues(test, { id, name: 'Uden spor' }));
     const stranger = test.anonymous('10.7.0.2');
     await stranger.get('/api/user');
     const login = await stranger.logIn('bo@bank.dk', 'forkert-adgangskode');
-    await test.db.execute(sql`alter table audit_log_away rename to audit_log`);
+    await test.asOwner(sql`alter table audit_log_away rename to audit_log`);
     expect([save.status, login.status]).toEqual([500, 500]);
     expect(ok(await test.user.get(`/api/sponsorships/${id}`)).name).toBe('Uændret');
     expect((await test.db.execute(sql`select from login_failures`)).rows).toEqual([]);

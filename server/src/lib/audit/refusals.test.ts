@@ -78,10 +78,10 @@ describe('a refusal', () => {
 
   it('is given all the same where its line cannot be written', async () => {
     const { id } = await makeSponsorship(test);
-    await test.db.execute(sql`alter table audit_log rename to audit_log_away`);
+    await test.asOwner(sql`alter table audit_log rename to audit_log_away`);
     const answers = [await test.user.get('/api/users/7'), await test.other.get(`/api/sponsorships/${id}`)];
     await test.app.whenRefusalsAreAudited();
-    await test.db.execute(sql`alter table audit_log_away rename to audit_log`);
+    await test.asOwner(sql`alter table audit_log_away rename to audit_log`);
     expect(answers.map(({ status }) => status)).toEqual([403, 404]);
     expect(ok(await test.user.get(`/api/sponsorships/${id}`)).id).toBe(id);
     expect(await refused(() => test.user.get('/api/users/7'))).toHaveLength(1);

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { z } from 'zod';
+import type { DatabaseUrls } from './data-source.ts';
+import { rowsOf } from './database.ts';
 import { connectionSettings } from './pool.ts';
+import { grantRights, roleOf } from './rights.sql.ts';
 
 const MIGRATION_LOCK = 7_306_001;
 const HOUR = 3_600_000;
@@ -40,20 +43,48 @@ const withMigrationsUntil = async (last: number, migrate: (folder: string) => Pr
   }
 };
 
-/**
- * Brings the database to this release, or to the older one whose last migration was written then. Of nodes that start
- * together one does it, and the others wait for it.
- */
-export const migrateDatabase = async (url: string, last = Number.POSITIVE_INFINITY): Promise<void> => {
+type Client = NodePgDatabase<Record<string, never>>;
+
+const connected = async <T>(url: string, act: (db: Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client(connectionSettings(url, limits));
   // A lost connection fails the statement that is under way; that is where it is told.
   client.on('error', () => {});
   await client.connect();
   try {
-    const db = drizzle({ client });
-    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await withMigrationsUntil(last, (migrationsFolder) => migrate(db, { migrationsFolder }));
+    return await act(drizzle({ client }));
   } finally {
     await client.end();
   }
+};
+
+const madeSchema = z.object({ made: z.boolean() });
+const doneSchema = z.object({ done: z.number().nullable() });
+
+/** Whether every migration that was written until then has run, as a role may ask that could not run one. */
+const isMigrated = async (db: Client, last: number): Promise<boolean> => {
+  const migrations = sql`select exists (select from pg_tables
+    where schemaname = 'drizzle' and tablename = '__drizzle_migrations') as made`;
+  const [table] = await rowsOf(db, madeSchema, migrations);
+  if (!table?.made) return false;
+  const [run] = await rowsOf(db, doneSchema, sql`select max(created_at) as done from drizzle.__drizzle_migrations`);
+  const { entries } = await readJournal();
+  return entries.every(({ when }) => when > last || when <= (run?.done ?? 0));
+};
+
+/**
+ * Brings the database to this release, or to the older one whose last migration was written then, and grants the role
+ * that the app works as what it needs, where that is another than the owner. Of nodes that start together one does it,
+ * and the others wait for it.
+ */
+export const migrateDatabase = async (
+  { url, ownerUrl }: DatabaseUrls,
+  last = Number.POSITIVE_INFINITY,
+): Promise<void> => {
+  const role = await connected(url, roleOf);
+  await connected(ownerUrl, async (db) => {
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    if (!(await isMigrated(db, last)))
+      await withMigrationsUntil(last, (migrationsFolder) => migrate(db, { migrationsFolder }));
+    if (role !== (await roleOf(db))) await db.transaction((tx) => grantRights(tx, role));
+  });
 };

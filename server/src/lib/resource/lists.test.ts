@@ -9,7 +9,8 @@ import { danish, listAnswerOf, orderOf, placeOf, searchedFor } from './lists.ts'
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.db.execute(sql`create table things (id int primary key, name text, sort int)`);
+  await database.asOwner(sql`create table things (id int primary key, name text, sort int)`);
+  await database.asOwner(sql`grant select, insert on things to sponsorat_user`);
   const names = ['Århus', 'Ærø', 'Aabenraa', 'Øster', 'odense', 'Zoo', '100%', 'a_b', 'a\\b', null];
   for (const [index, name] of names.entries())
     await database.db.execute(sql`insert into things values (${index + 1}, ${name}, ${index % 2})`);

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { inDatabase } from '../../testing/database.setup.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { fixturesOf, PASSWORD } from '../../testing/fixtures.ts';
+import { systemClock } from '../clock.ts';
+import { openDatabase } from './database.ts';
+import { migrateDatabase } from './migrate.ts';
+import { mayChangeAuditLog } from './rights.sql.ts';
+
+const { superuserUrl } = inject('databaseUrls');
+
+const connected = async <T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+};
+const asSuperuser = (statement: string) => connected(superuserUrl, (client) => client.query(statement));
+const mayChange = (url: string) => connected(url, (client) => mayChangeAuditLog(drizzle({ client })));
+
+describe('the role that the app works as', () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    'alter table audit_log disable trigger all',
+    'alter table audit_log rename to elsewhere',
+    'alter table audit_log add column said text',
+    'alter table audit_log owner to current_user',
+    'drop table audit_log',
+    'drop trigger audit_log_rows_stay on audit_log',
+    `create trigger swallow before insert on audit_log for each row execute function refuse_audit_change()`,
+    'create rule swallow as on insert to audit_log do instead nothing',
+    `create or replace function refuse_audit_change() returns trigger language plpgsql as 'begin return old; end'`,
+    'drop function refuse_audit_change() cascade',
+    'set session_replication_role = replica',
+    'set role sponsorat',
+    'create table beside ()',
+    'drop schema public cascade',
+    'delete from drizzle.__drizzle_migrations',
+  ])('may not: %s', async (statement) => {
+    const refusal = /permission denied|must be owner|no privileges/;
+    const error = await connected(database.url, (client) => client.query(statement)).then(
+      () => 'done',
+      ({ message }) => message,
+    );
+    expect(error).toMatch(refusal);
+  });
+
+  it('may add to the audit log and read it, and whoever may do more is found out', async () => {
+    expect(await mayChange(database.url)).toBe(false);
+    expect(await mayChange(database.ownerUrl)).toBe(true);
+    // PostgreSQL warns that nothing was granted.
+    await database.db.execute(sql`grant update on audit_log to current_user`);
+    expect(await mayChange(database.url)).toBe(false);
+    await database.asOwner(sql`grant truncate on audit_log to sponsorat_user`);
+    expect(await mayChange(database.url)).toBe(true);
+    await migrateDatabase(database);
+    expect(await mayChange(database.url)).toBe(false);
+  });
+
+  it('is found out where it may take the role of the owner', async () => {
+    const url = new URL(database.url);
+    await asSuperuser(`create role climber login password 'x' in role sponsorat`);
+    Object.assign(url, { username: 'climber', password: 'x' });
+    expect(await mayChange(url.href)).toBe(true);
+    await asSuperuser('drop role climber');
+  });
+
+  it('starts on a database that is migrated already without knowing the owner', async () => {
+    const { url } = database;
+    await migrateDatabase({ url, ownerUrl: url });
+    await database.asOwner(
+      sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
+    );
+    await expect(migrateDatabase({ url, ownerUrl: url })).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it('is granted what a later release adds', async () => {
+    await database.asOwner(sql`create table added (id int generated always as identity, name text)`);
+    await expect(database.db.execute(sql`insert into added (name) values ('x')`)).rejects.toThrow();
+    await database.asOwner(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`,
+    );
+    await migrateDatabase(database);
+    await database.db.execute(sql`insert into added (name) values ('x')`);
+  });
+});
+
+describe('the statements that the operations page gives', () => {
+  const names = { database: 'sponsorater', owner: 'sponsorat_owner', app: 'sponsorat_app' };
+  const remove = async () => {
+    await asSuperuser(`drop database if exists ${names.database}`);
+    for (const role of [names.owner, names.app]) await asSuperuser(`drop role if exists ${role}`);
+  };
+  afterAll(remove);
+
+  it('make two roles, as one of which the database is migrated while the app works as the other', async () => {
+    await remove();
+    const page = await readFile(new URL('../../../../docs/database-roles.md', import.meta.url), 'utf8');
+    const [block = '', ...further] = page
+      .split('```sql')
+      .slice(1)
+      .map((text) => text.split('```')[0] ?? '');
+    expect(further).toEqual([]);
+    for (const statement of block.split(/;\s*\n/)) if (statement.trim()) await asSuperuser(statement);
+
+    const as = (role: string, password: string) =>
+      inDatabase({ url: superuserUrl, ownerUrl: superuserUrl }, names.database).url.replace(
+        /\/\/.*@/,
+        `//${role}:${password}@`,
+      );
+    const urls = { url: as(names.app, 'password-of-the-app'), ownerUrl: as(names.owner, 'password-of-the-owner') };
+    await migrateDatabase(urls);
+    expect(await mayChange(urls.url)).toBe(false);
+    expect(await mayChange(urls.ownerUrl)).toBe(true);
+
+    const { db, close } = openDatabase(urls.url, () => {});
+    const app = await createApp({ db, clock: systemClock, config: { publicUrl: null, trustProxy: false } });
+    await fixturesOf(db).user({ name: 'Anna Admin', email: 'anna@bank.dk', roles: ['Admin'] });
+    const anna = new TestClient(app);
+    await anna.logIn('anna@bank.dk', PASSWORD);
+    expect((await anna.post('/api/settings/areas/update', { name: 'Nord' })).status).toBe(200);
+    const { rows } = await db.execute(sql`select action, entity from audit_log order by id`);
+    expect(rows).toEqual([
+      { action: 'login', entity: 'user' },
+      { action: 'create', entity: 'area' },
+    ]);
+    const { rows: added } = await db.execute(sql`select extname from pg_extension where extname = 'pg_trgm'`);
+    expect(added).toHaveLength(1);
+    await app.close();
+    await close();
+  });
+});

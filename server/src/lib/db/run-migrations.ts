@@ -1,0 +1,11 @@
+import { runCommand, say } from '../command.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/* `npm run migrate`: brings the database to this release, so that the app need not know who owns it. */
+
+await runCommand({
+  act: async (source) => {
+    await migrateDatabase(source);
+    say('Databasen passer nu til denne udgave.');
+  },
+});
