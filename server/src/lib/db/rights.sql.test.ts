@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { inDatabase } from '../../testing/database.setup.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { fixturesOf, PASSWORD } from '../../testing/fixtures.ts';
 import { systemClock } from '../clock.ts';
@@ -100,32 +100,25 @@ describe('the role that the app works as', () => {
 });
 
 describe('the statements that the operations page gives', () => {
-  const names = { database: 'sponsorater', owner: 'sponsorat_owner', app: 'sponsorat_app' };
-  const remove = async () => {
-    await asSuperuser(`drop database if exists ${names.database}`);
-    for (const role of [names.owner, names.app]) await asSuperuser(`drop role if exists ${role}`);
-  };
-  afterAll(remove);
-
   it('make two roles, as one of which the database is migrated while the app works as the other', async () => {
-    await remove();
-    const page = await readFile(new URL('../../../../docs/database-roles.md', import.meta.url), 'utf8');
-    const [block = '', ...further] = page
-      .split('```sql')
-      .slice(1)
-      .map((text) => text.split('```')[0] ?? '');
-    expect(further).toEqual([]);
-    for (const statement of block.split(/;\s*\n/)) if (statement.trim()) await asSuperuser(statement);
-
-    const as = (role: string, password: string) =>
-      inDatabase({ url: superuserUrl, ownerUrl: superuserUrl }, names.database).url.replace(
-        /\/\/.*@/,
-        `//${role}:${password}@`,
-      );
-    const urls = { url: as(names.app, 'password-of-the-app'), ownerUrl: as(names.owner, 'password-of-the-owner') };
+    const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    const [, chapter = ''] = page.split('### The database\n');
+    const statements = (chapter.split('```sql')[1]?.split('```')[0] ?? '')
+      .split(/;\s*\n/)
+      .filter((text) => text.trim());
+    // A PostgreSQL of its own: as on a bank's, nothing of these names is there.
+    const postgres = await startTemporaryPostgres('operations');
+    await connected(postgres.superuserUrl, async (client) => {
+      for (const statement of statements) await client.query(statement);
+    });
+    const as = (username: string, password: string) =>
+      Object.assign(new URL(postgres.url), { username, password, pathname: '/sponsorat' }).href;
+    const urls = {
+      url: as('sponsorat_app', 'PASSWORD-OF-THE-APP'),
+      ownerUrl: as('sponsorat_owner', 'PASSWORD-OF-THE-OWNER'),
+    };
     await migrateDatabase(urls);
-    expect(await mayChange(urls.url)).toBe(false);
-    expect(await mayChange(urls.ownerUrl)).toBe(true);
+    expect([await mayChange(urls.url), await mayChange(urls.ownerUrl)]).toEqual([false, true]);
 
     const { db, close } = openDatabase(urls.url, () => {});
     const app = await createApp({ db, clock: systemClock, config: { publicUrl: null, trustProxy: false } });
@@ -138,9 +131,10 @@ describe('the statements that the operations page gives', () => {
       { action: 'login', entity: 'user' },
       { action: 'create', entity: 'area' },
     ]);
-    const { rows: added } = await db.execute(sql`select extname from pg_extension where extname = 'pg_trgm'`);
+    const { rows: added } = await db.execute(sql`select from pg_extension where extname = 'pg_trgm'`);
     expect(added).toHaveLength(1);
     await app.close();
     await close();
+    await postgres.stop();
   });
 });
