@@ -33,9 +33,14 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sponsorat-kills-'));
   if (process.getuid?.() === 0) await chmod(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, name: NAME, log: () => {} });
-  await migrateDatabase(postgres.url);
+  await migrateDatabase(postgres);
   const { db, close } = openDatabase(postgres.url, () => {});
-  const test = await openTestApp({ db, url: postgres.url, close: () => close().then(postgres.stop) });
+  const test = await openTestApp({
+    db,
+    url: postgres.url,
+    ownerUrl: postgres.ownerUrl,
+    close: () => close().then(postgres.stop),
+  });
   ids = test.ids;
   [seats] = (await makeProducts(test, 'Hospitality', [{ isUtilization: true, isTicket: true }])) as [number];
   await test.close();
@@ -56,7 +61,7 @@ const loggedIn = async (email: string): Promise<TestClient> => {
 /** Asks the database itself, past the app, as soon as it answers: it is on another port after each start of the app. */
 const withDatabase = async <T>(ask: (db: OpenDatabase['db']) => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
-    const { db, close } = openDatabase((await findRunningPostgres(dataDir, NAME)) ?? '', () => {});
+    const { db, close } = openDatabase((await findRunningPostgres(dataDir, NAME))?.url ?? '', () => {});
     try {
       return await ask(db);
     } catch (error) {

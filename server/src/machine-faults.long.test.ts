@@ -11,6 +11,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { agreementsOf, makeProducts, selection } from './features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from './features/sponsorships/sponsorships.testing.ts';
 import { today } from './lib/clock.ts';
+import type { DatabaseUrls } from './lib/db/data-source.ts';
 import { openDatabase } from './lib/db/database.ts';
 import { migrateDatabase } from './lib/db/migrate.ts';
 import { openTestApp, START, type TestApp } from './testing/app.ts';
@@ -22,10 +23,10 @@ const MIB = 1024 * 1024;
 /** What is left on a disk as it begins to be full: a few documents, or one more segment of the WAL. */
 const ROOM = 20 * MIB;
 
-const openOn = async (url: string): Promise<TestApp> => {
-  await migrateDatabase(url);
+const openOn = async ({ url, ownerUrl }: DatabaseUrls): Promise<TestApp> => {
+  await migrateDatabase({ url, ownerUrl });
   const { db, close } = openDatabase(url, () => {});
-  return openTestApp({ db, url, close });
+  return openTestApp({ db, url, ownerUrl, close });
 };
 
 const expectAllHolds = async (test: TestApp): Promise<void> => {
@@ -67,7 +68,7 @@ describe('a PostgreSQL that stands still', () => {
       await server.remove();
     });
     await server.start();
-    const test = await openOn(server.url);
+    const test = await openOn(server);
     const save = (name: string) => test.admin.post('/api/sponsorships/update', sponsorshipValues(test, { name }));
     const saving = Array.from({ length: 6 }, (_, nr) => save(`Under pausen ${nr}`));
     await server.pause();
@@ -137,7 +138,7 @@ describe.skipIf(!disks)('a full disk (skipped where no small disk can be mounted
     async (which) => {
       if (!disks) throw new Error('There are no small disks');
       const postgres = await openDatabaseOn(disks);
-      const test = await openOn(postgres.url);
+      const test = await openOn(postgres);
       const agreements = agreementsOf(test);
       const waiting: number[] = [];
       for (let nr = 0; nr < 24; nr += 1) waiting.push((await agreements.awaiting((await makeSponsorship(test)).id)).id);

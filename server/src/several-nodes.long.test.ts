@@ -29,11 +29,13 @@ beforeAll(async () => {
   servers.push(primary);
   await primary.start();
   toDatabase = await openDatabaseSwitch(primary.url);
-  nodes = await Promise.all([1, 2, 3].map(() => appProcess({ DATABASE_URL: toDatabase.url })));
+  const ownerUrl = Object.assign(new URL(primary.ownerUrl), { port: new URL(toDatabase.url).port }).href;
+  const environment = { DATABASE_URL: toDatabase.url, MIGRATION_DATABASE_URL: ownerUrl };
+  nodes = await Promise.all([1, 2, 3].map(() => appProcess(environment)));
   // All at once, on an empty database.
   await Promise.all(nodes.map((node) => node.start()));
   database = openDatabase(toDatabase.url, () => {});
-  const test = await openTestApp({ db: database.db, url: toDatabase.url, close: async () => {} });
+  const test = await openTestApp({ db: database.db, url: toDatabase.url, ownerUrl, close: async () => {} });
   ids = test.ids;
   [seats] = (await makeProducts(test, 'Hospitality', [{ isUtilization: true, isTicket: true }])) as [number];
   await test.close();

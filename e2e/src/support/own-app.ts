@@ -7,7 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 // The defaults, whatever the surroundings say.
-const settings = { HOST: '', DATABASE_URL: '', DEMO_DATA: 'on', PUBLIC_URL: '', TRUST_PROXY: '' };
+const settings = {
+  HOST: '',
+  DATABASE_URL: '',
+  MIGRATION_DATABASE_URL: '',
+  DEMO_DATA: 'on',
+  PUBLIC_URL: '',
+  TRUST_PROXY: '',
+};
 const PATIENCE = 180_000;
 
 const freePort = (): Promise<number> =>

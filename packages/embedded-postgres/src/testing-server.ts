@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { appUrl, createCluster, readPasswords, superuserUrl } from './cluster.ts';
+import { createCluster, readPasswords, superuserUrl, urlsOf } from './cluster.ts';
 import { serverProcesses } from './leftovers.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { type Account, run } from './run.ts';
@@ -17,8 +17,10 @@ type Site = { home: string; name: string; programs: Programs; account: Account; 
 
 /** A PostgreSQL that a test starts, kills, copies and promotes; nothing starts it again by itself. */
 export interface TestServer {
-  /** For the application's user, who owns its database. */
+  /** For the role that the application works as. */
   url: string;
+  /** For the role that owns the database. */
+  ownerUrl: string;
   start(): Promise<void>;
   /** Ends all of its processes at once, as a lost machine would. */
   kill(): Promise<void>;
@@ -50,7 +52,8 @@ async function newSite(name: string): Promise<Site> {
 async function serverAt(site: Site): Promise<TestServer> {
   const { home, name, programs, account, port } = site;
   const cluster = join(home, 'postgres');
-  const passwords = await readPasswords(cluster);
+  const { user = '', ...others } = await readPasswords(cluster);
+  const passwords = { ...others, user };
   const signalAll = async (signal: NodeJS.Signals) => {
     for (const pid of await serverProcesses(cluster)) {
       try {
@@ -61,7 +64,7 @@ async function serverAt(site: Site): Promise<TestServer> {
     }
   };
   const server: TestServer = {
-    url: appUrl(name, port, passwords),
+    ...urlsOf(name, port, passwords),
     start: async () => {
       const quiet = { log: () => {}, tell: () => {} };
       await startServer({ cluster, programs, account, durable: false, ...quiet }, port);

@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 // The defaults, whatever the surroundings say.
-const settings = { HOST: '', DATABASE_URL: '', DEMO_DATA: 'off', PUBLIC_URL: '', TRUST_PROXY: '' };
+const settings = {
+  HOST: '',
+  DATABASE_URL: '',
+  MIGRATION_DATABASE_URL: '',
+  DEMO_DATA: 'off',
+  PUBLIC_URL: '',
+  TRUST_PROXY: '',
+};
 const PATIENCE = 120_000;
 
 // Below the ports that connections are given: while the app is down, nobody else may come by its own.
@@ -23,7 +30,11 @@ const freePort = async (): Promise<number> => {
 };
 
 /** The app as `npm start` runs it, on a port of its own, to be killed and started again. */
-export const appProcess = async (environment: { DATA_DIR?: string; DATABASE_URL?: string }) => {
+export const appProcess = async (environment: {
+  DATA_DIR?: string;
+  DATABASE_URL?: string;
+  MIGRATION_DATABASE_URL?: string;
+}) => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;

@@ -1,7 +1,8 @@
+import type { SQL } from 'drizzle-orm';
 import { createApp } from '../app.ts';
 import type { AppDeps } from '../lib/deps.ts';
 import { TestClient } from './client.ts';
-import { openTestDatabase } from './database.ts';
+import { asOwnerOf, openTestDatabase } from './database.ts';
 import { answersBesideTheDocument } from './documented.ts';
 import { fixturesOf, PASSWORD } from './fixtures.ts';
 
@@ -27,7 +28,7 @@ type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
  * The whole server on a database of its own, or on a given one, with two areas, an Admin, a Bruger of the first area
  * and one of the second. Close it when the file's tests are done.
  */
-export const openTestApp = async (given?: TestDatabase) => {
+export const openTestApp = async (given?: Omit<TestDatabase, 'asOwner'>) => {
   const database = given ?? (await openTestDatabase());
   const clock = movableClock();
   const deps: AppDeps = { db: database.db, clock, config: { publicUrl: null, trustProxy: false } };
@@ -54,7 +55,7 @@ export const openTestApp = async (given?: TestDatabase) => {
     app,
     db: database.db,
     databaseUrl: database.url,
-    asOwner: database.asOwner,
+    asOwner: (statement: SQL) => asOwnerOf(database.ownerUrl, statement),
     deps,
     clock,
     fixtures,

@@ -12,12 +12,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
-import { asOwnerOf, type openTestDatabase } from '../../testing/database.ts';
 import { openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** A PostgreSQL of this file's own, which may be restarted and killed: it starts again by itself, on the same port. */
-const openOwnDatabase = async (): ReturnType<typeof openTestDatabase> => {
+const openOwnDatabase = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sponsorat-restarts-'));
   if (process.getuid?.() === 0) await chmod(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, name: 'sponsorat', log: () => {} });
@@ -27,7 +26,6 @@ const openOwnDatabase = async (): ReturnType<typeof openTestDatabase> => {
     db,
     url: postgres.url,
     ownerUrl: postgres.ownerUrl,
-    asOwner: (statement) => asOwnerOf(postgres.ownerUrl, statement),
     close: async () => {
       await close();
       await postgres.stop();
