@@ -15,16 +15,16 @@ it('a database that only reads, as a replica before it is promoted, is none: cal
   const app = await createApp({ ...test.deps, db });
   const client = new TestClient(app);
   await client.logIn('anna@bank.dk', PASSWORD);
-  await test.db.execute(sql`alter database ${name} set default_transaction_read_only = on`);
+  await test.asOwner(sql`alter database ${name} set default_transaction_read_only = on`);
   // Those that are open stay as they were: all of the app's begin anew, as after a failover.
   await test.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`);
+    where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`);
   const save = () => client.post('/api/sponsorships/update', sponsorshipValues(test));
   try {
     expect(await save()).toMatchObject({ status: 503, body: { error: 'Ikke tilgængelig' } });
     expect((await client.get('/health/ready')).status).toBe(503);
   } finally {
-    await test.db.execute(sql`begin read write; alter database ${name} reset default_transaction_read_only; commit`);
+    await test.asOwner(sql`begin read write; alter database ${name} reset default_transaction_read_only; commit`);
   }
   expect((await client.get('/health/ready')).status).toBe(200);
   expect((await save()).status).toBe(200);

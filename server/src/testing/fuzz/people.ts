@@ -27,7 +27,7 @@ const logIn = async (test: TestApp, asker: Asker): Promise<TestClient> => {
 export const openFuzzApp = async () => {
   const database = await openTestDatabase();
   const moveIds = (first: number) =>
-    database.db.execute(sql`
+    database.asOwner(sql`
       select setval(pg_get_serial_sequence(quote_ident(table_name), 'id'), ${first}) from information_schema.columns
       where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' and table_name <> 'audit_log'`);
   await moveIds(FIRST_IDS.needed);
