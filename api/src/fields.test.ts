@@ -25,7 +25,7 @@ describe('a required text', () => {
   it.each([undefined, null, '', '   '])('refuses %j', (value) => {
     expect(messageOf(schema, value)).toBe('Navn skal udfyldes');
   });
-  it.each([1, true, [], {}, `a${NUL}b`])('refuses %j as not valid', (value) => {
+  it.each([1, true, [], {}, `a${NUL}b`, '\ud800x'])('refuses %j as not valid', (value) => {
     expect(messageOf(schema, value)).toBe('Navn er ikke gyldig');
   });
   it('holds at most 200 characters once trimmed', () => {
