@@ -3,7 +3,7 @@ import { soundProblem } from '../answers.ts';
 import type { Audience, RouteRequest, Row } from '../route-table.ts';
 import { documentOf } from './document.ts';
 import { type Asker, openFuzzApp } from './people.ts';
-import { kinds, requestsFor } from './requests.ts';
+import { kinds, type Plan, requestsFor } from './requests.ts';
 import { oddValues } from './values.ts';
 
 const askers = ['admin', 'admin', 'own', 'own', 'foreign'] as const;
@@ -32,13 +32,8 @@ export const openFuzz = async (seed: number) => {
   const requests = requestsFor(document, spare);
   const figures: FuzzFigures = { requests: 0, successes: {}, statuses: {} };
 
-  /** One request, and what is wrong with its answer. */
-  const ask = async (
-    name: string,
-    row: Row,
-    request: RouteRequest,
-    plan: typeof plans extends fc.Arbitrary<infer P> ? P : never,
-  ) => {
+  /** One request: the status of its answer. Throws where there is something wrong with it. */
+  const ask = async (name: string, row: Row, request: RouteRequest, plan: Plan & { asker: Asker }) => {
     // Of what is for Admins alone, others get no further than its right.
     const asker = row.for === 'Admin' && plan.pick % 8 > 0 ? 'admin' : plan.asker;
     const { answer, sent } = await requests.send(await clientOf(asker, row), name, request, plan);
