@@ -20,6 +20,8 @@ export type EndpointDefinition = {
   query?: z.ZodObject;
   body?: z.ZodType;
   upload?: Upload;
+  /** Answered also while a password that an Admin set must be changed first. */
+  beforePasswordChange?: true;
   /** A POST that only reads: a list. */
   reads?: true;
   /** Refusals that nothing else here says: of an id in the body (404), of tries (429). */

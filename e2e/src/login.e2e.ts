@@ -1,4 +1,7 @@
+import { textbox } from './support/fields.ts';
+import { unique } from './support/make.ts';
 import { admin, expect, logIn, test, user } from './support/test.ts';
+import { areasOf, GIVEN, makeNewcomer, PASSWORD } from './support/users.ts';
 
 test('a wrong password is told in Danish and costs nothing else', async ({ page, checkAccessibility }) => {
   await page.goto('/login');
@@ -119,4 +122,42 @@ test.describe('the error page', () => {
     await page.getByRole('link', { name: 'Tilbage til forsiden' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
   });
+});
+
+test('a password that an Admin set is changed first, and then one comes to where one was going', async ({
+  page,
+  callAs,
+  checkAccessibility,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422 \(Unprocessable Entity\) \(.*\/api\/user\/password\)/);
+  const call = await callAs(admin);
+  const name = unique('Nye Niels');
+  const email = `${Math.random().toString(36).slice(2)}@fjordbanken.example`;
+  await makeNewcomer(call, { name, email, areaIds: (await areasOf(call)).map(({ id }) => id) });
+  await page.goto('/login?redirect=/tickets');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Adgangskode/).fill(GIVEN);
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('heading', { level: 1, name: 'Vælg din egen adgangskode' });
+  await expect(title).toBeVisible();
+  await expect(page).toHaveTitle('Vælg din egen adgangskode – Sponsorat');
+  await checkAccessibility('first password');
+  // There is no way past it.
+  await page.goto('/sponsorships');
+  await expect(title).toBeVisible();
+  const fill = async (current: string, password: string) => {
+    await textbox(page, 'Nuværende adgangskode').fill(current);
+    await textbox(page, 'Ny adgangskode').fill(password);
+    await textbox(page, 'Gentag ny adgangskode').fill(password);
+    await page.keyboard.press('Enter');
+  };
+  await fill(GIVEN, GIVEN);
+  const same = 'Ny adgangskode skal være en anden end den nuværende';
+  await expect(page.getByRole('alert').getByRole('link', { name: same })).toBeVisible();
+  await fill(GIVEN, PASSWORD);
+  await expect(page).toHaveURL(/\/sponsorships$/);
+  await expect(page.getByRole('button', { name: `${name}, brugermenu` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle sponsorater' })).toBeVisible();
 });

@@ -3,23 +3,16 @@ import { press } from './support/keyboard.ts';
 import { unique } from './support/make.ts';
 import { drawPicture, sizeOf } from './support/picture.ts';
 import { type Account, admin, expect, logIn, test } from './support/test.ts';
+import { areasOf, type Caller, makeUser, PASSWORD } from './support/users.ts';
 
 const NOBODY = { cookies: [], origins: [] };
-type CallAs = (
-  account: Account,
-) => Promise<{ get: (path: string) => Promise<unknown>; post: (path: string, data: unknown) => Promise<unknown> }>;
 
 /** A Bruger whom no other test knows. */
-const makeBruger = async (callAs: CallAs) => {
+const makeBruger = async (callAs: (account: Account) => Promise<Caller>) => {
   const call = await callAs(admin);
-  const [area] = (await call.get('/api/users/areas')) as { id: number; name: string }[];
-  const name = unique('Profilerede Poul');
-  const account = {
-    email: `${Math.random().toString(36).slice(2)}@fjordbanken.example`,
-    password: 'tre-blå-heste-i-havnen',
-  };
-  await call.post('/api/users/update', { ...account, name, roles: ['Bruger'], areaIds: [area?.id] });
-  return { ...account, name, area: area?.name ?? '' };
+  const [area] = await areasOf(call);
+  const { name, email } = await makeUser(call, 'Profilerede Poul', { areaIds: [area?.id] });
+  return { name, email, password: PASSWORD, area: area?.name ?? '' };
 };
 
 test('one’s own name and picture change in the top bar at once', async ({ page, callAs, checkAccessibility }) => {

@@ -16,6 +16,7 @@ export const authApi = {
     path: '/api/user',
     right: 'Bruger',
     summary: 'Den bruger, der er logget ind',
+    beforePasswordChange: true,
     output: currentUserSchema,
   }),
 };

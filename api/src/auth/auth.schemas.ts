@@ -10,7 +10,14 @@ export const loginSchema = z.object({
   remember: flag('Husk mig'),
 });
 
-export const loginAnswerSchema = z.object({ succeeded: z.boolean(), message: z.string().optional() });
+/** Somebody who logged in with a password that an Admin set: it must be changed before anything else. */
+const mustChangePassword = z.literal(true).optional();
+
+export const loginAnswerSchema = z.object({
+  succeeded: z.boolean(),
+  message: z.string().optional(),
+  mustChangePassword,
+});
 
 export const currentUserSchema = z.object({
   id: z.number(),
@@ -18,5 +25,6 @@ export const currentUserSchema = z.object({
   email: z.string(),
   picture: z.string().nullable(),
   roles: z.array(z.enum(roles)),
+  mustChangePassword,
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -34,6 +34,7 @@ export const profileApi = {
     path: '/api/user/password',
     right,
     summary: 'Skift ens egen adgangskode',
+    beforePasswordChange: true,
     refusals: [429],
     body: ownPasswordSchema,
     limit: 'ownPassword',

@@ -22,5 +22,12 @@ export const callerOf = (request: APIRequestContext, base: string) => {
     await request.get(`${base}/api/user`);
     return post('/api/login', { email, password });
   };
-  return { get, post, upload, logIn, bytes: async (path: string) => (await request.get(`${base}${path}`)).body() };
+  return {
+    base,
+    get,
+    post,
+    upload,
+    logIn,
+    bytes: async (path: string) => (await request.get(`${base}${path}`)).body(),
+  };
 };

@@ -7,6 +7,8 @@ export type Actor = {
   email: string;
   roles: readonly Role[];
   areaIds: readonly number[];
+  /** Their password was set by an Admin: it must be changed before anything else. */
+  mustChangePassword: boolean;
   /** The session's own name: the hash of its token. */
   sessionId: string;
   address: string;

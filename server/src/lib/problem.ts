@@ -30,6 +30,12 @@ export const notLoggedIn = () =>
 export const forbidden = () =>
   new Problem(403, { error: 'Ingen adgang', message: 'Du har ikke adgang til denne del af systemet.' });
 
+export const passwordNotChanged = () =>
+  new Problem(403, {
+    error: 'Vælg din egen adgangskode',
+    message: 'En administrator har valgt din adgangskode. Vælg din egen, før du fortsætter.',
+  });
+
 export const wrongXsrf = () =>
   new Problem(403, { error: 'Afvist', message: 'Din side er forældet. Genindlæs siden, og prøv igen.' });
 

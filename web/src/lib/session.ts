@@ -70,6 +70,10 @@ export const loginSearch = (href: string): { redirect?: string } => {
   return redirect ? { redirect } : {};
 };
 
+/** The same, as it stands in an address. */
+export const destinationIn = ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+  typeof redirect === 'string' ? loginSearch(redirect) : {};
+
 /** A session that ends under way leads to the login page, and from there back to the same place. */
 export const followSessionEnd = (router: AnyRouter, queryClient: QueryClient): void => {
   let leaving = false;

@@ -16,8 +16,11 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   // The navigation guard: public routes, or somebody who is logged in.
   beforeLoad: async ({ context, location, matches }) => {
     if (matches.some(({ staticData }) => staticData.public)) return;
-    if (await loadUser(context.queryClient)) return;
-    throw redirect({ to: '/login', search: loginSearch(location.href), replace: true });
+    const user = await loadUser(context.queryClient);
+    const search = loginSearch(location.href);
+    if (!user) throw redirect({ to: '/login', search, replace: true });
+    if (user.mustChangePassword && location.pathname !== '/first-password')
+      throw redirect({ to: '/first-password', search, replace: true });
   },
   component: Root,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { safeRedirect } from '../lib/redirect.ts';
-import { loadUser, loginSearch } from '../lib/session.ts';
+import { destinationIn, loadUser } from '../lib/session.ts';
 
 const Login = () => {
   // The router adds what validateSearch left out: the address as it was typed must not decide.
@@ -12,8 +12,7 @@ const Login = () => {
 
 export const Route = createFileRoute('/login')({
   staticData: { public: true },
-  validateSearch: (search: Record<string, unknown>): { redirect?: string } =>
-    typeof search.redirect === 'string' ? loginSearch(search.redirect) : {},
+  validateSearch: destinationIn,
   beforeLoad: async ({ context, search }) => {
     // A server that does not answer must not hide the form: it says so itself.
     const user = await loadUser(context.queryClient).catch(() => null);

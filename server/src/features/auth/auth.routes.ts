@@ -25,7 +25,7 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
     });
     if (!session) return { succeeded: false, message: REFUSED };
     cookies.begin(request, reply, session.token, remember);
-    return { succeeded: true };
+    return { succeeded: true, ...(session.mustChangePassword && { mustChangePassword: true as const }) };
   });
 
   route(app, api.auth.currentUser, async ({ actor }) => ({
@@ -34,6 +34,7 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
     email: actor.email,
     picture: await findUserPicture(deps.db, actor.id),
     roles: [...actor.roles],
+    ...(actor.mustChangePassword && { mustChangePassword: true as const }),
   }));
 
   route(app, api.profile.password, ({ actor, input }) => changeOwnPassword(deps, actor, input));

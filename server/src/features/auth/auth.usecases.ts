@@ -45,7 +45,10 @@ const isOpen = async (tx: Connection, checked: Credentials | null): Promise<bool
  * locked out. Throws 429 while a wait runs. The wait is asked for again after the password was
  * checked, when tries go one by one, so that those sent at the same moment have the same effect.
  */
-export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<{ token: string; id: string } | null> => {
+export const logIn = async (
+  deps: Deps,
+  attempt: LoginAttempt,
+): Promise<{ token: string; mustChangePassword: boolean } | null> => {
   const { db, clock } = deps;
   const counters = countersOf(attempt.email, attempt.address);
   const after = { email: triedEmail(attempt.email) };
@@ -69,10 +72,10 @@ export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<{ token:
     await forgetFailures(tx, counters);
     if (attempt.oldSessionId) await endSession(tx, attempt.oldSessionId);
     await audit(tx, clock, { ...from, id: user.id }, { action: 'login', entity: 'user', entityId: user.id });
-    const session = await createSession(tx, { userId: user.id, remember: attempt.remember, now });
+    const { token } = await createSession(tx, { userId: user.id, remember: attempt.remember, now });
     await removeExpiredSessions(tx, now);
     await removeForgottenFailures(tx, now);
-    return session;
+    return { token, mustChangePassword: user.mustChangePassword };
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;

@@ -4,7 +4,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { lookups } from '../../lib/db/lookups.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { isApiPath } from '../../lib/http/paths.ts';
-import { forbidden, notLoggedIn, wrongXsrf } from '../../lib/problem.ts';
+import { forbidden, notLoggedIn, passwordNotChanged, wrongXsrf } from '../../lib/problem.ts';
 import type { CookieJar } from './cookies.ts';
 import { findSessionUsers, type SessionUser } from './sessions.store.ts';
 
@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call; a route that declares none does not start. */
     right?: Right;
+    /** Answered also while a password that an Admin set must be changed first. */
+    beforePasswordChange?: true | undefined;
     /** A page that the browser opens itself: without a session it is sent to the login. */
     page?: boolean;
   }
@@ -38,6 +40,12 @@ const actorOf = async (read: FindUser, cookies: CookieJar, request: FastifyReque
   if (!sessionId) return null;
   const user = await read(sessionId);
   return user && { ...user, sessionId, address: request.ip, requestId: request.id };
+};
+
+/** Throws 403 for a role that the call is not for, and for a password that must be changed first. */
+const checkRights = ({ routeOptions }: FastifyRequest, actor: Actor, right: Right): void => {
+  if (!hasRole(actor.roles, right)) throw forbidden();
+  if (actor.mustChangePassword && !routeOptions.config.beforePasswordChange) throw passwordNotChanged();
 };
 
 /**
@@ -70,13 +78,13 @@ export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: Coo
       request.isIncomplete = !SAFE.has(request.method) && !request.raw.complete;
     }
     if (!SAFE.has(request.method) && !cookies.hasXsrf(request)) throw wrongXsrf();
-    if (request.actor && !hasRole(request.actor.roles, right)) throw forbidden();
+    if (request.actor) checkRights(request, request.actor, right);
   });
   app.addHook('preHandler', async (request) => {
     if (!request.isIncomplete) return;
     request.actor = await actorOf(read, cookies, request);
     if (!request.actor) throw notLoggedIn();
-    if (!hasRole(request.actor.roles, rightOf(request))) throw forbidden();
+    checkRights(request, request.actor, rightOf(request));
   });
   return read;
 };

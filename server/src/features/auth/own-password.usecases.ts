@@ -44,6 +44,7 @@ export const changeOwnPassword = async (deps: Deps, actor: Actor, input: Input<O
   if (!(await verifyPassword(current, user.passwordHash))) throw await countGuess(deps, actor, counters);
   const problem = passwordProblem(password, user, guessesAt((await findCompany(db)).name), newPasswordLabel);
   if (problem) throw invalid({ password: problem });
+  if (password === current) throw invalid({ password: `${newPasswordLabel} skal være en anden end den nuværende` });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await lockCounters(tx, counters);

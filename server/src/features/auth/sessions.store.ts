@@ -27,7 +27,9 @@ export const createSession = async (
   return { token, id };
 };
 
-const sessionUser = currentUserSchema.omit({ picture: true }).extend({ areaIds: z.array(z.number()) });
+const sessionUser = currentUserSchema
+  .omit({ picture: true })
+  .extend({ areaIds: z.array(z.number()), mustChangePassword: z.boolean() });
 export type SessionUser = z.infer<typeof sessionUser>;
 
 const SEEN_EVERY = 60_000;
@@ -45,7 +47,7 @@ export const findSessionUsers = async (
   const rows = await prepared(
     db,
     sql`
-    select s.token_hash as "sessionId", u.id, u.name, u.email, u.roles,
+    select s.token_hash as "sessionId", u.id, u.name, u.email, u.roles, u.must_change_password as "mustChangePassword",
       array(select a.area_id from user_areas a where a.user_id = u.id) as "areaIds",
       (extract(epoch from s.seen_at) * 1000)::float8 as seen
     from sessions s join users u on u.id = s.user_id
@@ -55,9 +57,7 @@ export const findSessionUsers = async (
   const found = z.array(foundSession).parse(rows);
   const unnoted = found.filter(({ seen }) => now.getTime() - seen > SEEN_EVERY).map(({ sessionId }) => sessionId);
   if (unnoted.length > 0) await db.update(sessions).set({ seenAt: now }).where(inArray(sessions.tokenHash, unnoted));
-  return new Map(
-    found.map(({ sessionId, id, name, email, roles, areaIds }) => [sessionId, { id, name, email, roles, areaIds }]),
-  );
+  return new Map(found.map(({ sessionId, seen: _seen, ...user }) => [sessionId, user]));
 };
 
 /** Ends a session. True where there was one. */

@@ -5,7 +5,13 @@ import { users } from './users.table.ts';
 /** What a login is checked against, by e-mail whatever its case; null for an unknown one. */
 export const findCredentials = async (db: Connection, email: string) => {
   const [row] = await db
-    .select({ id: users.id, name: users.name, passwordHash: users.passwordHash, lockedOut: users.lockedOut })
+    .select({
+      id: users.id,
+      name: users.name,
+      passwordHash: users.passwordHash,
+      mustChangePassword: users.mustChangePassword,
+      lockedOut: users.lockedOut,
+    })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
   return row ?? null;
@@ -29,7 +35,7 @@ export const lockCredentials = async (tx: Connection, id: number, lock: 'share' 
   return row ?? null;
 };
 
-/** Changes the password of a user that is locked; the version stays. */
+/** Changes the password of a user that is locked to one that they chose; the version stays. */
 export const setPassword = async (tx: Connection, id: number, passwordHash: string): Promise<void> => {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+  await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, id));
 };

@@ -88,7 +88,9 @@ export const saveUser = async (
     const save = { by: actor.name, at: clock.now() };
     const { id: _id, version: _version, areaIds, password, ...stored } = values;
     const changed = password !== null;
-    const columns = { ...stored, ...(passwordHash !== null && { passwordHash }) };
+    // What somebody else chose is theirs to change, at their next login.
+    const mustChangePassword = before?.id !== actor.id;
+    const columns = { ...stored, ...(passwordHash !== null && { passwordHash, mustChangePassword }) };
     const id = before?.id ?? (await insertUser(tx, columns, save));
     if (id === null) throw invalid(EMAIL_TAKEN);
     if (before) await updateUser(tx, id, columns, save);

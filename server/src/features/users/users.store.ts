@@ -18,7 +18,7 @@ export const lockUsers = async (tx: Connection): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${USERS_LOCK})`);
 };
 
-const { passwordHash: _secret, ...shown } = getTableColumns(users);
+const { passwordHash: _secret, mustChangePassword: _own, ...shown } = getTableColumns(users);
 
 const select = (db: Connection) =>
   db

@@ -15,6 +15,8 @@ export const users = pgTable(
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
     passwordHash: text('password_hash'),
+    /** An Admin set the password: its owner must choose another before anything else. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     roles: text('roles').array().$type<Role[]>().notNull(),
     lockedOut: boolean('locked_out').notNull().default(false),
     pictureFileId: integer('picture_file_id').references(() => files.id),

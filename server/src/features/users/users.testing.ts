@@ -1,4 +1,5 @@
 import type { User } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
@@ -19,7 +20,12 @@ export const usersOf = (test: TestApp) => {
   return {
     save,
     get,
-    make: async (values: object = {}): Promise<User> => ok(await save(userValues(test, values))),
+    /** Makes one who has chosen a password of their own since. */
+    make: async (values: object = {}): Promise<User> => {
+      const user: User = ok(await save(userValues(test, values)));
+      await test.db.execute(sql`update users set must_change_password = false where id = ${user.id}`);
+      return user;
+    },
     /** Saves one with some of its values changed. */
     change: async (id: number, values: object, client: TestClient = test.admin): Promise<Answer> => {
       const { version: _version, ...now } = await get(id);

@@ -49,11 +49,11 @@ export const route = <const E extends EndpointDefinition>(
   endpoint: E,
   handler: (given: Given<E>) => Promise<AnswerOf<E>>,
 ): void => {
-  const { method, path, right, summary, params, query, body, output, upload, limit } = endpoint;
+  const { method, path, right, summary, params, query, body, output, upload, limit, beforePasswordChange } = endpoint;
   app.route({
     method,
     url: path,
-    config: { right, limit: limit ?? (upload && 'upload') },
+    config: { right, limit: limit ?? (upload && 'upload'), beforePasswordChange },
     schema: {
       summary,
       security: securityOf(endpoint),

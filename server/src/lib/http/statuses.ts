@@ -17,11 +17,13 @@ const descriptions: Record<number, string> = {
   503: 'Databasen kan ikke nås',
 };
 
-const refusalsOf = ({ method, reads, right, params, query, body, upload, limit, refusals = [] }: Call): number[] => {
+const refusalsOf = ({ beforePasswordChange, refusals = [], ...call }: Call): number[] => {
+  const { method, reads, right, params, query, body, upload, limit } = call;
   const isRead = method === 'GET' || reads;
+  const isForAll = right === 'public' || (right === 'Bruger' && beforePasswordChange);
   return [
     ...(right !== 'public' ? [401] : []),
-    ...(method !== 'GET' || right === 'Admin' ? [403] : []),
+    ...(method !== 'GET' || !isForAll ? [403] : []),
     // Whatever is sent is read, also where the call needs nothing of it.
     ...(method !== 'GET' ? [400, 413, 415] : []),
     ...(params ? [404] : []),

@@ -33,6 +33,7 @@ export type Person = { id: number; name: string; email: string; roles: readonly 
 /** The person as one who does something, from this machine. */
 export const actorOf = (person: Person): Actor => ({
   ...person,
+  mustChangePassword: false,
   sessionId: 'seed',
   address: '127.0.0.1',
   requestId: 'seed',

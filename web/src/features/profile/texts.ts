@@ -19,4 +19,12 @@ export const texts = {
     help: 'Mindst 12 tegn. En sætning er let at huske og svær at gætte.',
     done: 'Din adgangskode er skiftet. Du er logget ud alle andre steder.',
   },
+
+  firstPassword: {
+    title: 'Vælg din egen adgangskode',
+    purpose:
+      'En administrator har valgt den adgangskode, du loggede ind med. Vælg en, som kun du kender, for at fortsætte.',
+    save: 'Gem og fortsæt',
+    leave: 'Log ud',
+  },
 } as const;

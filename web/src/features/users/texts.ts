@@ -36,13 +36,14 @@ export const texts = {
     uploadPicture: 'Upload billede',
     details: 'Oplysninger',
     access: 'Adgang',
-    passwordHelp: 'Mindst 12 tegn. Uden en adgangskode kan brugeren ikke logge ind.',
+    passwordHelp:
+      'Mindst 12 tegn. Brugeren vælger selv en ny ved sit første login. Uden en adgangskode kan brugeren ikke logge ind.',
     areasHelp: 'Brugeren ser sponsoraterne i disse områder. En Admin ser alle.',
   },
 
   password: {
     title: 'Adgangskode',
-    hint: 'Giv brugeren en ny adgangskode, hvis den gamle er glemt eller kendt af andre.',
+    hint: 'Giv brugeren en ny adgangskode, hvis den gamle er glemt eller kendt af andre. Brugeren vælger sin egen ved næste login.',
     reset: 'Nulstil adgangskode',
     resetOf: (name: string) => `Nulstil adgangskode for ${name}`,
     effect: 'Brugeren bliver logget ud overalt og kan kun logge ind med den nye.',

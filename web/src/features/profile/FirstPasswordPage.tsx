@@ -1,0 +1,53 @@
+import { Anchor } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { forgetSession } from '../../lib/session.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { usePageTitle } from '../../ui/documentTitle.ts';
+import { FormFrame } from '../../ui/form/FormFrame.tsx';
+import { useFormState } from '../../ui/form/formHooks.ts';
+import { usePageFocus } from '../../ui/usePageFocus.ts';
+import classes from './FirstPasswordPage.module.css';
+import { PasswordFields, usePasswordForm } from './PasswordFields.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.firstPassword;
+
+type FirstPasswordPageProps = {
+  email: string;
+  /** Goes on to where the user was heading. */
+  onDone: () => Promise<void>;
+};
+
+/** Between the login and everything else, for somebody whose password an Admin set. */
+export const FirstPasswordPage = ({ email, onDone }: FirstPasswordPageProps) => {
+  const page = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const queryClient = useQueryClient();
+  usePageTitle(t.title);
+  usePageFocus(page, heading);
+  const form = usePasswordForm(async () => {
+    forgetSession(queryClient);
+    await onDone();
+  });
+  const busy = useFormState(form, (state) => state.saving);
+  return (
+    <main ref={page} className={classes.page}>
+      <div className={classes.sheet}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {t.title}
+        </h1>
+        <p className={classes.purpose}>{t.purpose}</p>
+        <FormFrame form={form} label={t.title}>
+          <PasswordFields form={form} email={email} />
+          <BusyButton type="submit" size="md" fullWidth busy={busy}>
+            {t.save}
+          </BusyButton>
+          <Anchor href="/logout" className={classes.leave}>
+            {t.leave}
+          </Anchor>
+        </FormFrame>
+      </div>
+    </main>
+  );
+};
