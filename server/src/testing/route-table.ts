@@ -72,7 +72,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/user': to('Bruger', '/api/user', { name: 'Bo Nyt-Navn', phoneNumber: '12 34 56 78' }),
     'POST /api/user/picture': sends('Bruger', '/api/user/picture', picture),
     'POST /api/user/password': {
-      ...to('Bruger', '/api/user/password', { current: PASSWORD, password: PASSWORD }),
+      ...to('Bruger', '/api/user/password', { current: PASSWORD, password: `${PASSWORD}-ny` }),
       changesSession: true as const,
     },
     'GET /api/settings': to('Bruger', '/api/settings'),

@@ -328,7 +328,7 @@ describe('what a line shows', () => {
     ],
     update: ['createDate'],
     company: ['logoFileId'],
-    user: ['passwordHash', 'pictureFileId'],
+    user: ['passwordHash', 'mustChangePassword', 'pictureFileId'],
   };
   it.each([
     ['sponsorship', sponsorships],
