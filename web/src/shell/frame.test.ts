@@ -1,8 +1,15 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('all pages but login, error page, print view and what is not there stand in the frame', () => {
+it('all pages but login, first password, error page, print view and what is not there stand in the frame', () => {
   const routes = globSync('**/*.tsx', { cwd: new URL('../routes', import.meta.url) });
   const outside = routes.filter((route) => !route.startsWith('_app')).map((route) => route.replace('.tsx', ''));
-  expect(outside.sort()).toEqual(['$', '__root', 'error-page', 'login', 'sponsorships/$id/$contract/print']);
+  expect(outside.sort()).toEqual([
+    '$',
+    '__root',
+    'error-page',
+    'first-password',
+    'login',
+    'sponsorships/$id/$contract/print',
+  ]);
 });
