@@ -34,13 +34,14 @@ describe('the whole menu', () => {
           'Opdateringer /settings/updates',
         ],
       ],
+      'Log /log',
     ]);
   });
 
   it('leaves a Bruger three entries and no divider', () => {
     const three = ['Overblik /', 'Alle sponsorater /sponsorships', 'Billetter /tickets'];
     expect(outline(visibleMenu(menu, ['Bruger']))).toEqual(three);
-    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(8);
+    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(9);
     expect(visibleMenu(menu, [])).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import {
   IconBox,
   IconBuildingBank,
   IconCategory,
+  IconHistory,
   IconHome,
   IconMapPin,
   IconSpeakerphone,
@@ -43,4 +44,5 @@ export const menu: readonly MenuEntry[] = [
       { name: 'updates', title: titles.updates, icon: IconSpeakerphone, right: 'Admin', to: '/settings/updates' },
     ],
   },
+  { name: 'log', title: titles.log, icon: IconHistory, right: 'Admin', to: '/log' },
 ];

@@ -19,6 +19,7 @@ export const texts = {
     categories: 'Kategorier',
     areas: 'Områder',
     updates: 'Opdateringer',
+    log: 'Log',
   },
 
   user: {

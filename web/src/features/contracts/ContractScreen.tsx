@@ -1,6 +1,6 @@
 import { contractStatus } from '@sponsorat/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCrumbName } from '../../shell/crumb-names.ts';
 import { titleOf } from './ContractHeader.tsx';
 import { contractQuery } from './contracts.queries.ts';
@@ -13,10 +13,12 @@ type ContractScreenProps = {
   contractId: number;
   step: number | undefined;
   shortName: string;
+  /** What was done to the agreement, under what it says. */
+  history: ReactNode;
 };
 
 /** An agreement in whatever status it is: still to be written, or to be read. */
-export const ContractScreen = ({ sponsorshipId, contractId, step, shortName }: ContractScreenProps) => {
+export const ContractScreen = ({ sponsorshipId, contractId, step, shortName, history }: ContractScreenProps) => {
   const { data: contract } = useSuspenseQuery(contractQuery({ sponsorshipId, contractId }));
   useCrumbName('contract', titleOf(contract));
   // An agreement that somebody else moved on meanwhile is shown anew: what went wrong stands until it was read.
@@ -26,7 +28,7 @@ export const ContractScreen = ({ sponsorshipId, contractId, step, shortName }: C
       {contract.status === contractStatus.draft ? (
         <DraftScreen key={contractId} contract={contract} step={step} shortName={shortName} />
       ) : (
-        <ContractPage key={contractId} contract={contract} onUploadFailed={setFailure} />
+        <ContractPage key={contractId} contract={contract} history={history} onUploadFailed={setFailure} />
       )}
       <FailureDialog failure={failure} onClose={() => setFailure(undefined)} />
     </>

@@ -19,6 +19,9 @@ export const SponsorshipTabs = ({ id }: { id: number }) => {
       <Link {...given} to="/sponsorships/$id/$contract" params={{ ...params, contract: 'create' }}>
         {texts.tabs.createContract}
       </Link>
+      <Link {...given} to="/sponsorships/$id/history" params={params}>
+        {texts.tabs.history}
+      </Link>
     </nav>
   );
 };

@@ -38,7 +38,13 @@ export const texts = {
     lost: 'Stamdata, logo og eventuelle kladder til aftaler slettes og kan ikke hentes tilbage.',
   },
 
-  tabs: { label: 'Sponsorat', overview: 'Oversigt', data: 'Stamdata', createContract: 'Opret aftale' },
+  tabs: {
+    label: 'Sponsorat',
+    overview: 'Oversigt',
+    data: 'Stamdata',
+    createContract: 'Opret aftale',
+    history: 'Historik',
+  },
 
   header: {
     uploadLogo: 'Upload logo',

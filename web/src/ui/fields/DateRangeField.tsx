@@ -14,12 +14,14 @@ export type DateRangeFieldProps = Omit<FieldProps<Text>, 'field'> & {
   label: string;
   from: Field<Text>;
   to: Field<Text>;
+  /** Off where it waits for a choice when it is opened empty. */
+  suggests?: boolean;
 };
 
 const day = (value: Text): string | null => (value && isIsoDate(value) ? value : null);
 
 /** Two days in one field, joined by a dash. Opened empty, it takes today and the same day of the next month. */
-export const DateRangeField = ({ from, to, ...props }: DateRangeFieldProps) => {
+export const DateRangeField = ({ from, to, suggests = true, ...props }: DateRangeFieldProps) => {
   const first = useField(from);
   const last = useField(to);
   const [typed, setTyped] = useState<string>();
@@ -45,7 +47,7 @@ export const DateRangeField = ({ from, to, ...props }: DateRangeFieldProps) => {
         to.touch();
       }}
       onOpen={() => {
-        if (first.value || last.value) return false;
+        if (first.value || last.value || !suggests) return false;
         setTyped(undefined);
         put({ from: today(), to: addMonth(today()) });
         return true;

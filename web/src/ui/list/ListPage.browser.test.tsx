@@ -17,7 +17,14 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 const Clubs = ({ isFiltered }: { isFiltered: boolean }) => {
   const list: ListState = {
     ...{ search: {}, sort: { field: 'Name', dir: 'asc' }, page: 1, perPage: 10, filterCount: 0, isFiltered, clear },
-    ...{ setSearch: vi.fn(), setFilter: vi.fn(), sortBy: vi.fn(), setPage: vi.fn(), setPerPage: vi.fn() },
+    ...{
+      setSearch: vi.fn(),
+      setFilter: vi.fn(),
+      setPeriod: vi.fn(),
+      sortBy: vi.fn(),
+      setPage: vi.fn(),
+      setPerPage: vi.fn(),
+    },
   };
   return (
     <RouterContextProvider router={router}>

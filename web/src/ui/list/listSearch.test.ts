@@ -120,3 +120,28 @@ describe('changes', () => {
     });
   });
 });
+
+describe('a list whose newest comes first', () => {
+  const log = {
+    sortFields: ['At'],
+    defaultSort: 'At',
+    defaultDir: 'desc',
+    actions: ['update'],
+    kinds: ['user'],
+    filters: ['user', 'action', 'kind', 'from', 'to'],
+  } as const;
+
+  it('is asked for so without a word in its address, and turns round at a click', () => {
+    expect(listRequest(log, {}).sort).toEqual({ field: 'At', dir: 'desc' });
+    expect(readListSearch(log, { dir: 'desc' })).toEqual({});
+    expect(sortedBy(log, {}, 'At')).toEqual({ dir: 'asc' });
+    expect(sortedBy(log, { dir: 'asc' }, 'At')).toEqual({});
+  });
+
+  it('reads who, what and when, and leaves out what it does not know', () => {
+    const whole = { user: 7, action: 'update', kind: 'user', from: '2026-01-01', to: '2026-01-31' };
+    expect(readListSearch(log, whole)).toEqual(whole);
+    expect(listRequest(log, whole).filter).toEqual(whole);
+    expect(readListSearch(log, { user: 'x', action: 'fly', kind: 7, from: '2026-02-30', to: 'nu' })).toEqual({});
+  });
+});

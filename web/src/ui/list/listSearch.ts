@@ -1,3 +1,5 @@
+import { isIsoDate } from '@sponsorat/api';
+
 export type SortDir = 'asc' | 'desc';
 
 /** What a list's address says; what stands at its default is left out. */
@@ -7,23 +9,33 @@ export type ListSearch = {
   status?: string;
   area?: number;
   contract?: string;
+  user?: number;
+  action?: string;
+  kind?: string;
+  from?: string;
+  to?: string;
   sort?: string;
   dir?: SortDir;
   page?: number;
   perPage?: number;
 };
 
-export type FilterKey = 'search' | 'category' | 'status' | 'area' | 'contract';
+export type FilterKey = Exclude<keyof ListSearch, 'sort' | 'dir' | 'page' | 'perPage'>;
 
 /** What a list can be asked for, and where it stands when nothing is asked. */
 export type ListDefinition = {
   sortFields: readonly string[];
   defaultSort: string;
+  /** Descending where the newest comes first. */
+  defaultDir?: SortDir;
   filters: readonly FilterKey[];
   /** The statuses that the filter knows. */
   statuses?: readonly string[];
   /** What the filter knows to ask of an agreement. */
   contracts?: readonly string[];
+  /** What was done to what, as the log's filters know it. */
+  actions?: readonly string[];
+  kinds?: readonly string[];
 };
 
 export const DEFAULT_PER_PAGE = 10;
@@ -42,6 +54,8 @@ const whole = (value: unknown, max: number): number | undefined => {
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
 };
 
+const day = (value: unknown): string | undefined => (typeof value === 'string' && isIsoDate(value) ? value : undefined);
+
 const known = <T extends string>(value: unknown, all: readonly T[]): T | undefined => all.find((one) => one === value);
 
 const without = (search: Record<string, string | number | undefined>): ListSearch =>
@@ -49,9 +63,11 @@ const without = (search: Record<string, string | number | undefined>): ListSearc
 
 /** Reads a list's address: defaults left out, and what makes no sense with them. For a route's `validateSearch`. */
 export const readListSearch = (definition: ListDefinition, raw: Record<string, unknown>): ListSearch => {
-  const { filters, statuses = [], contracts = [], sortFields, defaultSort } = definition;
+  const { filters, statuses = [], contracts = [], actions = [], kinds = [], sortFields, defaultSort } = definition;
+  const { defaultDir = 'asc' } = definition;
   const has = (key: FilterKey) => filters.includes(key);
   const sort = known(raw.sort, sortFields);
+  const dir = known(raw.dir, ['asc', 'desc'] as const);
   const page = whole(raw.page, MAX_PAGE);
   const perPage = PER_PAGE.find((count) => count === whole(raw.perPage, 100));
   return without({
@@ -60,8 +76,13 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     status: has('status') ? known(raw.status, statuses) : undefined,
     area: has('area') ? whole(raw.area, MAX_PAGE) : undefined,
     contract: has('contract') ? known(raw.contract, contracts) : undefined,
+    user: has('user') ? whole(raw.user, MAX_PAGE) : undefined,
+    action: has('action') ? known(raw.action, actions) : undefined,
+    kind: has('kind') ? known(raw.kind, kinds) : undefined,
+    from: has('from') ? day(raw.from) : undefined,
+    to: has('to') ? day(raw.to) : undefined,
     sort: sort === defaultSort ? undefined : sort,
-    dir: raw.dir === 'desc' ? 'desc' : undefined,
+    dir: dir === defaultDir ? undefined : dir,
     page: page === 1 ? undefined : page,
     perPage: perPage === DEFAULT_PER_PAGE ? undefined : perPage,
   });
@@ -85,7 +106,7 @@ export const listRequest = <F extends string>(
   const asked = filters.filter((key) => search[key] !== undefined).map((key) => [key, search[key]]);
   return {
     filter: Object.fromEntries(asked),
-    sort: { field, dir: search.dir ?? 'asc' },
+    sort: { field, dir: search.dir ?? definition.defaultDir ?? 'asc' },
     page: search.page ?? 1,
     perPage: search.perPage ?? DEFAULT_PER_PAGE,
   };
@@ -98,7 +119,8 @@ export const changed = (definition: ListDefinition, search: ListSearch, change: 
 /** The address after a click on a column: ascending first, and the other way at the next. */
 export const sortedBy = (definition: ListDefinition, search: ListSearch, field: string): ListSearch => {
   const isSame = (search.sort ?? definition.defaultSort) === field;
-  return changed(definition, search, { sort: field, dir: isSame && search.dir !== 'desc' ? 'desc' : 'asc' });
+  const dir = search.dir ?? definition.defaultDir ?? 'asc';
+  return changed(definition, search, { sort: field, dir: isSame && dir === 'asc' ? 'desc' : 'asc' });
 };
 
 /** The address without any filter; sorting stays. */

@@ -7,6 +7,7 @@ import {
   type FilterKey,
   type ListDefinition,
   type ListSearch,
+  readListSearch,
   type SortDir,
   sortedBy,
 } from './listSearch.ts';
@@ -21,6 +22,7 @@ export type ListState = {
   isFiltered: boolean;
   setSearch: (term: string) => void;
   setFilter: (key: Exclude<FilterKey, 'search'>, value: string | number | undefined) => void;
+  setPeriod: (days: { from: string | undefined; to: string | undefined }) => void;
   sortBy: (field: string) => void;
   setPage: (page: number, how?: { replace: boolean }) => void;
   setPerPage: (perPage: number) => void;
@@ -39,7 +41,7 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
     const change = (next: Partial<ListSearch>, how = push) => goTo(changed(definition, search, next), how);
     return {
       search,
-      sort: { field: search.sort ?? definition.defaultSort, dir: search.dir ?? 'asc' },
+      sort: { field: search.sort ?? definition.defaultSort, dir: search.dir ?? definition.defaultDir ?? 'asc' },
       page: search.page ?? 1,
       perPage: search.perPage ?? DEFAULT_PER_PAGE,
       filterCount: filters.length,
@@ -47,6 +49,7 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
       // Not a step in the history for each pause in typing.
       setSearch: (term) => change({ search: term }, { replace: true }),
       setFilter: (key, value) => change({ [key]: value }),
+      setPeriod: ({ from, to }) => goTo(readListSearch(definition, { ...search, page: undefined, from, to }), push),
       sortBy: (field) => goTo(sortedBy(definition, search, field), push),
       setPage: (page, how) => change({ page }, how),
       setPerPage: (perPage) => change({ perPage }),

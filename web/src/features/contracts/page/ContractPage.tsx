@@ -1,6 +1,7 @@
 import { type Contract, contractStatus } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Block } from '../../../ui/Block.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
@@ -52,10 +53,10 @@ const Actions = ({ contract }: { contract: Contract }) => {
   );
 };
 
-type ContractPageProps = { contract: Contract; onUploadFailed: (failure: unknown) => void };
+type ContractPageProps = { contract: Contract; history: ReactNode; onUploadFailed: (failure: unknown) => void };
 
 /** An agreement that was confirmed: what is to be done next, what it says, and the documents that were signed. */
-export const ContractPage = ({ contract, onUploadFailed }: ContractPageProps) => {
+export const ContractPage = ({ contract, history, onUploadFailed }: ContractPageProps) => {
   const { id, sponsorshipId, status } = contract;
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
   return (
@@ -72,6 +73,7 @@ export const ContractPage = ({ contract, onUploadFailed }: ContractPageProps) =>
       <div className={classes.documents}>
         <DocumentArchive contract={contract} />
       </div>
+      <div className={classes.documents}>{history}</div>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { ContractHistory } from '../../../../features/audit/History.tsx';
 import { ContractScreen } from '../../../../features/contracts/ContractScreen.tsx';
 import {
   categoriesQuery,
@@ -28,7 +29,8 @@ const Contract = () => {
   const { shortName } = sponsorship;
   const param = readContractParam(params.contract);
   if (typeof param === 'number') {
-    return <ContractScreen sponsorshipId={sponsorshipId} contractId={param} step={step} shortName={shortName} />;
+    const of = { sponsorshipId, contractId: param };
+    return <ContractScreen {...of} step={step} shortName={shortName} history={<ContractHistory {...of} />} />;
   }
   return <NewContractScreen key={param} sponsorshipId={sponsorshipId} kind={param ?? 'full'} shortName={shortName} />;
 };

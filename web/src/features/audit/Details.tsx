@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { AuditChange } from '@sponsorat/api';
+import { NONE } from '../../lib/formats.ts';
+import classes from './audit.module.css';
+import { texts } from './texts.ts';
+
+export type DetailsProps = {
+  changes: readonly AuditChange[];
+  /** Where it came from, for those who may know. */
+  origin?: { address: string | null; request: string | null };
+};
+
+const Change = ({ label, before, after }: AuditChange) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {before ?? NONE} <span aria-hidden>→</span>
+      <VisuallyHidden>{texts.to}</VisuallyHidden> {after ?? NONE}
+    </dd>
+  </div>
+);
+
+/** What a line says beyond its sentence: each field before and after. Nothing where there is no more to say. */
+export const Details = ({ changes, origin }: DetailsProps) => {
+  if (changes.length === 0 && !origin) return null;
+  return (
+    <details className={classes.details}>
+      <summary>{changes.length > 0 ? texts.changes : texts.more}</summary>
+      {changes.length > 0 && (
+        <dl className={classes.changes}>
+          {changes.map((change, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two products may be called alike, and the lines never reorder
+            <Change key={at} {...change} />
+          ))}
+        </dl>
+      )}
+      {origin && <p className={classes.origin}>{texts.origin(origin.address ?? NONE, origin.request ?? NONE)}</p>}
+    </details>
+  );
+};

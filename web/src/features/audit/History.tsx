@@ -1,0 +1,105 @@
+import { auditKindNames, dayInCopenhagen, type HistoryRow } from '@sponsorat/api';
+import { IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hourMinute, longDate } from '../../lib/formats.ts';
+import { Block, type BlockQuery } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { Pagination } from '../../ui/list/Pagination.tsx';
+import { Section } from '../../ui/Section.tsx';
+import classes from './audit.module.css';
+import {
+  contractHistoryQuery,
+  type HistoryAsked,
+  type HistoryKind,
+  historyKindOptions,
+  sponsorshipHistoryQuery,
+} from './audit.queries.ts';
+import { Details } from './Details.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.history;
+const kindNames: Record<string, string> = auditKindNames;
+
+const Line = ({ row: { At, Kind, Label, Text, Changes } }: { row: HistoryRow }) => (
+  <li className={classes.line}>
+    <time className={classes.time} dateTime={At}>
+      {hourMinute(At)}
+    </time>
+    <div className={classes.said}>
+      <p className={classes.sentence}>{Text}</p>
+      <p className={classes.about}>{Label === kindNames[Kind] ? Label : `${kindNames[Kind] ?? Kind} · ${Label}`}</p>
+      <Details changes={Changes} />
+    </div>
+  </li>
+);
+
+const Lines = ({ rows }: { rows: readonly HistoryRow[] }) =>
+  [...Map.groupBy(rows, ({ At }) => dayInCopenhagen(new Date(At)))].map(([day, lines]) => (
+    <section key={day} className={classes.day} aria-label={longDate(day)}>
+      <h3 className={classes.date}>{longDate(day)}</h3>
+      <ol className={classes.lines}>
+        {lines.map((row) => (
+          <Line key={row.Id} row={row} />
+        ))}
+      </ol>
+    </section>
+  ));
+
+type Answer = { Result: HistoryRow[]; TotalPages: number; Total: number };
+type HistoryProps = {
+  asked: HistoryAsked;
+  ask: (asked: HistoryAsked) => void;
+  query: BlockQuery<Answer> & { isPlaceholderData: boolean };
+};
+
+const History = ({ asked, ask, query }: HistoryProps) => (
+  <Section
+    title={t.title}
+    subtitle={t.subtitle}
+    actions={
+      <FilterSelect<HistoryKind>
+        label={texts.filters.kind}
+        all={texts.filters.allKinds}
+        options={historyKindOptions}
+        value={asked.kind}
+        onChange={(kind) => ask({ kind, page: 1 })}
+      />
+    }
+  >
+    <Block query={query}>
+      {({ Result, TotalPages, Total }) =>
+        Total === 0 ? (
+          <EmptyState
+            compact
+            title={t.empty}
+            hint={asked.kind && t.noHits}
+            icon={<IconHistory size={24} stroke={1.5} />}
+          />
+        ) : (
+          <div className={classes.history} data-stale={query.isPlaceholderData || undefined}>
+            <Lines rows={Result} />
+            {TotalPages > 1 && (
+              <Pagination page={asked.page} totalPages={TotalPages} onChange={(page) => ask({ ...asked, page })} />
+            )}
+          </div>
+        )
+      }
+    </Block>
+  </Section>
+);
+
+const START: HistoryAsked = { kind: undefined, page: 1 };
+
+/** Who did what to a sponsorship and its agreements, by day. */
+export const SponsorshipHistory = ({ sponsorshipId }: { sponsorshipId: number }) => {
+  const [asked, ask] = useState(START);
+  return <History asked={asked} ask={ask} query={useQuery(sponsorshipHistoryQuery(sponsorshipId, asked))} />;
+};
+
+/** Who did what to an agreement, by day. */
+export const ContractHistory = (of: { sponsorshipId: number; contractId: number }) => {
+  const [asked, ask] = useState(START);
+  return <History asked={asked} ask={ask} query={useQuery(contractHistoryQuery(of, asked))} />;
+};

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { auditKindNames, type LogRow, type Named } from '@sponsorat/api';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { dateTime } from '../../lib/formats.ts';
+import { optionsOf } from '../../ui/fields/SelectField.tsx';
+import { TextLink } from '../../ui/links.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
+import { useListState } from '../../ui/list/useListState.ts';
+import classes from './audit.module.css';
+import { actionOptions, kindOptions, logFileUrl, logList, logQuery } from './audit.queries.ts';
+import { Details } from './Details.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.columns;
+const kindNames: Record<string, string> = auditKindNames;
+
+const Told = ({ row }: { row: LogRow }) => (
+  <>
+    <p className={classes.sentence}>{row.Text}</p>
+    <Details changes={row.Changes} origin={{ address: row.Address, request: row.RequestId }} />
+  </>
+);
+
+const About = ({ row: { Kind, Action, Label, SponsorshipId } }: { row: LogRow }) =>
+  SponsorshipId === null || (Kind === 'sponsorship' && Action === 'delete') ? (
+    Label
+  ) : (
+    <TextLink to="/sponsorships/$id/history" params={{ id: String(SponsorshipId) }}>
+      {Label}
+    </TextLink>
+  );
+
+const columns: readonly Column<LogRow>[] = [
+  { key: 'At', label: t.at, width: 116, grow: 0, cell: ({ At }) => dateTime(At) },
+  { key: 'Text', label: t.text, width: 150, grow: 600, sortable: false, cell: (row) => <Told row={row} /> },
+  {
+    key: 'Label',
+    label: t.label,
+    width: 170,
+    grow: 120,
+    folds: 1,
+    sortable: false,
+    cell: (row) => <About row={row} />,
+  },
+  {
+    key: 'Kind',
+    label: t.kind,
+    width: 130,
+    grow: 0,
+    folds: 2,
+    sortable: false,
+    cell: ({ Kind }) => kindNames[Kind] ?? Kind,
+  },
+];
+
+const Download = ({ format, search }: { format: 'csv' | 'jsonl'; search: ListSearch }) => (
+  <Button
+    component="a"
+    variant="default"
+    href={logFileUrl(format, search)}
+    download
+    leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+  >
+    {texts.download[format]}
+  </Button>
+);
+
+/** Everything that was done, for Admins. */
+export const LogList = ({ search, users }: { search: ListSearch; users: readonly Named[] | undefined }) => {
+  const list = useListState(logList, search);
+  return (
+    <ListPage
+      title={texts.title}
+      create={
+        <>
+          <Download format="csv" search={search} />
+          <Download format="jsonl" search={search} />
+        </>
+      }
+      searchLabel={texts.search}
+      filters={
+        <>
+          <FilterSelect
+            label={texts.filters.user}
+            all={texts.filters.allUsers}
+            options={optionsOf(users)}
+            value={search.user}
+            onChange={(value) => list.setFilter('user', value)}
+          />
+          <FilterSelect
+            label={texts.filters.action}
+            all={texts.filters.allActions}
+            options={actionOptions}
+            value={actionOptions.find(({ value }) => value === search.action)?.value}
+            onChange={(value) => list.setFilter('action', value)}
+          />
+          <FilterSelect
+            label={texts.filters.kind}
+            all={texts.filters.allKinds}
+            options={kindOptions}
+            value={kindOptions.find(({ value }) => value === search.kind)?.value}
+            onChange={(value) => list.setFilter('kind', value)}
+          />
+          <PeriodFilter label={texts.filters.period} from={search.from} to={search.to} onChange={list.setPeriod} />
+        </>
+      }
+      list={list}
+      query={useQuery(logQuery(search))}
+      firstHint={texts.firstHint}
+      columns={columns}
+      rowKey={({ Id }) => Id}
+      rowName={({ Text }) => Text}
+    />
+  );
+};

@@ -1,0 +1,68 @@
+import { type AuditAction, type AuditKind, api, auditActionNames, auditKindNames, historyKinds } from '@sponsorat/api';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call, urlOf } from '../../lib/client.ts';
+import { keys } from '../../lib/sponsorship-cache.ts';
+import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+
+const optionsFrom = <K extends string>(names: Record<K, string>) =>
+  Object.entries<string>(names).map(([value, label]) => ({ value: value as K, label }));
+export const actionOptions = optionsFrom<AuditAction>(auditActionNames);
+export const kindOptions = optionsFrom<AuditKind>(auditKindNames);
+
+export type HistoryKind = (typeof historyKinds)[number];
+export const historyKindOptions = historyKinds.map((value) => ({ value, label: auditKindNames[value] }));
+
+/** What the log can be asked for. */
+export const logList = {
+  sortFields: ['At'],
+  defaultSort: 'At',
+  defaultDir: 'desc',
+  filters: ['search', 'user', 'action', 'kind', 'from', 'to'],
+  actions: actionOptions.map(({ value }) => value),
+  kinds: kindOptions.map(({ value }) => value),
+} as const;
+
+/** A page of the log, as its address asks for it. */
+export const logQuery = (search: ListSearch) => {
+  const { sort, page, perPage, filter } = listRequest(logList, search);
+  const { user, from, to, search: term } = filter;
+  const action = actionOptions.find(({ value }) => value === filter.action)?.value;
+  const kind = kindOptions.find(({ value }) => value === filter.kind)?.value;
+  const body = { sort, page, perPage, filter: { user, action, kind, from, to, search: term } };
+  return queryOptions({
+    queryKey: ['log', body],
+    queryFn: ({ signal }) => call(api.audit.log, { body, signal }),
+    placeholderData: keepPreviousData,
+    // Whatever anybody does is in it.
+    staleTime: 0,
+    meta: { inline: true },
+  });
+};
+
+/** Where the log of the asked days is fetched as a file. */
+export const logFileUrl = (format: 'csv' | 'jsonl', { from, to }: ListSearch): string =>
+  urlOf('/api/log/file', {}, { format, from, to });
+
+const HISTORY_PAGE = 25;
+/** Which of a history's lines are asked for. */
+export type HistoryAsked = { kind: HistoryKind | undefined; page: number };
+
+const bodyOf = ({ kind, page }: HistoryAsked) => ({ filter: { kind }, page, perPage: HISTORY_PAGE });
+const shared = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } };
+
+/** What was done to a sponsorship and its agreements. */
+export const sponsorshipHistoryQuery = (id: number, asked: HistoryAsked) =>
+  queryOptions({
+    ...shared,
+    queryKey: [...keys.sponsorship(id), 'history', asked],
+    queryFn: ({ signal }) => call(api.audit.sponsorshipHistory, { params: { id }, body: bodyOf(asked), signal }),
+  });
+
+/** What was done to an agreement. */
+export const contractHistoryQuery = (of: { sponsorshipId: number; contractId: number }, asked: HistoryAsked) =>
+  queryOptions({
+    ...shared,
+    queryKey: [...keys.contracts(of.sponsorshipId), of.contractId, 'history', asked],
+    queryFn: ({ signal }) =>
+      call(api.audit.contractHistory, { params: { contractId: of.contractId }, body: bodyOf(asked), signal }),
+  });

@@ -1,0 +1,29 @@
+/** The Danish texts of histories and of the log. */
+export const texts = {
+  title: 'Log',
+  search: 'Søg efter navn eller nummer',
+  firstHint: 'Her står alt, hvad der bliver gjort, når nogen gør det.',
+  filters: {
+    user: 'Bruger',
+    allUsers: 'Alle brugere',
+    action: 'Handling',
+    allActions: 'Alle handlinger',
+    kind: 'Type',
+    allKinds: 'Alle typer',
+    period: 'Periode',
+  },
+  columns: { at: 'Tidspunkt', text: 'Hændelse', label: 'Post', kind: 'Type', by: 'Bruger' },
+  download: { csv: 'Hent CSV', jsonl: 'Hent JSON' },
+
+  history: {
+    title: 'Historik',
+    subtitle: 'Hvem har ændret hvad, nyeste først',
+    empty: 'Ingen hændelser',
+    noHits: 'Der er ingen hændelser af den type.',
+  },
+
+  changes: 'Før og efter',
+  more: 'Detaljer',
+  to: 'til',
+  origin: (address: string, request: string) => `Adresse: ${address} · Forespørgsel: ${request}`,
+} as const;
