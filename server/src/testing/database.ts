@@ -6,7 +6,8 @@ import { inject } from 'vitest';
 import { openDatabase } from '../lib/db/database.ts';
 import { inDatabase, TEMPLATE } from './database.setup.ts';
 
-const connected = async <T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
+/** What is done by one connection, which is closed after it. */
+export const connected = async <T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

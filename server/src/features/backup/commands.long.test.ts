@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { runProgram } from '../../testing/program.ts';
 import { files } from '../files/files.table.ts';
 
 const test = await openTestApp();
@@ -45,20 +46,11 @@ const newDataDir = async () => {
 const script = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
 
 /** Runs a command as npm does: in the project's folder, and told where it was called. */
-const run = async (name: 'backup' | 'restore', file: string | null, environment: Record<string, string>) => {
-  const args = [script, `server/src/features/backup/${name}.ts`, ...(file === null ? [] : [file])];
-  const env = { PATH: process.env.PATH ?? '', INIT_CWD: folder, ...environment };
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
+const run = (name: 'backup' | 'restore', file: string | null, environment: Record<string, string>) =>
+  runProgram([script, `server/src/features/backup/${name}.ts`, ...(file === null ? [] : [file])], {
+    INIT_CWD: folder,
+    ...environment,
   });
-  child.stderr.on('data', (chunk) => {
-    err += chunk;
-  });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, out: out.trim(), err: err.trim() };
-};
 
 const areasOf = async (url: string) => {
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../lib/db/database.ts';
 import { openTestApp } from '../../testing/app.ts';
+import { runProgram } from '../../testing/program.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { createAdmin } from './create-admin.usecases.ts';
 
@@ -23,20 +23,8 @@ const refusal = (given: { name?: string; email?: string; password?: string }): P
   );
 
 /** Runs the command as an administrator would, with only what is given in its environment. */
-const run = async (environment: Record<string, string>) => {
-  const script = fileURLToPath(new URL('create-admin.ts', import.meta.url));
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [script], { env: { PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    err += chunk;
-  });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, out: out.trim(), err: err.trim() };
-};
+const run = (environment: Record<string, string>) =>
+  runProgram([fileURLToPath(new URL('create-admin.ts', import.meta.url))], environment);
 const eva = { ADMIN_NAME: 'Eva Ø', ADMIN_EMAIL: 'eva.oe@bank.dk', ADMIN_PASSWORD: password };
 
 describe('createAdmin', () => {

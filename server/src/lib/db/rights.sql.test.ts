@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { openTestDatabase } from '../../testing/database.ts';
+import { connected, openTestDatabase } from '../../testing/database.ts';
 import { fixturesOf, PASSWORD } from '../../testing/fixtures.ts';
 import { systemClock } from '../clock.ts';
 import { openDatabase } from './database.ts';
@@ -15,15 +14,6 @@ import { mayChangeAuditLog } from './rights.sql.ts';
 
 const { superuserUrl } = inject('databaseUrls');
 
-const connected = async <T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await act(client);
-  } finally {
-    await client.end();
-  }
-};
 const asSuperuser = (statement: string) => connected(superuserUrl, (client) => client.query(statement));
 const mayChange = (url: string) => connected(url, (client) => mayChangeAuditLog(drizzle({ client })));
 

@@ -42,7 +42,7 @@ const Club = ({ save, draftKey }: ClubProps) => {
   );
 };
 
-/** The page with the form, and two others to go to: any, and the login. */
+/** The page with the form, and two others that its user may leave it for: the profile and the login. */
 const openClub = async ({ save = async () => {}, draftKey = '1:club:7' }: Partial<ClubProps> = {}) => {
   const root = createRootRoute({
     component: () => (
