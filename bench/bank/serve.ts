@@ -14,7 +14,7 @@ const openServed = async () => {
   const { db } = openDatabase(url, () => {});
   const index = new SponsorshipIndex(db);
   await index.warm(today(systemClock));
-  return createApp({ db, clock: systemClock, config: { publicUrl: null, trustProxy: false } }, { index });
+  return createApp({ db, clock: systemClock, config: { publicUrl: null, trustProxy: false }, cipher: null }, { index });
 };
 
 const say = (fact: object) => process.stdout.write(`${JSON.stringify(fact)}\n`);

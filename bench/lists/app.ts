@@ -21,7 +21,7 @@ export const openApp = async (main: string, count: number) => {
   const { db, close } = openDatabase(url, () => {});
   await seedMany(db.background, { count, now: new Date() });
   const clock = { now: () => new Date() };
-  const app = await createApp({ db, clock, config: { publicUrl: null, trustProxy: false } });
+  const app = await createApp({ db, clock, config: { publicUrl: null, trustProxy: false }, cipher: null });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const client = new Client(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   await client.logIn();

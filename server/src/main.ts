@@ -7,6 +7,7 @@ import { type DataSource, openDataSource } from './lib/db/data-source.ts';
 import { openDatabase } from './lib/db/database.ts';
 import { migrateDatabase } from './lib/db/migrate.ts';
 import { mayChangeAuditLog } from './lib/db/rights.sql.ts';
+import { cipherOf, missingSecretKey, openSecretKey } from './lib/secret-key.ts';
 import { stopOnSignal } from './lib/shutdown.ts';
 import { listenFailure, sharedRole, startSentence } from './lib/start-failures.ts';
 import { builtWebApp } from './lib/web-build.ts';
@@ -25,7 +26,9 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     say(`Databasens forbindelse blev afbrudt: ${error.message}`),
   );
   if (await mayChangeAuditLog(db)) say(sharedRole);
-  const deps = { db, clock: systemClock, config };
+  const key = await openSecretKey(config);
+  if (!key) say(missingSecretKey);
+  const deps = { db, clock: systemClock, config, cipher: key && cipherOf(key) };
   if (config.demoData && (await seedDemo({ ...deps, db: db.background }, say))) say('Demodata er lagt i databasen.');
   const index = new SponsorshipIndex(db);
   const app = await createApp(deps, {

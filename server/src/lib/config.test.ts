@@ -24,6 +24,7 @@ describe('the configuration', () => {
       publicUrl: null,
       trustProxy: false,
       metricsToken: null,
+      secretKey: null,
       shutdownNotice: 1_000,
     };
     expect(read({})).toEqual(defaults);
@@ -36,6 +37,7 @@ describe('the configuration', () => {
       PUBLIC_URL: '',
       TRUST_PROXY: '',
       METRICS_TOKEN: '',
+      SECRET_KEY: '',
       SHUTDOWN_NOTICE: '',
     };
     expect(read(empty)).toEqual(defaults);
@@ -50,6 +52,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://sponsorat.bank.dk/',
       TRUST_PROXY: ' 10.0.0.0/8, 127.0.0.1,fd00::/8 ',
       METRICS_TOKEN: 'a-token-of-16-ch',
+      SECRET_KEY: 'aB'.repeat(32),
       SHUTDOWN_NOTICE: '15',
     });
     expect(config).toMatchObject({
@@ -60,6 +63,7 @@ describe('the configuration', () => {
       demoData: false,
       trustProxy: '10.0.0.0/8,127.0.0.1,fd00::/8',
       metricsToken: 'a-token-of-16-ch',
+      secretKey: Buffer.alloc(32, 0xab),
       shutdownNotice: 15_000,
     });
     expect(config.publicUrl?.origin).toBe('https://sponsorat.bank.dk');
@@ -104,6 +108,10 @@ describe('the configuration', () => {
     ...['kort', 'sytten tegn i alt!', 'sytten-tegn-på-æøå'].map((value): [Record<string, string>, string] => [
       { METRICS_TOKEN: value },
       'METRICS_TOKEN skal være mindst 16 tegn uden mellemrum, æ, ø og å.',
+    ]),
+    ...['0', 'g'.repeat(64), 'ab'.repeat(31), `${'ab'.repeat(32)}0`].map((value): [Record<string, string>, string] => [
+      { SECRET_KEY: value },
+      'SECRET_KEY skal være 64 hexadecimale cifre, som »openssl rand -hex 32« laver dem.',
     ]),
     ...['-1', '61', '1.5', '1s'].map((value): [Record<string, string>, string] => [
       { SHUTDOWN_NOTICE: value },

@@ -57,6 +57,13 @@ const metricsToken = z
   .string()
   .regex(/^[\x21-\x7e]{16,}$/, { error: 'METRICS_TOKEN skal være mindst 16 tegn uden mellemrum, æ, ø og å.' });
 
+const secretKey = z
+  .string()
+  .regex(/^[\da-f]{64}$/i, {
+    error: 'SECRET_KEY skal være 64 hexadecimale cifre, som »openssl rand -hex 32« laver dem.',
+  })
+  .transform((text) => Buffer.from(text, 'hex'));
+
 const LONGEST_NOTICE = 60;
 const notice = z
   .string()
@@ -76,6 +83,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: publicUrl.nullable().default(null),
   TRUST_PROXY: trustProxy.default(false),
   METRICS_TOKEN: metricsToken.nullable().default(null),
+  SECRET_KEY: secretKey.nullable().default(null),
   SHUTDOWN_NOTICE: notice.default(1_000),
 });
 
@@ -102,6 +110,8 @@ export const readConfig = (environment: Record<string, string | undefined>, cwd:
     trustProxy: set.TRUST_PROXY,
     /** Null: /metrics is not there. */
     metricsToken: set.METRICS_TOKEN,
+    /** 32 bytes; null: `openSecretKey` says where it comes from. */
+    secretKey: set.SECRET_KEY,
     /** Milliseconds between the failing of readiness and the end of listening. */
     shutdownNotice: set.SHUTDOWN_NOTICE,
   };

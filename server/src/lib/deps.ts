@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, PooledDatabase } from './db/database.ts';
+import type { Cipher } from './secret-key.ts';
 
 /** What use cases and stores are given of the world. */
 export type Deps = {
@@ -10,4 +11,8 @@ export type Deps = {
 };
 
 /** The same for the app as a whole, which asks the database itself. */
-export type AppDeps = Deps & { db: PooledDatabase };
+export type AppDeps = Deps & {
+  db: PooledDatabase;
+  /** Null: an external database, and no SECRET_KEY. */
+  cipher: Cipher | null;
+};

@@ -20,7 +20,8 @@ const SEEDING = 120_000;
 
 const open = async () => {
   const database = await openTestDatabase();
-  const deps = { db: database.db, clock: { now: () => NOW }, config: { publicUrl: null, trustProxy: false } };
+  const config = { publicUrl: null, trustProxy: false };
+  const deps = { db: database.db, clock: { now: () => NOW }, config, cipher: null };
   const seeded = await seedDemo(deps);
   const app = await createApp(deps);
   const logIn = async (email: string) => {

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { createApp } from '../app.ts';
 import type { AppDeps } from '../lib/deps.ts';
+import { cipherOf } from '../lib/secret-key.ts';
 import { TestClient } from './client.ts';
 import { asOwnerOf, openTestDatabase } from './database.ts';
 import { answersBesideTheDocument } from './documented.ts';
@@ -31,7 +33,12 @@ type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 export const openTestApp = async (given?: Omit<TestDatabase, 'asOwner'>) => {
   const database = given ?? (await openTestDatabase());
   const clock = movableClock();
-  const deps: AppDeps = { db: database.db, clock, config: { publicUrl: null, trustProxy: false } };
+  const deps: AppDeps = {
+    db: database.db,
+    clock,
+    config: { publicUrl: null, trustProxy: false },
+    cipher: cipherOf(randomBytes(32)),
+  };
   const app = await createApp(deps);
   const undocumented = answersBesideTheDocument(app);
   const fixtures = fixturesOf(database.db);

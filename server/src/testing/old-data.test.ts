@@ -32,7 +32,7 @@ beforeAll(async () => {
   await client.end();
   await migrateDatabase(database);
   const config = { publicUrl: null, trustProxy: false };
-  app = await createApp({ db: database.db, clock: { now: () => NOW }, config });
+  app = await createApp({ db: database.db, clock: { now: () => NOW }, config, cipher: null });
 });
 afterAll(async () => {
   await app.close();

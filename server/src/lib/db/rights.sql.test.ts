@@ -111,7 +111,12 @@ describe('the statements that the operations page gives', () => {
     expect([await mayChange(urls.url), await mayChange(urls.ownerUrl)]).toEqual([false, true]);
 
     const { db, close } = openDatabase(urls.url, () => {});
-    const app = await createApp({ db, clock: systemClock, config: { publicUrl: null, trustProxy: false } });
+    const app = await createApp({
+      db,
+      clock: systemClock,
+      config: { publicUrl: null, trustProxy: false },
+      cipher: null,
+    });
     await fixturesOf(db).user({ name: 'Anna Admin', email: 'anna@bank.dk', roles: ['Admin'] });
     const anna = new TestClient(app);
     await anna.logIn('anna@bank.dk', PASSWORD);
