@@ -99,6 +99,14 @@ describe('the configuration', () => {
       { DATABASE_URL: 'db:5432' },
       'DATABASE_URL skal være en adresse, der begynder med postgres:// eller postgresql://.',
     ],
+    [
+      { MIGRATION_DATABASE_URL: 'db:5432', DATABASE_URL: 'postgres://db/x' },
+      'MIGRATION_DATABASE_URL skal være en adresse, der begynder med postgres:// eller postgresql://.',
+    ],
+    [
+      { MIGRATION_DATABASE_URL: 'postgres://db/x', DATABASE_URL: '' },
+      'MIGRATION_DATABASE_URL kræver, at DATABASE_URL også er sat.',
+    ],
     [{ DEMO_DATA: 'ja' }, 'DEMO_DATA skal være on eller off, men er »ja«.'],
     [{ PUBLIC_URL: 'sponsorat.bank.dk' }, 'PUBLIC_URL skal være en adresse, der begynder med http:// eller https://.'],
     [

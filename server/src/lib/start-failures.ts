@@ -2,6 +2,7 @@ import { EmbeddedPostgresError } from '@sponsorat/embedded-postgres/errors';
 import { type Config, ConfigError } from './config.ts';
 import { embeddedDatabaseTexts } from './db/embedded-database.texts.ts';
 import { databaseFailure } from './db/failures.ts';
+import { NewerDatabase } from './db/migrate.ts';
 
 type Coded = { code?: unknown };
 type Address = Pick<Config, 'port' | 'host'>;
@@ -41,6 +42,9 @@ const encryptionSentence = ({ code, message }: Error & Coded): string | null => 
   return null;
 };
 
+const newerDatabase =
+  'Databasen hører til en nyere udgave af Sponsorat end denne: start den nyere udgave, eller gendan en sikkerhedskopi fra denne udgave i en tom database (se docs/operations.md).';
+
 /** What is said of a start whose role could change what an auditor relies on. */
 export const sharedRole =
   'Advarsel: Brugeren i DATABASE_URL kan ændre og slette i loggen over, hvem der gjorde hvad (audit_log). Lad appen køre som en bruger, der ikke ejer tabellerne, og sæt MIGRATION_DATABASE_URL til ejeren: se docs/operations.md.';
@@ -49,6 +53,7 @@ export const sharedRole =
 export const startSentence = (error: unknown): string | null => {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof EmbeddedPostgresError) return error.messageIn(embeddedDatabaseTexts);
+  if (error instanceof NewerDatabase) return newerDatabase;
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const sentence = encryptionSentence(at) ?? databaseSentences[String((at as Coded).code)];
     if (sentence) return sentence;

@@ -37,6 +37,7 @@ export const appProcess = async (environment: {
 }) => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
+  const said: string[] = [];
   let child: ChildProcess | null = null;
   let isMeantToRun = false;
 
@@ -50,9 +51,11 @@ export const appProcess = async (environment: {
 
   return {
     base,
+    /** What it has written since it was started: the last of it. */
+    said: (): string => said.join(''),
     /** Starts it, and waits until it serves. */
     start: async (): Promise<void> => {
-      const said: string[] = [];
+      said.length = 0;
       const started = spawn(process.execPath, ['scripts/run.mjs', 'server/src/main.ts', '--without-web'], {
         cwd: root,
         env: { ...process.env, ...settings, ...environment, PORT: String(port) },

@@ -213,7 +213,7 @@ describe('a restore', () => {
     const sick = await open('template1');
     await restoreBackup(sick, backup);
     const [{ id }] = await ask(
-      sick.url,
+      sick.ownerUrl,
       "update files set bytes = '\\x00' where id = (select min(id) from files) returning id",
     );
     const path = join(folder, 'syg.backup');

@@ -24,6 +24,9 @@ const JOURNAL = 'meta/_journal.json';
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 const readJournal = async () => journalSchema.parse(JSON.parse(await readFile(join(FOLDER, JOURNAL), 'utf8')));
 
+/** The database belongs to a release that is newer than this one. */
+export class NewerDatabase extends Error {}
+
 /** Whether this release has the migration that was written then. */
 export const isKnownMigration = async (when: number): Promise<boolean> =>
   (await readJournal()).entries.some((entry) => entry.when === when);
@@ -60,21 +63,20 @@ const connected = async <T>(url: string, act: (db: Client) => Promise<T>): Promi
 const madeSchema = z.object({ made: z.boolean() });
 const doneSchema = z.object({ done: z.number().nullable() });
 
-/** Whether every migration that was written until then has run, as a role may ask that could not run one. */
-const isMigrated = async (db: Client, last: number): Promise<boolean> => {
+/** When the last migration was written that has run, as a role may ask that could not run one; 0 where none has. */
+const lastMigration = async (db: Client): Promise<number> => {
   const migrations = sql`select exists (select from pg_tables
     where schemaname = 'drizzle' and tablename = '__drizzle_migrations') as made`;
   const [table] = await rowsOf(db, madeSchema, migrations);
-  if (!table?.made) return false;
+  if (!table?.made) return 0;
   const [run] = await rowsOf(db, doneSchema, sql`select max(created_at) as done from drizzle.__drizzle_migrations`);
-  const { entries } = await readJournal();
-  return entries.every(({ when }) => when > last || when <= (run?.done ?? 0));
+  return run?.done ?? 0;
 };
 
 /**
  * Brings the database to this release, or to the older one whose last migration was written then, and grants the role
  * that the app works as what it needs, where that is another than the owner. Of nodes that start together one does it,
- * and the others wait for it.
+ * and the others wait for it. Throws NewerDatabase.
  */
 export const migrateDatabase = async (
   { url, ownerUrl }: DatabaseUrls,
@@ -83,7 +85,11 @@ export const migrateDatabase = async (
   const role = await connected(url, roleOf);
   await connected(ownerUrl, async (db) => {
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    if (!(await isMigrated(db, last)))
+    const done = await lastMigration(db);
+    const known = (await readJournal()).entries.map(({ when }) => when);
+    if (done > Math.max(...known))
+      throw new NewerDatabase('The database has been through migrations of a newer release');
+    if (known.some((when) => when > done && when <= last))
       await withMigrationsUntil(last, (migrationsFolder) => migrate(db, { migrationsFolder }));
     if (role !== (await roleOf(db))) await db.transaction((tx) => grantRights(tx, role));
   });

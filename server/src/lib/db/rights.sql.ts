@@ -9,8 +9,9 @@ export const roleOf = async (db: Connection): Promise<string> => {
 };
 
 /**
- * Grants a role what the app needs to work, of every table that there is: rows, never the tables themselves, and of the
- * audit log to add and to read. Asked by the tables' owner after migrating, so that no table is forgotten.
+ * Grants a role what the app needs to work, of every table that there is: rows, never the tables themselves; of the
+ * audit log to add and to read; of files and signed documents nothing that changes what they are. Asked by the tables'
+ * owner after migrating, so that no table is forgotten.
  */
 export const grantRights = async (tx: Connection, role: string): Promise<void> => {
   const to = sql.identifier(role);
@@ -18,8 +19,11 @@ export const grantRights = async (tx: Connection, role: string): Promise<void> =
   await tx.execute(sql`grant select, insert, update, delete on all tables in schema public to ${to}`);
   // To read how far the numbers of rows have come, for a backup.
   await tx.execute(sql`grant select on all sequences in schema public to ${to}`);
-  await tx.execute(sql`revoke all on audit_log from ${to}`);
+  await tx.execute(sql`revoke all on audit_log, files, signed_documents from ${to}`);
   await tx.execute(sql`grant select, insert on audit_log to ${to}`);
+  // The reference of a signed document keeps its file from being deleted.
+  await tx.execute(sql`grant select, insert, delete on files to ${to}`);
+  await tx.execute(sql`grant select, insert, update (removed_by, removed_at, reason) on signed_documents to ${to}`);
   await tx.execute(sql`grant select on drizzle.__drizzle_migrations to ${to}`);
 };
 
