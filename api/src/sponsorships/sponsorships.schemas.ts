@@ -7,7 +7,19 @@ import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
 export const sponsorshipStatuses = ['Aktiv', 'Genforhandling', 'Udløbet'] as const;
 export type SponsorshipStatus = (typeof sponsorshipStatuses)[number];
 
+/** What may be under way beside the active contract, in the order in which one of them is shown. */
+export const pendingStatuses = ['Afventer', 'Kommende', 'Kladde'] as const;
+export type PendingStatus = (typeof pendingStatuses)[number];
+
 const text = z.string().nullable();
+
+export const pendingContractSchema = z.object({
+  status: z.enum(pendingStatuses),
+  contractId: z.number(),
+  number: z.string(),
+  startDate: text,
+});
+export type PendingContract = z.infer<typeof pendingContractSchema>;
 
 export const sponsorshipInputSchema = z.object({
   id: field.savedId,
@@ -35,6 +47,7 @@ export const sponsorshipSchema = answerOf(sponsorshipInputSchema).extend({
   userName: z.string(),
   userPicture: text,
   logo: text,
+  pending: pendingContractSchema.nullable(),
 });
 export type Sponsorship = z.infer<typeof sponsorshipSchema>;
 
@@ -48,15 +61,30 @@ const sponsorshipRowSchema = z.object({
   Renegotiation: text,
   Utilization: z.number().nullable(),
   Status: z.enum(sponsorshipStatuses).nullable(),
+  Pending: z.enum(pendingStatuses).nullable(),
+  PendingDate: text,
+  UserName: z.string(),
+  UserPicture: text,
   Deletable: z.boolean(),
 });
-export type SponsorshipRow = z.infer<typeof sponsorshipRowSchema>;
 
-const sponsorshipFilterStatuses = ['active', 'expired', 'renegotiation'] as const;
+/** What a search may find that does not stand on the row. */
+export const hiddenMatches = ['shortName', 'city', 'contact', 'contactEmail', 'cvr', 'number'] as const;
+
+const listedSponsorshipSchema = sponsorshipRowSchema.extend({
+  /** Where the search was found; null without one, and where it stands on the row. */
+  Match: z.object({ field: z.enum(hiddenMatches), text: z.string() }).nullable(),
+});
+export type SponsorshipRow = z.infer<typeof listedSponsorshipSchema>;
+
+const sponsorshipFilterStatuses = ['active', 'expired', 'renegotiation', 'none'] as const;
 export type SponsorshipFilterStatus = (typeof sponsorshipFilterStatuses)[number];
 
-/** What the figures of the overview count: active contracts, big ones, with tickets, with something tracked. */
-const sponsorshipContractFilters = ['active', 'big', 'tickets', 'tracked'] as const;
+/**
+ * What the figures of the overview count: active contracts, big ones, with tickets, with something tracked; and what
+ * is under way.
+ */
+const sponsorshipContractFilters = ['active', 'big', 'tickets', 'tracked', 'coming', 'awaiting', 'draft'] as const;
 export type SponsorshipContractFilter = (typeof sponsorshipContractFilters)[number];
 
 export const sponsorshipListRequest = listRequest(
@@ -67,6 +95,7 @@ export const sponsorshipListRequest = listRequest(
       .nullish()
       .meta({ label: 'Status' }),
     area: idFilter,
+    user: idFilter,
     contract: z
       .union([z.literal(''), z.enum(sponsorshipContractFilters)])
       .nullish()
@@ -77,4 +106,18 @@ export const sponsorshipListRequest = listRequest(
   'Status',
 );
 export type SponsorshipListRequest = z.output<typeof sponsorshipListRequest>;
-export const sponsorshipListAnswer = listAnswer(sponsorshipRowSchema);
+/** The list's tabs: all, and what asks for work. */
+export const sponsorshipTabs = {
+  All: {},
+  Renegotiation: { status: 'renegotiation' },
+  Awaiting: { contract: 'awaiting' },
+  Draft: { contract: 'draft' },
+  None: { status: 'none' },
+} as const satisfies Record<string, { status?: SponsorshipFilterStatus; contract?: SponsorshipContractFilter }>;
+export type SponsorshipTab = keyof typeof sponsorshipTabs;
+
+const count = z.number();
+export const sponsorshipListAnswer = listAnswer(listedSponsorshipSchema).extend({
+  /** How many rows each tab would have, with the other filters and the search as they are. */
+  Counts: z.object({ All: count, Renegotiation: count, Awaiting: count, Draft: count, None: count }),
+});

@@ -45,7 +45,7 @@ export const allPages = async (client: TestClient, path: string, request: object
 };
 
 /** What the list finds by what changes with the day. */
-const filters = [{ contract: 'big' }, { status: 'renegotiation' }, { status: 'expired' }];
+const filters = [{ contract: 'big' }, { status: 'renegotiation' }, { status: 'expired' }, { contract: 'coming' }];
 
 /** Every figure, asked for at once; what a filter finds only where all areas are seen. */
 const ask = async ({ client }: Asker, counted: object[]) => {

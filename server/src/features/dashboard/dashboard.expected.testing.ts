@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Fixture, FixtureContract, FixtureItem, FixtureSponsorship } from './dashboard.fixture.testing.ts';
 
 /*
@@ -96,7 +97,44 @@ const statusOf = (club: FixtureSponsorship, day: string) => {
   return club.contracts.some(({ status, endDate }) => status === 'Godkendt' && endDate < day) ? 'Udløbet' : null;
 };
 
-export const expectedRow = (fixture: Fixture, club: FixtureSponsorship, day: string) => {
+const mentions = (texts: (string | null | undefined)[], search: string): boolean =>
+  texts.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()));
+
+/** Where a search finds a club, unless that stands on its row. */
+const matchOf = (fixture: Fixture, club: FixtureSponsorship, active: FixtureContract | null, search: string) => {
+  const onTheRow = [
+    club.name,
+    fixture.categories.get(club.categoryId),
+    active?.category,
+    fixture.users.get(club.userId),
+  ];
+  if (!search || mentions(onTheRow, search)) return null;
+  for (const field of ['shortName', 'city', 'contact', 'contactEmail', 'cvr'] as const)
+    if (mentions([club[field]], search)) return { field, text: club[field] };
+  const number = club.contracts.map((contract) => contract.number).find((each) => mentions([each], search));
+  return number ? { field: 'number', text: expect.stringContaining(search) } : null;
+};
+
+const PENDING = ['Afventer', 'Kommende', 'Kladde'] as const;
+
+const pendingAs = ({ status, startDate }: FixtureContract, day: string) => {
+  if (status !== 'Godkendt') return status;
+  return startDate > day ? 'Kommende' : null;
+};
+
+/** What is under way beside the active agreement: of the first kind that there is, the one that begins first. */
+const pendingOf = (club: FixtureSponsorship, day: string) => {
+  for (const kind of PENDING) {
+    const [first] = club.contracts
+      .filter((contract) => pendingAs(contract, day) === kind)
+      .map(({ startDate }) => startDate)
+      .sort();
+    if (first) return { Pending: kind, PendingDate: first };
+  }
+  return { Pending: null, PendingDate: null };
+};
+
+export const expectedRow = (fixture: Fixture, club: FixtureSponsorship, day: string, search = '') => {
   const active = activeOf(club, day);
   return {
     Id: club.id,
@@ -108,24 +146,35 @@ export const expectedRow = (fixture: Fixture, club: FixtureSponsorship, day: str
     Renegotiation: active?.renegotiation ?? null,
     Utilization: percent(utilizationOf(active)),
     Status: statusOf(club, day),
+    ...pendingOf(club, day),
+    UserName: fixture.users.get(club.userId) as string,
+    UserPicture: null,
     Deletable: club.contracts.every(({ status }) => status === 'Kladde'),
+    Match: matchOf(fixture, club, active, search),
   };
 };
 
-export type Filter = { category?: number; area?: number; status?: string; contract?: string; search?: string };
+export type Filter = {
+  category?: number;
+  area?: number;
+  user?: number;
+  status?: string;
+  contract?: string;
+  search?: string;
+};
 export type Sort = { field: string; dir: 'asc' | 'desc' };
 
 const STATUSES: Record<string, string> = { active: 'Aktiv', renegotiation: 'Genforhandling', expired: 'Udløbet' };
+const KINDS: Record<string, string> = { awaiting: 'Afventer', coming: 'Kommende', draft: 'Kladde' };
 
-const holds = (active: FixtureContract | null, wanted: string): boolean => {
+const holds = (club: FixtureSponsorship, wanted: string, day: string): boolean => {
+  const active = activeOf(club, day);
+  if (KINDS[wanted]) return club.contracts.some((contract) => pendingAs(contract, day) === KINDS[wanted]);
   if (wanted === 'big') return (active?.ore ?? 0n) > 5_000_000n;
   if (wanted === 'tickets') return hasTickets(active);
   if (wanted === 'tracked') return utilizationOf(active) !== null;
   return active !== null;
 };
-
-const mentions = (texts: (string | null | undefined)[], search: string): boolean =>
-  texts.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()));
 
 const isInCategory = (
   club: FixtureSponsorship,
@@ -137,21 +186,29 @@ const matches = (fixture: Fixture, club: FixtureSponsorship, filter: Filter, day
   const active = activeOf(club, day);
   const { name, shortName, city, contact, contactEmail, cvr, contracts } = club;
   const texts = [name, shortName, city, contact, contactEmail, cvr, ...contracts.map(({ number }) => number)];
-  texts.push(fixture.categories.get(club.categoryId) ?? null, active?.category ?? null);
+  texts.push(
+    fixture.categories.get(club.categoryId) ?? null,
+    active?.category ?? null,
+    fixture.users.get(club.userId) ?? null,
+  );
   if (!isInCategory(club, active, filter.category)) return false;
   if (filter.area !== undefined && club.areaId !== filter.area) return false;
-  if (filter.status && statusOf(club, day) !== STATUSES[filter.status]) return false;
-  if (filter.contract && !holds(active, filter.contract)) return false;
+  if (filter.user !== undefined && club.userId !== filter.user) return false;
+  if (filter.status && statusOf(club, day) !== (STATUSES[filter.status] ?? null)) return false;
+  if (filter.contract && !holds(club, filter.contract, day)) return false;
   return !filter.search || mentions(texts, filter.search);
 };
 
-const ranks: unknown[] = ['Aktiv', 'Genforhandling', 'Udløbet'];
+const ranks: Record<string, readonly unknown[]> = {
+  Status: ['Aktiv', 'Genforhandling', 'Udløbet'],
+  Pending: PENDING,
+};
 
 /** Puts rows in the order of a column: what has no value last either way, ties by id. */
 const inOrder = <R extends { Id: number }>(rows: R[], { field, dir }: Sort): R[] => {
   const keyOf = (row: R): unknown => {
     const value = row[field as keyof R];
-    return field === 'Status' && value !== null ? ranks.indexOf(value) : value;
+    return value !== null && ranks[field] ? ranks[field].indexOf(value) : value;
   };
   return rows.sort((a, b) => {
     const [left, right] = [keyOf(a), keyOf(b)];
@@ -172,7 +229,7 @@ export const expectedList = (
   inOrder(
     seen(fixture, view)
       .filter((club) => matches(fixture, club, filter, view.day))
-      .map((club) => expectedRow(fixture, club, view.day)),
+      .map((club) => expectedRow(fixture, club, view.day, filter.search)),
     sort,
   );
 

@@ -10,7 +10,16 @@ type Values = Partial<Record<'contractId' | 'ore' | 'utilization', number | null
 const active = (values: Values) =>
   summarySchema.parse({
     ...{ id: 1, name: 'Fur', areaId: 1, categoryId: 1, sponsorCategory: 'Fodbold', logo: null, contactEmail: null },
-    ...{ userName: 'Bo', userPicture: null, deletable: false, status: 1, contractId: 1, contractCategoryId: 1 },
+    ...{ pending: null, pendingDate: null, isAwaiting: false, isComing: false, hasDraft: false },
+    ...{
+      userId: 1,
+      userName: 'Bo',
+      userPicture: null,
+      deletable: false,
+      status: 1,
+      contractId: 1,
+      contractCategoryId: 1,
+    },
     ...{ category: 'Fodbold', ore: 0, renegotiation: null, utilization: null, utilizationPercent: null },
     ...{ hasTickets: false, approvedAt: null, approvedContractId: null, validFrom: '', validUntil: '' },
     ...{ tickets: [], searched: '' },

@@ -40,6 +40,12 @@ describe('200 sponsorships', () => {
           rows.filter(({ Status }) => Status === status).length,
         ]),
       ),
+      ...Object.fromEntries(
+        ['Afventer', 'Kommende', 'Kladde'].map((pending) => [
+          pending,
+          rows.filter(({ Pending }) => Pending === pending).length,
+        ]),
+      ),
       deletable: rows.filter(({ Deletable }) => Deletable).length,
       half: active.filter(({ ore }) => ore === 5_000_000n).length,
       hair: active.filter(({ ore }) => ore === 5_000_001n).length,
@@ -76,7 +82,19 @@ const sorts = (fields: string[]): Sort[] =>
     { field, dir: 'desc' },
   ]);
 
-const listFields = ['Id', 'Name', 'SponsorCategory', 'Category', 'Sum', 'Renegotiation', 'Utilization', 'Status'];
+const listFields = [
+  'Id',
+  'Name',
+  'SponsorCategory',
+  'Category',
+  'Sum',
+  'Renegotiation',
+  'Utilization',
+  'Status',
+  'Pending',
+  'PendingDate',
+  'UserName',
+];
 const ticketFields = ['Id', 'SponsorshipId', 'Name', 'Product', 'Amount', 'UserEmail', 'UserName', 'Public', 'Sort'];
 
 describe('in every order', () => {
@@ -114,11 +132,12 @@ describe('in every order', () => {
 
 describe('filtered', () => {
   const listFilters = (): Filter[] => [
-    ...['active', 'renegotiation', 'expired'].map((status) => ({ status })),
-    ...['active', 'big', 'tickets', 'tracked'].map((contract) => ({ contract })),
+    ...['active', 'renegotiation', 'expired', 'none'].map((status) => ({ status })),
+    ...['active', 'big', 'tickets', 'tracked', 'coming', 'awaiting', 'draft'].map((contract) => ({ contract })),
+    ...[...fixture.users.keys(), 999_999].slice(-3).map((user) => ({ user })),
     ...[...fixture.areas, 999_999].map((area) => ({ area })),
     ...[...fixture.categories.keys()].slice(0, 3).map((category) => ({ category })),
-    ...['ÆRØ', '100%', '_b', '2025-00', 'ågård', 'gymnastik', '@klub', '1000'].map((search) => ({ search })),
+    ...['ÆRØ', '100%', '_b', '2025-00', 'ågård', 'gymnastik', '@klub', '1000', 'dorte'].map((search) => ({ search })),
   ];
   const pairs = (filters: Filter[]): Filter[] =>
     filters.flatMap((one, n) =>
@@ -154,7 +173,7 @@ describe('filtered', () => {
   });
 
   it('the tickets are the ones that one would pick', async () => {
-    const filters = listFilters().filter(({ status, contract }) => !status && !contract);
+    const filters = listFilters().filter(({ status, contract, user }) => !status && !contract && !user);
     for (const filter of [...filters, { search: 'kort' }, { search: 'dorte ø' }])
       await expectRows(filter, '/api/tickets', expectedTickets);
     await Promise.all(

@@ -1,5 +1,5 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
-import { TextIndex } from './text-index.ts';
+import { type Search, soughtIn, TextIndex } from './text-index.ts';
 
 type Value = string | number | null;
 type Direction = 'asc' | 'desc';
@@ -10,7 +10,7 @@ export type Fields<R, F extends string> = Record<F, (row: R) => Value>;
 export type Filters<R> = Readonly<Record<string, (row: R) => boolean>>;
 export type Question<R, F extends string> = {
   filters: Filters<R>;
-  search?: string | null | undefined;
+  search?: Search;
   sort: { field: F; dir: Direction };
   /** How many rows come before the page, and how many it holds. */
   before: number;
@@ -85,7 +85,7 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
   /** One page of the rows that all filters let through, and how many they are. */
   page({ filters, search, sort, before, count }: Question<R, F>): { rows: R[]; total: number } {
     const { slots } = this.sort(sort.field, sort.dir);
-    const found = this.#find(filters, search?.trim().toLowerCase() ?? '');
+    const found = this.#find(filters, soughtIn(search));
     const rowsIn = (page: number[]) => page.flatMap((slot) => this.#rows[slot] ?? []);
     if (!found) return { rows: rowsIn(slots.slice(before, before + count)), total: slots.length };
     const total = found.size();
@@ -98,6 +98,22 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
       else page.push(slot);
     }
     return { rows: rowsIn(page), total };
+  }
+
+  /** How many of the rows that filters and search let through each of further filters would let through. */
+  counts<N extends string>(
+    { filters, search }: Pick<Question<R, F>, 'filters' | 'search'>,
+    further: Record<N, Filters<R>>,
+  ): Record<N, number> {
+    const found = this.#find(filters, soughtIn(search));
+    const countOf = (more: Filters<R>): number => {
+      const narrow = this.#find(more, '');
+      if (found && narrow) return found.intersection_size(narrow);
+      return (found ?? narrow)?.size() ?? this.#slots.size;
+    };
+    return Object.fromEntries(
+      Object.entries<Filters<R>>(further).map(([name, more]) => [name, countOf(more)]),
+    ) as Record<N, number>;
   }
 
   /** Sorts the rows, unless they are. Ties go by id, so that paging never shows a row twice. */

@@ -65,6 +65,7 @@ export class SponsorshipIndex {
         'Sum',
         'Renegotiation',
         'Utilization',
+        'UserName',
       ] as const)
         await this.read(today, ({ sponsorships }) => sponsorships.sort(field, dir));
       for (const field of ['Sort', 'Name', 'Product', 'Amount'] as const)

@@ -4,6 +4,8 @@ import {
   type SponsorshipFilterStatus,
   type SponsorshipListRequest,
   type SponsorshipRow,
+  type SponsorshipTab,
+  sponsorshipTabs,
 } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
@@ -16,31 +18,46 @@ import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import type { Filters } from './sorted-table.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
 import { answerCache, type Summaries } from './summaries.ts';
-import { isBig, type Summary } from './summary.schemas.ts';
+import { isBig, matchOf, type Summary } from './summary.schemas.ts';
 
-const ranks: Record<SponsorshipFilterStatus, number> = { active: 1, renegotiation: 2, expired: 3 };
+const ranks: Record<SponsorshipFilterStatus, number | null> = { active: 1, renegotiation: 2, expired: 3, none: null };
 
 const contracts: Record<SponsorshipContractFilter, (row: Summary) => boolean> = {
   active: (row) => row.contractId !== null,
   big: isBig,
   tickets: (row) => row.hasTickets,
   tracked: (row) => row.utilization !== null,
+  coming: (row) => row.isComing,
+  awaiting: (row) => row.isAwaiting,
+  draft: (row) => row.hasDraft,
 };
 
-const filtersOf = (
-  actor: Actor,
-  { area, category, status, contract }: SponsorshipListRequest['filter'],
-): Filters<Summary> => ({
+type Filter = SponsorshipListRequest['filter'];
+
+const filtersOf = (actor: Actor, { area, category, user }: Filter): Filters<Summary> => ({
   ...(!isAdmin(actor) && { [`areas ${scopeKey(actor)}`]: (row) => hasArea(actor, row.areaId) }),
   ...(area !== undefined && { [`area ${area}`]: (row) => row.areaId === area }),
+  ...(user !== undefined && { [`user ${user}`]: (row) => row.userId === user }),
   ...(category !== undefined && {
     [`category ${category}`]: (row) => row.categoryId === category || row.contractCategoryId === category,
   }),
+});
+
+/** What a tab narrows, or the two filters that it sets. */
+const tabFiltersOf = ({ status, contract }: Pick<Filter, 'status' | 'contract'>): Filters<Summary> => ({
   ...(status && { [`status ${status}`]: (row) => row.status === ranks[status] }),
   ...(contract && { [`contract ${contract}`]: contracts[contract] }),
 });
 
-const presentSponsorshipRow = (row: Summary): SponsorshipRow => ({
+const tabs = {
+  All: tabFiltersOf(sponsorshipTabs.All),
+  Renegotiation: tabFiltersOf(sponsorshipTabs.Renegotiation),
+  Awaiting: tabFiltersOf(sponsorshipTabs.Awaiting),
+  Draft: tabFiltersOf(sponsorshipTabs.Draft),
+  None: tabFiltersOf(sponsorshipTabs.None),
+} satisfies Record<SponsorshipTab, Filters<Summary>>;
+
+const presentSponsorshipRow = (row: Summary): Omit<SponsorshipRow, 'Match'> => ({
   Id: row.id,
   Name: row.name,
   Logo: row.logo,
@@ -50,15 +67,25 @@ const presentSponsorshipRow = (row: Summary): SponsorshipRow => ({
   Renegotiation: row.renegotiation,
   Utilization: row.utilizationPercent,
   Status: statusOfRank(row.status),
+  Pending: row.pending,
+  PendingDate: row.pendingDate,
+  UserName: row.userName,
+  UserPicture: row.userPicture,
   Deletable: row.deletable,
 });
 
 /** One page of the sponsorships that the actor sees. */
 const listSponsorships = ({ sponsorships }: Summaries, actor: Actor, request: SponsorshipListRequest) => {
   const { filter, sort } = request;
-  const question = { filters: filtersOf(actor, filter), search: filter.search, sort, ...sliceOf(request) };
+  const { search } = filter;
+  const filters = filtersOf(actor, filter);
+  const question = { filters: { ...filters, ...tabFiltersOf(filter) }, search, sort, ...sliceOf(request) };
   const { rows, total } = sponsorships.page(question);
-  return listAnswerOf(rows.map(presentSponsorshipRow), total, request);
+  const present = (row: Summary) => ({ ...presentSponsorshipRow(row), Match: matchOf(row, search) });
+  return {
+    ...listAnswerOf(rows.map(present), total, request),
+    Counts: sponsorships.counts({ filters, search }, tabs),
+  };
 };
 
 export const sponsorshipListRoutes = (app: FastifyInstance, { clock }: AppDeps, index: SponsorshipIndex): void => {

@@ -1,4 +1,4 @@
-import type { IsoDate, SponsorshipListRequest, TicketListRequest } from '@sponsorat/api';
+import { type IsoDate, pendingStatuses, type SponsorshipListRequest, type TicketListRequest } from '@sponsorat/api';
 import { type Fields, SortedTable } from './sorted-table.ts';
 import type { Summary, Ticket } from './summary.schemas.ts';
 
@@ -15,6 +15,10 @@ const sponsorshipFields: Fields<Summary, SponsorshipField> = {
   Renegotiation: (row) => row.renegotiation,
   Utilization: (row) => row.utilizationPercent,
   Status: (row) => row.status,
+  Pending: (row) => row.pending && pendingStatuses.indexOf(row.pending),
+  PendingDate: (row) => row.pendingDate,
+  UserName: (row) => row.userName,
+  UserPicture: (row) => row.userPicture,
   Deletable: (row) => Number(row.deletable),
 };
 
@@ -65,7 +69,7 @@ export class Summaries {
   }
 
   #add(summary: Summary): void {
-    this.sponsorships.add(summary, summary.searched);
+    this.sponsorships.add(summary, summary.searched.toLowerCase());
     for (const ticket of summary.tickets) {
       const searched = `${summary.name}\n${ticket.product}\n${summary.userName}`;
       this.tickets.add({ ...ticket, sponsorship: summary }, searched.toLowerCase());

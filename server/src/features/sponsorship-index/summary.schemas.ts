@@ -1,6 +1,7 @@
-import { BIG_CONTRACT_KRONER } from '@sponsorat/api';
+import { BIG_CONTRACT_KRONER, hiddenMatches, pendingStatuses, type SponsorshipRow } from '@sponsorat/api';
 import { z } from 'zod';
 import { fileUrl } from '../files/files.store.ts';
+import { type Search, soughtIn } from './text-index.ts';
 
 const sharedTexts = new Map<string, string>();
 /** Names and days that many summaries have in common stand in memory once. */
@@ -34,11 +35,18 @@ export const summarySchema = z.object({
   sponsorCategory: shared,
   logo: file,
   contactEmail: z.string().nullable(),
+  userId: z.int(),
   userName: shared,
   userPicture: file,
   deletable: z.boolean(),
   /** Where the status sorts, from 1. */
   status: z.int().nullable(),
+  /** What is under way beside the active contract, and when it begins. */
+  pending: z.enum(pendingStatuses).nullable(),
+  pendingDate: shared.nullable(),
+  isAwaiting: z.boolean(),
+  isComing: z.boolean(),
+  hasDraft: z.boolean(),
   /** The active contract; null where there is none, and then all until `hasTickets` says nothing. */
   contractId: z.int().nullable(),
   contractCategoryId: z.int().nullable(),
@@ -57,8 +65,8 @@ export const summarySchema = z.object({
   validFrom: shared,
   validUntil: shared,
   tickets: z.array(ticketSchema),
-  /** All that a search reads, a line each. */
-  searched: z.string().toLowerCase(),
+  /** All that a search reads, a line each: four that stand on the row, then those of `hiddenMatches`. */
+  searched: z.string(),
 });
 export type Summary = z.infer<typeof summarySchema>;
 
@@ -67,6 +75,19 @@ export type Ticket = z.infer<typeof ticketSchema> & { readonly sponsorship: Summ
 
 /** So fine that no rounding of a mean can be told from the exact one, and few enough to be a safe integer. */
 export const PARTS_OF_PERCENT = 10 ** 13;
+
+const LINES_ON_THE_ROW = 4;
+
+/** Where a summary was found by a search, if that does not stand on its row; else null. */
+export const matchOf = ({ searched }: Summary, search: Search): SponsorshipRow['Match'] => {
+  const sought = soughtIn(search);
+  if (!sought) return null;
+  const lines = searched.split('\n');
+  const found = lines.findIndex((line) => line.toLowerCase().includes(sought));
+  if (found < LINES_ON_THE_ROW) return null;
+  const last = hiddenMatches.length - 1;
+  return { field: hiddenMatches[Math.min(found - LINES_ON_THE_ROW, last)] ?? 'number', text: lines[found] ?? '' };
+};
 
 /** True where the active contract is a big one. */
 export const isBig = ({ ore }: Summary): boolean => ore > BIG_CONTRACT_KRONER * 100;

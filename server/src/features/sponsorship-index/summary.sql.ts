@@ -1,6 +1,13 @@
-import type { IsoDate } from '@sponsorat/api';
+import type { IsoDate, PendingStatus } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
-import { activeContractOf, statusRank, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
+import {
+  activeContractOf,
+  pendingContractOf,
+  pendingStatusOf,
+  statusRank,
+  utilizationOf,
+  wholePercent,
+} from '../sponsorships/active-contract.sql.ts';
 import { PARTS_OF_PERCENT } from './summary.schemas.ts';
 
 /** What follows from all contracts of a sponsorship `s`. Each of their dates is one from which it may say otherwise. */
@@ -10,6 +17,7 @@ const allContracts = (today: IsoDate | SQL): SQL => {
   const coming = dates.map((day) => sql`min(${day}) filter (where c.status = 'Godkendt' and ${day} > ${today})`);
   return sql`
     select coalesce(bool_and(c.status = 'Kladde'), true) as only_drafts, string_agg(c.number, E'\\n') as numbers,
+      array_agg(distinct ${pendingStatusOf(today)}) as under_way,
       bool_or(c.end_date < ${today}) filter (where c.status = 'Godkendt') as expired,
       max(array[extract(epoch from c.approved_at) * 1000000, c.id]::bigint[])
         filter (where c.approved_at is not null) as approved,
@@ -27,11 +35,31 @@ const ticketsOfActive = sql`
 const file = (alias: SQL): SQL =>
   sql`case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'sha256', ${alias}.sha256) end`;
 
+const isUnderWay = (status: PendingStatus): SQL => sql`coalesce(${sql.raw(`'${status}'`)} = any(own.under_way), false)`;
+
+/** One line for each of `searchedLines`, also where there is nothing; the numbers of contracts follow. */
+const searched = sql`concat_ws(E'\\n', ${sql.join(
+  [
+    sql`s.name`,
+    sql`k.name`,
+    sql`a.frozen_category_name`,
+    sql`u.name`,
+    sql`s.short_name`,
+    sql`s.city`,
+    sql`s.contact`,
+    sql`s.contact_email`,
+    sql`s.cvr`,
+  ].map((column) => sql`translate(coalesce(${column}, ''), E'\\n', ' ')`),
+  sql`, `,
+)}, own.numbers)`;
+
 /** The summaries of sponsorships `s` on a day, as `summarySchema` takes them. */
 export const summariesOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
   select s.id, s.name, s.area_id as "areaId", s.category_id as "categoryId", k.name as "sponsorCategory",
-    ${file(sql`l`)} as logo, s.contact_email as "contactEmail", u.name as "userName", ${file(sql`p`)} as "userPicture",
+    ${file(sql`l`)} as logo, s.contact_email as "contactEmail", s.user_id as "userId", u.name as "userName", ${file(sql`p`)} as "userPicture",
     own.only_drafts as deletable, ${statusRank(today, sql`own.expired`)} as status, a.id as "contractId",
+    pending.status as pending, pending."startDate" as "pendingDate",
+    ${isUnderWay('Afventer')} as "isAwaiting", ${isUnderWay('Kommende')} as "isComing", ${isUnderWay('Kladde')} as "hasDraft",
     a.category_id as "contractCategoryId", a.frozen_category_name as category,
     (coalesce(a.sponsorship_amount, 0) * 100)::int8 as ore, a.renegotiation,
     round(used.percent * ${sql.raw(String(PARTS_OF_PERCENT))})::int8 as utilization,
@@ -39,8 +67,7 @@ export const summariesOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
     own.approved[1] as "approvedAt", own.approved[2] as "approvedContractId",
     coalesce(own.valid_from, '-infinity')::text as "validFrom", coalesce(own.valid_until, 'infinity')::text as "validUntil",
     coalesce(tickets.counted, '[]') as tickets,
-    concat_ws(E'\\n', s.name, s.short_name, s.city, s.contact, s.contact_email, s.cvr, k.name, a.frozen_category_name,
-      own.numbers) as searched
+    ${searched} as searched
   from sponsorships s
   join categories k on k.id = s.category_id
   join users u on u.id = s.user_id
@@ -50,4 +77,5 @@ export const summariesOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
   left join lateral (${utilizationOf(sql`a.id`)}) used (percent) on true
   left join lateral (${ticketsOfActive}) tickets on true
   left join lateral (${allContracts(today)}) own on true
+  left join lateral (${pendingContractOf(sql`s.id`, today)}) pending on true
   where ${where}`;

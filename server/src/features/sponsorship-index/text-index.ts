@@ -8,6 +8,11 @@ const SHARED = -1;
 const lettersAt = (text: string, at: number, count: number): number =>
   text.charCodeAt(at) + (count === 2 ? (text.charCodeAt(at + 1) + 1) * 0x10000 : 0);
 
+/** What somebody looks for, as they wrote it. */
+export type Search = string | null | undefined;
+/** The same as texts are compared with; empty where nothing is sought. */
+export const soughtIn = (search: Search): string => search?.trim().toLowerCase() ?? '';
+
 /** Texts that are searched for any part of them. A column has a bit for each text that holds its one or two letters. */
 export class TextIndex {
   readonly #texts: (string | undefined)[] = [];

@@ -1,4 +1,4 @@
-import { type IsoDate, type SponsorshipStatus, sponsorshipStatuses } from '@sponsorat/api';
+import { type IsoDate, pendingStatuses, type SponsorshipStatus, sponsorshipStatuses } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The active contract of a sponsorship on a day, as a lateral row: of several the one that starts last, then was approved last. */
@@ -6,6 +6,24 @@ export const activeContractOf = (sponsorshipId: SQL, today: IsoDate | SQL): SQL 
   select c.* from contracts c
   where c.sponsorship_id = ${sponsorshipId} and c.status = 'Godkendt' and c.start_date <= ${today} and c.end_date >= ${today}
   order by c.start_date desc, c.approved_at desc, c.id desc
+  limit 1`;
+
+/** What a contract `c` is called while it is under way; null where it is active, or past. */
+export const pendingStatusOf = (today: IsoDate | SQL): SQL => sql`case
+  when c.status <> 'Godkendt' then c.status
+  when c.start_date > ${today} then 'Kommende'
+end`;
+
+/**
+ * The contract that is under way beside the active one, as a lateral row: of several one that awaits its signature,
+ * else one that is to come, else a draft; of these the one that begins first.
+ */
+export const pendingContractOf = (sponsorshipId: SQL, today: IsoDate | SQL): SQL => sql`
+  select c.id as "contractId", c.number, c.start_date as "startDate", ${pendingStatusOf(today)} as status
+  from contracts c
+  where c.sponsorship_id = ${sponsorshipId} and (c.status <> 'Godkendt' or c.start_date > ${today})
+  order by array_position(array[${sql.raw(pendingStatuses.map((status) => `'${status}'`).join(', '))}], ${pendingStatusOf(today)}),
+    c.start_date, c.id
   limit 1`;
 
 /** A contract's unrounded utilization in percent; null where nothing is tracked. */

@@ -54,6 +54,7 @@ describe('a row', () => {
       {
         ...{ Id: expect.any(Number), Name: 'Hvidovre', Logo: null, SponsorCategory: 'Fodbold', Category: 'Tennis' },
         ...{ Sum: 100_000.5, Renegotiation: '2026-12-01', Utilization: 100, Status: 'Aktiv', Deletable: false },
+        ...{ Pending: null, PendingDate: null, UserName: 'Bo Bruger', UserPicture: null, Match: null },
       },
     ]);
   });
@@ -126,8 +127,8 @@ describe('pages', () => {
 
   it('past the end are empty, with the true totals', async () => {
     for (const page of [2, 4, 2_147_483_647])
-      expect(await list({ page })).toEqual({ Result: [], TotalPages: 1, Total: 8 });
-    expect(await list({ filter: { search: 'findes ikke' } })).toEqual({ Result: [], TotalPages: 0, Total: 0 });
+      expect(await list({ page })).toMatchObject({ Result: [], TotalPages: 1, Total: 8 });
+    expect(await list({ filter: { search: 'findes ikke' } })).toMatchObject({ Result: [], TotalPages: 0, Total: 0 });
   });
 
   it('hold ten rows unless told', async () => {
@@ -235,7 +236,7 @@ describe('filters', () => {
 
   it('by an unknown id give an empty list', async () => {
     for (const filter of [{ category: 999_999 }, { area: 999_999 }])
-      expect(await list({ filter })).toEqual({ Result: [], TotalPages: 0, Total: 0 });
+      expect(await list({ filter })).toMatchObject({ Result: [], TotalPages: 0, Total: 0 });
   });
 
   it('that are empty filter nothing', async () => {

@@ -1,8 +1,8 @@
 import type { Sponsorship } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
-import type { SponsorshipDetails } from './sponsorships.store.ts';
+import type { SponsorshipRead } from './sponsorships.store.ts';
 
-export const presentSponsorship = (row: SponsorshipDetails): Sponsorship => ({
+export const presentSponsorship = (row: SponsorshipRead): Sponsorship => ({
   id: row.id,
   name: row.name,
   shortName: row.shortName,
@@ -23,5 +23,6 @@ export const presentSponsorship = (row: SponsorshipDetails): Sponsorship => ({
   userName: row.userName,
   userPicture: fileUrl(row.userPicture),
   logo: fileUrl(row.logo),
+  pending: row.pending,
   version: row.version,
 });

@@ -22,7 +22,7 @@ import { transferResponsibilities } from './transfer.usecases.ts';
 export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, contracts: ContractsOfSponsorship): void => {
   const { db } = deps;
   const calls = api.sponsorships;
-  const read = sponsorshipReader(db);
+  const read = sponsorshipReader(db, deps.clock);
 
   route(app, calls.userAreas, ({ actor }) => listUsableAreas(db, actor));
   route(app, calls.categories, () => listCategories(db));

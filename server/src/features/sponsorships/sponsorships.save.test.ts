@@ -30,6 +30,7 @@ describe('a new sponsorship', () => {
       userName: 'Bo Bruger',
       userPicture: null,
       logo: null,
+      pending: null,
       version: 1,
     });
     expect(ok(await test.user.get(`/api/sponsorships/${made.id}`))).toEqual(made);

@@ -1,13 +1,15 @@
-import type { SponsorshipInput } from '@sponsorat/api';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type IsoDate, type PendingContract, pendingContractSchema, type SponsorshipInput } from '@sponsorat/api';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
+import { type Clock, today } from '../../lib/clock.ts';
 import type { Connection, PooledDatabase } from '../../lib/db/database.ts';
 import { lookups } from '../../lib/db/lookups.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { users } from '../users/users.table.ts';
+import { pendingContractOf } from './active-contract.sql.ts';
 import { hasArea, inScope } from './sponsorships.scope.ts';
 import { sponsorships } from './sponsorships.table.ts';
 
@@ -16,7 +18,7 @@ const scoped = (actor: Actor, id: number) => and(eq(sponsorships.id, id), inScop
 const logos = alias(files, 'logos');
 const pictures = alias(files, 'pictures');
 
-const details = (db: Connection) =>
+const select = (db: Connection, pending: SQL<PendingContract | null>) =>
   db
     .select({
       ...getTableColumns(sponsorships),
@@ -26,6 +28,7 @@ const details = (db: Connection) =>
       userEmail: users.email,
       userPicture: { id: pictures.id, sha256: pictures.sha256 },
       logo: { id: logos.id, sha256: logos.sha256 },
+      pending,
     })
     .from(sponsorships)
     .innerJoin(categories, eq(categories.id, sponsorships.categoryId))
@@ -34,25 +37,39 @@ const details = (db: Connection) =>
     .leftJoin(logos, eq(logos.id, sponsorships.logoFileId))
     .leftJoin(pictures, eq(pictures.id, users.pictureFileId));
 
-/** A sponsorship with the names of what it refers to. */
-export type SponsorshipDetails = Awaited<ReturnType<typeof details>>[number];
+/** A sponsorship with the names of what it refers to, and what is under way. */
+export type SponsorshipRead = Awaited<ReturnType<typeof select>>[number];
+
+/** The same without what is under way. */
+export type SponsorshipDetails = Omit<SponsorshipRead, 'pending'>;
+
+/** What is under way beside a sponsorship's active contract; null where nothing is. */
+export const findPendingContract = async (
+  db: Connection,
+  id: number,
+  day: IsoDate,
+): Promise<PendingContract | null> => {
+  const { rows } = await db.execute(pendingContractOf(sql`${id}`, day));
+  return rows[0] ? pendingContractSchema.parse(rows[0]) : null;
+};
 
 /** A sponsorship as a transaction has it; null where there is none that the actor sees. */
 export const findSponsorship = async (db: Connection, actor: Actor, id: number): Promise<SponsorshipDetails | null> => {
-  const [row] = await details(db).where(scoped(actor, id));
+  const [row] = await select(db, sql`null`).where(scoped(actor, id));
   return row ?? null;
 };
 
 /** Reads the same as it is now, for the page that is opened most: what many ask for at once is one question. */
-export const sponsorshipReader = (db: PooledDatabase) => {
+export const sponsorshipReader = (db: PooledDatabase, clock: Clock) => {
   // Each connection plans it once. Behind a select the planner makes no new plan for every list of ids.
   const isAsked = sql`${sponsorships.id} = any((select ${sql.placeholder('ids')}::int[])::int[])`;
-  const ofIds = details(db).where(isAsked).prepare('sponsorships_by_id');
+  const pending = pendingContractOf(sql`${sponsorships.id}`, sql`${sql.placeholder('today')}::date`);
+  const ofIds = select(db, sql`(select to_json(p) from (${pending}) p)`).where(isAsked).prepare('sponsorships_by_id');
   const find = lookups(async (ids: readonly number[]) => {
-    const rows = await ofIds.execute({ ids });
+    const rows = await ofIds.execute({ ids, today: today(clock) });
     return new Map(rows.map((row) => [row.id, row]));
   });
-  return async (actor: Actor, id: number): Promise<SponsorshipDetails | null> => {
+  return async (actor: Actor, id: number): Promise<SponsorshipRead | null> => {
     const row = await find(id);
     return row && hasArea(actor, row.areaId) ? row : null;
   };

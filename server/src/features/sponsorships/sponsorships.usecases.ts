@@ -1,26 +1,25 @@
-import type { FieldErrors, SponsorshipInput, UsedBy } from '@sponsorat/api';
+import type { FieldErrors, IsoDate, SponsorshipInput, UsedBy } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { areaExists } from '../areas/areas.store.ts';
-
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
-
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';
 import { hasArea, outOfScope } from './sponsorships.scope.ts';
 import {
   deleteSponsorship,
+  findPendingContract,
   findSponsorship,
   insertSponsorship,
   lockSponsorship,
-  type SponsorshipDetails,
   type SponsorshipRecord,
   setSponsorshipLogo,
   updateSponsorship,
@@ -47,10 +46,10 @@ const checkReferences = async (
   if (Object.keys(fields).length > 0) throw invalid(fields);
 };
 
-const reload = async (tx: Connection, actor: Actor, id: number): Promise<SponsorshipDetails> => {
+const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) => {
   const details = await findSponsorship(tx, actor, id);
   if (!details) throw notFound();
-  return details;
+  return { ...details, pending: await findPendingContract(tx, id, day) };
 };
 
 /** Makes a sponsorship, or saves one that the actor sees. Throws 404, 409 (somebody saved first) and 422. */
@@ -67,7 +66,7 @@ export const saveSponsorship = ({ db, clock }: Deps, actor: Actor, input: Input<
       : await insertSponsorship(tx, values, save);
     const line = { action: before ? 'update' : 'create', before, after } as const;
     await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
-    return reload(tx, actor, after.id);
+    return reload(tx, actor, after.id, today(clock));
   });
 
 /** Saves a new logo: its path. Throws 404, 415 and 422. */

@@ -11,14 +11,16 @@ import { Renegotiation } from './Renegotiation.tsx';
 const daysAgo = (days: number) => addDays(dayInCopenhagen(new Date()), -days);
 const due = (Id: number, Name: string, days: number): SponsorshipRow => ({
   ...{ Id, Name, Logo: null, SponsorCategory: 'Fodbold', Category: null, Sum: 9000, Renegotiation: daysAgo(days) },
-  ...{ Utilization: null, Status: 'Genforhandling', Deletable: false },
+  ...{ Utilization: null, Status: 'Genforhandling', Pending: null, PendingDate: null },
+  ...{ UserName: 'Bo', UserPicture: null, Deletable: false, Match: null },
 });
 
 const Due = () => {
   const queryClient = useQueryClient();
   useState(() => {
     const Result = [due(1, 'Aså Roklub', 145), due(2, 'Vejle Boldklub', 1), due(3, 'Øster Hornum IF', 0)];
-    queryClient.setQueryData(renegotiationQuery.queryKey, { Result, Total: 3, TotalPages: 1 });
+    const Counts = { All: 3, Renegotiation: 3, Awaiting: 0, Draft: 0, None: 0 };
+    queryClient.setQueryData(renegotiationQuery.queryKey, { Result, Total: 3, TotalPages: 1, Counts });
   });
   return <Renegotiation />;
 };
