@@ -7,6 +7,8 @@ import { productCategorySchema } from '../product-categories/product-categories.
 import { productSchema } from '../products/products.schemas.ts';
 import { areaUserSchema } from '../users/users.schemas.ts';
 import {
+  duplicateSchema,
+  duplicatesQuery,
   sponsorshipInputSchema,
   sponsorshipListAnswer,
   sponsorshipListRequest,
@@ -60,6 +62,14 @@ export const sponsorshipsApi = {
     right,
     summary: 'Produkter til aftaler',
     output: z.array(productSchema),
+  }),
+  duplicates: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/duplicates',
+    right,
+    summary: 'Sponsorater med samme navn eller CVR, også i andre områder',
+    query: duplicatesQuery,
+    output: z.array(duplicateSchema),
   }),
   get: endpoint({
     method: 'GET',

@@ -77,6 +77,20 @@ const listedSponsorshipSchema = sponsorshipRowSchema.extend({
 });
 export type SponsorshipRow = z.infer<typeof listedSponsorshipSchema>;
 
+/** What a new sponsorship is compared by. Nothing is found by what is missing. */
+export const duplicatesQuery = z.object({
+  name: field.optionalText('Navn'),
+  cvr: field.optionalText('CVR'),
+});
+/** A sponsorship that is there already; `id` is null where the asker may not open it. */
+export const duplicateSchema = z.object({
+  name: z.string(),
+  area: z.string(),
+  userName: z.string(),
+  id: z.number().nullable(),
+});
+export type Duplicate = z.infer<typeof duplicateSchema>;
+
 const sponsorshipFilterStatuses = ['active', 'expired', 'renegotiation', 'none'] as const;
 export type SponsorshipFilterStatus = (typeof sponsorshipFilterStatuses)[number];
 

@@ -97,8 +97,9 @@ export const callsInto = (
     listAsks(url, shapes[name], {
       category: [own.category, secret.category, shown.category],
       area: [secret.area, own.area],
-      status: ['active', 'expired', 'renegotiation'],
-      contract: ['active', 'big', 'tickets', 'tracked'],
+      status: ['active', 'expired', 'renegotiation', 'none'],
+      contract: ['active', 'big', 'tickets', 'tracked', 'coming', 'awaiting', 'draft'],
+      user: [responsible],
       ...{ kind: ['sponsorship', 'contract', 'item', 'file'], from: ['2020-01-01'], to: ['2030-12-31'] },
       search: [SECRET, `formand@${SECRET}.dk`, EVERYONES.toUpperCase(), '7371', '2026-737'],
     });
@@ -147,6 +148,8 @@ export const callsInto = (
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
     'POST /api/tickets': { own: list('POST /api/tickets') },
     'GET /api/sponsorships/user-areas': { own: [get('/api/sponsorships/user-areas')] },
+    // It names a foreign club, its area and who is responsible for it to who knows its name or CVR: see its own test.
+    'GET /api/sponsorships/duplicates': { own: [get(`/api/sponsorships/duplicates?name=${SECRET}&cvr=7371`)] },
     'GET /api/sponsorships/categories': { own: [get('/api/sponsorships/categories')], common: true },
     'GET /api/sponsorships/product-categories': { own: [get('/api/sponsorships/product-categories')], common: true },
     'GET /api/sponsorships/products': { own: [get('/api/sponsorships/products')], common: true },

@@ -10,7 +10,7 @@ import { findUser, listAreaUsers } from '../users/users.store.ts';
 import { listResponsibilities } from './responsibilities.store.ts';
 import { presentSponsorship } from './sponsorships.present.ts';
 import { outOfScope } from './sponsorships.scope.ts';
-import { sponsorshipReader } from './sponsorships.store.ts';
+import { findDuplicates, sponsorshipReader } from './sponsorships.store.ts';
 import {
   type ContractsOfSponsorship,
   removeSponsorship,
@@ -31,6 +31,7 @@ export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, contract
     if (!areas.some((area) => area.id === params.areaId)) throw outOfScope(actor, 'area', params.areaId);
     return listAreaUsers(db, params.areaId);
   });
+  route(app, calls.duplicates, ({ actor, query }) => findDuplicates(db, actor, query()));
   route(app, calls.get, async ({ actor, params }) => {
     const sponsorship = await read(actor, params.id);
     if (!sponsorship) throw outOfScope(actor, 'sponsorship', params.id);

@@ -1,10 +1,17 @@
-import { type IsoDate, type PendingContract, pendingContractSchema, type SponsorshipInput } from '@sponsorat/api';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import {
+  type Duplicate,
+  type IsoDate,
+  type PendingContract,
+  pendingContractSchema,
+  type SponsorshipInput,
+} from '@sponsorat/api';
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
 import { type Clock, today } from '../../lib/clock.ts';
 import type { Connection, PooledDatabase } from '../../lib/db/database.ts';
 import { lookups } from '../../lib/db/lookups.ts';
+import { danish } from '../../lib/resource/lists.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
@@ -73,6 +80,33 @@ export const sponsorshipReader = (db: PooledDatabase, clock: Clock) => {
     const row = await find(id);
     return row && hasArea(actor, row.areaId) ? row : null;
   };
+};
+
+const MOST_DUPLICATES = 10;
+
+/**
+ * The sponsorships of all areas that have a name, whatever the case, or a CVR: ten at most, those first that the actor
+ * may open.
+ */
+export const findDuplicates = (
+  db: Connection,
+  actor: Actor,
+  { name, cvr }: { name: string | null; cvr: string | null },
+): Promise<Duplicate[]> => {
+  const isOwn = inScope(actor, sql`${sponsorships.areaId}`);
+  return db
+    .select({
+      name: sponsorships.name,
+      area: areas.name,
+      userName: users.name,
+      id: sql<number | null>`case when ${isOwn} then ${sponsorships.id} end`,
+    })
+    .from(sponsorships)
+    .innerJoin(areas, eq(areas.id, sponsorships.areaId))
+    .innerJoin(users, eq(users.id, sponsorships.userId))
+    .where(or(sql`lower(${sponsorships.name}) = lower(${name})`, sql`${sponsorships.cvr} = ${cvr}`))
+    .orderBy(sql`not ${isOwn}`, danish(sql`${sponsorships.name}`), sponsorships.id)
+    .limit(MOST_DUPLICATES);
 };
 
 /** The bare row, locked until the transaction ends; null where there is none that the actor sees. */
