@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -153,6 +154,31 @@ describe('a server that dies under its application', () => {
     }
     await stop();
     expect(await serverProcesses(join(dataDir, 'postgres'))).toEqual([]);
+  });
+
+  it.runIf(process.platform === 'linux')('tries again while its port is taken, and says how often it has', async () => {
+    const dataDir = await sharedDatabase();
+    const cluster = join(dataDir, 'postgres');
+    const { ownerUrl: url, lines } = await start(dataDir);
+    const row = await saveRow(url);
+    // One that stands still keeps the next start waiting until the port is taken.
+    const [backend = 0] = (await serverProcesses(cluster)).slice(-1);
+    process.kill(backend, 'SIGSTOP');
+    process.kill((await readPostmasterFile(cluster))?.pid ?? 0, 'SIGKILL');
+    const other = createServer();
+    await until(
+      () =>
+        new Promise<boolean>((resolve) => {
+          other.once('error', () => resolve(false));
+          other.listen(Number(new URL(url).port), '127.0.0.1', () => resolve(true));
+        }),
+      'the port',
+    );
+    process.kill(backend, 'SIGCONT');
+    await until(async () => lines.some((line) => line.includes('could not bind')), 'a try');
+    other.close();
+    await until(() => hasRow(url, row), 'a restart');
+    expect(lines.at(-1)).toMatch(/^PostgreSQL started at try [2-9]\d*; before that: could not /);
   });
 
   it('stays down when the stop comes in the middle of that', async () => {

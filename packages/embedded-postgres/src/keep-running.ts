@@ -62,28 +62,37 @@ export async function keepRunning(options: ServerOptions) {
 
 async function startPatiently(options: ServerOptions, giveUp: AbortSignal, choosePort: () => Promise<number>) {
   const deadline = Date.now() + PATIENCE_MS;
-  while (true) {
+  let complaint = '';
+  for (let tries = 1; ; tries += 1) {
     try {
       await stopLeftovers(options.cluster, options.programs.pgCtl, options.tell);
-      return await startServer(options, await choosePort());
+      const server = await startServer(options, await choosePort());
+      if (tries > 1) options.tell('startedLate', String(tries), complaint);
+      return server;
     } catch (error) {
       const said = error instanceof ProgramFailure ? error.output : '';
       const portTaken = /could not bind|could not create any TCP\/IP sockets/.test(said);
       const orphans = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(said);
       if (!(portTaken || orphans) || giveUp.aborted || Date.now() > deadline) throw error;
+      [complaint = ''] = explain(error, options.cluster).details;
       await sleep(PAUSE_MS);
     }
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that connections are given: while the server is down, none of those may come by its own. */
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('There is no free port');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

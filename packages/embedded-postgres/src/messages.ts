@@ -33,6 +33,7 @@ export const messages = {
   creating: (home: string) => `Creating the database in ${home} …`,
   stoppingLeftovers: (pids: string) => `Stopping a PostgreSQL that was left running (${pids})`,
   restarting: () => 'PostgreSQL stopped unexpectedly and is started again',
+  startedLate: (tries: string, reason: string) => `PostgreSQL started at try ${tries}; before that: ${reason}`,
   userCreated: (name: string) => `Created the system user ${name} for PostgreSQL, which refuses to run as root`,
   userShared: (name: string) =>
     `PostgreSQL runs as ${name}, since no user of its own could be made; other processes of ${name} can reach its data`,

@@ -29,6 +29,9 @@ const freePort = async (): Promise<number> => {
   }
 };
 
+/** When a start had come so far. */
+export type Start = { listens: number; isReady: number };
+
 /** The app as `npm start` runs it, on a port of its own, to be killed and started again. */
 export const appProcess = async (environment: {
   DATA_DIR?: string;
@@ -54,7 +57,7 @@ export const appProcess = async (environment: {
     /** What it has written since it was started: the last of it. */
     said: (): string => said.join(''),
     /** Starts it, and waits until it serves. */
-    start: async (): Promise<void> => {
+    start: async (): Promise<Start> => {
       said.length = 0;
       const started = spawn(process.execPath, ['scripts/run.mjs', 'server/src/main.ts', '--without-web'], {
         cwd: root,
@@ -72,10 +75,12 @@ export const appProcess = async (environment: {
           if (said.length > 200) said.shift();
         });
       const deadline = Date.now() + PATIENCE;
+      let listens = 0;
       while (Date.now() < deadline) {
         if (started.exitCode !== null) break;
         const answer = await fetch(`${base}/health/ready`).catch(() => null);
-        if (answer?.ok && started.exitCode === null) return;
+        if (answer) listens ||= Date.now();
+        if (answer?.ok && started.exitCode === null) return { listens, isReady: Date.now() };
         await sleep(25);
       }
       throw new Error(`The app did not get ready:\n${said.join('')}`);

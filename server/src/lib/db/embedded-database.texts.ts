@@ -41,6 +41,7 @@ export const embeddedDatabaseTexts: Messages = {
   creating: (home) => `Opretter databasen i ${home} …`,
   stoppingLeftovers: (pids) => `Stopper en tidligere database, der stadig kører (proces ${pids})`,
   restarting: () => 'Databasen gik uventet ned og startes igen',
+  startedLate: (tries, reason) => `Databasen startede i forsøg nr. ${tries}; før det: ${reason}`,
   userCreated: (name) => `Systembrugeren ${name} er oprettet til PostgreSQL, som nægter at køre som root`,
   userShared: (name) =>
     `PostgreSQL kører som ${name}, fordi der ikke kunne laves en bruger til den: andre programmer, der kører som ${name}, kan nå dens data`,
