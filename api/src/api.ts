@@ -1,6 +1,7 @@
 import { areasApi } from './areas/areas.api.ts';
 import { auditApi } from './audit/audit.api.ts';
 import { authApi } from './auth/auth.api.ts';
+import { secondFactorApi } from './auth/second-factor.api.ts';
 import { categoriesApi } from './categories/categories.api.ts';
 import { companyApi } from './company/company.api.ts';
 import { contractsApi } from './contracts/contracts.api.ts';
@@ -30,5 +31,6 @@ export const api = {
   updates: updatesApi,
   usage: usageApi,
   profile: profileApi,
+  secondFactor: secondFactorApi,
   users: usersApi,
 };

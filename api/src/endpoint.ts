@@ -22,6 +22,8 @@ export type EndpointDefinition = {
   upload?: Upload;
   /** Answered also while a password that an Admin set must be changed first. */
   beforePasswordChange?: true;
+  /** Answered also while a second factor that is demanded must be set up first. */
+  beforeSecondFactor?: true;
   /** A POST that only reads: a list. */
   reads?: true;
   /** Refusals that nothing else here says: of an id in the body (404), of tries (429). */

@@ -1,3 +1,4 @@
+import type { SecondFactorDemand } from './company/company.schemas.ts';
 import type { Right } from './endpoint.ts';
 
 export const roles = ['Bruger', 'Admin'] as const;
@@ -6,3 +7,7 @@ export type Role = (typeof roles)[number];
 /** True where one of the roles is the asked one, or Admin, who passes every check. */
 export const hasRole = (owned: readonly string[], asked: Right): boolean =>
   asked === 'public' || owned.includes(asked) || owned.includes('Admin');
+
+/** True where somebody with these roles must have a second factor to log in with a password. */
+export const isSecondFactorDemanded = (demand: SecondFactorDemand, owned: readonly string[]): boolean =>
+  demand === 'all' || (demand === 'Admin' && hasRole(owned, 'Admin'));

@@ -10,6 +10,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { cookieJar } from './features/auth/cookies.ts';
 import { guard } from './features/auth/guard.ts';
+import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { endSessionsOf } from './features/auth/sessions.store.ts';
 import { categoriesRoutes } from './features/categories/categories.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
@@ -124,6 +125,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   filesRoutes(app, deps, findServedFile);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);
+  secondFactorRoutes(app, deps, cookies);
   sponsorshipListRoutes(app, deps, index);
   sponsorshipsRoutes(app, deps, { lockContractsBeyondDraft, deleteDraftsOf });
   ticketsRoutes(app, deps, index);

@@ -17,6 +17,7 @@ export const authApi = {
     right: 'Bruger',
     summary: 'Den bruger, der er logget ind',
     beforePasswordChange: true,
+    beforeSecondFactor: true,
     output: currentUserSchema,
   }),
 };

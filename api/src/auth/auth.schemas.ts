@@ -13,10 +13,16 @@ export const loginSchema = z.object({
 /** Somebody who logged in with a password that an Admin set: it must be changed before anything else. */
 const mustChangePassword = z.literal(true).optional();
 
+/** Somebody of whom a second factor is demanded, and who has none: it must be set up before anything else. */
+const mustSetUpSecondFactor = z.literal(true).optional();
+
 export const loginAnswerSchema = z.object({
   succeeded: z.boolean(),
   message: z.string().optional(),
+  /** The password is right, and a code is asked for next. */
+  secondFactor: z.literal(true).optional(),
   mustChangePassword,
+  mustSetUpSecondFactor,
 });
 
 export const currentUserSchema = z.object({
@@ -26,5 +32,8 @@ export const currentUserSchema = z.object({
   picture: z.string().nullable(),
   roles: z.array(z.enum(roles)),
   mustChangePassword,
+  /** Whether their login has two steps. */
+  secondFactor: z.literal(true).optional(),
+  mustSetUpSecondFactor,
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

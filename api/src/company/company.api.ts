@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, imageUpload } from '../endpoint.ts';
-import { companyInputSchema, companySchema } from './company.schemas.ts';
+import { companyInputSchema, companySchema, securityInputSchema, securitySchema } from './company.schemas.ts';
 
 export const companyApi = {
   get: endpoint({
@@ -25,5 +25,20 @@ export const companyApi = {
     summary: 'Upload virksomhedens logo',
     upload: imageUpload,
     output: z.object({ logo: z.string() }),
+  }),
+  security: endpoint({
+    method: 'GET',
+    path: '/api/security',
+    right: 'Admin',
+    summary: 'Hvem der skal have to-trins-login',
+    output: securitySchema,
+  }),
+  saveSecurity: endpoint({
+    method: 'POST',
+    path: '/api/security',
+    right: 'Admin',
+    summary: 'Vælg, hvem der skal have to-trins-login',
+    body: securityInputSchema,
+    output: securitySchema,
   }),
 };

@@ -63,6 +63,8 @@ export type UserInput = z.output<typeof userInputSchema>;
 
 export const userSchema = answerOf(userInputSchema.omit({ password: true })).extend({
   lockedOut: z.boolean(),
+  /** Whether their login has two steps. */
+  secondFactor: z.boolean(),
   picture: z.string().nullable(),
   /** How many sponsorships the user is responsible for. */
   responsibleFor: z.number(),

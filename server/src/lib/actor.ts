@@ -9,6 +9,8 @@ export type Actor = {
   areaIds: readonly number[];
   /** Their password was set by an Admin: it must be changed before anything else. */
   mustChangePassword: boolean;
+  /** A second factor is demanded of them: it must be set up before anything else. */
+  mustSetUpSecondFactor: boolean;
   /** The session's own name: the hash of its token. */
   sessionId: string;
   address: string;

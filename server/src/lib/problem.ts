@@ -36,6 +36,12 @@ export const passwordNotChanged = () =>
     message: 'En administrator har valgt din adgangskode. Vælg din egen, før du fortsætter.',
   });
 
+export const secondFactorNotSetUp = () =>
+  new Problem(403, {
+    error: 'Sæt to-trins-login op',
+    message: 'Banken kræver to-trins-login af dig. Sæt det op, før du fortsætter.',
+  });
+
 export const wrongXsrf = () =>
   new Problem(403, { error: 'Afvist', message: 'Din side er forældet. Genindlæs siden, og prøv igen.' });
 

@@ -18,6 +18,8 @@ export type Row<A extends Audience = Audience> = {
   make: () => RouteRequest | Promise<RouteRequest>;
   /** It changes by what the asker is logged in: each asks with a session that nothing else needs. */
   changesSession?: true;
+  /** What must be true of whoever asks, once they are logged in. */
+  prepare?: () => Promise<void>;
 };
 
 export const sendRequest = (client: TestClient, method: string, { url, body, file }: RouteRequest): Promise<Answer> =>
@@ -63,6 +65,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       ...fresh('anyone', made.newUser, ({ email }) => ({ url: '/api/login', body: { email, password: PASSWORD } })),
       changesSession: true as const,
     },
+    'POST /api/login/second': to('anyone', '/api/login/second', { code: '123456' }),
     'GET /logout': { ...to('anyone', '/logout'), changesSession: true as const },
 
     'GET /api/openapi.json': to('Bruger', '/api/openapi.json'),
@@ -74,6 +77,18 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/user/password': {
       ...to('Bruger', '/api/user/password', { current: PASSWORD, password: `${PASSWORD}-ny` }),
       changesSession: true as const,
+    },
+    'GET /api/user/totp': to('Bruger', '/api/user/totp'),
+    'POST /api/user/totp': { ...to('Bruger', '/api/user/totp'), prepare: () => made.secondFactors.clear() },
+    'POST /api/user/totp/confirm': {
+      ...to('Bruger', '/api/user/totp/confirm', { code: made.secondFactors.sharedCode() }),
+      changesSession: true as const,
+      prepare: () => made.secondFactors.give({ confirmed: false }),
+    },
+    'DELETE /api/user/totp': {
+      ...to('Bruger', '/api/user/totp', { code: made.secondFactors.sharedCode() }),
+      changesSession: true as const,
+      prepare: () => made.secondFactors.give({ confirmed: true }),
     },
     'GET /api/settings': to('Bruger', '/api/settings'),
     'GET /api/dashboard/overview': to('Bruger', '/api/dashboard/overview'),
@@ -135,6 +150,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/users/{id}/lockout': aboutUser((id) => `/api/users/${id}/lockout`),
     'POST /api/users/{id}/unlock': aboutUser((id) => `/api/users/${id}/unlock`),
     'DELETE /api/users/{id}': aboutUser((id) => `/api/users/${id}`),
+    'POST /api/users/{id}/totp/reset': aboutUser((id) => `/api/users/${id}/totp/reset`),
     'GET /api/users/{id}/sponsorships': to('Admin', `/api/users/${ids.userId}/sponsorships`),
     'POST /api/users/{id}/transfer': {
       for: 'Admin' as const,
@@ -147,6 +163,8 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     },
     'POST /api/log': to('Admin', '/api/log', lines),
     'GET /api/log/file': to('Admin', '/api/log/file?format=csv&from=2026-01-01&to=2026-01-02'),
+    'GET /api/security': to('Admin', '/api/security'),
+    'POST /api/security': to('Admin', '/api/security', { totp: 'nobody' }),
     'POST /api/settings': to('Admin', '/api/settings', { name: 'Ærø Bank', zipCode: '5970', cvr: '12345678' }),
     'POST /api/settings/logo': sends('Admin', '/api/settings/logo', picture),
     'POST /api/settings/categories': to('Admin', '/api/settings/categories', list),

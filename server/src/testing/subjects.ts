@@ -1,3 +1,4 @@
+import { secondFactorsOf } from '../features/auth/second-factor.testing.ts';
 import { agreementsOf, makeProducts, selection } from '../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../features/sponsorships/sponsorships.testing.ts';
 import type { TestApp } from './app.ts';
@@ -21,6 +22,7 @@ const newEmail = (): string => {
 export const subjectsOf = async (test: TestApp) => {
   const { admin, ids, fixtures } = test;
   const agreements = agreementsOf(test);
+  const secondFactors = secondFactorsOf(test);
   const [product, other] = (await makeProducts(test, 'Hospitality', [
     { isTicket: true, isUtilization: true, hasAmount: true },
     { isUtilization: true, hasAmount: true },
@@ -50,6 +52,7 @@ export const subjectsOf = async (test: TestApp) => {
       const email = newEmail();
       return { email, id: await fixtures.user({ name: 'Ny Bruger', email, areaIds: [ids.north] }) };
     },
+    secondFactors,
     newArea: () => fixtures.area('Vest'),
     newCategory: () => fixtures.category('Skak'),
     newProductCategory: () => fixtures.productCategory('Tribuner', 'Hospitality'),

@@ -68,6 +68,12 @@ const as = (email: unknown): string => (typeof email === 'string' ? ` som ${emai
 /** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
 const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
+const demands: Record<string, string> = {
+  nobody: 'ophævede kravet om to-trins-login',
+  Admin: 'krævede to-trins-login af alle Admins',
+  all: 'krævede to-trins-login af alle',
+};
+
 /** How each action is told. A pair of kind and action that lacks here does not compile. */
 const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
   sponsorship: {
@@ -113,7 +119,11 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
   category: resource('kategorien'),
   area: { ...resource('området'), refused: named('blev afvist ved området') },
   update: resource('opdateringen'),
-  company: { update: changed, 'upload-logo': said('skiftede bankens logo') },
+  company: {
+    update: changed,
+    'upload-logo': said('skiftede bankens logo'),
+    'demand-second-factor': ({ after }) => demands[String(after?.totp)] ?? 'ændrede kravet om to-trins-login',
+  },
   user: {
     create: named('oprettede brugeren'),
     update: changed,
@@ -127,6 +137,14 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     'login-refused': ({ after }) => `blev afvist ved login${as(after?.email)}`,
     'login-throttled': ({ after }) => `skulle vente med at logge ind${as(after?.email)} efter forkerte forsøg`,
     'change-password-throttled': said('skulle vente med at skifte adgangskode efter forkerte forsøg'),
+    'login-first-step': said('skrev sin adgangskode og mangler koden'),
+    'recovery-code': ({ after }) => `brugte en af sine engangskoder, ${after?.recoveryCodesLeft ?? 'flere'} er tilbage`,
+    'second-factor-refused': said('skrev en forkert kode til to-trins-login'),
+    'second-factor-throttled': ({ after }) =>
+      `skulle vente med at skrive en kode${as(after?.email)} efter forkerte forsøg`,
+    'second-factor-on': said('slog to-trins-login til'),
+    'second-factor-off': said('slog to-trins-login fra'),
+    'second-factor-reset': named('nulstillede to-trins-login for'),
     logout: said('loggede ud'),
   },
   call: {

@@ -6,6 +6,7 @@ import { openTestApp } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { areas } from '../areas/areas.table.ts';
+import { secondFactorsOf } from '../auth/second-factor.testing.ts';
 import { categories } from '../categories/categories.table.ts';
 import { company } from '../company/company.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
@@ -25,6 +26,7 @@ afterAll(() => test.close());
 
 const agreements = agreementsOf(test);
 const people = usersOf(test);
+const secondFactors = secondFactorsOf(test);
 const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0f566b' } })
   .png()
   .toBuffer();
@@ -162,6 +164,56 @@ const acts: Record<string, Act> = {
     const client = await people.logIn(email, PASSWORD);
     const answer = await client.post('/api/user/password', { current: PASSWORD, password: 'en-helt-anden-lang-kode' });
     return { answer, told: ['Ny Kode skiftede sin adgangskode.'] };
+  },
+  'POST /api/login/second': async () => {
+    const { atSecondStep, recoveryCodes } = await secondFactors.withApp();
+    const client = await atSecondStep();
+    await client.post('/api/login/second', { code: 'hest' });
+    return {
+      answer: await client.post('/api/login/second', { code: recoveryCodes[0] }),
+      told: [
+        'Tove Totrin skrev sin adgangskode og mangler koden.',
+        'Tove Totrin skrev en forkert kode til to-trins-login.',
+        'Tove Totrin brugte en af sine engangskoder, 9 er tilbage.',
+        'Tove Totrin loggede ind.',
+      ],
+    };
+  },
+  // It is on once it is confirmed: what is only begun is no event.
+  'POST /api/user/totp': async () => {
+    const client = await (await secondFactors.user()).logIn();
+    return { answer: await client.post('/api/user/totp'), told: [] };
+  },
+  'POST /api/user/totp/confirm': async () => {
+    const client = await (await secondFactors.user()).logIn();
+    const { secret } = ok(await client.post('/api/user/totp'));
+    const answer = await client.post('/api/user/totp/confirm', { code: secondFactors.codeOf(secret) });
+    return { answer, told: ['Tove Totrin slog to-trins-login til.'] };
+  },
+  'DELETE /api/user/totp': async () => {
+    const { logIn, code } = await secondFactors.withApp();
+    const client = await logIn();
+    const answer = await client.send('DELETE', '/api/user/totp', { payload: { code: code() } });
+    return { answer, told: ['Tove Totrin slog to-trins-login fra.'] };
+  },
+  'POST /api/users/:id/totp/reset': async () => {
+    const { id } = await secondFactors.withApp();
+    return {
+      answer: await post(`/api/users/${id}/totp/reset`),
+      told: by('nulstillede to-trins-login for Tove Totrin'),
+    };
+  },
+  'POST /api/security': async () => {
+    await post('/api/security', { totp: 'all' });
+    await post('/api/security', { totp: 'Admin' });
+    return {
+      answer: await post('/api/security', { totp: 'nobody' }),
+      told: by(
+        'krævede to-trins-login af alle',
+        'krævede to-trins-login af alle Admins',
+        'ophævede kravet om to-trins-login',
+      ),
+    };
   },
   'POST /api/users/update': async () => {
     const { id } = await people.make();
@@ -327,7 +379,7 @@ describe('what a line shows', () => {
       ...['confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy'],
     ],
     update: ['createDate'],
-    company: ['logoFileId'],
+    company: ['logoFileId', 'secondFactorDemand'],
     user: ['passwordHash', 'mustChangePassword', 'pictureFileId'],
   };
   it.each([

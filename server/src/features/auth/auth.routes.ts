@@ -8,6 +8,7 @@ import { findUserPicture } from '../users/users.store.ts';
 import { logIn, logOut } from './auth.usecases.ts';
 import type { CookieJar } from './cookies.ts';
 import { changeOwnPassword } from './own-password.usecases.ts';
+import { hasSecondFactor } from './second-factor.store.ts';
 import { findSessionUsers } from './sessions.store.ts';
 
 const REFUSED = 'E-mail eller adgangskode er forkert.';
@@ -24,8 +25,16 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
       oldSessionId: cookies.sessionId(request),
     });
     if (!session) return { succeeded: false, message: REFUSED };
+    if (session.secondFactor) {
+      cookies.beginPending(request, reply, session.token);
+      return { succeeded: false, secondFactor: true as const };
+    }
     cookies.begin(request, reply, session.token, remember);
-    return { succeeded: true, ...(session.mustChangePassword && { mustChangePassword: true as const }) };
+    return {
+      succeeded: true,
+      ...(session.mustChangePassword && { mustChangePassword: true as const }),
+      ...(session.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),
+    };
   });
 
   route(app, api.auth.currentUser, async ({ actor }) => ({
@@ -35,6 +44,8 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
     picture: await findUserPicture(deps.db, actor.id),
     roles: [...actor.roles],
     ...(actor.mustChangePassword && { mustChangePassword: true as const }),
+    ...((await hasSecondFactor(deps.db, actor.id)) && { secondFactor: true as const }),
+    ...(actor.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),
   }));
 
   route(app, api.profile.password, ({ actor, input }) => changeOwnPassword(deps, actor, input));

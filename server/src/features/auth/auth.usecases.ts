@@ -1,9 +1,13 @@
+import { isSecondFactorDemanded } from '@sponsorat/api';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { verifyPassword } from '../../lib/passwords.ts';
 import { Problem, type Refused, tooManyTries } from '../../lib/problem.ts';
+import { findSecondFactorDemand } from '../company/company.store.ts';
 import { type Credentials, findCredentials, lockCredentials } from '../users/credentials.store.ts';
+import { beginPendingLogin } from './pending-logins.store.ts';
+import { hasSecondFactor } from './second-factor.store.ts';
 import { createSession, endSession, removeExpiredSessions } from './sessions.store.ts';
 import {
   countersOf,
@@ -40,15 +44,17 @@ const isOpen = async (tx: Connection, checked: Credentials | null): Promise<bool
   return now !== null && !now.lockedOut && now.passwordHash === checked?.passwordHash;
 };
 
+type LoggedIn =
+  | { secondFactor: false; token: string; mustChangePassword: boolean; mustSetUpSecondFactor: boolean }
+  /** The token of a login that waits for a code. */
+  | { secondFactor: true; token: string };
+
 /**
  * Logs in: the new session's token, or null where e-mail and password do not belong together or the account is
- * locked out. Throws 429 while a wait runs. The wait is asked for again after the password was
+ * locked out. Where the login has two steps, the password alone makes no wrong one forgotten. Throws 429 while a wait runs. The wait is asked for again after the password was
  * checked, when tries go one by one, so that those sent at the same moment have the same effect.
  */
-export const logIn = async (
-  deps: Deps,
-  attempt: LoginAttempt,
-): Promise<{ token: string; mustChangePassword: boolean } | null> => {
+export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<LoggedIn | null> => {
   const { db, clock } = deps;
   const counters = countersOf(attempt.email, attempt.address);
   const after = { email: triedEmail(attempt.email) };
@@ -57,7 +63,7 @@ export const logIn = async (
   if (refusal) throw refusal;
   const user = await findCredentials(db, attempt.email);
   const matches = await verifyPassword(attempt.password, user?.passwordHash ?? null);
-  const outcome = await db.transaction(async (tx) => {
+  const outcome = await db.transaction(async (tx): Promise<LoggedIn | Problem | null> => {
     await lockCounters(tx, counters);
     const now = clock.now();
     const late = waitProblem(await waitLeft(tx, counters, now), throttled);
@@ -69,13 +75,20 @@ export const logIn = async (
       await audit(tx, clock, from, { action: 'login-refused', entity: 'user', entityId: user?.id ?? null, after });
       return null;
     }
+    const login = { userId: user.id, remember: attempt.remember, now };
+    const line = { entity: 'user', entityId: user.id } as const;
+    if (await hasSecondFactor(tx, user.id)) {
+      await audit(tx, clock, { ...from, id: user.id }, { action: 'login-first-step', ...line });
+      return { secondFactor: true, token: await beginPendingLogin(tx, login) };
+    }
     await forgetFailures(tx, counters);
     if (attempt.oldSessionId) await endSession(tx, attempt.oldSessionId);
-    await audit(tx, clock, { ...from, id: user.id }, { action: 'login', entity: 'user', entityId: user.id });
-    const { token } = await createSession(tx, { userId: user.id, remember: attempt.remember, now });
+    await audit(tx, clock, { ...from, id: user.id }, { action: 'login', ...line });
+    const mustSetUpSecondFactor = isSecondFactorDemanded(await findSecondFactorDemand(tx), user.roles);
+    const { token } = await createSession(tx, { ...login, mustSetUpSecondFactor });
     await removeExpiredSessions(tx, now);
     await removeForgottenFailures(tx, now);
-    return { token, mustChangePassword: user.mustChangePassword };
+    return { secondFactor: false, token, mustChangePassword: user.mustChangePassword, mustSetUpSecondFactor };
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;

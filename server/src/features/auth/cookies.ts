@@ -2,15 +2,20 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../lib/config.ts';
 import { isHttps } from '../../lib/http/security-headers.ts';
-import { lifetimeOf } from './lifetimes.rules.ts';
+import { CODE_WAITS, lifetimeOf } from './lifetimes.rules.ts';
 import { sessionIdOf } from './sessions.store.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 
-const sessionCookie = (secure: boolean) => (secure ? '__Host-sponsorat' : 'sponsorat');
+/** For what no script reads. */
+const hidden = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
+const prefix = (secure: boolean) => (secure ? '__Host-' : '');
+const sessionCookie = (secure: boolean) => `${prefix(secure)}sponsorat`;
+/** Of a login whose password was right, and which waits for its code. */
+const pendingCookie = (secure: boolean) => `${prefix(secure)}sponsorat-code`;
 
-/** Reads and writes the two cookies: the session's, and the XSRF token that is bound to it. */
+/** Reads and writes the cookies: the session's, the XSRF token that is bound to it, and that of a login under way. */
 export const cookieJar = (config: Pick<Config, 'publicUrl'>, key: Buffer) => {
   const sessionToken = (request: FastifyRequest): string | null =>
     request.cookies[sessionCookie(isHttps(request, config))] ?? null;
@@ -57,17 +62,29 @@ export const cookieJar = (config: Pick<Config, 'publicUrl'>, key: Buffer) => {
     begin: (request: FastifyRequest, reply: FastifyReply, token: string, remember: boolean): void => {
       const secure = isHttps(request, config);
       reply.setCookie(sessionCookie(secure), token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
+        ...hidden,
         secure,
         ...(remember && { maxAge: lifetimeOf(true).absolute / 1000 }),
       });
       setXsrf(request, reply, token);
     },
+    /** The id of the login under way that the request claims; null without the cookie. */
+    pendingId: (request: FastifyRequest): string | null => {
+      const token = request.cookies[pendingCookie(isHttps(request, config))];
+      return token ? sessionIdOf(token) : null;
+    },
+    beginPending: (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+      const secure = isHttps(request, config);
+      const lifetime = { maxAge: CODE_WAITS / 1000 };
+      reply.setCookie(pendingCookie(secure), token, { ...hidden, secure, ...lifetime });
+    },
+    endPending: (request: FastifyRequest, reply: FastifyReply): void => {
+      const secure = isHttps(request, config);
+      reply.clearCookie(pendingCookie(secure), { ...hidden, secure });
+    },
     end: (request: FastifyRequest, reply: FastifyReply): void => {
       const secure = isHttps(request, config);
-      reply.clearCookie(sessionCookie(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      reply.clearCookie(sessionCookie(secure), { ...hidden, secure });
       setXsrf(request, reply, null);
     },
   };

@@ -111,6 +111,7 @@ export const callsInto = (
     'POST /api/login': {
       own: [(client) => client.post('/api/login', { email: `${SECRET}@bank.dk`, password: 'ikke-den-rigtige-kode' })],
     },
+    'POST /api/login/second': { own: [post('/api/login/second', { code: '123456' })] },
     'GET /logout': { own: [() => test.anonymous().get('/logout')] },
     'GET /api/openapi.json': { own: [get('/api/openapi.json')] },
     'GET /icons/{name}': { absent: [get(`/icons/${SECRET}.svg`)] },
@@ -124,6 +125,12 @@ export const callsInto = (
       own: [
         post('/api/user/password', { current: 'forkert', password: `${SECRET}-en-ny-og-lang-kode`, id: responsible }),
       ],
+    },
+    'GET /api/user/totp': { own: [get('/api/user/totp')] },
+    'POST /api/user/totp': { own: [post('/api/user/totp', { id: responsible })] },
+    'POST /api/user/totp/confirm': { own: [post('/api/user/totp/confirm', { code: '123456', id: responsible })] },
+    'DELETE /api/user/totp': {
+      own: [(client) => client.send('DELETE', '/api/user/totp', { payload: { code: '123456', id: responsible } })],
     },
     'GET /api/settings': { own: [get('/api/settings')] },
     'GET /api/files/{id}/{hash}': {

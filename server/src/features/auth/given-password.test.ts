@@ -47,6 +47,7 @@ describe('a password that an Admin set', () => {
       'GET /health/live',
       'GET /health/ready',
       'POST /api/login',
+      'POST /api/login/second',
       'POST /api/user/password',
     ]);
     expect(await client.get('/api/ingenting')).toMatchObject(refused);

@@ -4,7 +4,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { lookups } from '../../lib/db/lookups.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { isApiPath } from '../../lib/http/paths.ts';
-import { forbidden, notLoggedIn, passwordNotChanged, wrongXsrf } from '../../lib/problem.ts';
+import { forbidden, notLoggedIn, passwordNotChanged, secondFactorNotSetUp, wrongXsrf } from '../../lib/problem.ts';
 import type { CookieJar } from './cookies.ts';
 import { findSessionUsers, type SessionUser } from './sessions.store.ts';
 
@@ -14,6 +14,8 @@ declare module 'fastify' {
     right?: Right;
     /** Answered also while a password that an Admin set must be changed first. */
     beforePasswordChange?: true | undefined;
+    /** Answered also while a second factor that is demanded must be set up first. */
+    beforeSecondFactor?: true | undefined;
     /** A page that the browser opens itself: without a session it is sent to the login. */
     page?: boolean;
   }
@@ -42,10 +44,12 @@ const actorOf = async (read: FindUser, cookies: CookieJar, request: FastifyReque
   return user && { ...user, sessionId, address: request.ip, requestId: request.id };
 };
 
-/** Throws 403 for a role that the call is not for, and for a password that must be changed first. */
+/** Throws 403 for a role that the call is not for, and for what must be done first: a change of password, a second factor. */
 const checkRights = ({ routeOptions }: FastifyRequest, actor: Actor, right: Right): void => {
   if (!hasRole(actor.roles, right)) throw forbidden();
-  if (actor.mustChangePassword && !routeOptions.config.beforePasswordChange) throw passwordNotChanged();
+  const { beforePasswordChange, beforeSecondFactor } = routeOptions.config;
+  if (actor.mustChangePassword && !beforePasswordChange) throw passwordNotChanged();
+  if (actor.mustSetUpSecondFactor && !beforePasswordChange && !beforeSecondFactor) throw secondFactorNotSetUp();
 };
 
 /**

@@ -1,4 +1,5 @@
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
@@ -7,3 +8,6 @@ const DAY = 24 * HOUR;
  */
 export const lifetimeOf = (remember: boolean) =>
   remember ? { idle: 14 * DAY, absolute: 30 * DAY } : { idle: 8 * HOUR, absolute: 16 * HOUR };
+
+/** How long a login whose password was right waits for its code, in milliseconds. */
+export const CODE_WAITS = 5 * MINUTE;

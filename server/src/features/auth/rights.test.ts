@@ -114,6 +114,7 @@ describe('the matrix of routes and askers', () => {
     const clients = row.changesSession ? await everyAsker() : lasting;
     const found: Partial<Record<Asker, number>> = {};
     for (const asker of askers) {
+      await row.prepare?.();
       const { status } = await sendRequest(clients[asker], name.split(' ')[0] as string, await row.make());
       found[asker] = status;
     }

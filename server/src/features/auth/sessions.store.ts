@@ -3,7 +3,7 @@ import { currentUserSchema } from '@sponsorat/api';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
-import { sessions } from './auth.table.ts';
+import { pendingLogins, sessions } from './auth.table.ts';
 import { lifetimeOf } from './lifetimes.rules.ts';
 
 /** What a session is known by: the SHA-256 of its token. */
@@ -12,7 +12,12 @@ export const sessionIdOf = (token: string): string => createHash('sha256').updat
 /** Begins a session; the token is told to the client and stored nowhere. */
 export const createSession = async (
   tx: Connection,
-  { userId, remember, now }: { userId: number; remember: boolean; now: Date },
+  {
+    userId,
+    remember,
+    now,
+    mustSetUpSecondFactor = false,
+  }: { userId: number; remember: boolean; now: Date; mustSetUpSecondFactor?: boolean },
 ): Promise<{ token: string; id: string }> => {
   const token = randomBytes(32).toString('base64url');
   const id = sessionIdOf(token);
@@ -23,13 +28,14 @@ export const createSession = async (
     createdAt: now,
     seenAt: now,
     expiresAt: new Date(now.getTime() + lifetimeOf(remember).absolute),
+    mustSetUpSecondFactor,
   });
   return { token, id };
 };
 
 const sessionUser = currentUserSchema
-  .omit({ picture: true })
-  .extend({ areaIds: z.array(z.number()), mustChangePassword: z.boolean() });
+  .omit({ picture: true, secondFactor: true })
+  .extend({ areaIds: z.array(z.number()), mustChangePassword: z.boolean(), mustSetUpSecondFactor: z.boolean() });
 export type SessionUser = z.infer<typeof sessionUser>;
 
 const SEEN_EVERY = 60_000;
@@ -48,6 +54,7 @@ export const findSessionUsers = async (
     db,
     sql`
     select s.token_hash as "sessionId", u.id, u.name, u.email, u.roles, u.must_change_password as "mustChangePassword",
+      s.must_set_up_second_factor as "mustSetUpSecondFactor",
       array(select a.area_id from user_areas a where a.user_id = u.id) as "areaIds",
       (extract(epoch from s.seen_at) * 1000)::float8 as seen
     from sessions s join users u on u.id = s.user_id
@@ -66,10 +73,16 @@ export const endSession = async (tx: Connection, sessionId: string): Promise<boo
   return ended.length > 0;
 };
 
-/** Ends a user's sessions, all but the one named. */
+/** Says of a session whether its user must set up a second factor before anything else. */
+export const demandOfSession = async (tx: Connection, sessionId: string, demanded: boolean): Promise<void> => {
+  await tx.update(sessions).set({ mustSetUpSecondFactor: demanded }).where(eq(sessions.tokenHash, sessionId));
+};
+
+/** Ends a user's sessions, all but the one named, and the logins that wait for a code. */
 export const endSessionsOf = async (tx: Connection, userId: number, exceptId: string | null = null): Promise<void> => {
   const theirs = eq(sessions.userId, userId);
   await tx.delete(sessions).where(exceptId === null ? theirs : and(theirs, ne(sessions.tokenHash, exceptId)));
+  await tx.delete(pendingLogins).where(eq(pendingLogins.userId, userId));
 };
 
 /** Removes what has run out; nothing depends on it but the table's size. */

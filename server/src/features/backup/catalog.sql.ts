@@ -3,10 +3,12 @@ import { z } from 'zod';
 
 /**
  * What a backup leaves out, because it would do harm when it came back or is made anew: sessions that were ended since,
- * counts of wrong passwords, and how far the sponsorship index has read a database that is another one then.
+ * logins under way, counts of wrong passwords, and how far the sponsorship index has read a database that is another
+ * one then.
  */
 const LEFT_OUT = [
   'sessions',
+  'pending_logins',
   'login_failures',
   'login_failure_shares',
   'sponsorship_changes',

@@ -1,10 +1,10 @@
 import { api, type Company } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../lib/deps.ts';
+import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { fileUrl } from '../files/files.store.ts';
-import { type CompanyDetails, findCompany } from './company.store.ts';
-import { saveCompany, saveCompanyLogo } from './company.usecases.ts';
+import { type CompanyDetails, findCompany, findSecondFactorDemand } from './company.store.ts';
+import { saveCompany, saveCompanyLogo, saveSecurity } from './company.usecases.ts';
 
 const presentCompany = ({ id, name, cvr, address, zipCode, city, logo, version }: CompanyDetails): Company => ({
   id,
@@ -17,9 +17,15 @@ const presentCompany = ({ id, name, cvr, address, zipCode, city, logo, version }
   version,
 });
 
-export const companyRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const companyRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const calls = api.company;
   route(app, calls.get, async () => presentCompany(await findCompany(deps.db)));
   route(app, calls.save, async ({ actor, input }) => presentCompany(await saveCompany(deps, actor, input)));
+  const available = deps.cipher !== null;
+  route(app, calls.security, async () => ({ totp: await findSecondFactorDemand(deps.db), available }));
+  route(app, calls.saveSecurity, async ({ actor, input }) => ({
+    ...(await saveSecurity(deps, actor, input)),
+    available,
+  }));
   route(app, calls.logo, ({ actor, file }) => saveCompanyLogo(deps, actor, file));
 };

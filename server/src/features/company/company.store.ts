@@ -1,4 +1,4 @@
-import type { CompanyInput } from '@sponsorat/api';
+import type { CompanyInput, SecondFactorDemand } from '@sponsorat/api';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { files } from '../files/files.table.ts';
@@ -42,4 +42,14 @@ export const updateCompany = async (tx: Connection, values: Values, { by, at }: 
 
 export const setCompanyLogo = async (tx: Connection, fileId: number): Promise<void> => {
   await tx.update(company).set({ logoFileId: fileId }).where(theOne);
+};
+
+/** Of whom a second factor is demanded. */
+export const findSecondFactorDemand = async (db: Connection): Promise<SecondFactorDemand> => {
+  const [row] = await db.select({ demand: company.secondFactorDemand }).from(company).where(theOne);
+  return present(row).demand;
+};
+
+export const setSecondFactorDemand = async (tx: Connection, demand: SecondFactorDemand): Promise<void> => {
+  await tx.update(company).set({ secondFactorDemand: demand }).where(theOne);
 };

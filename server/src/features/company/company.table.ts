@@ -1,7 +1,10 @@
+import { type SecondFactorDemand, secondFactorDemands } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { versioned } from '../../lib/db/columns.ts';
 import { files } from '../files/files.table.ts';
+
+const demandList = sql.raw(secondFactorDemands.map((demand) => `'${demand}'`).join(', '));
 
 /** The bank itself: one row. */
 export const company = pgTable(
@@ -14,7 +17,12 @@ export const company = pgTable(
     zipCode: text('zip_code'),
     city: text('city'),
     logoFileId: integer('logo_file_id').references(() => files.id),
+    /** Of whom a second factor is demanded; a setting of its own, which no save of the rest touches. */
+    secondFactorDemand: text('second_factor_demand').$type<SecondFactorDemand>().notNull().default('nobody'),
     ...versioned(),
   },
-  (table) => [check('company_is_one', sql`${table.id} = 1`)],
+  (table) => [
+    check('company_is_one', sql`${table.id} = 1`),
+    check('company_demand_known', sql`${table.secondFactorDemand} in (${demandList})`),
+  ],
 );

@@ -10,6 +10,7 @@ export const findCredentials = async (db: Connection, email: string) => {
       name: users.name,
       passwordHash: users.passwordHash,
       mustChangePassword: users.mustChangePassword,
+      roles: users.roles,
       lockedOut: users.lockedOut,
     })
     .from(users)

@@ -10,6 +10,7 @@ export const presentUser = (row: UserRecord): User => ({
   roles: row.roles,
   areaIds: row.areaIds,
   lockedOut: row.lockedOut,
+  secondFactor: row.secondFactor,
   picture: fileUrl(row.picture),
   responsibleFor: row.responsibleFor,
   version: row.version,

@@ -27,6 +27,8 @@ const select = (db: Connection) =>
       areaIds: sql<number[]>`array(
         select ${userAreas.areaId} from ${userAreas} where ${userAreas.userId} = ${users.id} order by ${userAreas.areaId})`,
       picture: { id: files.id, sha256: files.sha256 },
+      secondFactor: sql<boolean>`exists(
+        select from second_factors f where f.user_id = ${users.id} and f.confirmed_at is not null)`,
       responsibleFor: sql<number>`(select count(*) from sponsorships s where s.user_id = ${users.id})`,
     })
     .from(users)

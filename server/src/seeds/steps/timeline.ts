@@ -34,6 +34,7 @@ export type Person = { id: number; name: string; email: string; roles: readonly 
 export const actorOf = (person: Person): Actor => ({
   ...person,
   mustChangePassword: false,
+  mustSetUpSecondFactor: false,
   sessionId: 'seed',
   address: '127.0.0.1',
   requestId: 'seed',

@@ -44,7 +44,10 @@ export const openFuzzApp = async () => {
     rows: Object.entries<Row>(routeTable(test, subjects)),
     /** Ids that there are and that nothing else needs. */
     spare: Object.values(others).filter((value) => typeof value === 'number'),
-    clientOf: async (asker: Asker, { changesSession }: Row): Promise<TestClient> =>
-      changesSession ? logIn(test, asker) : lasting[asker],
+    clientOf: async (asker: Asker, { changesSession, prepare }: Row): Promise<TestClient> => {
+      const client = changesSession ? await logIn(test, asker) : lasting[asker];
+      await prepare?.();
+      return client;
+    },
   };
 };
