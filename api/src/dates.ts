@@ -52,9 +52,14 @@ const danishMonths = [
   'december',
 ] as const;
 
-/** A day, or the day of an instant in Copenhagen, as "01. oktober 2026". */
+const dayOf = (value: string | Date): IsoDate =>
+  typeof value === 'string' && value.length === 10 ? value : dayInCopenhagen(new Date(value));
+
+/** A day, or the day of an instant in Copenhagen, as "01-10-2026". */
+export const shortDate = (value: string | Date): string => dayOf(value).split('-').reverse().join('-');
+
+/** The same as "01. oktober 2026". */
 export const danishDate = (value: string | Date): string => {
-  const iso = typeof value === 'string' && value.length === 10 ? value : dayInCopenhagen(new Date(value));
-  const [year, month, day] = iso.split('-');
+  const [year, month, day] = dayOf(value).split('-');
   return `${day}. ${danishMonths[Number(month) - 1]} ${year}`;
 };

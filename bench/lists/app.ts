@@ -26,6 +26,7 @@ export const openApp = async (main: string, count: number) => {
   const client = new Client(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   await client.logIn();
   return {
+    url,
     client,
     close: async () => {
       await app.close();

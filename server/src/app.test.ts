@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp, logOptions } from './app.ts';
 import { openTestApp } from './testing/app.ts';
+import { lastLine } from './testing/audit-lines.ts';
 import { TestClient } from './testing/client.ts';
 import { PASSWORD } from './testing/fixtures.ts';
 
@@ -18,8 +18,7 @@ const addressOf = async (trustProxy: boolean | string, from: string, forwardedFo
     headers: { 'x-forwarded-for': forwardedFor },
   });
   await app.close();
-  const { rows } = await test.db.execute(sql`select address from audit_log order by id desc limit 1`);
-  return rows[0]?.address;
+  return (await lastLine(test.db))?.address;
 };
 
 describe('the address of a client', () => {

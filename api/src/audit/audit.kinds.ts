@@ -1,3 +1,6 @@
+import { shortDate } from '../dates.ts';
+import type { AuditChange } from './audit.schemas.ts';
+
 const resource = ['create', 'update', 'move', 'delete'] as const;
 
 /** What the audit log has lines about, and what can be done to each. */
@@ -20,7 +23,7 @@ export const auditActions = {
     ...(['second-factor-on', 'second-factor-off', 'second-factor-reset'] as const),
   ],
   call: ['refused', 'refused-further'],
-  log: ['export'],
+  log: ['export', 'erase'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditKind = keyof typeof auditActions;
@@ -61,6 +64,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   print: 'Hentet som PDF',
   download: 'Dokument hentet',
   export: 'Log hentet',
+  erase: 'Personoplysninger slettet',
   'save-usage': 'Udnyttelse gemt',
   'save-public': 'Vist for alle eller skjult',
   'upload-logo': 'Nyt logo',
@@ -88,3 +92,7 @@ export const auditActionNames: Record<AuditAction, string> = {
 
 /** What hangs on a sponsorship: the kinds of a history. */
 export const historyKinds = ['sponsorship', 'contract', 'item', 'file'] as const satisfies readonly AuditKind[];
+
+/** "E-mail ændret (slettet 04-03-2027)": what is left of a change whose values were erased; null of any other. */
+export const erasedChange = ({ label, erased }: AuditChange): string | null =>
+  erased === undefined ? null : `${label} ændret (slettet ${shortDate(erased)})`;

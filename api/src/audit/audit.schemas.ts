@@ -15,8 +15,11 @@ const kinds = keysOf<AuditKind>(auditKindNames);
 /** The days of a period in Copenhagen, both included. */
 const period = { from: optionalDate('Fra'), to: optionalDate('Til') };
 
-const changeSchema = z.object({ label: z.string(), before: text, after: text });
-/** A field that a line says something of; null where there was, or is, nothing. */
+const changeSchema = z.object({ label: z.string(), before: text, after: text, erased: z.string().optional() });
+/**
+ * A field that a line says something of; null where there was, or is, nothing. `erased` is the day on which both were
+ * erased: that it was changed is all that is known.
+ */
 export type AuditChange = z.infer<typeof changeSchema>;
 
 const historyRowSchema = z.object({

@@ -21,6 +21,8 @@ const broken = {
   'a change of use has no audit line, or one has no change': `
     select i.id from contract_items i where (select count(*) from usage_entries e where e.item_id = i.id) <>
       (select count(*) from audit_log a where a.entity = 'item' and a.entity_id = i.id and a.action = 'save-usage')`,
+  'a line of the log does not say who did it': `
+    select id from audit_log where id not in (select audit_id from audit_values where field = 'actor')`,
   'a sponsorship has not one audit line for each save': `
     select s.id from sponsorships s where s.version <> (select count(*) from audit_log a
       where a.entity = 'sponsorship' and a.entity_id = s.id and a.action in ('create', 'update', 'transfer'))`,

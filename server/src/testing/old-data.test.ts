@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { migrateDatabase } from '../lib/db/migrate.ts';
 import { demoPassword } from '../seeds/demo-accounts.ts';
+import { linesAfter } from './audit-lines.ts';
 import { TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
 import answers from './fixtures/version-0.1.0.json' with { type: 'json' };
@@ -87,7 +88,25 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
       expect(placed).toEqual(Array.from({ length: 4 }, () => ({ at: 3 })));
     });
 
-    it.each(['update audit_log set sponsorship_id = null', 'delete from audit_log', 'truncate audit_log'])(
+    it('tells of people as before, but apart from the events', async () => {
+      const [oldest] = await linesAfter(database.db, 0);
+      expect(oldest).toMatchObject({
+        ...{ by: 'Søren Aagaard', address: '127.0.0.1', requestId: 'seed', before: null, erased: {} },
+        after: { name: 'Limfjordens Boldklub', contact: 'Henrik Dalsgaard', address: 'Lindholmsvej 41' },
+      });
+      const people = '%(Søren Aagaard|Henrik Dalsgaard|limfjordens-boldklub.example|127.0.0.1)%';
+      expect(await rows(sql`select id from audit_log l where l::text similar to ${people}`)).toEqual([]);
+      expect(
+        await rows(sql`select l.id from audit_log l where not exists (
+        select from audit_values v where v.audit_id = l.id and v.field = 'actor' and v.after ? 'name')`),
+      ).toEqual([]);
+      const [contact] = await rows(
+        sql`select before, after, changed from audit_values where audit_id = 1 and field = 'contact'`,
+      );
+      expect(contact).toEqual({ before: null, after: 'Henrik Dalsgaard', changed: true });
+    });
+
+    it.each(['update audit_log set sponsorship_id = null', 'delete from audit_log', 'truncate audit_log cascade'])(
       'refuses changes as before: %s',
       async (statement) => {
         await expect(database.asOwner(sql.raw(statement))).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { danishDate, dayInCopenhagen, daysBetween } from '@sponsorat/api';
+import { danishDate, dayInCopenhagen, daysBetween, shortDate } from '@sponsorat/api';
 
 /** What stands where there is no value. */
 export const NONE = '–';
@@ -36,11 +36,7 @@ export const plural = (count: number, one: string, many: string): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`;
 
 /** A day, or the day of an instant in Copenhagen, as "24-12-2026". */
-export const date = (value: string | Date | null | undefined): string => {
-  if (!value) return NONE;
-  const iso = typeof value === 'string' && value.length === 10 ? value : dayInCopenhagen(new Date(value));
-  return iso.split('-').reverse().join('-');
-};
+export const date = (value: string | Date | null | undefined): string => (value ? shortDate(value) : NONE);
 
 /** A day or an instant as "01. oktober 2026". */
 export const longDate = (value: string | Date | null | undefined): string => (value ? danishDate(value) : NONE);

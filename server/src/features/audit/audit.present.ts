@@ -1,21 +1,12 @@
 import type { HistoryRow, LogRow } from '@sponsorat/api';
-import { z } from 'zod';
+import type { WholeLine } from '../../lib/audit/lines.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import type { LogLine } from './log.store.ts';
 import { findNames } from './names.store.ts';
-import { type Line, namesNeeded, tell } from './sentences.rules.ts';
-
-const state = z.record(z.string(), z.unknown()).nullable().catch(null);
-
-const read = ({ before, after, ...line }: LogLine): LogLine & Line => ({
-  ...line,
-  before: state.parse(before),
-  after: state.parse(after),
-});
+import { actorOf, namesNeeded, tell } from './sentences.rules.ts';
 
 /** Lines as an Admin reads them. */
-export const presentLog = async (db: Connection, found: readonly LogLine[]): Promise<LogRow[]> => {
-  const lines = found.map(read);
+export const presentLog = async (db: Connection, found: readonly WholeLine[]): Promise<LogRow[]> => {
+  const lines = found.map((line) => ({ ...line, by: actorOf(line) }));
   const names = await findNames(db, lines.flatMap(namesNeeded));
   return lines.map((line) => ({
     Id: line.id,
@@ -32,5 +23,5 @@ export const presentLog = async (db: Connection, found: readonly LogLine[]): Pro
 };
 
 /** The same without where they came from. */
-export const presentHistory = async (db: Connection, found: readonly LogLine[]): Promise<HistoryRow[]> =>
+export const presentHistory = async (db: Connection, found: readonly WholeLine[]): Promise<HistoryRow[]> =>
   (await presentLog(db, found)).map(({ Address: _address, RequestId: _request, SponsorshipId: _club, ...row }) => row);

@@ -1,9 +1,10 @@
-import type { AuditChange } from '@sponsorat/api';
+import { type AuditChange, dayInCopenhagen, shortDate } from '@sponsorat/api';
 import { z } from 'zod';
-import type { Format, NamedKind, ShownField } from './fields.rules.ts';
+import type { State, WholeLine } from '../../lib/audit/lines.store.ts';
+import { type Format, fieldLabel, type NamedKind, type ShownField } from './fields.rules.ts';
 
-/** What a line holds of its record: of any release, so that nothing but its being an object is sure. */
-export type State = Record<string, unknown>;
+/** What a line says of its record. */
+export type States = Pick<WholeLine, 'before' | 'after' | 'erased'>;
 /** What a record of a kind is called. */
 export type Names = (kind: NamedKind, id: number) => string;
 
@@ -36,7 +37,7 @@ const kroner = (value: unknown): string => {
   const amount = Number(value);
   return `${(Number.isInteger(amount) ? whole : withOre).format(amount)} kr.`;
 };
-const day = (value: unknown): string => String(value).slice(0, 10).split('-').reverse().join('-');
+const day = (value: unknown): string => shortDate(String(value).slice(0, 10));
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).map(Number);
 
 /** The ids in a state that a reader needs the names of. */
@@ -53,6 +54,8 @@ const plainText = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+const erasedValue = z.object({ auditId: z.number(), kind: z.string(), field: z.string() });
 
 const read = (format: Exclude<Format, 'products'>, value: unknown, names: Names): string | null => {
   if (typeof format === 'object')
@@ -78,6 +81,10 @@ const read = (format: Exclude<Format, 'products'>, value: unknown, names: Names)
       return readList(rate, value)
         .map(({ amount, dueDate }) => `${kroner(amount)} ${day(dueDate)}`)
         .join('; ');
+    case 'erased':
+      return readList(erasedValue, value)
+        .map(({ auditId, kind, field }) => `${fieldLabel(kind, field)} i linje ${auditId}`)
+        .join(', ');
     case 'html':
       return plainText(String(value));
     case 'text':
@@ -117,9 +124,11 @@ const productChanges = (before: unknown, after: unknown, names: Names): AuditCha
 const changesIn = (
   key: string,
   { label, format, heldIn }: ShownField,
-  { before, after }: { before: State | null; after: State | null },
+  { before, after, erased }: States,
   names: Names,
 ): AuditChange[] => {
+  const gone = erased[key];
+  if (gone) return gone.changed ? [{ label, before: null, after: null, erased: dayInCopenhagen(gone.at) }] : [];
   const [was, is] = [before?.[key], after?.[key]];
   // Both come from the database, which writes the keys of an object in one order.
   if (JSON.stringify(was ?? null) === JSON.stringify(is ?? null)) return [];
@@ -133,8 +142,5 @@ const changesIn = (
 };
 
 /** What differs between two states of a record, field by field, as the screen writes it. */
-export const changesOf = (
-  fields: Record<string, ShownField>,
-  states: { before: State | null; after: State | null },
-  names: Names,
-): AuditChange[] => Object.entries(fields).flatMap(([key, field]) => changesIn(key, field, states, names));
+export const changesOf = (fields: Record<string, ShownField>, states: States, names: Names): AuditChange[] =>
+  Object.entries(fields).flatMap(([key, field]) => changesIn(key, field, states, names));

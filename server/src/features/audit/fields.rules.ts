@@ -35,6 +35,7 @@ export type Format =
   | 'rates'
   | 'products'
   | 'done'
+  | 'erased'
   | { names: NamedKind };
 
 /** A field as a line shows it. `heldIn` is the key of the name that the line itself holds of that time. */
@@ -131,10 +132,19 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
     ...{ call: own('Kald'), status: own('Svar', 'number'), error: own('Afvisning') },
     ...{ count: own('Antal', 'number'), from: own('Fra', 'date'), to: own('Til', 'date') },
   },
-  log: { format: own('Format'), from: own('Fra', 'date'), to: own('Til', 'date'), rows: own('Rækker', 'number') },
+  log: {
+    ...{ format: own('Format'), from: own('Fra', 'date'), to: own('Til', 'date'), rows: own('Rækker', 'number') },
+    ...{ reason: own('Begrundelse'), values: own('Slettet', 'erased') },
+  },
 };
 
 const byKind: Record<string, Record<string, ShownField>> = shownFields;
+const hiddenLabels: Record<string, string> = { actor: 'Hvem', frozen: 'Den bekræftede aftale' };
+
+/** What a field of a kind is called, also one that no line shows. */
+export const fieldLabel = (kind: string, field: string): string =>
+  byKind[kind]?.[field]?.label ?? hiddenLabels[field] ?? field;
+
 /** What a line shows; nothing of a kind that is not known. A refusal is about a call, whatever it was to reach. */
 export const fieldsOf = ({ kind, action }: { kind: string; action: string }): Record<string, ShownField> =>
   byKind[action === 'refused' ? 'call' : kind] ?? {};

@@ -1,12 +1,20 @@
-import { type AuditChange, auditActionNames, auditKindNames, dayInCopenhagen, type LogRow } from '@sponsorat/api';
+import {
+  type AuditChange,
+  auditActionNames,
+  auditKindNames,
+  erasedChange,
+  type LogRow,
+  shortDate,
+} from '@sponsorat/api';
 
 const clock = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'medium' });
 const instant = (iso: string): string => {
   const at = new Date(iso);
-  return `${dayInCopenhagen(at).split('-').reverse().join('-')} ${clock.format(at).replaceAll('.', ':')}`;
+  return `${shortDate(at)} ${clock.format(at).replaceAll('.', ':')}`;
 };
 
-const changed = ({ label, before, after }: AuditChange): string => `${label}: ${before ?? '–'} → ${after ?? '–'}`;
+const changed = (change: AuditChange): string =>
+  erasedChange(change) ?? `${change.label}: ${change.before ?? '–'} → ${change.after ?? '–'}`;
 
 type Column = [heading: string, value: (row: LogRow) => string | number | null];
 const nameIn = (names: Record<string, string>, key: string): string => names[key] ?? key;

@@ -1,6 +1,7 @@
 import type { HistoryRequest, IsoDate, LogRequest } from '@sponsorat/api';
 import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../lib/audit/audit.table.ts';
+import { selectLines, type WholeLine, wholeLine } from '../../lib/audit/lines.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { type PageRequest, searchedFor, sliceOf } from '../../lib/resource/lists.ts';
 
@@ -14,34 +15,17 @@ const startOf = (day: IsoDate, later = 0): SQL =>
 const within = ({ from, to }: Period): SQL | undefined =>
   and(from ? gte(auditLog.at, startOf(from)) : undefined, to ? lt(auditLog.at, startOf(to, 1)) : undefined);
 
-const columns = {
-  id: auditLog.id,
-  at: auditLog.at,
-  by: auditLog.actorName,
-  action: auditLog.action,
-  kind: auditLog.entity,
-  recordId: auditLog.entityId,
-  before: auditLog.before,
-  after: auditLog.after,
-  address: auditLog.address,
-  requestId: auditLog.requestId,
-  sponsorshipId: auditLog.sponsorshipId,
-};
-
-const select = (db: Connection, where: SQL | undefined) => db.select(columns).from(auditLog).where(where);
-export type LogLine = Awaited<ReturnType<typeof select>>[number];
-
 const pageOf = async (db: Connection, where: SQL | undefined, request: PageRequest & Pick<LogRequest, 'sort'>) => {
   const [counted] = await db.select({ total: sql<number>`count(*)` }).from(auditLog).where(where);
   const total = counted?.total ?? 0;
   const { before, count } = sliceOf(request);
   if (before >= total) return { lines: [], total };
   const order = request.sort.dir === 'asc' ? [auditLog.at, auditLog.id] : [desc(auditLog.at), desc(auditLog.id)];
-  const lines = await select(db, where)
+  const lines = await selectLines(db, where)
     .orderBy(...order)
     .limit(count)
     .offset(before);
-  return { lines, total };
+  return { lines: lines.map(wholeLine), total };
 };
 
 const ofKind = (kind: string | null | undefined) => (kind ? eq(auditLog.entity, kind) : undefined);
@@ -84,13 +68,16 @@ const foundBy = (search: string): SQL => {
       select entity_id from audit_log where action = 'delete' and entity = ${kind} and ${like(sql`before ->> ${name}`)}`;
   const lines = (where: SQL) => sql`select l.id from audit_log l where ${where}`;
   const ofKind = (kind: string, ids: SQL) => lines(sql`l.entity = ${kind} and ${among(sql`l.entity_id`, ids)}`);
-  const people = called('user', 'users', 'name');
+  const people = sql`select id from users where ${like(sql`name`)} union all
+    select l.entity_id from audit_values v join audit_log l on l.id = v.audit_id
+    where v.field = 'name' and l.entity = 'user' and l.action = 'delete' and ${like(sql`v.before #>> '{}'`)}`;
   const clubs = called('sponsorship', 'sponsorships', 'name');
   const agreements = called('contract', 'contracts', 'number');
   return sql.join(
     [
       lines(among(sql`l.actor_id`, people)),
-      lines(sql`l.actor_id is null and ${like(sql`l.actor_name`)}`),
+      sql`select l.id from audit_log l join audit_values v on v.audit_id = l.id
+        where l.actor_id is null and v.field = 'actor' and ${like(sql`v.after ->> 'name'`)}`,
       lines(among(sql`l.sponsorship_id`, clubs)),
       ofKind('sponsorship', clubs),
       ofKind('contract', agreements),
@@ -137,18 +124,18 @@ export const measureLog = async (db: Connection, period: Period): Promise<{ rows
 };
 
 /**
- * The lines of a period, newest first, some at a time. Lines never change, so that this needs no transaction, and a
- * slow reader keeps no connection busy.
+ * The lines of a period, newest first, some at a time. Lines never change but for what is erased, so that this needs no
+ * transaction, and a slow reader keeps no connection busy.
  */
-export async function* readLog(db: Connection, period: Period, lastId: number): AsyncGenerator<LogLine[]> {
+export async function* readLog(db: Connection, period: Period, lastId: number): AsyncGenerator<WholeLine[]> {
   let until = lastId;
   while (true) {
-    const lines = await select(db, and(within(period), lte(auditLog.id, until)))
+    const lines = await selectLines(db, and(within(period), lte(auditLog.id, until)))
       .orderBy(desc(auditLog.id))
       .limit(BATCH);
     const last = lines.at(-1);
     if (!last) return;
-    yield lines;
+    yield lines.map(wholeLine);
     until = last.id - 1;
   }
 }

@@ -24,8 +24,10 @@ const today: Record<NamedKind, (ids: SQL) => SQL> = {
 
 /** What a record was called when it was removed. */
 const atLast = (kind: NamedKind, ids: SQL): SQL => sql`
-  select distinct on (entity_id) entity_id as id, coalesce(before ->> 'name', before ->> 'number', before ->> 'title', '') as name
-  from audit_log where entity = ${kind} and entity_id = ${ids} and action = 'delete' order by entity_id, id desc`;
+  select distinct on (l.entity_id) l.entity_id as id,
+    coalesce(l.before ->> 'name', l.before ->> 'number', l.before ->> 'title', v.before #>> '{}', '') as name
+  from audit_log l left join audit_values v on v.audit_id = l.id and v.field = 'name'
+  where entity = ${kind} and entity_id = ${ids} and action = 'delete' order by l.entity_id, l.id desc`;
 
 /** The names of records, as they are called today or were called at last; "nr. 7" where nothing says it. */
 export const findNames = async (db: Connection, asked: readonly Asked[]): Promise<Names> => {

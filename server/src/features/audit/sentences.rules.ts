@@ -1,16 +1,11 @@
-import type { AuditActionOf, AuditChange, AuditKind } from '@sponsorat/api';
-import { changesOf, idsIn, type Names, type State } from './changes.rules.ts';
+import { type AuditActionOf, type AuditChange, type AuditKind, erasedChange, shortDate } from '@sponsorat/api';
+import type { State, WholeLine } from '../../lib/audit/lines.store.ts';
+import { ACTOR } from '../../lib/audit/personal.rules.ts';
+import { changesOf, idsIn, type Names, type States } from './changes.rules.ts';
 import { fieldsOf, isNamedKind, type NamedKind } from './fields.rules.ts';
 
-/** A line as it was written. */
-export type Line = {
-  by: string;
-  action: string;
-  kind: string;
-  recordId: number | null;
-  before: State | null;
-  after: State | null;
-};
+/** A line as it is told, by whoever is named so. */
+export type Line = States & { by: string; action: string; kind: string; recordId: number | null };
 
 type Told = Line & { label: string; changes: AuditChange[]; names: Names };
 /** What is told of whoever did it: a verb and what follows it. */
@@ -41,7 +36,12 @@ const clausesOf = (changes: AuditChange[]): string[] => {
 /** "ændrede Årligt beløb fra 50.000 kr. til 60.000 kr.", or the fields alone where there are many. */
 const changed: Template = ({ changes }) => {
   if (changes.length === 0) return 'gemte uden ændringer';
-  if (changes.length <= MOST_IN_A_SENTENCE) return listed(clausesOf(changes));
+  if (changes.length <= MOST_IN_A_SENTENCE) {
+    const known = listed(clausesOf(changes.filter((change) => !change.erased)));
+    const gone = changes.map(erasedChange).filter((text) => text !== null);
+    if (gone.length === 0) return known;
+    return `${known ? `${known};` : 'gemte:'} ${gone.join(', ')}`;
+  }
   const labels = changes.slice(0, MOST_IN_A_SENTENCE).map(({ label }) => label);
   return `ændrede ${listed([...labels, `${changes.length - MOST_IN_A_SENTENCE} mere`])}`;
 };
@@ -152,8 +152,20 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     'refused-further': ({ after }) => `blev afvist ${after?.count ?? 'flere'} gange til`,
   },
   log: {
+    erase: ({ after }) => {
+      const values = Array.isArray(after?.values) ? after.values.length : 0;
+      const reason = text(after?.reason);
+      return `slettede ${values === 1 ? '1 personoplysning' : `${values} personoplysninger`} i loggen${reason ? `: ${reason}` : ''}`;
+    },
     export: ({ after }) => `hentede loggen som ${String(after?.format ?? 'fil').toUpperCase()}`,
   },
+};
+
+/** Who did it: whose name was erased is a number. */
+export const actorOf = ({ by, actorId, erased }: WholeLine): string => {
+  const gone = erased[ACTOR];
+  const who = by ?? (actorId === null ? 'Ukendt' : `Bruger nr. ${actorId}`);
+  return gone ? `${who} (navn slettet ${shortDate(gone.at)})` : who;
 };
 
 /** What the record of a line is called: as the line says, else as it is called today. */

@@ -1,7 +1,8 @@
 import { type AuditKind, api, auditActions, type EndpointDefinition, type LogRow } from '@sponsorat/api';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { decidedOf } from '../../lib/audit/personal.rules.ts';
 import { openTestApp } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -353,7 +354,7 @@ describe('the table of routes that change something', () => {
 });
 
 describe('a sentence', () => {
-  const line = { by: 'Anna Admin', recordId: 1, before: null, after: null };
+  const line = { by: 'Anna Admin', recordId: 1, before: null, after: null, erased: {} };
   const names = () => 'X';
 
   it('is there for every action of every kind', () => {
@@ -396,5 +397,19 @@ describe('what a line shows', () => {
     const known = [...Object.keys(shownFields[kind]), ...versioned, ...(hidden[kind] ?? [])];
     expect(Object.keys(getTableColumns(table)).filter((key) => !known.includes(key))).toEqual([]);
     for (const key of hidden[kind] ?? []) expect(shownFields[kind]).not.toHaveProperty(key);
+    const undecided = Object.keys(getTableColumns(table)).filter((key) => decidedOf(kind, key) === null);
+    expect(undecided.filter((key) => key !== 'passwordHash')).toEqual([]);
+  });
+
+  it('stands apart where it says something of a person: each field of each line is decided', async () => {
+    const { rows } = await test.db.execute<{ kind: AuditKind; field: string }>(sql`
+      select distinct entity as kind, field from audit_log, lateral jsonb_object_keys(coalesce(before, '{}')
+        || coalesce(after, '{}')) as field
+      union select entity, field from audit_log join audit_values on audit_id = id where field <> 'actor'`);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter(({ kind, field }) => decidedOf(kind, field) === null)).toEqual([]);
+    for (const kind of Object.keys(auditActions) as AuditKind[])
+      for (const field of Object.keys(shownFields[kind]))
+        expect(decidedOf(kind, field), `${kind} ${field}`).not.toBeNull();
   });
 });

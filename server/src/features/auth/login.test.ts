@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
+import { lastLine } from '../../testing/audit-lines.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 
@@ -102,13 +103,10 @@ describe('a login', () => {
       },
       { action: 'login', entity: 'user', entityId: userId, actorName: 'Bo Bruger' },
     ]);
-    const { rows } = await test.db.execute(
-      sql`select address, request_id, actor_id from audit_log order by id desc limit 1`,
-    );
-    expect(rows[0]).toEqual({
+    expect(await lastLine(test.db)).toMatchObject({
       address: '10.0.0.6',
-      request_id: expect.stringMatching(/^[\da-f-]{36}$/),
-      actor_id: userId,
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      actorId: userId,
     });
   });
 });

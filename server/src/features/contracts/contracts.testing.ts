@@ -1,7 +1,7 @@
 import type { Contract, Section } from '@sponsorat/api';
-import { sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { lastLine, linesAfter } from '../../testing/audit-lines.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
@@ -84,8 +84,8 @@ export const makeProducts = async (
 type AuditRow = {
   action: string;
   entity: string;
-  entityId: number;
-  actorName: string;
+  entityId: number | null;
+  actorName: string | null;
   before: unknown;
   after: unknown;
 };
@@ -95,11 +95,11 @@ export const auditOf = async (
   { db, app }: Pick<TestApp, 'db' | 'app'>,
   act: () => Promise<unknown>,
 ): Promise<AuditRow[]> => {
-  const { rows: before } = await db.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit_log`);
+  const last = await lastLine(db);
   await act();
   await app.whenRefusalsAreAudited();
-  const { rows } = await db.execute<AuditRow>(sql`
-    select action, entity, entity_id as "entityId", actor_name as "actorName", before, after from audit_log
-    where id > ${before[0]?.last ?? 0} order by id`);
-  return rows;
+  const lines = await linesAfter(db, last?.id ?? 0);
+  return lines.map(({ action, kind, recordId, by, before: was, after }) => ({
+    ...{ action, entity: kind, entityId: recordId, actorName: by, before: was, after },
+  }));
 };

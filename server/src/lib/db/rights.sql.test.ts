@@ -7,8 +7,9 @@ import { createApp } from '../../app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { connected, openTestDatabase } from '../../testing/database.ts';
 import { fixturesOf, PASSWORD } from '../../testing/fixtures.ts';
+import { audit } from '../audit/audit.store.ts';
 import { systemClock } from '../clock.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { mayChangeAuditLog } from './rights.sql.ts';
 
@@ -35,6 +36,10 @@ describe('the role that the app works as', () => {
     'create rule swallow as on insert to audit_log do instead nothing',
     `create or replace function refuse_audit_change() returns trigger language plpgsql as 'begin return old; end'`,
     'drop function refuse_audit_change() cascade',
+    'alter table audit_values disable trigger all',
+    'drop trigger audit_values_come_with_line on audit_values',
+    'alter function erase_audit_values security invoker',
+    'drop function erase_audit_values',
     'set session_replication_role = replica',
     'set role sponsorat',
     'create table beside ()',
@@ -62,6 +67,52 @@ describe('the role that the app works as', () => {
     await database.db.execute(sql`grant update on audit_log to current_user`);
     expect(await mayChange(database.url)).toBe(false);
     await database.asOwner(sql`grant truncate on audit_log to sponsorat_user`);
+    expect(await mayChange(database.url)).toBe(true);
+    await migrateDatabase(database);
+    expect(await mayChange(database.url)).toBe(false);
+  });
+
+  describe('erases personal values of the log', () => {
+    const item = sql`jsonb_build_array(jsonb_build_object('auditId', currval('audit_log_id_seq'), 'field', 'actor'))`;
+    const call = sql`select erase_audit_values(${item}, now(), 7, 'Anna Admin', null, null, 'Anmodning') as erased`;
+    const erase = (db: Database) =>
+      db.transaction(async (tx) => {
+        await audit(tx, systemClock, { name: 'Gerda' }, { action: 'update', entity: 'company', entityId: 1 });
+        const { rows } = await tx.execute(call);
+        return rows[0]?.erased;
+      });
+    const denied = { cause: { message: expect.stringMatching('permission denied') } };
+
+    it('by the owner’s function alone, which looks nowhere but where it should', async () => {
+      expect(await erase(database.db)).toBe(1);
+      const { rows } = await database.asOwner(sql`
+        select prosecdef, proconfig, pg_get_userbyid(proowner) = current_user as "isOwners"
+        from pg_proc where proname = 'erase_audit_values'`);
+      expect(rows).toEqual([{ prosecdef: true, proconfig: ['search_path=pg_catalog, pg_temp'], isOwners: true }]);
+      await database.asOwner(sql`alter function erase_audit_values security invoker`);
+      await expect(erase(database.db)).rejects.toMatchObject(denied);
+      await database.asOwner(sql`alter function erase_audit_values security definer`);
+      expect(await erase(database.db)).toBe(1);
+    });
+
+    it('as the one role that was granted it', async () => {
+      const url = new URL(database.url);
+      await asSuperuser(`create role passer_by login password 'x'`);
+      Object.assign(url, { username: 'passer_by', password: 'x' });
+      await database.asOwner(sql`grant usage on schema public to passer_by`);
+      const attempt = `select erase_audit_values('[]', now(), 1, 'x', null, null, 'x')`;
+      await expect(connected(url.href, (client) => client.query(attempt))).rejects.toThrow('permission denied');
+      await database.asOwner(sql`revoke all on schema public from passer_by`);
+      await asSuperuser('drop role passer_by');
+      await database.asOwner(sql`revoke execute on function erase_audit_values from sponsorat_user`);
+      await expect(erase(database.db)).rejects.toMatchObject(denied);
+      await migrateDatabase(database);
+      expect(await erase(database.db)).toBe(1);
+    });
+  });
+
+  it('is found out where it may change what stands apart', async () => {
+    await database.asOwner(sql`grant update on audit_values to sponsorat_user`);
     expect(await mayChange(database.url)).toBe(true);
     await migrateDatabase(database);
     expect(await mayChange(database.url)).toBe(false);

@@ -8,10 +8,21 @@ export const roleOf = async (db: Connection): Promise<string> => {
   return row?.role ?? '';
 };
 
+const nameSchema = z.object({ name: z.string() });
+
+/** What the audit log consists of: a database that is not migrated so far lacks a part. */
+const auditTables = sql`select oid, relname as name, relowner from pg_class
+  where relnamespace = 'public'::regnamespace and relname in ('audit_log', 'audit_values')`;
+
+const isThere = async (tx: Connection, procedure: string): Promise<boolean> => {
+  const found = await rowsOf(tx, nameSchema, sql`select proname as name from pg_proc where proname = ${procedure}`);
+  return found.length > 0;
+};
+
 /**
- * Grants a role what the app needs to work, of every table that there is: rows, never the tables themselves; of the
- * audit log to add and to read; of files and signed documents nothing that changes what they are. Asked by the tables'
- * owner after migrating, so that no table is forgotten.
+ * Grants a role what the app needs to work, of every table that there is: rows, never the tables themselves; of the audit
+ * log to add and to read, and to erase by the one function that tells so itself; of files and signed documents nothing
+ * that changes what they are. Asked by the tables' owner after migrating, so that no table is forgotten.
  */
 export const grantRights = async (tx: Connection, role: string): Promise<void> => {
   const to = sql.identifier(role);
@@ -19,8 +30,13 @@ export const grantRights = async (tx: Connection, role: string): Promise<void> =
   await tx.execute(sql`grant select, insert, update, delete on all tables in schema public to ${to}`);
   // To read how far the numbers of rows have come, for a backup.
   await tx.execute(sql`grant select on all sequences in schema public to ${to}`);
-  await tx.execute(sql`revoke all on audit_log, files, signed_documents from ${to}`);
-  await tx.execute(sql`grant select, insert on audit_log to ${to}`);
+  for (const { name } of await rowsOf(tx, nameSchema, auditTables)) {
+    await tx.execute(sql`revoke all on ${sql.identifier(name)} from ${to}`);
+    await tx.execute(sql`grant select, insert on ${sql.identifier(name)} to ${to}`);
+  }
+  if (await isThere(tx, 'erase_audit_values'))
+    await tx.execute(sql`grant execute on function erase_audit_values to ${to}`);
+  await tx.execute(sql`revoke all on files, signed_documents from ${to}`);
   // The reference of a signed document keeps its file from being deleted.
   await tx.execute(sql`grant select, insert, delete on files to ${to}`);
   await tx.execute(sql`grant select, insert, update (removed_by, removed_at, reason) on signed_documents to ${to}`);
@@ -29,11 +45,11 @@ export const grantRights = async (tx: Connection, role: string): Promise<void> =
 
 /** Whether the role of a connection could change or empty the audit log, itself or as another role that it may take. */
 export const mayChangeAuditLog = async (db: Connection): Promise<boolean> => {
-  const [row] = await rowsOf(
+  const tables = await rowsOf(
     db,
     z.object({ may: z.boolean() }),
     sql`select pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update, delete, truncate, trigger') as may
-    from pg_class where oid = 'audit_log'::regclass`,
+    from (${auditTables}) tables`,
   );
-  return row?.may ?? true;
+  return tables.length === 0 || tables.some(({ may }) => may);
 };

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { AuditChange } from '@sponsorat/api';
+import { type AuditChange, erasedChange } from '@sponsorat/api';
 import { NONE } from '../../lib/formats.ts';
 import classes from './audit.module.css';
 import { texts } from './texts.ts';
@@ -10,12 +10,16 @@ export type DetailsProps = {
   origin?: { address: string | null; request: string | null };
 };
 
-const Change = ({ label, before, after }: AuditChange) => (
+const Change = (change: AuditChange) => (
   <div>
-    <dt>{label}</dt>
+    <dt>{change.label}</dt>
     <dd>
-      {before ?? NONE} <span aria-hidden>→</span>
-      <VisuallyHidden>{texts.to}</VisuallyHidden> {after ?? NONE}
+      {erasedChange(change) ?? (
+        <>
+          {change.before ?? NONE} <span aria-hidden>→</span>
+          <VisuallyHidden>{texts.to}</VisuallyHidden> {change.after ?? NONE}
+        </>
+      )}
     </dd>
   </div>
 );

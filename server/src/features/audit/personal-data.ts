@@ -1,0 +1,85 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { shortDate } from '@sponsorat/api';
+import { systemClock } from '../../lib/clock.ts';
+import { CommandRefusal, runCommand, say } from '../../lib/command.ts';
+import { openDatabase, type PooledDatabase } from '../../lib/db/database.ts';
+import { Problem } from '../../lib/problem.ts';
+import { findCredentials } from '../users/credentials.store.ts';
+import { findUser } from '../users/users.store.ts';
+import { listErased, type ValueOf } from './erase.store.ts';
+import { type Eraser, eraseAuditValues, findPersonalValues } from './erase.usecases.ts';
+
+/*
+ * `npm run personal-data`: for whoever answers a request to be forgotten. Finds what the audit log holds of a person,
+ * erases what is named, and lists what was ever erased.
+ */
+
+const usage = `Brug:
+  npm run personal-data -- find "TEKST"
+  npm run personal-data -- erase --admin E-MAIL --reason "BEGRUNDELSE" LINJE:FELT …   (eller en liste på standard input)
+  npm run personal-data -- list`;
+
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { admin: { type: 'string' }, reason: { type: 'string' } },
+});
+const [action, ...given] = positionals;
+
+const nameOf = ({ auditId, field }: ValueOf): string => `${auditId}:${field}`;
+
+/** Values by their names, each the first word of its line. */
+const readValues = (lines: readonly string[]): ValueOf[] =>
+  lines
+    .map((line) => line.trim().split(/\s/)[0] ?? '')
+    .filter(Boolean)
+    .map((name) => {
+      const [, auditId, field = ''] = /^(\d+):(\w+)$/.exec(name) ?? [];
+      if (!auditId) throw new CommandRefusal(`${name} er ikke en værdi i loggen: skriv LINJE:FELT, fx 1234:contact.`);
+      return { auditId: Number(auditId), field };
+    });
+
+const findAdmin = async (db: PooledDatabase, email = ''): Promise<Eraser> => {
+  const found = await findCredentials(db, email);
+  const user = found && (await findUser(db, found.id));
+  if (!user || user.lockedOut || !user.roles.includes('Admin'))
+    throw new CommandRefusal('Angiv med --admin e-mailen på den Admin, som sletter: det kommer til at stå i loggen.');
+  return user;
+};
+
+const find = async (db: PooledDatabase): Promise<void> => {
+  const [searched = ''] = given;
+  if (searched.trim().length < 3) throw new CommandRefusal('Angiv mindst tre tegn at søge efter.');
+  const found = await findPersonalValues(db, searched.trim());
+  for (const { at, label, text: told, ...value } of found)
+    say([nameOf(value), shortDate(at), label, told.replaceAll(/\s+/g, ' ')].join('\t'));
+};
+
+const erase = async (db: PooledDatabase): Promise<void> => {
+  const admin = await findAdmin(db, options.admin);
+  const values = readValues(given.length > 0 ? given : (await text(process.stdin)).split('\n'));
+  const erased = await eraseAuditValues({ db, clock: systemClock }, admin, values, options.reason ?? '').catch(
+    (error: unknown) => {
+      throw error instanceof Problem ? new CommandRefusal(error.body.message) : error;
+    },
+  );
+  say(`${erased} af ${values.length} værdier er slettet; resten var der ikke eller var slettet i forvejen.`);
+};
+
+const actions: Record<string, (db: PooledDatabase) => Promise<void>> = {
+  find,
+  erase,
+  list: async (db) => {
+    for (const value of await listErased(db)) say(nameOf(value));
+  },
+};
+
+await runCommand({
+  check: async () => {
+    if (!action || !actions[action]) throw new CommandRefusal(usage);
+  },
+  act: async ({ url }) => {
+    const { db, close } = openDatabase(url, () => {});
+    await actions[action ?? '']?.(db).finally(close);
+  },
+});

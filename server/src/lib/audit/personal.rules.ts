@@ -1,0 +1,86 @@
+import type { AuditKind } from '@sponsorat/api';
+
+/** The field of who did it: a name, and the address that it came from. */
+export const ACTOR = 'actor';
+
+/**
+ * What is not written to the log at all: names of whoever saved the record before, which are the actors of earlier
+ * lines, and texts that only repeat other fields.
+ */
+const leftOut = ['updatedBy', 'confirmedBy', 'approvedBy', 'searched'] as const;
+
+const versioned = ['id', 'version', 'updatedAt'];
+const refusal = ['status', 'error', 'call'];
+const product = [
+  ...['name', 'icon', 'categoryId', 'sort', 'productTitle', 'hasCheckbox', 'hasValue', 'hasAmount', 'hasAddOns'],
+  ...['isTicket', 'amountLabel', 'amountUnit', 'valueLabel', 'valueUnit', 'addOnsLabel', 'addOnValues', 'hasTvAngle'],
+  ...['hasCatering', 'hasMatch', 'hasPool', 'hasSeason', 'isUtilization', 'descriptionLabel', 'descriptionType'],
+];
+const contract = [
+  ...['number', 'sponsorshipId', 'simple', 'status', 'categoryId', 'liveCategoryName', 'frozenCategoryName'],
+  ...['additionalCategories', 'startDate', 'endDate', 'renegotiation', 'sponsorshipAmount', 'rates', 'items'],
+  ...['sponsorPaysPrints', 'valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'],
+  ...['agreementFileId', 'confirmedAt', 'approvedAt', 'signed', 'isActive'],
+];
+
+/**
+ * Which fields of each kind say something of a person, or are free text that may, and which do not. A club's address is
+ * often its treasurer's home; a confirmed agreement (`frozen`) names contact person and responsible user.
+ */
+const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly string[] }> = {
+  sponsorship: {
+    personal: ['contact', 'contactEmail', 'contactPhone', 'address', 'facebook', 'instagram'],
+    plain: ['name', 'shortName', 'categoryId', 'areaId', 'userId', 'cvr', 'zipCode', 'city', 'logoFileId'],
+  },
+  contract: { personal: ['frozen', 'exclusivity', 'specialAgreements', 'reason'], plain: contract },
+  item: { personal: ['note'], plain: ['contractId', 'product', 'used', 'public'] },
+  file: { personal: [], plain: [] },
+  product: { personal: [], plain: product },
+  'product-category': { personal: [], plain: ['name', 'section', 'sort'] },
+  category: { personal: [], plain: ['name', 'use'] },
+  area: { personal: [], plain: ['name', 'address', 'zipCode', 'city'] },
+  update: { personal: [], plain: ['title', 'description', 'createDate'] },
+  company: { personal: [], plain: ['name', 'cvr', 'address', 'zipCode', 'city', 'logoFileId', 'totp'] },
+  user: {
+    personal: ['name', 'email', 'phoneNumber'],
+    plain: [
+      ...['roles', 'areaIds', 'lockedOut', 'mustChangePassword', 'passwordChanged', 'pictureFileId'],
+      'recoveryCodesLeft',
+    ],
+  },
+  call: { personal: [], plain: ['count', 'from', 'to'] },
+  log: { personal: ['reason'], plain: ['format', 'from', 'to', 'rows', 'values'] },
+};
+
+/** What has been decided of a field; null of one that nobody thought of. */
+export const decidedOf = (kind: AuditKind, field: string): 'personal' | 'plain' | 'left out' | null => {
+  const { personal, plain } = fields[kind];
+  if (leftOut.some((one) => one === field)) return 'left out';
+  if (personal.includes(field)) return 'personal';
+  return [...plain, ...versioned, ...refusal].includes(field) ? 'plain' : null;
+};
+
+/** A personal value of a line, before and after. */
+export type AuditValue = { field: string; before: unknown; after: unknown; changed: boolean };
+type State = Record<string, unknown>;
+type States = { before: State | null; after: State | null };
+
+type Decided = ReturnType<typeof decidedOf>;
+
+const entriesOf = (kind: AuditKind, state: State | null, fits: (decided: Decided, value: unknown) => boolean) =>
+  state && Object.fromEntries(Object.entries(state).filter(([field, value]) => fits(decidedOf(kind, field), value)));
+
+/** A line's states without what is personal, and that by itself. What nobody has decided of counts as personal. */
+export const setApart = (kind: AuditKind, { before, after }: States): States & { values: AuditValue[] } => {
+  // That there was no value stays known.
+  const plain = (state: State | null) =>
+    entriesOf(kind, state, (decided, value) => decided === 'plain' || (decided !== 'left out' && value === null));
+  const personal = (state: State | null): State =>
+    entriesOf(kind, state, (decided) => decided === 'personal' || decided === null) ?? {};
+  const [were, are] = [personal(before), personal(after)];
+  const values = [...new Set([...Object.keys(were), ...Object.keys(are)])]
+    .map((field) => ({ field, before: were[field] ?? null, after: are[field] ?? null }))
+    .filter((value) => value.before !== null || value.after !== null)
+    .map((value) => ({ ...value, changed: JSON.stringify(value.before) !== JSON.stringify(value.after) }));
+  return { before: plain(before), after: plain(after), values };
+};
