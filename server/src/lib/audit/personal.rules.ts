@@ -40,7 +40,10 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
   category: { personal: [], plain: ['name', 'use'] },
   area: { personal: [], plain: ['name', 'address', 'zipCode', 'city'] },
   update: { personal: [], plain: ['title', 'description', 'createDate'] },
-  company: { personal: [], plain: ['name', 'cvr', 'address', 'zipCode', 'city', 'logoFileId', 'totp'] },
+  company: {
+    personal: [],
+    plain: ['name', 'cvr', 'address', 'zipCode', 'city', 'logoFileId', 'totp', 'secondFactorDemand'],
+  },
   user: {
     personal: ['name', 'email', 'phoneNumber'],
     plain: [
