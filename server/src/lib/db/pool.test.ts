@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -16,6 +16,12 @@ const open = (limits: Partial<typeof requestLimits> = {}, url = database.url): p
   const pool = openPool(url, { ...requestLimits, ...limits }, () => {});
   onTestFinished(() => pool.end());
   return pool;
+};
+/** A connection that is closed when the test ends, however it does. */
+const connectionOf = async (pool: pg.Pool): Promise<pg.PoolClient> => {
+  const client = await pool.connect();
+  onTestFinished(() => client.release(true));
+  return client;
 };
 const failure = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -35,47 +41,45 @@ describe('a connection of a request', () => {
   });
 
   it('ends a statement that takes too long, and can be used again', async () => {
-    const client = await open({ statement: 100 }).connect();
+    const client = await connectionOf(open({ statement: 100 }));
     expect(await failure(client.query('select pg_sleep(60)'))).toBe('57014');
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    client.release();
   });
 
   it('waits no longer for a lock than it may', async () => {
     const pool = open({ lock: 100 });
-    const [holder, waiting] = [await pool.connect(), await pool.connect()];
+    const [holder, waiting] = [await connectionOf(pool), await connectionOf(pool)];
     await holder.query('begin; lock table areas');
     expect(await failure(waiting.query('select from areas'))).toBe('55P03');
-    await holder.query('rollback');
-    holder.release();
-    waiting.release();
   });
 
   it('is ended where a transaction does nothing, and lets go of what that had locked', async () => {
     const pool = open({ idleInTransaction: 100 });
-    const idle = await pool.connect();
+    const idle = await connectionOf(pool);
     const lost = new Promise<string | undefined>((resolve) => {
       idle.once('error', (error: { code?: string }) => resolve(error.code));
     });
     await idle.query('begin; lock table areas');
     expect(await lost).toBe('25P03');
-    idle.release(true);
     expect((await pool.query('select from areas')).rows).toEqual([]);
   });
 
-  it('is given up where a server takes it and says nothing', async () => {
-    const silent = createServer(() => {});
+  it('is given up where a server takes it and says nothing', { timeout: 15_000 }, async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as { port: number };
-    onTestFinished(() => void silent.close());
-    const url = Object.assign(new URL(database.url), { port: String(port) }).href;
-    expect(await failure(open({ connect: 200 }, url).connect())).toMatch(/timeout/);
+    const pool = open({ connect: 200 }, Object.assign(new URL(database.url), { port: String(port) }).href);
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+    });
+    expect(await failure(pool.connect())).toMatch(/timeout/);
   });
 
-  it('is not waited for longer than for a new one, where all are taken', async () => {
+  it('is not waited for longer than for a new one, where all are taken', { timeout: 15_000 }, async () => {
     const pool = open({ connections: 1, connect: 200 });
-    const only = await pool.connect();
+    await connectionOf(pool);
     expect(await failure(pool.connect())).toMatch(/timeout/);
-    only.release();
   });
 });
