@@ -5,6 +5,7 @@ export * from './audit/audit.kinds.ts';
 export * from './audit/audit.schemas.ts';
 export * from './auth/auth.schemas.ts';
 export * from './auth/password.rules.ts';
+export * from './auth/redirect.rules.ts';
 export * from './auth/second-factor.schemas.ts';
 export * from './categories/categories.schemas.ts';
 export * from './company/company.schemas.ts';

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../../server/src/app.ts';
 import { SponsorshipIndex } from '../../server/src/features/sponsorship-index/sponsorship-index.ts';
 import { systemClock, today } from '../../server/src/lib/clock.ts';
+import { plainConfig } from '../../server/src/lib/config.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { openLimit } from './limit.ts';
 
@@ -14,7 +15,7 @@ const openServed = async () => {
   const { db } = openDatabase(url, () => {});
   const index = new SponsorshipIndex(db);
   await index.warm(today(systemClock));
-  return createApp({ db, clock: systemClock, config: { publicUrl: null, trustProxy: false }, cipher: null }, { index });
+  return createApp({ db, clock: systemClock, config: plainConfig, cipher: null }, { index });
 };
 
 const say = (fact: object) => process.stdout.write(`${JSON.stringify(fact)}\n`);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../server/src/app.ts';
+import { plainConfig } from '../../server/src/lib/config.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
 import { seedMany } from '../../server/src/seeds/many/seed-lists.ts';
@@ -21,7 +22,7 @@ export const openApp = async (main: string, count: number) => {
   const { db, close } = openDatabase(url, () => {});
   await seedMany(db.background, { count, now: new Date() });
   const clock = { now: () => new Date() };
-  const app = await createApp({ db, clock, config: { publicUrl: null, trustProxy: false }, cipher: null });
+  const app = await createApp({ db, clock, config: plainConfig, cipher: null });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const client = new Client(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   await client.logIn();

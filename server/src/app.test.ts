@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 /** The address that the server takes a login for, as it stands in the audit log. */
 const addressOf = async (trustProxy: boolean | string, from: string, forwardedFor: string): Promise<unknown> => {
-  const app = await createApp({ ...test.deps, config: { publicUrl: null, trustProxy } });
+  const app = await createApp({ ...test.deps, config: { ...test.deps.config, trustProxy } });
   const client = new TestClient(app, from);
   await client.get('/api/user');
   await client.send('POST', '/api/login', {

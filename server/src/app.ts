@@ -10,6 +10,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { cookieJar } from './features/auth/cookies.ts';
 import { guard } from './features/auth/guard.ts';
+import { oidcRoutes } from './features/auth/oidc/oidc.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { endSessionsOf } from './features/auth/sessions.store.ts';
 import { categoriesRoutes } from './features/categories/categories.routes.ts';
@@ -118,6 +119,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   areasRoutes(app, deps);
   auditRoutes(app, deps);
   authRoutes(app, deps, cookies);
+  oidcRoutes(app, deps, cookies);
   categoriesRoutes(app, deps);
   companyRoutes(app, deps);
   contractsRoutes(app, deps);

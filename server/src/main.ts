@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp, logOptions } from './app.ts';
+import { findUnknownAreas } from './features/areas/areas.store.ts';
 import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
 import { systemClock, today } from './lib/clock.ts';
 import { type Config, readConfig } from './lib/config.ts';
@@ -9,7 +10,7 @@ import { migrateDatabase } from './lib/db/migrate.ts';
 import { mayChangeAuditLog } from './lib/db/rights.sql.ts';
 import { cipherOf, missingSecretKey, openSecretKey } from './lib/secret-key.ts';
 import { stopOnSignal } from './lib/shutdown.ts';
-import { listenFailure, sharedRole, startSentence } from './lib/start-failures.ts';
+import { listenFailure, sharedRole, startSentence, unknownAreas } from './lib/start-failures.ts';
 import { builtWebApp } from './lib/web-build.ts';
 import { demoLogins, demoPassword } from './seeds/demo-accounts.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
@@ -30,6 +31,8 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
   if (!key) say(missingSecretKey);
   const deps = { db, clock: systemClock, config, cipher: key && cipherOf(key) };
   if (config.demoData && (await seedDemo({ ...deps, db: db.background }, say))) say('Demodata er lagt i databasen.');
+  const unknown = await findUnknownAreas(db, config.oidc?.areas?.map?.map(({ to }) => to) ?? []);
+  if (unknown.length > 0) say(unknownAreas(unknown));
   const index = new SponsorshipIndex(db);
   const app = await createApp(deps, {
     logger: logOptions,

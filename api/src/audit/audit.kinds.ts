@@ -5,7 +5,7 @@ const resource = ['create', 'update', 'move', 'delete'] as const;
 
 /** What the audit log has lines about, and what can be done to each. */
 export const auditActions = {
-  sponsorship: ['create', 'update', 'upload-logo', 'transfer', 'delete', 'refused'],
+  sponsorship: ['create', 'update', 'upload-logo', 'transfer', 'lose-responsible', 'delete', 'refused'],
   contract: ['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'print', 'delete', 'refused'],
   item: ['save-usage', 'save-public', 'refused'],
   file: ['download', 'refused'],
@@ -18,6 +18,7 @@ export const auditActions = {
   user: [
     ...(['create', 'update', 'lockout', 'unlock', 'upload-picture', 'delete'] as const),
     ...(['login', 'login-refused', 'login-throttled', 'logout'] as const),
+    ...(['link-account', 'keep-admin'] as const),
     ...(['change-password', 'change-password-refused', 'change-password-throttled'] as const),
     ...(['login-first-step', 'recovery-code', 'second-factor-refused', 'second-factor-throttled'] as const),
     ...(['second-factor-on', 'second-factor-off', 'second-factor-reset'] as const),
@@ -57,6 +58,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   delete: 'Slettet',
   move: 'Flyttet',
   transfer: 'Overdraget',
+  'lose-responsible': 'Uden ansvarlig',
   copy: 'Kopieret',
   confirm: 'Godkendt',
   approve: 'Underskrevet',
@@ -75,6 +77,8 @@ export const auditActionNames: Record<AuditAction, string> = {
   'change-password-refused': 'Forkert adgangskode',
   login: 'Logget ind',
   'login-refused': 'Login afvist',
+  'link-account': 'Knyttet til bankens konto',
+  'keep-admin': 'Beholdt som sidste Admin',
   'login-throttled': 'Login sat på pause',
   'change-password-throttled': 'Skift af adgangskode sat på pause',
   'login-first-step': 'Login, første trin',

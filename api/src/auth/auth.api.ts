@@ -1,7 +1,14 @@
 import { endpoint } from '../endpoint.ts';
-import { currentUserSchema, loginAnswerSchema, loginSchema } from './auth.schemas.ts';
+import { currentUserSchema, loginAnswerSchema, loginOptionsSchema, loginSchema } from './auth.schemas.ts';
 
 export const authApi = {
+  loginOptions: endpoint({
+    method: 'GET',
+    path: '/api/login',
+    right: 'public',
+    summary: 'Hvordan man kan logge ind',
+    output: loginOptionsSchema,
+  }),
   login: endpoint({
     method: 'POST',
     path: '/api/login',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, requiredText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { roles } from '../permissions.ts';
+import { passwordLogins, roles } from '../permissions.ts';
 
 export const loginSchema = z.object({
   email: requiredText('E-mail'),
@@ -24,6 +24,13 @@ export const loginAnswerSchema = z.object({
   mustChangePassword,
   mustSetUpSecondFactor,
 });
+
+export const loginOptionsSchema = z.object({
+  passwordLogin: z.enum(passwordLogins),
+  /** The bank's own account; null where nobody logs in with it. The name is the bank's, null before it has one. */
+  bankAccount: z.object({ name: z.string().nullable() }).nullable(),
+});
+export type LoginOptions = z.infer<typeof loginOptionsSchema>;
 
 export const currentUserSchema = z.object({
   id: z.number(),

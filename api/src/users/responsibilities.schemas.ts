@@ -13,6 +13,16 @@ export const responsibilitySchema = z.object({
 });
 export type Responsibility = z.infer<typeof responsibilitySchema>;
 
+/** What Admins must see to after the bank's directory has changed what users may do. */
+export const attentionSchema = z.object({
+  /** Sponsorships whose responsible user is locked out, or has lost the area: the first of them, and how many. */
+  withoutResponsible: z.array(responsibilitySchema.extend({ userId: z.number(), userName: z.string() })),
+  withoutResponsibleTotal: z.number(),
+  /** Who keeps the role though the directory has taken it, because nobody else is an active Admin. */
+  keptAdmins: z.array(z.object({ id: z.number(), name: z.string(), at: z.string() })),
+});
+export type Attention = z.infer<typeof attentionSchema>;
+
 const transferSchema = z.object({
   areaIds: z.array(field.id).min(1).max(limits.listLength).meta({ label: 'Områder' }),
   userId: field.requiredId('Ny ansvarlig'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedSchema } from '../answers.ts';
 import { endpoint, imageUpload } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
-import { responsibilitySchema, transferInputSchema } from './responsibilities.schemas.ts';
+import { attentionSchema, responsibilitySchema, transferInputSchema } from './responsibilities.schemas.ts';
 import { roleSchema, userInputSchema, userSchema } from './users.schemas.ts';
 
 const right = 'Admin';
@@ -28,6 +28,13 @@ export const usersApi = {
     right,
     summary: 'De roller, som en bruger kan få',
     output: z.array(roleSchema),
+  }),
+  attention: endpoint({
+    method: 'GET',
+    path: '/api/users/attention',
+    right,
+    summary: 'Det, som Admin skal tage sig af, efter at bankens katalog har ændret brugere',
+    output: attentionSchema,
   }),
   get: endpoint({
     method: 'GET',

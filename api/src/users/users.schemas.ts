@@ -68,12 +68,18 @@ export const userSchema = answerOf(userInputSchema.omit({ password: true })).ext
   picture: z.string().nullable(),
   /** How many sponsorships the user is responsible for. */
   responsibleFor: z.number(),
+  /** The user has logged in with the bank's own account. */
+  hasBankAccount: z.boolean(),
 });
 /** A user as an Admin sees one. The password only ever travels in. */
 export type User = z.infer<typeof userSchema>;
 
 /** A user as they see themself: with the names of what an Admin gave them. */
-export const profileSchema = userSchema.extend({ areas: z.array(namedSchema) });
+export const profileSchema = userSchema.extend({
+  areas: z.array(namedSchema),
+  /** The user has a password, and may log in with it. */
+  hasPassword: z.boolean(),
+});
 export type Profile = z.infer<typeof profileSchema>;
 
 /** What everyone may say of themself. */

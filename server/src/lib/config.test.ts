@@ -26,6 +26,8 @@ describe('the configuration', () => {
       metricsToken: null,
       secretKey: null,
       shutdownNotice: 1_000,
+      oidc: null,
+      passwordLogin: 'on',
     };
     expect(read({})).toEqual(defaults);
     const empty = {

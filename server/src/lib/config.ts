@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { loginProblem, loginVariables, oidcOf } from './oidc-config.ts';
 
 /** A configuration that cannot be used; the message is one sentence for whoever set it. */
 export class ConfigError extends Error {}
@@ -85,6 +86,7 @@ const environmentSchema = z.object({
   METRICS_TOKEN: metricsToken.nullable().default(null),
   SECRET_KEY: secretKey.nullable().default(null),
   SHUTDOWN_NOTICE: notice.default(1_000),
+  ...loginVariables,
 });
 
 /** Reads and checks the environment. An empty variable counts as one that is not set. Throws ConfigError. */
@@ -96,6 +98,8 @@ export const readConfig = (environment: Record<string, string | undefined>, cwd:
   const set = result.data;
   if (set.MIGRATION_DATABASE_URL && !set.DATABASE_URL)
     throw new ConfigError('MIGRATION_DATABASE_URL kræver, at DATABASE_URL også er sat.');
+  const problem = loginProblem(set);
+  if (problem) throw new ConfigError(problem);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -114,8 +118,15 @@ export const readConfig = (environment: Record<string, string | undefined>, cwd:
     secretKey: set.SECRET_KEY,
     /** Milliseconds between the failing of readiness and the end of listening. */
     shutdownNotice: set.SHUTDOWN_NOTICE,
+    /** Null: nobody logs in with the bank's account. */
+    oidc: oidcOf(set),
+    /** Who may log in with a password. */
+    passwordLogin: set.PASSWORD_LOGIN,
   };
 };
 
 /** What the installation is told by its environment; see the table in README.md. */
 export type Config = ReturnType<typeof readConfig>;
+
+/** The configuration of an installation that sets nothing. */
+export const plainConfig: Config = readConfig({}, '.');

@@ -7,7 +7,7 @@ import type { Cipher } from './secret-key.ts';
 export type Deps = {
   db: Database;
   clock: Clock;
-  config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'oidc' | 'passwordLogin'>;
 };
 
 /** The same for the app as a whole, which asks the database itself. */

@@ -42,6 +42,12 @@ export const secondFactorNotSetUp = () =>
     message: 'Banken kræver to-trins-login af dig. Sæt det op, før du fortsætter.',
   });
 
+export const passwordsOff = () =>
+  new Problem(403, {
+    error: 'Login med adgangskode er slået fra',
+    message: 'Her logger man ind med bankens konto, ikke med en adgangskode.',
+  });
+
 export const wrongXsrf = () =>
   new Problem(403, { error: 'Afvist', message: 'Din side er forældet. Genindlæs siden, og prøv igen.' });
 

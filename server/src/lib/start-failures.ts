@@ -49,6 +49,10 @@ const newerDatabase =
 export const sharedRole =
   'Advarsel: Brugeren i DATABASE_URL kan ændre og slette i loggen over, hvem der gjorde hvad (audit_log). Lad appen køre som en bruger, der ikke ejer tabellerne, og sæt MIGRATION_DATABASE_URL til ejeren: se docs/operations.md.';
 
+/** What is said of a map that names areas that there are not: they may be made or renamed at any time. */
+export const unknownAreas = (names: readonly string[]): string =>
+  `Advarsel: OIDC_AREA_MAP nævner områder, som ikke findes: ${names.join(', ')}. Bankens login giver dem ingen, før de er oprettet.`;
+
 /** Why the app or a command of it cannot start, in one Danish sentence; null for a fault of our own. */
 export const startSentence = (error: unknown): string | null => {
   if (error instanceof ConfigError) return error.message;

@@ -10,6 +10,7 @@ import { sponsorships } from '../features/sponsorships/sponsorships.table.ts';
 import { usageEntries } from '../features/usage/usage.table.ts';
 import { users } from '../features/users/users.table.ts';
 import { auditLog } from '../lib/audit/audit.table.ts';
+import { plainConfig } from '../lib/config.ts';
 import { TestClient } from '../testing/client.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { demoLogins, demoPassword } from './demo-accounts.ts';
@@ -20,7 +21,7 @@ const SEEDING = 120_000;
 
 const open = async () => {
   const database = await openTestDatabase();
-  const config = { publicUrl: null, trustProxy: false };
+  const config = plainConfig;
   const deps = { db: database.db, clock: { now: () => NOW }, config, cipher: null };
   const seeded = await seedDemo(deps);
   const app = await createApp(deps);
@@ -154,7 +155,7 @@ it('seeds nothing at all where it fails in the middle', { timeout: SEEDING }, as
   await asOwner(sql`create function fail() returns trigger language plpgsql as $$ begin
     if (select count(*) from signed_documents) >= 2 then raise exception 'the disk is full'; end if; return new; end $$`);
   await asOwner(sql`create trigger fail before insert on signed_documents for each row execute function fail()`);
-  const deps = { db, clock: { now: () => NOW }, config: { publicUrl: null, trustProxy: false } };
+  const deps = { db, clock: { now: () => NOW }, config: plainConfig };
   await expect(seedDemo(deps)).rejects.toThrow();
   for (const table of [users, sponsorships, contracts, files, auditLog, products])
     expect(await db.select({ rows: count() }).from(table)).toEqual([{ rows: 0 }]);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { createApp } from '../app.ts';
+import { plainConfig } from '../lib/config.ts';
 import type { AppDeps } from '../lib/deps.ts';
 import { cipherOf } from '../lib/secret-key.ts';
 import { TestClient } from './client.ts';
@@ -30,13 +31,16 @@ type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
  * The whole server on a database of its own, or on a given one, with two areas, an Admin, a Bruger of the first area
  * and one of the second. Close it when the file's tests are done.
  */
-export const openTestApp = async (given?: Omit<TestDatabase, 'asOwner'>) => {
+export const openTestApp = async (
+  given?: Omit<TestDatabase, 'asOwner'> | null,
+  settings: Partial<AppDeps['config']> = {},
+) => {
   const database = given ?? (await openTestDatabase());
   const clock = movableClock();
   const deps: AppDeps = {
     db: database.db,
     clock,
-    config: { publicUrl: null, trustProxy: false },
+    config: { ...plainConfig, ...settings },
     cipher: cipherOf(randomBytes(32)),
   };
   const app = await createApp(deps);

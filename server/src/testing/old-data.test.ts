@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { plainConfig } from '../lib/config.ts';
 import { migrateDatabase } from '../lib/db/migrate.ts';
 import { demoPassword } from '../seeds/demo-accounts.ts';
 import { linesAfter } from './audit-lines.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await client.query(goneAgreement);
   await client.end();
   await migrateDatabase(database);
-  const config = { publicUrl: null, trustProxy: false };
+  const config = plainConfig;
   app = await createApp({ db: database.db, clock: { now: () => NOW }, config, cipher: null });
 });
 afterAll(async () => {

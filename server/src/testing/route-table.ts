@@ -16,6 +16,8 @@ export type Row<A extends Audience = Audience> = {
   for: A;
   /** A request that succeeds for those; each call makes one that succeeds once. */
   make: () => RouteRequest | Promise<RouteRequest>;
+  /** Everyone is answered this: what it needs besides, no request brings along. */
+  status?: number;
   /** It changes by what the asker is logged in: each asks with a session that nothing else needs. */
   changesSession?: true;
   /** What must be true of whoever asks, once they are logged in. */
@@ -66,6 +68,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       changesSession: true as const,
     },
     'POST /api/login/second': to('anyone', '/api/login/second', { code: '123456' }),
+    'GET /api/login': to('anyone', '/api/login'),
+    // Without the bank's login there is no way there; `features/auth/oidc/` goes the whole way.
+    'GET /login/oidc': { ...to('anyone', '/login/oidc?redirect=/sponsorships'), status: 404 },
+    'GET /login/oidc/callback': { ...to('anyone', '/login/oidc/callback?code=x&state=y'), status: 404 },
     'GET /logout': { ...to('anyone', '/logout'), changesSession: true as const },
 
     'GET /api/openapi.json': to('Bruger', '/api/openapi.json'),
@@ -142,6 +148,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /print-contract': to('area', `/print-contract?id=${made.contract}`),
 
     'GET /api/users': to('Admin', '/api/users'),
+    'GET /api/users/attention': to('Admin', '/api/users/attention'),
     'GET /api/users/areas': to('Admin', '/api/users/areas'),
     'GET /api/users/roles': to('Admin', '/api/users/roles'),
     'GET /api/users/{id}': to('Admin', `/api/users/${made.user}`),

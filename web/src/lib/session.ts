@@ -1,8 +1,7 @@
-import { api, type CurrentUser, hasRole, type Right } from '@sponsorat/api';
+import { api, type CurrentUser, hasRole, type Right, safeRedirect } from '@sponsorat/api';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type AnyRouter, useRouteContext } from '@tanstack/react-router';
 import { ApiError, call, whenSessionEnds } from './client.ts';
-import { safeRedirect } from './redirect.ts';
 import { sessionTexts } from './texts.ts';
 
 const RECENT_MS = 5000;

@@ -1,6 +1,6 @@
+import { safeRedirect } from '@sponsorat/api';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { FirstPasswordPage } from '../features/profile/FirstPasswordPage.tsx';
-import { safeRedirect } from '../lib/redirect.ts';
 import { destinationIn, loadUser } from '../lib/session.ts';
 
 const FirstPassword = () => {

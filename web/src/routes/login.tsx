@@ -1,6 +1,6 @@
+import { safeRedirect } from '@sponsorat/api';
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
-import { safeRedirect } from '../lib/redirect.ts';
 import { destinationIn, loadUser } from '../lib/session.ts';
 
 const Login = () => {

@@ -26,6 +26,13 @@ export const listUsableAreas = (db: Connection, actor: Actor) =>
     .where(isAdmin(actor) ? undefined : inArray(areas.id, [...actor.areaIds]))
     .orderBy(sql`${areas.name} collate danish`, areas.id);
 
+/** Which of these names no area has, whatever the case. */
+export const findUnknownAreas = async (db: Connection, names: readonly string[]): Promise<string[]> => {
+  const rows = await db.select({ name: areas.name }).from(areas);
+  const known = new Set(rows.map(({ name }) => name.toLowerCase()));
+  return [...new Set(names)].filter((name) => !known.has(name.toLowerCase()));
+};
+
 /** True for an area that there is, and will be until the transaction ends. */
 export const areaExists = async (tx: Connection, id: number): Promise<boolean> => {
   const rows = await tx.select({ id: areas.id }).from(areas).where(eq(areas.id, id)).for('key share');

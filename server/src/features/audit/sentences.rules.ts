@@ -82,6 +82,8 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     'upload-logo': named('skiftede logoet for'),
     transfer: ({ before, after, names }) =>
       `overdrog ansvaret for sponsoratet fra ${user(before, names)} til ${user(after, names)}`,
+    'lose-responsible': ({ before, after, names }) =>
+      `tog området ${names('area', Number(before?.areaId))} fra ${user(after, names)}: sponsoratet er uden ansvarlig`,
     delete: named('slettede sponsoratet'),
     refused: named('blev afvist ved sponsoratet'),
   },
@@ -133,7 +135,10 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     delete: named('slettede brugeren'),
     'change-password': said('skiftede sin adgangskode'),
     'change-password-refused': said('skrev en forkert nuværende adgangskode'),
-    login: said('loggede ind'),
+    login: ({ after }) => `loggede ind${after?.bankAccount ? ' med bankens konto' : ''}`,
+    'link-account': ({ label }) => `knyttede ${label} til bankens konto`,
+    'keep-admin': ({ label }) =>
+      `ville fjerne rollen Admin fra ${label}, som er den sidste aktive Admin og beholder den`,
     'login-refused': ({ after }) => `blev afvist ved login${as(after?.email)}`,
     'login-throttled': ({ after }) => `skulle vente med at logge ind${as(after?.email)} efter forkerte forsøg`,
     'change-password-throttled': said('skulle vente med at skifte adgangskode efter forkerte forsøg'),

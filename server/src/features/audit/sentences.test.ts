@@ -381,7 +381,7 @@ describe('what a line shows', () => {
     ],
     update: ['createDate'],
     company: ['logoFileId', 'secondFactorDemand'],
-    user: ['passwordHash', 'mustChangePassword', 'pictureFileId'],
+    user: ['passwordHash', 'mustChangePassword', 'pictureFileId', 'oidcIssuer', 'oidcSubject', 'keptAdminAt'],
   };
   it.each([
     ['sponsorship', sponsorships],

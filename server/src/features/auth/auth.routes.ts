@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { redirect, refusalSchemas } from '../../lib/http/statuses.ts';
-import { forbidden } from '../../lib/problem.ts';
+import { forbidden, passwordsOff } from '../../lib/problem.ts';
+import { findCompany } from '../company/company.store.ts';
 import { findUserPicture } from '../users/users.store.ts';
 import { logIn, logOut } from './auth.usecases.ts';
 import type { CookieJar } from './cookies.ts';
@@ -14,7 +15,14 @@ import { findSessionUsers } from './sessions.store.ts';
 const REFUSED = 'E-mail eller adgangskode er forkert.';
 
 export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJar): void => {
+  const { config } = deps;
+  route(app, api.auth.loginOptions, async () => ({
+    passwordLogin: config.passwordLogin,
+    bankAccount: config.oidc && { name: (await findCompany(deps.db)).name || null },
+  }));
+
   route(app, api.auth.login, async ({ input, request, reply }) => {
+    if (config.passwordLogin === 'off') throw passwordsOff();
     const { email, password, remember } = input.value();
     const session = await logIn(deps, {
       email,

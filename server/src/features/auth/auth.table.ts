@@ -11,6 +11,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     remember: boolean('remember').notNull(),
+    /** Begun with the bank's own account, not with a password. */
+    bankAccount: boolean('bank_account').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,4 +1,4 @@
-import { isSecondFactorDemanded } from '@sponsorat/api';
+import { isSecondFactorDemanded, mayUsePassword, type PasswordLogin } from '@sponsorat/api';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -39,9 +39,10 @@ const triedEmail = (email: string): string | null => (email.includes('@') ? emai
  * True where there is an account that may log in, as it was when the password was checked. Asked for an unknown one
  * too, so that every refusal costs the same.
  */
-const isOpen = async (tx: Connection, checked: Credentials | null): Promise<boolean> => {
+const isOpen = async (tx: Connection, checked: Credentials | null, passwordLogin: PasswordLogin): Promise<boolean> => {
   const now = await lockCredentials(tx, checked?.id ?? 0, 'share');
-  return now !== null && !now.lockedOut && now.passwordHash === checked?.passwordHash;
+  if (now === null || now.lockedOut || now.passwordHash !== checked?.passwordHash) return false;
+  return mayUsePassword(passwordLogin, now.roles);
 };
 
 type LoggedIn =
@@ -51,11 +52,12 @@ type LoggedIn =
 
 /**
  * Logs in: the new session's token, or null where e-mail and password do not belong together or the account is
- * locked out. Where the login has two steps, the password alone makes no wrong one forgotten. Throws 429 while a wait runs. The wait is asked for again after the password was
- * checked, when tries go one by one, so that those sent at the same moment have the same effect.
+ * locked out, or may not log in with a password. Where the login has two steps, the password alone makes no wrong one
+ * forgotten. Throws 429 while a wait runs. The wait is asked for again after the password was checked, when tries go one
+ * by one, so that those sent at the same moment have the same effect.
  */
 export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<LoggedIn | null> => {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   const counters = countersOf(attempt.email, attempt.address);
   const after = { email: triedEmail(attempt.email) };
   const throttled = { action: 'login-throttled', entity: 'user', entityId: null, after } as const;
@@ -69,7 +71,7 @@ export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<LoggedIn
     const late = waitProblem(await waitLeft(tx, counters, now), throttled);
     if (late) return late;
     const from = { name: user?.name ?? 'Ukendt', address: attempt.address, requestId: attempt.requestId };
-    const open = await isOpen(tx, user);
+    const open = await isOpen(tx, user, config.passwordLogin);
     if (!user || !matches || !open) {
       await countFailure(tx, counters, now);
       await audit(tx, clock, from, { action: 'login-refused', entity: 'user', entityId: user?.id ?? null, after });

@@ -109,11 +109,11 @@ describe('the session cookie', () => {
 
 describe('behind https', () => {
   const logInThrough = async (
-    config: TestApp['deps']['config'],
+    settings: Partial<TestApp['deps']['config']>,
     headers: Record<string, string>,
     address = '127.0.0.1',
   ) => {
-    const app = await createApp({ ...test.deps, config });
+    const app = await createApp({ ...test.deps, config: { ...test.deps.config, ...settings } });
     const offer = await app.inject({ url: '/api/user', headers, remoteAddress: address });
     const xsrf = offer.cookies.find((cookie) => cookie.name === 'XSRF-TOKEN');
     const answer = await app.inject({
@@ -138,7 +138,7 @@ describe('behind https', () => {
   const plain = { names: ['XSRF-TOKEN', 'sponsorat'] };
 
   it('has the __Host- prefix and Secure where the public address is https', async () => {
-    const seen = await logInThrough({ publicUrl: new URL('https://sponsorat.bank.dk'), trustProxy: false }, {});
+    const seen = await logInThrough({ publicUrl: new URL('https://sponsorat.bank.dk') }, {});
     expect(seen).toMatchObject(secure);
     expect(seen.header.every((cookie) => cookie.includes('; Secure'))).toBe(true);
     expect(seen.header.some((cookie) => cookie.includes('Domain='))).toBe(false);
@@ -146,19 +146,15 @@ describe('behind https', () => {
 
   it('has them where a trusted proxy says so', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
-    expect(await logInThrough({ publicUrl: null, trustProxy: true }, headers)).toMatchObject(secure);
-    expect(await logInThrough({ publicUrl: null, trustProxy: '10.0.0.0/8' }, headers, '10.2.3.4')).toMatchObject(
-      secure,
-    );
+    expect(await logInThrough({ trustProxy: true }, headers)).toMatchObject(secure);
+    expect(await logInThrough({ trustProxy: '10.0.0.0/8' }, headers, '10.2.3.4')).toMatchObject(secure);
   });
 
   it('does not believe the header of anyone else', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
-    const untrusted = await logInThrough({ publicUrl: null, trustProxy: false }, headers);
+    const untrusted = await logInThrough({}, headers);
     expect(untrusted).toMatchObject(plain);
     expect(untrusted.hsts).toBeUndefined();
-    expect(await logInThrough({ publicUrl: null, trustProxy: '10.0.0.0/8' }, headers, '192.0.2.1')).toMatchObject(
-      plain,
-    );
+    expect(await logInThrough({ trustProxy: '10.0.0.0/8' }, headers, '192.0.2.1')).toMatchObject(plain);
   });
 });

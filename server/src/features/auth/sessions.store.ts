@@ -17,7 +17,8 @@ export const createSession = async (
     remember,
     now,
     mustSetUpSecondFactor = false,
-  }: { userId: number; remember: boolean; now: Date; mustSetUpSecondFactor?: boolean },
+    bankAccount = false,
+  }: { userId: number; remember: boolean; now: Date; mustSetUpSecondFactor?: boolean; bankAccount?: boolean },
 ): Promise<{ token: string; id: string }> => {
   const token = randomBytes(32).toString('base64url');
   const id = sessionIdOf(token);
@@ -25,6 +26,7 @@ export const createSession = async (
     tokenHash: id,
     userId,
     remember,
+    bankAccount,
     createdAt: now,
     seenAt: now,
     expiresAt: new Date(now.getTime() + lifetimeOf(remember).absolute),
@@ -53,7 +55,7 @@ export const findSessionUsers = async (
   const rows = await prepared(
     db,
     sql`
-    select s.token_hash as "sessionId", u.id, u.name, u.email, u.roles, u.must_change_password as "mustChangePassword",
+    select s.token_hash as "sessionId", u.id, u.name, u.email, u.roles, u.must_change_password and not s.bank_account as "mustChangePassword",
       s.must_set_up_second_factor as "mustSetUpSecondFactor",
       array(select a.area_id from user_areas a where a.user_id = u.id) as "areaIds",
       (extract(epoch from s.seen_at) * 1000)::float8 as seen

@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
+import { plainConfig } from '../../lib/config.ts';
 import { migrateDatabase } from '../../lib/db/migrate.ts';
 import { demoPassword } from '../../seeds/demo-accounts.ts';
 import { TestClient } from '../../testing/client.ts';
@@ -20,7 +21,7 @@ import { restoreBackup } from './restore.store.ts';
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 // The day on which the old version gave the answers that are compared with.
 const NOW = new Date('2026-10-14T09:30:00Z');
-const config = { publicUrl: null, trustProxy: false };
+const config = plainConfig;
 
 const opened: TestDatabase[] = [];
 const open = async (template?: string) => {

@@ -1,5 +1,5 @@
 import type { IsoDate, Responsibility } from '@sponsorat/api';
-import { responsibilitySchema } from '@sponsorat/api';
+import { attentionSchema, limits, responsibilitySchema } from '@sponsorat/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
@@ -30,6 +30,45 @@ export const listResponsibilities = async (
   const rows = await rowsOf(db, rowSchema, statement);
   return rows.map(({ statusRank: rank, ...row }) => ({ ...row, status: statusOfRank(rank) }));
 };
+
+const withoutSchema = attentionSchema.shape.withoutResponsible.element
+  .omit({ status: true })
+  .extend({ statusRank: z.number().nullable() });
+
+/**
+ * Sponsorships whose responsible user is locked out or has lost the area, the first by area and name, and how many there
+ * are.
+ */
+export const listWithoutResponsible = async (db: Connection, today: IsoDate) => {
+  const without = sql`from sponsorships s
+    join areas o on o.id = s.area_id
+    join users u on u.id = s.user_id
+    where u.locked_out or not exists (select from user_areas a where a.user_id = s.user_id and a.area_id = s.area_id)`;
+  const rows = await rowsOf(
+    db,
+    withoutSchema,
+    sql`
+    select s.*, ${statusRank(today, hasExpired(today))} as "statusRank" from (
+      select s.id, s.name, s.area_id as "areaId", o.name as area, s.user_id as "userId", u.name as "userName" ${without}
+      order by ${danish(sql`o.name`)}, ${danish(sql`s.name`)}, s.id limit ${limits.perPage}) s
+    left join lateral (${activeContractOf(sql`s.id`, today)}) a on true
+    order by ${danish(sql`s.area`)}, ${danish(sql`s.name`)}, s.id`,
+  );
+  const [{ total } = { total: 0 }] = await rowsOf(
+    db,
+    z.object({ total: z.number() }),
+    sql`select count(*) as total ${without}`,
+  );
+  return { rows: rows.map(({ statusRank: rank, ...row }) => ({ ...row, status: statusOfRank(rank) })), total };
+};
+
+/** What a user is responsible for in these areas. */
+export const findResponsibleIn = (tx: Connection, userId: number, areaIds: number[]) =>
+  tx
+    .select({ id: sponsorships.id, areaId: sponsorships.areaId })
+    .from(sponsorships)
+    .where(and(eq(sponsorships.userId, userId), inArray(sponsorships.areaId, areaIds)))
+    .orderBy(asc(sponsorships.id));
 
 /** The ids of what a user is responsible for in these areas, locked in their order until the transaction ends. */
 export const lockResponsibilities = async (

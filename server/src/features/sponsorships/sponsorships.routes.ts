@@ -6,8 +6,8 @@ import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
 import { listCategories } from '../categories/categories.store.ts';
-import { findUser, listAreaUsers } from '../users/users.store.ts';
-import { listResponsibilities } from './responsibilities.store.ts';
+import { findUser, listAreaUsers, listKeptAdmins } from '../users/users.store.ts';
+import { listResponsibilities, listWithoutResponsible } from './responsibilities.store.ts';
 import { presentSponsorship } from './sponsorships.present.ts';
 import { outOfScope } from './sponsorships.scope.ts';
 import { findDuplicates, sponsorshipReader } from './sponsorships.store.ts';
@@ -45,6 +45,10 @@ export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, contract
   route(app, api.users.sponsorships, async ({ actor, params }) => {
     if (!(await findUser(db, params.id))) throw notFound();
     return listResponsibilities(db, actor, params.id, today(deps.clock));
+  });
+  route(app, api.users.attention, async () => {
+    const { rows, total } = await listWithoutResponsible(db, today(deps.clock));
+    return { withoutResponsible: rows, withoutResponsibleTotal: total, keptAdmins: await listKeptAdmins(db) };
   });
   route(app, api.users.transfer, ({ actor, params, input }) => transferResponsibilities(deps, actor, params.id, input));
 };

@@ -29,7 +29,7 @@ export const findOwnCredentials = async (db: Connection, id: number) => {
 /** The credentials as they are now, locked until the transaction ends. */
 export const lockCredentials = async (tx: Connection, id: number, lock: 'share' | 'update') => {
   const [row] = await tx
-    .select({ passwordHash: users.passwordHash, lockedOut: users.lockedOut })
+    .select({ passwordHash: users.passwordHash, lockedOut: users.lockedOut, roles: users.roles })
     .from(users)
     .where(eq(users.id, id))
     .for(lock);

@@ -14,7 +14,7 @@ describe('a profile', () => {
     expect(own).toEqual({
       ...{ id: userId, name: 'Bo Bruger', email: 'bo@bank.dk', phoneNumber: null, picture: null, version: 1 },
       ...{ roles: ['Bruger'], areaIds: [north], areas: [{ id: north, name: 'Nord' }] },
-      ...{ lockedOut: false, responsibleFor: 0, secondFactor: false },
+      ...{ lockedOut: false, responsibleFor: 0, secondFactor: false, hasPassword: true, hasBankAccount: false },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Named, Profile, User } from '@sponsorat/api';
+import { mayUsePassword, type Named, type PasswordLogin, type Profile, type User } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
 import type { UserRecord } from './users.store.ts';
 
@@ -13,11 +13,13 @@ export const presentUser = (row: UserRecord): User => ({
   secondFactor: row.secondFactor,
   picture: fileUrl(row.picture),
   responsibleFor: row.responsibleFor,
+  hasBankAccount: row.hasBankAccount,
   version: row.version,
 });
 
-/** The user with the names of their areas; `areas` are all there are. */
-export const presentProfile = (row: UserRecord, areas: readonly Named[]): Profile => ({
+/** The user with the names of their areas, as the user sees it; `areas` are all there are. */
+export const presentProfile = (row: UserRecord, areas: readonly Named[], passwordLogin: PasswordLogin): Profile => ({
   ...presentUser(row),
+  hasPassword: row.hasPassword && mayUsePassword(passwordLogin, row.roles),
   areas: areas.filter(({ id }) => row.areaIds.includes(id)),
 });

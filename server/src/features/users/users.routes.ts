@@ -10,7 +10,7 @@ import { findUser, listUsers } from './users.store.ts';
 import { lockOutUser, removeUser, saveUserPicture, unlockUser } from './users.usecases.ts';
 
 export const usersRoutes = (app: FastifyInstance, deps: UsersDeps): void => {
-  const { db } = deps;
+  const { db, config } = deps;
   const calls = api.users;
 
   route(app, calls.list, async () => (await listUsers(db)).map(presentUser));
@@ -31,10 +31,10 @@ export const usersRoutes = (app: FastifyInstance, deps: UsersDeps): void => {
   route(app, api.profile.get, async ({ actor }) => {
     const user = await findUser(db, actor.id);
     if (!user) throw notFound();
-    return presentProfile(user, await listUsableAreas(db, actor));
+    return presentProfile(user, await listUsableAreas(db, actor), config.passwordLogin);
   });
   route(app, api.profile.save, async ({ actor, input }) =>
-    presentProfile(await saveProfile(deps, actor, input), await listUsableAreas(db, actor)),
+    presentProfile(await saveProfile(deps, actor, input), await listUsableAreas(db, actor), config.passwordLogin),
   );
   route(app, api.profile.picture, ({ actor, file }) => saveUserPicture(deps, actor, actor.id, file));
 };

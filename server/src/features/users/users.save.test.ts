@@ -45,7 +45,7 @@ describe('a new user', () => {
     expect(made).toEqual({
       ...{ id: expect.any(Number), name: 'Eva Ø', email: values.email, phoneNumber: '62 52 10 20' },
       ...{ roles: ['Bruger', 'Admin'], areaIds: [north, south], lockedOut: false, picture: null, version: 1 },
-      ...{ responsibleFor: 0, secondFactor: false },
+      ...{ responsibleFor: 0, secondFactor: false, hasBankAccount: false },
     });
     expect(await users.get(made.id)).toEqual(made);
     const client = await users.logIn(values.email, PASSWORD);

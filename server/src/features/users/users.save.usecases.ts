@@ -62,7 +62,11 @@ const checkValues = async (tx: Connection, before: UserRecord | null, values: Us
 const noAreas = { areaIds: [] };
 
 /** What the audit log says of a user: nothing of the password but that it was changed. */
-export const auditedUser = ({ picture: _p, responsibleFor: _r, secondFactor: _s, ...user }: UserRecord) => user;
+export const auditedUser = (record: UserRecord) => {
+  const { picture: _picture, responsibleFor: _count, keptAdminAt: _kept, ...rest } = record;
+  const { secondFactor: _second, hasPassword: _password, hasBankAccount: _account, ...user } = rest;
+  return user;
+};
 
 /**
  * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it. Throws

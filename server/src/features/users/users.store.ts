@@ -1,5 +1,5 @@
 import type { Role, UsedBy } from '@sponsorat/api';
-import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { areas } from '../areas/areas.table.ts';
@@ -18,12 +18,14 @@ export const lockUsers = async (tx: Connection): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${USERS_LOCK})`);
 };
 
-const { passwordHash: _secret, mustChangePassword: _own, ...shown } = getTableColumns(users);
+const { passwordHash, mustChangePassword: _own, oidcIssuer, oidcSubject: _account, ...shown } = getTableColumns(users);
 
 const select = (db: Connection) =>
   db
     .select({
       ...shown,
+      hasPassword: sql<boolean>`${passwordHash} is not null`,
+      hasBankAccount: sql<boolean>`${oidcIssuer} is not null`,
       areaIds: sql<number[]>`array(
         select ${userAreas.areaId} from ${userAreas} where ${userAreas.userId} = ${users.id} order by ${userAreas.areaId})`,
       picture: { id: files.id, sha256: files.sha256 },
@@ -48,6 +50,38 @@ export const findUser = async (db: Connection, id: number): Promise<UserRecord |
 export const lockUser = async (tx: Connection, id: number): Promise<UserRecord | null> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
   return findUser(tx, id);
+};
+
+/**
+ * The user of a bank's account. The first time it is the one with the e-mail, where the e-mail is proven and the user has
+ * no other account of the same issuer: an e-mail may be given to somebody else, an account is not.
+ */
+export const findUserByAccount = async (
+  tx: Connection,
+  account: { issuer: string; subject: string; email: string | null; isEmailVerified: boolean },
+): Promise<{ id: number; isLinked: boolean } | null> => {
+  const { issuer, subject, email, isEmailVerified } = account;
+  const isAccount = and(eq(users.oidcIssuer, issuer), eq(users.oidcSubject, subject));
+  const [linked] = await tx.select({ id: users.id }).from(users).where(isAccount);
+  if (linked) return { id: linked.id, isLinked: true };
+  if (!isEmailVerified || email === null) return null;
+  const isFree = or(isNull(users.oidcIssuer), ne(users.oidcIssuer, issuer));
+  const [known] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(hasEmail(email), isFree));
+  return known ? { id: known.id, isLinked: false } : null;
+};
+
+/** Active Admins who keep the role though the directory has taken it, by name. */
+export const listKeptAdmins = async (db: Connection): Promise<{ id: number; name: string; at: string }[]> => {
+  const admin: Role = 'Admin';
+  const rows = await db
+    .select({ id: users.id, name: users.name, at: users.keptAdminAt })
+    .from(users)
+    .where(and(isNotNull(users.keptAdminAt), eq(users.lockedOut, false), sql`${admin} = any(${users.roles})`))
+    .orderBy(sql`${users.name} collate danish`, users.id);
+  return rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at: at.toISOString() }]));
 };
 
 /** The path of a user's picture, or null. */
@@ -101,17 +135,21 @@ export const hasOtherActiveAdmin = async (tx: Connection, id: number): Promise<b
   return rows.length > 0;
 };
 
+const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
+
 /** True where another user than this one has the e-mail, whatever its case. */
 export const isEmailTaken = async (tx: Connection, email: string, id: number | null): Promise<boolean> => {
-  const same = sql`lower(${users.email}) = lower(${email})`;
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(id === null ? same : and(same, ne(users.id, id)));
+    .where(id === null ? hasEmail(email) : and(hasEmail(email), ne(users.id, id)));
   return rows.length > 0;
 };
 
-type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'phoneNumber' | 'passwordHash' | 'roles'>;
+type NewUser = Omit<
+  typeof users.$inferInsert,
+  'id' | 'lockedOut' | 'pictureFileId' | 'version' | 'updatedAt' | 'updatedBy'
+>;
 
 /** Makes a user: the id, or null where the e-mail is in use. */
 export const insertUser = async (
@@ -153,6 +191,17 @@ export const deleteUser = async (tx: Connection, id: number): Promise<void> => {
 export const areasExist = async (tx: Connection, ids: number[]): Promise<boolean> => {
   const rows = await tx.select({ id: areas.id }).from(areas).where(inArray(areas.id, ids)).for('key share');
   return rows.length === ids.length;
+};
+
+/** The ids of the areas with these names, whatever the case, which stay until the transaction ends. */
+export const findAreasNamed = async (tx: Connection, names: readonly string[]): Promise<number[]> => {
+  const rows = await tx
+    .select({ id: areas.id })
+    .from(areas)
+    .where(sql`lower(${areas.name}) in (select lower(trim(n)) from unnest(${sql.param([...names])}::text[]) n)`)
+    .orderBy(areas.id)
+    .for('key share');
+  return rows.map(({ id }) => id);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
 import { areas } from '../areas/areas.table.ts';
 import { files } from '../files/files.table.ts';
 
@@ -20,9 +20,16 @@ export const users = pgTable(
     roles: text('roles').array().$type<Role[]>().notNull(),
     lockedOut: boolean('locked_out').notNull().default(false),
     pictureFileId: integer('picture_file_id').references(() => files.id),
+    /** The bank's own account: who gives it out, and what it is called there. */
+    oidcIssuer: text('oidc_issuer'),
+    oidcSubject: text('oidc_subject'),
+    /** When the directory took the role from the last active Admin, who keeps it. */
+    keptAdminAt: instant('kept_admin_at'),
     ...versioned(),
   },
   (table) => [
+    uniqueIndex('users_oidc_unique').on(table.oidcIssuer, table.oidcSubject),
+    check('users_oidc_whole', sql`(${table.oidcIssuer} is null) = (${table.oidcSubject} is null)`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     check('users_roles_known', sql`${table.roles} <@ ${roleList} and cardinality(${table.roles}) > 0`),
   ],

@@ -9,6 +9,7 @@ import { connected, openTestDatabase } from '../../testing/database.ts';
 import { fixturesOf, PASSWORD } from '../../testing/fixtures.ts';
 import { audit } from '../audit/audit.store.ts';
 import { systemClock } from '../clock.ts';
+import { plainConfig } from '../config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { mayChangeAuditLog } from './rights.sql.ts';
@@ -169,7 +170,7 @@ describe('the statements that the operations page gives', () => {
     const app = await createApp({
       db,
       clock: systemClock,
-      config: { publicUrl: null, trustProxy: false },
+      config: plainConfig,
       cipher: null,
     });
     await fixturesOf(db).user({ name: 'Anna Admin', email: 'anna@bank.dk', roles: ['Admin'] });

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ErrorBody } from '@sponsorat/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailure } from '../db/failures.ts';
 import { conflict, malformed, notFound, Problem, tooLarge, wrongType } from '../problem.ts';
@@ -60,21 +61,24 @@ const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
   return failure === null ? inside(request.id) : unavailable(request.id);
 };
 
-const send = (reply: FastifyReply, problem: Problem) =>
-  reply
-    .code(problem.status)
-    .headers(problem.headers)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(problem.body);
+/** Answers whatever went wrong: with the error body of the api, or with what `show` makes of it. */
+export const sendProblem = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  show?: (body: ErrorBody) => string,
+) => {
+  const problem = problemOf(error, request);
+  request.problem = problem;
+  reply.code(problem.status).headers(problem.headers);
+  if (show) return reply.send(show(problem.body));
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem.body);
+};
 
 /** Turns whatever goes wrong into the error body of the api. */
 export const answerFailures = (app: FastifyInstance): void => {
   app.decorateRequest('problem', null);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    request.problem = problemOf(error, request);
-    return send(reply, request.problem);
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));
 };
 
 /** Answers what is no HTTP that can be read, in the api's own words: no request was made of it, so no hook sees it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeRedirect } from './redirect.ts';
+import { safeRedirect } from './redirect.rules.ts';
 
 it.each([
   ['/sponsorships', '/sponsorships'],
