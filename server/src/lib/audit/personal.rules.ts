@@ -45,10 +45,10 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
     plain: ['name', 'cvr', 'address', 'zipCode', 'city', 'logoFileId', 'totp', 'secondFactorDemand'],
   },
   user: {
-    personal: ['name', 'email', 'phoneNumber'],
+    personal: ['name', 'email', 'phoneNumber', 'oidcSubject'],
     plain: [
       ...['roles', 'areaIds', 'lockedOut', 'mustChangePassword', 'passwordChanged', 'pictureFileId'],
-      'recoveryCodesLeft',
+      ...['recoveryCodesLeft', 'bankAccount', 'oidcIssuer', 'keptAdminAt'],
     ],
   },
   call: { personal: [], plain: ['count', 'from', 'to'] },

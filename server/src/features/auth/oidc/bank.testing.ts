@@ -15,7 +15,7 @@ export type Account = {
 };
 
 const CLIENT = { clientId: 'sponsorat', clientSecret: 'a-secret-of-the-tests' };
-export const ROLE_MAP: NonNullable<OidcConfig['roles']>['map'] = [
+const ROLE_MAP: NonNullable<OidcConfig['roles']>['map'] = [
   { claim: 'grp-admin', to: 'Admin' },
   { claim: 'grp-bruger', to: 'Bruger' },
 ];

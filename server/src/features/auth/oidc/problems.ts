@@ -24,7 +24,7 @@ export const untrusted = (cause?: unknown) =>
   );
 
 /** The bank's login says no. */
-export const declined = () =>
+const declined = () =>
   new Problem(
     403,
     { error: 'Du blev ikke logget ind', message: 'Bankens login afviste dig, eller du afbrød. Prøv igen.' },
