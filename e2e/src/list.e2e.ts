@@ -56,6 +56,9 @@ test('search, filter, sort and page live in the address', async ({ page, call, c
     await page.getByRole('combobox', { name: 'Aftale' }).click();
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
       'Aktiv aftale',
+      'Kommende aftale',
+      'Afventer underskrift',
+      'Kladde',
       'Over 50 tkr.',
       'Med billetter',
       'Med udnyttelse',
@@ -83,6 +86,50 @@ test('search, filter, sort and page live in the address', async ({ page, call, c
     await expect(count).toHaveText(/^1–10 af /);
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
+});
+
+test('what is under way has tabs, stands in the row and leads to the agreement', async ({
+  page,
+  call,
+  checkAccessibility,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Undervejs Skiklub');
+  const agreement = await make.awaiting(club);
+  await page.goto('/sponsorships');
+  const tabs = page.getByRole('navigation', { name: 'Udvalg' });
+  const tab = (name: string) => tabs.getByRole('link', { name: new RegExp(`^${name} \\d+$`) });
+  await expect(tabs.getByRole('link')).toHaveText([
+    /^Alle /,
+    /^Genforhandling /,
+    /^Afventer /,
+    /^Kladder /,
+    /^Ingen aftale /,
+  ]);
+  await expect(tab('Alle')).toHaveAttribute('aria-current', 'page');
+
+  await page.getByRole('searchbox').fill(agreement.number);
+  const row = page.getByRole('row').filter({ hasText: club.name });
+  await expect(row).toContainText(`Aftale: ${agreement.number}`);
+  await expect(tab('Alle')).toHaveText('Alle 1');
+  await expect(tab('Kladder')).toHaveText('Kladder 0');
+  await tab('Afventer').click();
+  await expect(page).toHaveURL(/contract=awaiting/);
+  await expect(tab('Afventer')).toHaveAttribute('aria-current', 'page');
+  await expect(tab('Alle')).not.toHaveAttribute('aria-current');
+  await expect(row).toContainText('Ingen aftale');
+  await expect(row).toContainText('Afventer underskrift');
+  await checkAccessibility('list by tab');
+
+  await page.getByRole('combobox', { name: 'Ansvarlig' }).click();
+  await page.getByRole('option', { name: 'Mine', exact: true }).click();
+  await expect(page).toHaveURL(/user=\d+/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Ansvarlig' })).toHaveValue('Mine');
+
+  await page.goto(`/sponsorships/${club.id}/data`);
+  await page.getByRole('link', { name: 'Afventer underskrift' }).click();
+  await expect(page).toHaveURL(`/sponsorships/${club.id}/${agreement.id}`);
 });
 
 test('a sponsorship with nothing but drafts is deleted, one with an agreement is not', async ({

@@ -41,6 +41,13 @@ export const sponsorshipsApi = {
     summary: 'Kategorier til sponsorater og aftaler',
     output: z.array(categoryOptionSchema),
   }),
+  responsibleUsers: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/responsible-users',
+    right,
+    summary: 'De brugere, som er ansvarlige for et sponsorat, som brugeren ser',
+    output: z.array(namedSchema),
+  }),
   areaUsers: endpoint({
     method: 'GET',
     path: '/api/sponsorships/area-users/:areaId',

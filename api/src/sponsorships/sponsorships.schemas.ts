@@ -131,7 +131,7 @@ export const sponsorshipTabs = {
 export type SponsorshipTab = keyof typeof sponsorshipTabs;
 
 const count = z.number();
-export const sponsorshipListAnswer = listAnswer(listedSponsorshipSchema).extend({
-  /** How many rows each tab would have, with the other filters and the search as they are. */
-  Counts: z.object({ All: count, Renegotiation: count, Awaiting: count, Draft: count, None: count }),
-});
+/** How many rows each tab would have, with the other filters and the search as they are. */
+const countsSchema = z.object({ All: count, Renegotiation: count, Awaiting: count, Draft: count, None: count });
+export type SponsorshipCounts = z.infer<typeof countsSchema>;
+export const sponsorshipListAnswer = listAnswer(listedSponsorshipSchema).extend({ Counts: countsSchema });

@@ -104,6 +104,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships': to('Bruger', '/api/sponsorships', list),
     'POST /api/tickets': to('Bruger', '/api/tickets', list),
     'GET /api/sponsorships/user-areas': to('Bruger', '/api/sponsorships/user-areas'),
+    'GET /api/sponsorships/responsible-users': to('Bruger', '/api/sponsorships/responsible-users'),
     'GET /api/sponsorships/duplicates': to('Bruger', '/api/sponsorships/duplicates?name=Boldklub'),
     'GET /api/sponsorships/categories': to('Bruger', '/api/sponsorships/categories'),
     'GET /api/sponsorships/product-categories': to('Bruger', '/api/sponsorships/product-categories'),

@@ -158,6 +158,7 @@ export const callsInto = (
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
     'POST /api/tickets': { own: list('POST /api/tickets') },
     'GET /api/sponsorships/user-areas': { own: [get('/api/sponsorships/user-areas')] },
+    'GET /api/sponsorships/responsible-users': { own: [get('/api/sponsorships/responsible-users')] },
     // It names a foreign club, its area and who is responsible for it to who knows its name or CVR: see its own test.
     'GET /api/sponsorships/duplicates': { own: [get(`/api/sponsorships/duplicates?name=${SECRET}&cvr=7371`)] },
     'GET /api/sponsorships/categories': { own: [get('/api/sponsorships/categories')], common: true },

@@ -15,7 +15,7 @@ import { route } from '../../lib/http/route.ts';
 import { listAnswerOf, sliceOf } from '../../lib/resource/lists.ts';
 import { statusOfRank } from '../sponsorships/active-contract.sql.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import type { Filters } from './sorted-table.ts';
+import { type Filters, inDanish } from './sorted-table.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
 import { answerCache, type Summaries } from './summaries.ts';
 import { isBig, matchOf, type Summary } from './summary.schemas.ts';
@@ -88,8 +88,24 @@ const listSponsorships = ({ sponsorships }: Summaries, actor: Actor, request: Sp
   };
 };
 
+/** Who is responsible for something that the actor sees, by name. */
+const responsibleUsers = ({ sponsorships }: Summaries, actor: Actor) => {
+  const users = new Map<number, string>();
+  for (const { areaId, userId, userName } of sponsorships.rows())
+    if (hasArea(actor, areaId)) users.set(userId, userName);
+  return [...users]
+    .map(([id, name]) => ({ id, name }))
+    .sort((one, other) => inDanish(one.name, other.name) || one.id - other.id);
+};
+
 export const sponsorshipListRoutes = (app: FastifyInstance, { clock }: AppDeps, index: SponsorshipIndex): void => {
   const cached = answerCache<ReturnType<typeof listSponsorships>>();
+  const cachedUsers = answerCache<ReturnType<typeof responsibleUsers>>();
+  route(app, api.sponsorships.responsibleUsers, ({ actor }) =>
+    index.read(today(clock), (summaries) =>
+      cachedUsers(summaries, scopeKey(actor), () => responsibleUsers(summaries, actor)),
+    ),
+  );
   route(app, api.sponsorships.list, ({ actor, input }) => {
     const request = input.value();
     return index.read(today(clock), (summaries) =>

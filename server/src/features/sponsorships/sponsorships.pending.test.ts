@@ -92,6 +92,17 @@ describe('the other filters of work', () => {
   });
 });
 
+describe('the responsible users to filter by', () => {
+  const names = async (client = test.admin) =>
+    ok(await client.get('/api/sponsorships/responsible-users')).map(({ name }: { name: string }) => name);
+
+  it('are those of the sponsorships that one sees, in Danish order', async () => {
+    expect(await names()).toEqual(['Bo Bruger', 'Dorte Øst']);
+    expect(await names(test.user)).toEqual(['Bo Bruger']);
+    expect(await names(test.other)).toEqual(['Dorte Øst']);
+  });
+});
+
 describe('the counts of tabs', () => {
   const counts = async (filter: object = {}, client = test.admin) =>
     ok(await client.post('/api/sponsorships', { filter, perPage: 1 })).Counts;

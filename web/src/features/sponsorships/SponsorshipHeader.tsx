@@ -5,6 +5,7 @@ import { call } from '../../lib/client.ts';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUpload.ts';
 import { toast } from '../../ui/toast.ts';
+import { PendingLink } from './Pending.tsx';
 import { SponsorshipFacts } from './SponsorshipFacts.tsx';
 import classes from './SponsorshipHeader.module.css';
 import { SponsorshipStatusBadge } from './SponsorshipStatusBadge.tsx';
@@ -26,6 +27,7 @@ const useSendLogo = (id: number): Send => {
 export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Sponsorship; heading: ReactNode }) => {
   const contracts = useSponsorshipContracts(sponsorship.id);
   const sendLogo = useSendLogo(sponsorship.id);
+  const { pending } = sponsorship;
   return (
     <header className={classes.card}>
       <div className={classes.top}>
@@ -41,6 +43,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
           <div className={classes.title}>
             {heading}
             {contracts.data && <SponsorshipStatusBadge status={contracts.data.status} />}
+            {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} />}
           </div>
           <p className={classes.place}>
             {sponsorship.city} · {sponsorship.area}

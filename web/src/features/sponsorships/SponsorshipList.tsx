@@ -1,25 +1,55 @@
-import type { SponsorshipRow } from '@sponsorat/api';
+import type { SponsorshipCounts, SponsorshipRow } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useUser } from '../../lib/session.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { CategoryFilter } from '../../ui/list/CategoryFilter.tsx';
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { type FilterOption, FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { ListTabs } from '../../ui/list/ListTabs.tsx';
+import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
 import { DeleteButton, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { listColumns } from './listColumns.tsx';
 import { sponsorshipList } from './sponsorships.list.ts';
-import { areasQuery, categoriesQuery, sponsorshipListQuery, useRemoveSponsorship } from './sponsorships.queries.ts';
+import {
+  areasQuery,
+  categoriesQuery,
+  responsibleUsersQuery,
+  sponsorshipListQuery,
+  useRemoveSponsorship,
+} from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.list;
 const statuses = sponsorshipList.statuses.map((value) => ({ value, label: texts.status[value] }));
 
 const contracts = sponsorshipList.contracts.map((value) => ({ value, label: t.contracts[value] }));
+
+/** "Mine" first, whether or not there are any, then the others by name. */
+const responsibleOptions = (users: readonly { id: number; name: string }[], me: number): FilterOption<number>[] => [
+  { value: me, label: t.mine },
+  ...users.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name, group: t.colleagues })),
+];
+
+const SponsorshipListTabs = ({ search, counts }: { search: ListSearch; counts: SponsorshipCounts | undefined }) => (
+  <ListTabs
+    label={t.tabs.label}
+    tabs={sponsorshipList.tabs.map(([key, asked]) => {
+      const { status, contract }: Pick<ListSearch, 'status' | 'contract'> = asked;
+      return {
+        key,
+        label: t.tabs[key],
+        count: counts?.[key],
+        search: changed(sponsorshipList, search, { status, contract }),
+        isCurrent: search.status === status && search.contract === contract,
+      };
+    })}
+  />
+);
 
 const CreateLink = () => (
   <LinkButton to="/sponsorships/create" leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
@@ -33,6 +63,8 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
   const query = useQuery(sponsorshipListQuery(search));
   const categories = useQuery(categoriesQuery);
   const areas = useQuery(areasQuery);
+  const users = useQuery(responsibleUsersQuery);
+  const me = useUser();
   const removal = useRemoveSponsorship();
   const rows = query.data?.Result;
   const columns = useMemo(() => listColumns(rows ?? []), [rows]);
@@ -68,6 +100,13 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
             onChange={(value) => list.setFilter('area', value)}
           />
           <FilterSelect
+            label={t.user}
+            all={t.allUsers}
+            options={users.data && responsibleOptions(users.data, me.id)}
+            value={search.user}
+            onChange={(value) => list.setFilter('user', value)}
+          />
+          <FilterSelect
             label={t.contract}
             all={t.allContracts}
             options={contracts}
@@ -76,6 +115,7 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
           />
         </>
       }
+      tabs={<SponsorshipListTabs search={search} counts={query.data?.Counts} />}
       list={list}
       query={query}
       firstHint={t.firstHint}

@@ -1,10 +1,11 @@
 import type { SponsorshipRow } from '@sponsorat/api';
 import { date, kroner, kronerWithOre, NONE } from '../../lib/formats.ts';
-import { Logo } from '../../ui/Avatar.tsx';
+import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import classes from './list.module.css';
+import { pendingText } from './Pending.tsx';
 import { SponsorshipStatusBadge } from './SponsorshipStatusBadge.tsx';
 import { texts } from './texts.ts';
 
@@ -21,7 +22,16 @@ const Name = ({ row }: { row: SponsorshipRow }) => (
     under={
       <>
         {row.SponsorCategory}
-        <span className={classes.status}> · {row.Status ?? texts.status.none}</span>
+        <span className={classes.status}>
+          {' '}
+          · {row.Status ?? texts.status.none}
+          {row.Pending && ` · ${pendingText(row.Pending, row.PendingDate)}`}
+        </span>
+        {row.Match && (
+          <span className={classes.match}>
+            {texts.list.match[row.Match.field]}: {row.Match.text}
+          </span>
+        )}
       </>
     }
   />
@@ -31,7 +41,7 @@ const Name = ({ row }: { row: SponsorshipRow }) => (
 export const listColumns = (rows: readonly SponsorshipRow[]): Column<SponsorshipRow>[] => {
   const amount = rows.some(({ Sum }) => !Number.isInteger(Sum)) ? kronerWithOre : kroner;
   return [
-    { key: 'Name', label: t.name, width: 236, cell: (row) => <Name row={row} /> },
+    { key: 'Name', label: t.name, width: 248, cell: (row) => <Name row={row} /> },
     { key: 'Category', label: t.category, width: 140, folds: 5, cell: (row) => row.Category ?? NONE },
     { key: 'Sum', label: t.sum, width: 134, folds: 2, numeric: true, cell: (row) => amount(row.Sum) },
     {
@@ -49,11 +59,29 @@ export const listColumns = (rows: readonly SponsorshipRow[]): Column<Sponsorship
       cell: (row) => <UtilizationBar value={row.Utilization} />,
     },
     {
+      key: 'UserName',
+      label: t.responsible,
+      width: 150,
+      folds: 6,
+      spare: true,
+      cell: (row) => (
+        <span className={classes.person}>
+          <Avatar src={row.UserPicture} name={row.UserName} size="sm" />
+          {row.UserName}
+        </span>
+      ),
+    },
+    {
       key: 'Status',
       label: t.status,
-      width: 128,
+      width: 134,
       folds: 1,
-      cell: (row) => <SponsorshipStatusBadge status={row.Status} />,
+      cell: (row) => (
+        <>
+          <SponsorshipStatusBadge status={row.Status} />
+          {row.Pending && <span className={classes.pending}>{pendingText(row.Pending, row.PendingDate)}</span>}
+        </>
+      ),
     },
   ];
 };

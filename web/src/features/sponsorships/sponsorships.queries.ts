@@ -44,6 +44,14 @@ export const categoriesQuery = queryOptions({
   staleTime: MINUTES,
 });
 
+/** Who is responsible for a sponsorship that the user sees. */
+export const responsibleUsersQuery = queryOptions({
+  queryKey: [...keys.sponsorships, 'responsible users'],
+  queryFn: ({ signal }) => call(api.sponsorships.responsibleUsers, { signal }),
+  staleTime: MINUTES,
+  meta: { inline: true },
+});
+
 /** The areas that the user may use. */
 export const areasQuery = queryOptions({
   queryKey: ['areas', 'options'],

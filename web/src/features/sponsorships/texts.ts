@@ -7,7 +7,7 @@ export const texts = {
   logoUploaded: 'Logo blev uploadet!',
 
   list: {
-    search: 'Søg efter klub, by eller aftale',
+    search: 'Søg klub, by, aftale, person',
     firstHint: 'Opret det første sponsorat. Derefter kan du lave aftalen med klubben.',
     status: 'Status',
     allStatuses: 'Alle statusser',
@@ -17,6 +17,9 @@ export const texts = {
     allContracts: 'Alle aftaler',
     contracts: {
       active: 'Aktiv aftale',
+      coming: 'Kommende aftale',
+      awaiting: 'Afventer underskrift',
+      draft: 'Kladde',
       big: 'Over 50 tkr.',
       tickets: 'Med billetter',
       tracked: 'Med udnyttelse',
@@ -28,7 +31,34 @@ export const texts = {
       renegotiation: 'Genforhandling',
       utilization: 'Udnyttelse',
       status: 'Status',
+      responsible: 'Ansvarlig',
     },
+    user: 'Ansvarlig',
+    allUsers: 'Alle ansvarlige',
+    mine: 'Mine',
+    colleagues: 'Kolleger',
+    tabs: {
+      label: 'Udvalg',
+      All: 'Alle',
+      Renegotiation: 'Genforhandling',
+      Awaiting: 'Afventer',
+      Draft: 'Kladder',
+      None: 'Ingen aftale',
+    },
+    match: {
+      shortName: 'Forkortelse',
+      city: 'By',
+      contact: 'Kontaktperson',
+      contactEmail: 'E-mail',
+      cvr: 'CVR',
+      number: 'Aftale',
+    },
+  },
+
+  pending: {
+    Afventer: 'Afventer underskrift',
+    Kommende: (day: string | null) => (day ? `Kommende fra ${day}` : 'Kommende'),
+    Kladde: 'Kladde',
   },
 
   status: { active: 'Aktiv', renegotiation: 'Genforhandling', expired: 'Udløbet', none: 'Ingen aftale' },

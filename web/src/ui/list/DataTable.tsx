@@ -60,7 +60,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const element = useRef<HTMLTableElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => fitting(columns, room, actionsWidth), [columns, room, actionsWidth]);
-  const folded = shown.size < columns.length;
+  const folded = columns.some(({ key, spare }) => !shown.has(key) && !spare);
   const keyOf = (row: Row) => String(rowKey(row));
   const toggle = (key: string) =>
     setOpen((before) =>
@@ -82,11 +82,11 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const hidden = columns.filter(({ key }) => !shown.has(key));
   const beside = folded ? OPENER_WIDTH : actionsWidth;
   const wide = widths(visible, room - beside);
-  const sortIsHidden = room < NARROW || hidden.some(({ key }) => key === list.sort.field);
+  const sortIsHidden = (folded && room < NARROW) || hidden.some(({ key }) => key === list.sort.field);
   const span = visible.length + (folded || actions ? 1 : 0) + (order ? 1 : 0);
   return (
     <div ref={measure} className={classes.measure}>
-      {folded && sortIsHidden && <SortSelect columns={columns} list={list} />}
+      {sortIsHidden && <SortSelect columns={columns} list={list} />}
       {order && <VisuallyHidden role="status">{order.said}</VisuallyHidden>}
       <table ref={element} className={classes.table} aria-busy={stale || undefined} data-stale={stale || undefined}>
         <caption>

@@ -33,6 +33,8 @@ export type ListPageProps<Row extends object> = Omit<DataTableProps<Row>, 'rows'
   /** What the search looks through; without it there is no search. */
   searchLabel?: string;
   filters?: ReactNode;
+  /** Ready-made selections over the table. */
+  tabs?: ReactNode;
   list: ListState;
   query: ListQuery<Row>;
   /** How to make the first one, said where there is none yet. */
@@ -41,7 +43,7 @@ export type ListPageProps<Row extends object> = Omit<DataTableProps<Row>, 'rows'
 
 /** A list: title, what can be made, filters, table, pages. All seven lists look and behave like this. */
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, subtitle, create, searchLabel, filters, list, query } = props;
+  const { title, subtitle, create, searchLabel, filters, tabs, list, query } = props;
   const answer = query.data;
   const lastPage = answer?.TotalPages;
   const { page, setPage } = list;
@@ -67,6 +69,7 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
         />
       )}
       <div className={classes.card}>
+        {tabs}
         <Rows {...props} />
         <Footer list={list} total={answer?.Total} totalPages={lastPage ?? 0} failed={query.error !== null && stale} />
       </div>

@@ -21,6 +21,22 @@ describe('the columns that fit', () => {
     expect(shown(343)).toEqual(['Name']);
   });
 
+  it('lose the spare ones before anything folds', () => {
+    const user: Column<Row & { User: string }> = {
+      key: 'User',
+      label: 'Bruger',
+      width: 120,
+      folds: 3,
+      spare: true,
+      cell,
+    };
+    const fits = (room: number) => [...fitting([...columns, user], room, 150)];
+    expect(fits(670)).toEqual(['Name', 'Sum', 'Status', 'User']);
+    expect(fits(669)).toEqual(['Name', 'Sum', 'Status']);
+    expect(fits(550)).toEqual(['Name', 'Sum', 'Status']);
+    expect(fits(549)).toEqual(['Name', 'Status']);
+  });
+
   it('never lose the ones that must stay', () => {
     expect(shown(10)).toEqual(['Name']);
   });

@@ -15,6 +15,8 @@ export type Column<Row> = {
   grow?: number;
   /** The higher, the sooner it folds away where there is too little room; without it, it never does. */
   folds?: number;
+  /** Left out before anything folds: a row that lacks nothing else keeps its actions. */
+  spare?: true;
 };
 
 /** The button that opens a folded row. */
@@ -27,8 +29,9 @@ export const fitting = <Row>(columns: readonly Column<Row>[], room: number, acti
   const shown = new Set(columns.map((column) => column.key as string));
   const order = columns.filter((column) => column.folds !== undefined).sort((a, b) => (b.folds ?? 0) - (a.folds ?? 0));
   const total = () => columns.filter((column) => shown.has(column.key)).reduce((sum, { width }) => sum + width, 0);
+  for (const column of order.filter(({ spare }) => spare)) if (total() + actionsWidth > room) shown.delete(column.key);
   if (total() + actionsWidth <= room) return shown;
-  for (const column of order) {
+  for (const column of order.filter(({ spare }) => !spare)) {
     // Once something folds, the actions go with it and a button to open the row comes.
     shown.delete(column.key);
     if (total() + OPENER_WIDTH <= room) break;

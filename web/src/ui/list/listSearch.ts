@@ -112,8 +112,10 @@ export const listRequest = <F extends string>(
   };
 };
 
+type Changes = { [K in keyof ListSearch]?: ListSearch[K] | undefined };
+
 /** The address after a change; anything but another page goes back to the first. */
-export const changed = (definition: ListDefinition, search: ListSearch, change: Partial<ListSearch>): ListSearch =>
+export const changed = (definition: ListDefinition, search: ListSearch, change: Changes): ListSearch =>
   readListSearch(definition, { ...search, page: undefined, ...change });
 
 /** The address after a click on a column: ascending first, and the other way at the next. */

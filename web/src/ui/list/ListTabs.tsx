@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { number } from '../../lib/formats.ts';
+import classes from './ListTabs.module.css';
+import type { ListSearch } from './listSearch.ts';
+
+export type ListTab = {
+  key: string;
+  label: string;
+  /** How many rows it shows; undefined while that is awaited. */
+  count: number | undefined;
+  /** The list's address as the tab shows it. */
+  search: ListSearch;
+  isCurrent: boolean;
+};
+
+const EXACT = { exact: true };
+
+/** Ready-made selections of a list, over its table; each says how many rows it has. */
+export const ListTabs = ({ label, tabs }: { label: string; tabs: readonly ListTab[] }) => (
+  <nav className={classes.tabs} aria-label={label}>
+    {tabs.map(({ key, label: name, count, search, isCurrent }) => (
+      <Link
+        key={key}
+        to="."
+        search={search}
+        // The router marks a link whose search is part of the address: Alle would always be current.
+        activeOptions={EXACT}
+        resetScroll={false}
+        className={classes.tab ?? ''}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {name} <span className={classes.count}>{count === undefined ? '' : number(count)}</span>
+      </Link>
+    ))}
+  </nav>
+);
