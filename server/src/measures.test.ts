@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
@@ -73,6 +74,27 @@ describe('/metrics', () => {
     expect(measured(text, 'sponsorat_pdf_queue{state="waiting"}')).toBe(0);
     expect(measured(text, 'sponsorat_unread_measures')).toBe(0);
     expect(measured(text, 'nodejs_eventloop_lag_p99_seconds')).toEqual(expect.any(Number));
+  });
+
+  it('has every measure, with every label, that the alerts ask for', async () => {
+    const alerts = await readFile(new URL('../../deploy/alerts.yml', import.meta.url), 'utf8');
+    const expressions = [...alerts.matchAll(/expr: (.*)/g)].map(([, expression = '']) => expression);
+    expect(expressions).toHaveLength(alerts.split('- alert: ').length - 1);
+    await client.get('/api/user');
+    const lines = (await scrape()).split('\n');
+    for (const expression of expressions) {
+      // Prometheus itself says whether there was an answer, and adds the job.
+      const selectors = [...expression.matchAll(/\b((?:up|sponsorat|nodejs|process)\w*)\b(?:\{([^}]*)\})?/g)];
+      expect(selectors, expression).not.toEqual([]);
+      for (const [, name, labels = ''] of selectors.filter(([, asked]) => asked !== 'up')) {
+        const wanted = [...labels.matchAll(/(\w+)(=~|!~|!=|=)("[^"]*")/g)]
+          .filter(([, label]) => label !== 'job')
+          .map(([, label, how, value]) => (how === '=' ? `${label}=${value}` : `${label}="`));
+        const samples = lines.filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
+        const fitting = samples.filter((line) => wanted.every((part) => line.includes(part)));
+        expect(fitting, `${name}{${labels}}`).not.toEqual([]);
+      }
+    }
   });
 
   it('answers without a database too, and says that something is missing', async () => {

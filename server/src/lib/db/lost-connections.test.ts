@@ -8,6 +8,9 @@ import { type Answer, TestClient } from '../../testing/client.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../../testing/database-proxy.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
+import { openPool, requestLimits } from './pool.ts';
+
+const HOUR = 3_600_000;
 
 let test: TestApp;
 let proxy: DatabaseProxy;
@@ -157,6 +160,15 @@ describe('a connection that has gone silent', () => {
     expect(isAnswered).toBe(false);
     expect(await victim).toMatchObject(unavailable);
     expect(new Set(statuses(await asks(10)))).toEqual(new Set([200]));
+  });
+
+  it('before it is known to be one that writes is given up with the rest of connecting, and closed', async () => {
+    const pool = openPool(proxy.url, { ...requestLimits, connect: 300, answer: HOUR }, () => {});
+    const reached = proxy.catchStatement('show transaction_read_only', 'hold');
+    await expect(pool.query('select 1')).rejects.toThrow('Connection terminated due to connection timeout');
+    await expect.poll((await reached).isOpen).toBe(false);
+    expect((await pool.query('select 1')).rowCount).toBe(1);
+    await pool.end();
   });
 
   it('is closed where a transaction met it, and nothing is saved', async () => {

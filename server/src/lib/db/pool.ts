@@ -54,20 +54,39 @@ export const connectionSettings = (url: string, limits: Omit<Limits, 'connection
   keepAlive: true,
 });
 
-/** Refuses a server that only reads: a replica is not what the app works on until it is promoted. */
-const verify = (client: pg.PoolClient, done: (error?: Error) => void): void => {
-  client.query('show transaction_read_only').then(
-    ({ rows }) => {
-      const isReadOnly = rows[0]?.transaction_read_only === 'on';
-      done(isReadOnly ? Object.assign(new Error('The database only reads'), { code: READ_ONLY }) : undefined);
-    },
-    (error: Error) => done(error),
-  );
+const refuseReadOnly = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query('show transaction_read_only');
+  if (rows[0]?.transaction_read_only === 'on')
+    throw Object.assign(new Error('The database only reads'), { code: READ_ONLY });
 };
+
+/**
+ * Takes no server that only reads: a replica is not what the app works on until it is promoted. To be asked that is a
+ * part of connecting, within the same limit.
+ */
+class WritingClient extends pg.Client {
+  override connect(): Promise<this>;
+  override connect(done: (error: Error | null) => void): void;
+  override connect(done?: (error: Error | null) => void): Promise<this> | undefined {
+    // Nobody else listens yet; a connection that is lost fails the question.
+    this.on('error', () => {});
+    const connected = super.connect().then(async () => {
+      await refuseReadOnly(this).catch((error: unknown) => {
+        // The pool forgets a client that did not connect.
+        void this.end();
+        throw error;
+      });
+      return this;
+    });
+    if (!done) return connected;
+    connected.then(() => done(null), done);
+    return;
+  }
+}
 
 /** A pool of connections. `onError` is told of every one that is lost. */
 export const openPool = (url: string, limits: Limits, onError: (error: Error) => void): pg.Pool => {
-  const pool = new pg.Pool({ ...connectionSettings(url, limits), max: limits.connections, verify });
+  const pool = new pg.Pool({ ...connectionSettings(url, limits), max: limits.connections, Client: WritingClient });
   // The pool listens to idle connections only: one that breaks in a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   // The connection has told it already.

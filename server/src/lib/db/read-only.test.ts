@@ -23,6 +23,9 @@ it('a database that only reads, as a replica before it is promoted, is none: cal
   try {
     expect(await save()).toMatchObject({ status: 503, body: { error: 'Ikke tilgængelig' } });
     expect((await client.get('/health/ready')).status).toBe(503);
+    const open = sql`select from pg_stat_activity
+      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`;
+    await expect.poll(async () => (await test.db.execute(open)).rowCount).toBe(0);
   } finally {
     await test.asOwner(sql`begin read write; alter database ${name} reset default_transaction_read_only; commit`);
   }
