@@ -34,6 +34,7 @@ describe('npm run migrate', () => {
     const app = await appProcess(asApp);
     await app.start();
     expect(app.said()).not.toContain('Advarsel');
+    expect((await database.db.execute(sql`select email from users`)).rows).toEqual([]);
     await app.stop();
   });
 });

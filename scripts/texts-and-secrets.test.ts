@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const linesOf = (path: string): string[] => readFileSync(join(root, path), 'utf8').split('\n');
+
+/** Ways in which a browser makes elements, and so programs, of a text. */
+const MAKES_HTML =
+  /dangerouslySetInnerHTML|(?:inner|outer)HTML\s*=[^=]|setHTMLUnsafe|insertAdjacentHTML|createContextualFragment|srcDoc|document\.write|\beval\(|new Function\(/;
+
+describe('a text', () => {
+  it('is shown as text: nothing in the web app makes elements of one', () => {
+    const sources = readdirSync(join(root, 'web/src'), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'),
+    );
+    expect(sources.length).toBeGreaterThan(200);
+    const found = sources.flatMap(({ parentPath, name }) =>
+      MAKES_HTML.test(readFileSync(join(parentPath, name), 'utf8')) ? [name] : [],
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a secret', () => {
+  it.each(['.gitignore', '.dockerignore'])('lies in no file that %s lets through', (ignore) => {
+    expect(linesOf(ignore)).toEqual(expect.arrayContaining(['.env', '*.backup']));
+    expect(linesOf(ignore).filter((line) => /^data\/?$/.test(line))).toHaveLength(1);
+  });
+
+  it('stands in no example: all of its lines are comments', () => {
+    expect(linesOf('.env.example').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  });
+
+  it('stands in no file that sets an installation up: these name variables', () => {
+    const files = ['compose.yaml', ...readdirSync(join(root, 'deploy')).map((name) => join('deploy', name))];
+    // A value where a variable should stand, and a password in an address.
+    const secret =
+      /(?<![{\w])\w*(?:PASSWORD|TOKEN|SECRET_KEY)['"]?\s*[:=]\s*['"]?[^\s'"$]|:\/\/[^\s:/]+:(?!\$)[^\s@]+@/;
+    expect(files.flatMap((file) => linesOf(file).filter((line) => secret.test(line)))).toEqual([]);
+  });
+});
