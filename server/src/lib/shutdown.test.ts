@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Agent, request as openRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { openTestApp } from '../testing/app.ts';
 import { readConfig } from './config.ts';
@@ -29,10 +29,13 @@ const start = async (times: Partial<Pick<Stopping, 'patience' | 'notice'>> = {})
   const app = await createApp({ ...test.deps, db }, { isStopping: () => stopping });
   const { host, exited, signal } = fakeProcess();
   const said: string[] = [];
-  const stop = async () => {
-    await app.close();
-    await close();
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= app.close().then(close);
+    return stopped;
   };
+  // Also after a test that failed before it had signalled.
+  onTestFinished(stop);
   const announce = () => {
     stopping = true;
   };
@@ -62,10 +65,12 @@ const lockSessions = async () => {
     await release.promise;
   });
   await taken.promise;
-  return () => {
+  const letGo = () => {
     release.resolve();
     return transaction;
   };
+  onTestFinished(letGo);
+  return letGo;
 };
 
 describe('SIGTERM', () => {

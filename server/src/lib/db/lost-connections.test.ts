@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../app.ts';
 import { sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
@@ -206,6 +206,7 @@ describe('readiness', () => {
       await release.promise;
     });
     await isLocked.promise;
+    onTestFinished(() => release.resolve());
     expect((await client.get('/health/ready')).status).toBe(503);
     release.resolve();
     await locked;
