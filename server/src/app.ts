@@ -86,7 +86,6 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     clientErrorHandler: answerBrokenRequest,
     genReqId: () => randomUUID(),
     requestTimeout: SLOWEST_REQUEST,
-    forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
   // Bodies and queries are checked by the routes themselves, after 404 and 409.

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Agent, request as openRequest } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -52,7 +53,7 @@ const start = async (times: Partial<Pick<Stopping, 'patience' | 'notice'>> = {})
       request.on('error', (error) => resolve((error as NodeJS.ErrnoException).code));
       request.end();
     });
-  return { ask, exited, signal, said };
+  return { ask, exited, port, signal, said };
 };
 
 /** Has every request with a session wait until it is let go. */
@@ -99,6 +100,28 @@ describe('SIGTERM', () => {
     expect(await app.exited).toBe(0);
     expect(performance.now() - begun).toBeLessThan(4_000);
     agent.destroy();
+  });
+
+  it('answers what is still asked on a connection that is at work', async () => {
+    const app = await start();
+    const letGo = await lockSessions();
+    const socket = connect(app.port, '127.0.0.1');
+    const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\ncookie: sponsorat=x\r\n\r\n`);
+    let answers = '';
+    socket.on('data', (bytes) => {
+      answers += bytes;
+    });
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    ask('/api/user');
+    await sleep(100);
+    app.signal('SIGINT');
+    await expect.poll(() => app.ask('/health/live'), { timeout: 4_000 }).toBe('ECONNREFUSED');
+    ask('/health/live');
+    await sleep(100);
+    await letGo();
+    await ended;
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200']);
+    expect(await app.exited).toBe(0);
   });
 
   it('gives up on a request that never ends, within ten seconds', async () => {
