@@ -5,7 +5,7 @@ import type { Client } from '../client.ts';
 import { openApp } from '../lists/app.ts';
 
 const LINES = Number(process.env.BENCH_ROWS ?? 100_000);
-const RECORDS = 5_000;
+const RECORDS = 1_000;
 const AT_ONCE = 8;
 const ASKED = 120;
 

@@ -5,6 +5,7 @@ import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { asOf, makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
+import { usersOf } from '../users/users.testing.ts';
 
 const test = await openTestApp();
 afterAll(() => test.close());
@@ -206,6 +207,23 @@ describe('the log', () => {
     expect(await found(first.number)).toContain('Bo Bruger ændrede Brugt fra 0 til 2 for Sæsonkort.');
     expect(await found('dorte ø')).toContain('Dorte Øst loggede ind.');
     expect(await found('100%_')).toEqual([]);
+  });
+
+  it('is searched by what clubs, products and people were called before, too', async () => {
+    const found = async (search: string) => textsOf(await log({ filter: { search } }));
+    const { id } = await makeSponsorship(test, { name: 'Vestbyens Gymnaster' });
+    const renamed = sponsorshipValues(test, { id, name: 'Vestbyens Idræt' });
+    ok(await test.admin.post('/api/sponsorships/update', renamed));
+    const told = [
+      'Anna Admin ændrede Navn fra Vestbyens Gymnaster til Vestbyens Idræt.',
+      'Anna Admin oprettede sponsoratet Vestbyens Gymnaster.',
+    ];
+    expect([await found('gymnaster'), await found('vestbyens idræt')]).toEqual([told, told]);
+    const people = usersOf(test);
+    const user = await people.make({ name: 'Pia Pigenavn' });
+    await people.change(user.id, { name: 'Pia Giftenavn' });
+    expect(await found('pigenavn')).toHaveLength(2);
+    expect(await found('pigenavn')).toEqual(await found('giftenavn'));
   });
 
   it.each([{ kind: 'ukendt' }, { action: 'ukendt' }, { from: 'i går' }, { search: 'x'.repeat(201) }])(

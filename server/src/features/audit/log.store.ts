@@ -1,8 +1,9 @@
 import type { HistoryRequest, IsoDate, LogRequest } from '@sponsorat/api';
-import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { auditLog } from '../../lib/audit/audit.table.ts';
 import { selectLines, type WholeLine, wholeLine } from '../../lib/audit/lines.store.ts';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { type PageRequest, searchedFor, sliceOf } from '../../lib/resource/lists.ts';
 
 type Period = { from?: IsoDate | null | undefined; to?: IsoDate | null | undefined };
@@ -15,16 +16,35 @@ const startOf = (day: IsoDate, later = 0): SQL =>
 const within = ({ from, to }: Period): SQL | undefined =>
   and(from ? gte(auditLog.at, startOf(from)) : undefined, to ? lt(auditLog.at, startOf(to, 1)) : undefined);
 
-const pageOf = async (db: Connection, where: SQL | undefined, request: PageRequest & Pick<LogRequest, 'sort'>) => {
-  const [counted] = await db.select({ total: sql<number>`count(*)` }).from(auditLog).where(where);
-  const total = counted?.total ?? 0;
+type Found = {
+  where: SQL | undefined;
+  /** What `where` calls `named`: the kinds and ids of the records that a search finds. */
+  named?: SQL;
+};
+const pageSchema = z.object({ total: z.number(), ids: z.array(z.coerce.number()) });
+const nothingNamed = sql`select null::text as kind, null::int as id where false`;
+
+/**
+ * A page of the lines that are found, and how many these are. Which lines they are is read from indexes alone, however
+ * far away the page is; then those are read themselves.
+ */
+const pageOf = async (
+  db: Connection,
+  { where = sql`true`, named = nothingNamed }: Found,
+  request: PageRequest & Pick<LogRequest, 'sort'>,
+) => {
   const { before, count } = sliceOf(request);
-  if (before >= total) return { lines: [], total };
   const order = request.sort.dir === 'asc' ? [auditLog.at, auditLog.id] : [desc(auditLog.at), desc(auditLog.id)];
-  const lines = await selectLines(db, where)
-    .orderBy(...order)
-    .limit(count)
-    .offset(before);
+  const [page] = await rowsOf(
+    db,
+    pageSchema,
+    sql`with named as materialized (${named})
+      select (select count(*) from ${auditLog} where ${where}) as total, array(select ${auditLog.id} from ${auditLog}
+        where ${where} order by ${sql.join(order, sql`, `)} limit ${count} offset ${before}) as ids`,
+  );
+  const { total = 0, ids = [] } = page ?? {};
+  if (ids.length === 0) return { lines: [], total };
+  const lines = await selectLines(db, inArray(auditLog.id, ids)).orderBy(...order);
   return { lines: lines.map(wholeLine), total };
 };
 
@@ -34,7 +54,14 @@ const ofKind = (kind: string | null | undefined) => (kind ? eq(auditLog.entity, 
 export const listSponsorshipLines = (db: Connection, sponsorshipId: number, request: HistoryRequest) =>
   pageOf(
     db,
-    and(eq(auditLog.sponsorshipId, sponsorshipId), hangingOn, ofKind(request.filter.kind), within(request.filter)),
+    {
+      where: and(
+        eq(auditLog.sponsorshipId, sponsorshipId),
+        hangingOn,
+        ofKind(request.filter.kind),
+        within(request.filter),
+      ),
+    },
     request,
   );
 
@@ -53,63 +80,83 @@ export const listContractLines = (
     or ${auditLog.entity} = 'file' and ${auditLog.entityId} in (
       select d.file_id from signed_documents d where d.contract_id = ${id}))`;
   const { filter } = request;
-  return pageOf(db, and(eq(auditLog.sponsorshipId, sponsorshipId), own, ofKind(filter.kind), within(filter)), request);
+  const where = and(eq(auditLog.sponsorshipId, sponsorshipId), own, ofKind(filter.kind), within(filter));
+  return pageOf(db, { where }, request);
 };
 
-/** Ids found first, so that the lines are looked up by an index whatever the planner expects of them. */
-const among = (column: SQL, ids: SQL): SQL => sql`${column} = any(array(${ids}))`;
+/** Who writes lines without being a user. */
+const partsOfTheApp = ['Ukendt', 'Serverens kommandolinje'];
 
-/** The ids of the lines that a search finds: by whoever did it, and by the names and numbers of what it was done to. */
-const foundBy = (search: string): SQL => {
-  const like = (column: SQL) => searchedFor(search, sql`lower(${column})`);
-  /** Records of a kind that are called so, or were when they were removed. */
+/** The kinds and ids of the records whose names or numbers, now or once, hold a text. */
+const recordsCalled = (like: (text: SQL) => SQL): SQL => {
   const called = (kind: string, table: string, name: string) =>
-    sql`select id from ${sql.identifier(table)} where ${like(sql`${sql.identifier(name)}`)} union all
-      select entity_id from audit_log where action = 'delete' and entity = ${kind} and ${like(sql`before ->> ${name}`)}`;
-  const lines = (where: SQL) => sql`select l.id from audit_log l where ${where}`;
-  const ofKind = (kind: string, ids: SQL) => lines(sql`l.entity = ${kind} and ${among(sql`l.entity_id`, ids)}`);
-  const people = sql`select id from users where ${like(sql`name`)} union all
-    select l.entity_id from audit_values v join audit_log l on l.id = v.audit_id
-    where v.field = 'name' and l.entity = 'user' and l.action = 'delete' and ${like(sql`v.before #>> '{}'`)}`;
-  const clubs = called('sponsorship', 'sponsorships', 'name');
-  const agreements = called('contract', 'contracts', 'number');
-  return sql.join(
-    [
-      lines(among(sql`l.actor_id`, people)),
-      sql`select l.id from audit_log l join audit_values v on v.audit_id = l.id
-        where l.actor_id is null and v.field = 'actor' and ${like(sql`v.after ->> 'name'`)}`,
-      lines(among(sql`l.sponsorship_id`, clubs)),
-      ofKind('sponsorship', clubs),
-      ofKind('contract', agreements),
-      ofKind('item', sql`select i.id from contract_items i where ${among(sql`i.contract_id`, agreements)}`),
-      ofKind('file', sql`select d.file_id from signed_documents d where ${like(sql`d.contract_number`)}`),
-      ofKind('user', people),
-      ofKind('product', called('product', 'products', 'name')),
-      ofKind('product-category', called('product-category', 'product_categories', 'name')),
-      ofKind('category', called('category', 'categories', 'name')),
-      ofKind('area', called('area', 'areas', 'name')),
-      ofKind('update', called('update', 'updates', 'title')),
-    ],
-    sql` union `,
+    sql`select ${kind}::text as kind, id from ${sql.identifier(table)} where ${like(sql`${sql.identifier(name)}`)}`;
+  const parts = [
+    called('sponsorship', 'sponsorships', 'name'),
+    called('contract', 'contracts', 'number'),
+    called('user', 'users', 'name'),
+    called('product', 'products', 'name'),
+    called('product-category', 'product_categories', 'name'),
+    called('category', 'categories', 'name'),
+    called('area', 'areas', 'name'),
+    called('update', 'updates', 'title'),
+    sql`select 'item', i.id from contract_items i join contracts c on c.id = i.contract_id where ${like(sql`c.number`)}`,
+    sql`select 'file', file_id from signed_documents where ${like(sql`contract_number`)}`,
+    sql`select entity, entity_id from audit_log where former_name is not null and ${like(sql`former_name`)}`,
+    sql`select 'user', l.entity_id from audit_values v join audit_log l on l.id = v.audit_id
+      where v.field = 'name' and v.changed and l.entity = 'user' and ${like(sql`v.before #>> '{}'`)}`,
+  ];
+  return sql.join(parts, sql` union all `);
+};
+
+const FEW = 200;
+const recordSchema = z.object({ kind: z.string(), id: z.number() });
+const { id, entity, entityId, actorId, sponsorshipId } = auditLog;
+
+/** Lines of few records are looked up by indexes; of many, each line asks whether its record is among them. */
+const linesOf = async (db: Connection, records: SQL): Promise<Required<Found>> => {
+  const found = await rowsOf(db, recordSchema, sql`select kind, id from (${records}) records limit ${FEW + 1}`);
+  if (found.length > FEW) {
+    const ofKind = (kind: string) => sql`(select id from named where kind = ${kind})`;
+    // Numbers first, as they are compared fastest.
+    const where = sql`(${sponsorshipId} in ${ofKind('sponsorship')} or ${actorId} in ${ofKind('user')}
+      or (${entity}, ${entityId}) in (select kind, id from named))`;
+    return { where, named: records };
+  }
+  const byKind = Map.groupBy(found, ({ kind }) => kind);
+  const idsOf = (kind: string) => byKind.get(kind)?.map((record) => record.id) ?? [];
+  const where = or(
+    inArray(sponsorshipId, idsOf('sponsorship')),
+    inArray(actorId, idsOf('user')),
+    ...[...byKind.keys()].map((kind) => and(eq(entity, kind), inArray(entityId, idsOf(kind)))),
   );
+  return { where: sql`(${where})`, named: nothingNamed };
+};
+
+/** The lines that a search finds: by whoever did it, and by what it was done to. */
+const foundBy = async (db: Connection, search: string): Promise<Found> => {
+  const like = (text: SQL) => searchedFor(search, sql`lower(${text})`);
+  const found = await linesOf(db, recordsCalled(like));
+  if (!partsOfTheApp.some((part) => part.toLowerCase().includes(search.toLowerCase()))) return found;
+  const name = sql`(select v.after ->> 'name' from audit_values v where v.audit_id = ${id} and v.field = 'actor')`;
+  const byPart = sql`${actorId} is null and ${like(name)}`;
+  return { ...found, where: or(found.where, byPart) };
 };
 
 /** Everything, as an Admin filters it. */
-export const listLogLines = (db: Connection, request: LogRequest) => {
+export const listLogLines = async (db: Connection, request: LogRequest) => {
   const { user, action, kind, record, search } = request.filter;
   const term = search?.trim();
-  return pageOf(
-    db,
-    and(
-      user === undefined ? undefined : eq(auditLog.actorId, user),
-      action ? eq(auditLog.action, action) : undefined,
-      ofKind(kind),
-      record === undefined ? undefined : eq(auditLog.entityId, record),
-      within(request.filter),
-      term ? among(sql`${auditLog.id}`, foundBy(term)) : undefined,
-    ),
-    request,
+  const found = term ? await foundBy(db, term) : { where: undefined };
+  const where = and(
+    user === undefined ? undefined : eq(auditLog.actorId, user),
+    action ? eq(auditLog.action, action) : undefined,
+    ofKind(kind),
+    record === undefined ? undefined : eq(auditLog.entityId, record),
+    within(request.filter),
+    found.where,
   );
+  return pageOf(db, { ...found, where }, request);
 };
 
 const BATCH = 500;
@@ -128,14 +175,22 @@ export const measureLog = async (db: Connection, period: Period): Promise<{ rows
  * transaction, and a slow reader keeps no connection busy.
  */
 export async function* readLog(db: Connection, period: Period, lastId: number): AsyncGenerator<WholeLine[]> {
-  let until = lastId;
-  while (true) {
-    const lines = await selectLines(db, and(within(period), lte(auditLog.id, until)))
+  const read = (until: number) => {
+    const lines = selectLines(db, and(within(period), lte(auditLog.id, until)))
       .orderBy(desc(auditLog.id))
-      .limit(BATCH);
+      .limit(BATCH)
+      .execute();
+    // Who stops reading does not wait for it.
+    lines.catch(() => {});
+    return lines;
+  };
+  let coming = read(lastId);
+  while (true) {
+    const lines = await coming;
     const last = lines.at(-1);
     if (!last) return;
+    // PostgreSQL reads on while these are told.
+    coming = read(last.id - 1);
     yield lines.map(wholeLine);
-    until = last.id - 1;
   }
 }

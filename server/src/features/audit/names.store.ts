@@ -5,7 +5,7 @@ import type { Names } from './changes.rules.ts';
 import type { NamedKind } from './fields.rules.ts';
 
 type Asked = { kind: NamedKind; id: number };
-const nameRow = z.object({ id: z.number(), name: z.string() });
+const nameRow = z.object({ kind: z.string(), id: z.number(), name: z.string() });
 
 /** Where today's name of each kind stands. */
 const today: Record<NamedKind, (ids: SQL) => SQL> = {
@@ -22,24 +22,36 @@ const today: Record<NamedKind, (ids: SQL) => SQL> = {
   user: (ids) => sql`select id, name from users where id = ${ids}`,
 };
 
-/** What a record was called when it was removed. */
-const atLast = (kind: NamedKind, ids: SQL): SQL => sql`
-  select distinct on (l.entity_id) l.entity_id as id,
-    coalesce(l.before ->> 'name', l.before ->> 'number', l.before ->> 'title', v.before #>> '{}', '') as name
-  from audit_log l left join audit_values v on v.audit_id = l.id and v.field = 'name'
-  where entity = ${kind} and entity_id = ${ids} and action = 'delete' order by l.entity_id, l.id desc`;
+const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${kind} ${id}`;
+
+const namesOfToday = (asked: readonly Asked[]): SQL => {
+  const kinds = [...Map.groupBy(asked, ({ kind }) => kind)];
+  const parts = kinds.map(([kind, ofKind]) => {
+    const ids = ofKind.map(({ id }) => id);
+    return sql`select ${kind}::text as kind, id, name from (${today[kind](sql`any(${sql.param(ids)}::int[])`)}) named`;
+  });
+  return sql.join(parts, sql` union all `);
+};
+
+/** What records were called when they were removed. */
+const namesAtLast = (asked: readonly Asked[]): SQL => {
+  const [kinds, ids] = [asked.map(({ kind }) => kind), asked.map(({ id }) => id)];
+  return sql`select distinct on (l.entity, l.entity_id) l.entity as kind, l.entity_id as id,
+      coalesce(l.former_name, v.before #>> '{}', '') as name
+    from unnest(${sql.param(kinds)}::text[], ${sql.param(ids)}::int[]) as asked (kind, id)
+    join audit_log l on l.entity = asked.kind and l.entity_id = asked.id and l.action = 'delete'
+    left join audit_values v on v.audit_id = l.id and v.field = 'name' order by l.entity, l.entity_id, l.id desc`;
+};
 
 /** The names of records, as they are called today or were called at last; "nr. 7" where nothing says it. */
 export const findNames = async (db: Connection, asked: readonly Asked[]): Promise<Names> => {
   const found = new Map<string, string>();
-  const read = async (kind: NamedKind, statement: SQL) => {
-    for (const { id, name } of await rowsOf(db, nameRow, statement)) if (name) found.set(`${kind} ${id}`, name);
+  const read = async (statement: SQL) => {
+    for (const { name, ...record } of await rowsOf(db, nameRow, statement)) if (name) found.set(keyOf(record), name);
   };
-  for (const [kind, ofKind] of Map.groupBy(asked, (one) => one.kind)) {
-    const ids = [...new Set(ofKind.map(({ id }) => id))];
-    await read(kind, today[kind](sql`any(${sql.param(ids)}::int[])`));
-    const missing = ids.filter((id) => !found.has(`${kind} ${id}`));
-    if (missing.length > 0) await read(kind, atLast(kind, sql`any(${sql.param(missing)}::int[])`));
-  }
-  return (kind, id) => found.get(`${kind} ${id}`) ?? `nr. ${id}`;
+  const distinct = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
+  if (distinct.length > 0) await read(namesOfToday(distinct));
+  const missing = distinct.filter((one) => !found.has(keyOf(one)));
+  if (missing.length > 0) await read(namesAtLast(missing));
+  return (kind, id) => found.get(keyOf({ kind, id })) ?? `nr. ${id}`;
 };

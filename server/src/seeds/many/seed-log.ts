@@ -30,7 +30,7 @@ export const seedLog = async (owner: Database, { count, now }: { count: number; 
     select l.id, 'actor', jsonb_build_object('name', coalesce(u.name, 'Ukendt'), 'address', '10.0.0.' || l.id % 250), true
     from audit_log l left join users u on u.id = l.actor_id where not exists (select from audit_values v where v.audit_id = l.id)`);
   await owner.execute(sql`insert into audit_values (audit_id, field, before, after, changed)
-    select l.id, f.field, to_jsonb(f.field || l.entity_id), to_jsonb(f.field || l.id), true
+    select l.id, f.field, to_jsonb(f.field || l.entity_id), to_jsonb(f.field || l.id), f.field <> 'name' or l.id % 100 = 9
     from audit_log l, unnest(case l.entity when 'user' then array['email', 'name'] else array['contact', 'contactEmail'] end) f (field)
     where l.entity in ('user', 'sponsorship') and l.action <> 'login' and not exists (
       select from audit_values v where v.audit_id = l.id and v.field = f.field)`);

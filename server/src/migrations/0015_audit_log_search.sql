@@ -1,0 +1,5 @@
+DROP INDEX "audit_log_at";--> statement-breakpoint
+ALTER TABLE "audit_log" ADD COLUMN "former_name" text GENERATED ALWAYS AS (case when coalesce(before ->> 'name', before ->> 'number', before ->> 'title') is distinct from coalesce(after ->> 'name', after ->> 'number', after ->> 'title') then left(coalesce(before ->> 'name', before ->> 'number', before ->> 'title'), 500) end) STORED;--> statement-breakpoint
+CREATE INDEX "audit_log_former_names" ON "audit_log" USING btree ("entity","former_name","entity_id") WHERE former_name is not null;--> statement-breakpoint
+CREATE INDEX "audit_log_subjects" ON "audit_log" USING btree ("at","id","actor_id","sponsorship_id","entity","entity_id");--> statement-breakpoint
+CREATE INDEX "audit_values_names" ON "audit_values" USING btree ("audit_id") WHERE field = 'name' and changed;
