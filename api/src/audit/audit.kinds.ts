@@ -25,6 +25,7 @@ export const auditActions = {
   ],
   call: ['refused', 'refused-further'],
   log: ['export', 'erase'],
+  database: ['backup', 'restore'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditKind = keyof typeof auditActions;
@@ -49,6 +50,7 @@ export const auditKindNames: Record<AuditKind, string> = {
   user: 'Bruger',
   call: 'Kald',
   log: 'Log',
+  database: 'Database',
 };
 
 /** The actions, in the order of a filter, and what each is called. */
@@ -89,6 +91,8 @@ export const auditActionNames: Record<AuditAction, string> = {
   'second-factor-off': 'To-trins-login slået fra',
   'second-factor-reset': 'To-trins-login nulstillet',
   'demand-second-factor': 'Krav om to-trins-login',
+  backup: 'Sikkerhedskopi taget',
+  restore: 'Gendannet fra sikkerhedskopi',
   refused: 'Adgang afvist',
   'refused-further': 'Flere afvisninger',
   logout: 'Logget ud',

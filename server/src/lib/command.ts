@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Author } from './actor.ts';
 import { type Config, readConfig } from './config.ts';
 import { type DataSource, joinDataSource } from './db/data-source.ts';
 import { startSentence } from './start-failures.ts';
@@ -28,6 +29,9 @@ export const givenFile = (usage: string): string => {
   if (!name) throw new CommandRefusal(`Angiv filen: ${usage}`);
   return resolve(process.env.INIT_CWD ?? '.', name);
 };
+
+/** Whoever has the server's own terminal, as the audit log names them. */
+export const commandLine: Author = { name: 'Serverens kommandolinje' };
 
 /** Tells whoever runs the command something. */
 export const say = (line: string): void => {

@@ -37,6 +37,12 @@ const kroner = (value: unknown): string => {
   const amount = Number(value);
   return `${(Number.isInteger(amount) ? whole : withOre).format(amount)} kr.`;
 };
+const clock = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'medium' });
+
+/** An instant as "24-12-2026 18:00:00" in Copenhagen. */
+export const instant = (iso: string): string =>
+  `${shortDate(new Date(iso))} ${clock.format(new Date(iso)).replaceAll('.', ':')}`;
+
 const day = (value: unknown): string => shortDate(String(value).slice(0, 10));
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).map(Number);
 
@@ -75,6 +81,8 @@ const read = (format: Exclude<Format, 'products'>, value: unknown, names: Names)
       return upToThree.format(Number(value));
     case 'date':
       return day(value);
+    case 'instant':
+      return instant(String(value));
     case 'texts':
       return Array.isArray(value) ? value.join(', ') : String(value);
     case 'rates':

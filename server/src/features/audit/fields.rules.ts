@@ -32,6 +32,7 @@ export type Format =
   | 'money'
   | 'percent'
   | 'date'
+  | 'instant'
   | 'rates'
   | 'products'
   | 'done'
@@ -131,6 +132,10 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
   call: {
     ...{ call: own('Kald'), status: own('Svar', 'number'), error: own('Afvisning') },
     ...{ count: own('Antal', 'number'), from: own('Fra', 'date'), to: own('Til', 'date') },
+  },
+  database: {
+    ...{ file: own('Fil'), takenAt: own('Kopien er fra', 'instant') },
+    ...{ rows: own('Rækker', 'number'), documents: own('Dokumenter og billeder', 'number') },
   },
   log: {
     ...{ format: own('Format'), from: own('Fra', 'date'), to: own('Til', 'date'), rows: own('Rækker', 'number') },

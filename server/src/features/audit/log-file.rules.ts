@@ -1,17 +1,5 @@
-import {
-  type AuditChange,
-  auditActionNames,
-  auditKindNames,
-  erasedChange,
-  type LogRow,
-  shortDate,
-} from '@sponsorat/api';
-
-const clock = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'medium' });
-const instant = (iso: string): string => {
-  const at = new Date(iso);
-  return `${shortDate(at)} ${clock.format(at).replaceAll('.', ':')}`;
-};
+import { type AuditChange, auditActionNames, auditKindNames, erasedChange, type LogRow } from '@sponsorat/api';
+import { instant } from './changes.rules.ts';
 
 const changed = (change: AuditChange): string =>
   erasedChange(change) ?? `${change.label}: ${change.before ?? '–'} → ${change.after ?? '–'}`;

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle
 import { z } from 'zod';
 import { auditLog } from '../../lib/audit/audit.table.ts';
 import { selectLines, type WholeLine, wholeLine } from '../../lib/audit/lines.store.ts';
+import { commandLine } from '../../lib/command.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { type PageRequest, searchedFor, sliceOf } from '../../lib/resource/lists.ts';
 
@@ -85,7 +86,7 @@ export const listContractLines = (
 };
 
 /** Who writes lines without being a user. */
-const partsOfTheApp = ['Ukendt', 'Serverens kommandolinje'];
+const partsOfTheApp = ['Ukendt', commandLine.name];
 
 /** The kinds and ids of the records whose names or numbers, now or once, hold a text. */
 const recordsCalled = (like: (text: SQL) => SQL): SQL => {

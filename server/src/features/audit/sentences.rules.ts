@@ -156,6 +156,10 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     refused: ({ after }) => `blev afvist: ${text(after?.call) ?? 'et kald'}`,
     'refused-further': ({ after }) => `blev afvist ${after?.count ?? 'flere'} gange til`,
   },
+  database: {
+    backup: said('tog en sikkerhedskopi'),
+    restore: said('gendannede alt fra en sikkerhedskopi'),
+  },
   log: {
     erase: ({ after }) => {
       const values = Array.isArray(after?.values) ? after.values.length : 0;
@@ -184,6 +188,8 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
       return 'Log';
     case 'call':
       return 'Kald';
+    case 'database':
+      return 'Database';
     case 'contract':
       return `Aftale ${held('number') ?? today ?? ''}`.trim();
     case 'file':

@@ -24,14 +24,18 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
   route(app, api.auth.login, async ({ input, request, reply }) => {
     if (config.passwordLogin === 'off') throw passwordsOff();
     const { email, password, remember } = input.value();
-    const session = await logIn(deps, {
-      email,
-      password,
-      remember,
-      address: request.ip,
-      requestId: request.id,
-      oldSessionId: cookies.sessionId(request),
-    });
+    const admitsRefusalFrom = (address: string) => app.admitsRefusalFrom(address);
+    const session = await logIn(
+      { ...deps, admitsRefusalFrom },
+      {
+        email,
+        password,
+        remember,
+        address: request.ip,
+        requestId: request.id,
+        oldSessionId: cookies.sessionId(request),
+      },
+    );
     if (!session) return { succeeded: false, message: REFUSED };
     if (session.secondFactor) {
       cookies.beginPending(request, reply, session.token);

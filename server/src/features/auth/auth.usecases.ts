@@ -1,4 +1,5 @@
 import { isSecondFactorDemanded, mayUsePassword, type PasswordLogin } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -45,6 +46,8 @@ const isOpen = async (tx: Connection, checked: Credentials | null, passwordLogin
   return mayUsePassword(passwordLogin, now.roles);
 };
 
+type LoginDeps = Deps & Pick<FastifyInstance, 'admitsRefusalFrom'>;
+
 type LoggedIn =
   | { secondFactor: false; token: string; mustChangePassword: boolean; mustSetUpSecondFactor: boolean }
   /** The token of a login that waits for a code. */
@@ -56,7 +59,7 @@ type LoggedIn =
  * forgotten. Throws 429 while a wait runs. The wait is asked for again after the password was checked, when tries go one
  * by one, so that those sent at the same moment have the same effect.
  */
-export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<LoggedIn | null> => {
+export const logIn = async (deps: LoginDeps, attempt: LoginAttempt): Promise<LoggedIn | null> => {
   const { db, clock, config } = deps;
   const counters = countersOf(attempt.email, attempt.address);
   const after = { email: triedEmail(attempt.email) };
@@ -74,7 +77,9 @@ export const logIn = async (deps: Deps, attempt: LoginAttempt): Promise<LoggedIn
     const open = await isOpen(tx, user, config.passwordLogin);
     if (!user || !matches || !open) {
       await countFailure(tx, counters, now);
-      await audit(tx, clock, from, { action: 'login-refused', entity: 'user', entityId: user?.id ?? null, after });
+      // Tries at an account are few, as they have to wait. E-mails that nobody has are endless.
+      if (user || deps.admitsRefusalFrom(attempt.address))
+        await audit(tx, clock, from, { action: 'login-refused', entity: 'user', entityId: user?.id ?? null, after });
       return null;
     }
     const login = { userId: user.id, remember: attempt.remember, now };

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { systemClock } from '../../lib/clock.ts';
 import { givenFile, runCommand, say } from '../../lib/command.ts';
-import { exists, saveBackup } from './backup.usecases.ts';
+import { auditCopy, exists, saveBackup } from './backup.usecases.ts';
 import { BackupRefusal } from './backup-file.ts';
 
 /* `npm run backup -- FILE`: everything that the database holds, in one file, while the app works. */
@@ -18,10 +18,14 @@ await runCommand({
   },
   act: async ({ url }) => {
     const path = givenFile(usage);
-    const { files = 0 } = await saveBackup(url, path, systemClock.now());
+    const takenAt = systemClock.now();
+    const rows = await saveBackup(url, path, takenAt);
+    const { files = 0 } = rows;
+    const isTold = await auditCopy(url, 'backup', { path, takenAt, rows });
     const { size } = await stat(path);
     say(
       `Sikkerhedskopien er gemt i ${path}: ${inDanish.format(size)} byte med ${inDanish.format(files)} dokumenter og billeder.`,
     );
+    if (!isTold) say('ADVARSEL: Det kunne ikke skrives i loggen, at den er taget. Passer databasen til denne udgave?');
   },
 });

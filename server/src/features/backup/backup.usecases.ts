@@ -2,6 +2,10 @@ import { access, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { commandLine } from '../../lib/command.ts';
+import { openDatabase } from '../../lib/db/database.ts';
 import { readForBackup } from './backup.store.ts';
 import { BackupRefusal } from './backup-file.ts';
 
@@ -62,4 +66,27 @@ export const saveBackup = async (url: string, path: string, takenAt: Date): Prom
     throw writeFailure(error, path);
   });
   return counted;
+};
+
+type Copy = { path: string; takenAt: Date; rows: Record<string, number> };
+
+/**
+ * Writes to the audit log that a backup was taken or restored. False where it cannot: a replica only reads, and the
+ * database of an older release has another log. The copy is what counts then.
+ */
+export const auditCopy = async (
+  url: string,
+  action: 'backup' | 'restore',
+  { path, takenAt, rows }: Copy,
+): Promise<boolean> => {
+  const { db, close } = openDatabase(url, () => {});
+  const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  const after = { file: path, takenAt: takenAt.toISOString(), rows: all, documents: rows.files ?? 0 };
+  const line = { action, entity: 'database', entityId: null, after } as const;
+  return audit(db, systemClock, commandLine, line)
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(close);
 };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { removeDatabase } from '@sponsorat/embedded-postgres/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
+import { lastLine } from '../../testing/audit-lines.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { runProgram } from '../../testing/program.ts';
 import { files } from '../files/files.table.ts';
@@ -68,6 +69,10 @@ describe('npm run backup and npm run restore', () => {
     const file = join(folder, 'nat 1.backup');
     expect(saved.out).toMatch(`Sikkerhedskopien er gemt i ${file}: `);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await lastLine(test.db)).toMatchObject({
+      ...{ by: 'Serverens kommandolinje', kind: 'database', action: 'backup' },
+      after: { file, documents: 1, takenAt: expect.any(String) },
+    });
 
     const dataDir = await newDataDir();
     const restored = await run('restore', 'nat 1.backup', { DATA_DIR: dataDir });
@@ -87,7 +92,20 @@ describe('npm run backup and npm run restore', () => {
     const both = { DATABASE_URL: empty.url, MIGRATION_DATABASE_URL: empty.ownerUrl };
     expect(await run('restore', 'nat 2.backup', both)).toMatchObject({ code: 0, err: '' });
     expect(await areasOf(empty.url)).toEqual(['Nord', 'Syd', 'Århus']);
+    expect(await lastLine(empty.db)).toMatchObject({ by: 'Serverens kommandolinje', action: 'restore' });
     await empty.close();
+  });
+
+  it('take a backup where the log cannot be written, and say so', async () => {
+    const { ownerUrl, close } = await openTestDatabase('template1');
+    const client = new pg.Client({ connectionString: ownerUrl });
+    await client.connect();
+    await client.query(await readFile(new URL('../../testing/fixtures/version-0.1.0.sql', import.meta.url), 'utf8'));
+    await client.end();
+    const saved = await run('backup', 'gammel.backup', { DATABASE_URL: ownerUrl });
+    expect(saved).toMatchObject({ code: 0, err: '' });
+    expect(saved.out).toContain('ADVARSEL: Det kunne ikke skrives i loggen');
+    await close();
   });
 
   it('say in one sentence what is wrong, before they make a database', async () => {

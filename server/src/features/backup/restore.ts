@@ -1,4 +1,5 @@
 import { givenFile, runCommand, say } from '../../lib/command.ts';
+import { auditCopy } from './backup.usecases.ts';
 import { checkBackup, restoreBackup } from './restore.store.ts';
 
 /* `npm run restore -- FILE`: fills an empty database from a backup. */
@@ -13,7 +14,9 @@ await runCommand({
     await checkBackup(givenFile(usage));
   },
   act: async (source) => {
-    const { takenAt, rows, documents, damaged } = await restoreBackup(source, givenFile(usage));
+    const path = givenFile(usage);
+    const { takenAt, rows, documents, damaged } = await restoreBackup(source, path);
+    await auditCopy(source.url, 'restore', { path, takenAt, rows });
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
     say(`Sikkerhedskopien fra ${time.format(takenAt)} er gendannet: ${inDanish.format(all)} rækker.`);
     say(`${inDanish.format(documents)} dokumenter og billeder er kontrolleret med deres SHA-256.`);

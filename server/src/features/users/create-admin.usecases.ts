@@ -1,7 +1,7 @@
 import { field, passwordProblem, read } from '@sponsorat/api';
 import { z } from 'zod';
 import { audit } from '../../lib/audit/audit.store.ts';
-import { CommandRefusal } from '../../lib/command.ts';
+import { CommandRefusal, commandLine } from '../../lib/command.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import { findCompany } from '../company/company.store.ts';
@@ -13,9 +13,6 @@ import { giveEveryArea, insertUser } from './users.store.ts';
 class AdminRefusal extends CommandRefusal {}
 
 const adminInput = z.object({ name: field.requiredText('Navn'), email: field.requiredEmail('E-mail') });
-
-// Who did it, in the audit log: whoever has the server's own terminal.
-const author = { name: 'Serverens kommandolinje' };
 
 const duplicate = (email: string) =>
   new AdminRefusal(`Der er allerede en bruger med e-mailen ${email}: vælg en anden, eller log ind med den.`);
@@ -39,12 +36,12 @@ export const createAdmin = async (
     const id = await insertUser(
       tx,
       { name, email, passwordHash, roles: ['Admin'] },
-      { by: author.name, at: clock.now() },
+      { by: commandLine.name, at: clock.now() },
     );
     if (id === null) throw duplicate(email);
     const areaIds = await giveEveryArea(tx, id);
     const after = { name, email, roles: ['Admin'], areaIds };
-    await audit(tx, clock, author, { action: 'create', entity: 'user', entityId: id, after });
+    await audit(tx, clock, commandLine, { action: 'create', entity: 'user', entityId: id, after });
     return { id, name, email };
   });
 };

@@ -34,7 +34,14 @@ export const auditLog = pgTable(
       .on(table.entity, table.formerName, table.entityId)
       .where(sql`former_name is not null`),
     // In the order of the list, with all that a search asks of a line: it reads nothing else.
-    index('audit_log_subjects').on(table.at, table.id, table.actorId, table.sponsorshipId, table.entity, table.entityId),
+    index('audit_log_subjects').on(
+      table.at,
+      table.id,
+      table.actorId,
+      table.sponsorshipId,
+      table.entity,
+      table.entityId,
+    ),
     index('audit_log_actor').on(table.actorId, table.at),
     index('audit_log_action').on(table.action, table.at),
     index('audit_log_sponsorship').on(table.sponsorshipId, table.id),

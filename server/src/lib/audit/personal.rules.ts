@@ -52,6 +52,8 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
     ],
   },
   call: { personal: [], plain: ['count', 'from', 'to'] },
+  // A folder may have somebody's name.
+  database: { personal: ['file'], plain: ['takenAt', 'rows', 'documents'] },
   log: { personal: ['reason'], plain: ['format', 'from', 'to', 'rows', 'values'] },
 };
 

@@ -136,4 +136,28 @@ describe('a flood of refusals', () => {
     expect(next).toMatchObject({ action: 'refused' });
     test.clock.moveTo(START.toISOString());
   });
+
+  it('of people that nobody knows, from ever new addresses, leaves room for tries at an account', async () => {
+    test.clock.moveBy(7_200_000);
+    const perAddress = linesAnHour.address;
+    for (let from = 0; from < linesAnHour.addresses / perAddress; from++) {
+      const client = test.anonymous(`10.8.1.${from}`);
+      const asked = Array.from({ length: perAddress }, () => client.get('/logout', { 'sec-fetch-site': 'cross-site' }));
+      await Promise.all(asked);
+    }
+    await test.app.whenRefusalsAreAudited();
+    const client = test.anonymous('10.8.2.1');
+    const lines = await refused(async () => {
+      await client.logIn('ingen-af-os@bank.dk', 'en-forkert-adgangskode');
+      await client.logIn('dorte@bank.dk', 'en-forkert-adgangskode');
+    });
+    expect(lines.map(({ action, entityId }) => [action, entityId])).toEqual([['login-refused', test.ids.otherId]]);
+    // The throttle counts both.
+    const { rows } = await test.db.execute(sql`select from login_failures`);
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    test.clock.moveBy(3_600_000);
+    const [further] = await refused(() => client.get('/logout', { 'sec-fetch-site': 'cross-site' }));
+    expect(further).toMatchObject({ action: 'refused-further', after: { count: 1 } });
+    test.clock.moveTo(START.toISOString());
+  });
 });

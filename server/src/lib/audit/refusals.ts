@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Resolves when the lines of all refusals answered so far are written. */
     whenRefusalsAreAudited(): Promise<void>;
+    /** Whether a refusal of somebody who is not known, from this address, gets a line of its own; else it is counted. */
+    admitsRefusalFrom(address: string): boolean;
   }
 }
 
@@ -74,6 +76,7 @@ export const auditRefusals = (app: FastifyInstance, { db, clock }: AppDeps): voi
   const timer = setInterval(writeFurther, MINUTE).unref();
   const whenWritten = () => queue(async () => {});
   app.decorate('whenRefusalsAreAudited', whenWritten);
+  app.decorate('admitsRefusalFrom', (address: string) => limit.admits({ actor: null, address }, clock.now()));
   app.addHook('onClose', async () => {
     clearInterval(timer);
     writeFurther(true);
