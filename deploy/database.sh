@@ -1,8 +1,5 @@
 #!/bin/sh
 # Run once by the PostgreSQL image, on an empty volume.
 set -eu
-psql --set=ON_ERROR_STOP=1 --set=password="$DATABASE_PASSWORD" --username postgres <<'SQL'
-create role sponsorat login password :'password';
-create database sponsorat owner sponsorat;
-revoke connect, temporary on database sponsorat from public;
-SQL
+psql --set=ON_ERROR_STOP=1 --username=postgres --set=owner_password="$OWNER_PASSWORD" --set=app_password="$APP_PASSWORD" \
+  --file=/opt/database.sql

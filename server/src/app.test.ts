@@ -33,11 +33,16 @@ describe('the address of a client', () => {
 });
 
 describe('the log', () => {
-  it('holds the path of a request, and neither its query nor its address', async () => {
+  it('holds the path of a request, neither its query nor its address, and nothing of those that only measure', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
-    const app = await createApp(test.deps, { logger: { ...logOptions, stream } });
+    const app = await createApp(test.deps, {
+      logger: { ...logOptions, stream },
+      metricsToken: 'et-langt-token-til-test',
+    });
     const client = new TestClient(app, '10.7.7.7');
+    for (const path of ['/health/live', '/health/ready', '/metrics']) await client.get(path);
+    expect(lines).toEqual([]);
     await client.get('/api/user?token=hemmelig');
     await client.get('/findes-ikke?search=Jens%20Hansen');
     await client.logIn('bo@bank.dk', PASSWORD);

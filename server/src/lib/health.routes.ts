@@ -3,7 +3,8 @@ import { errorBodySchema } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-const config = { right: 'public' } as const;
+// Asked every second or two: the log would hold little else.
+const options = { config: { right: 'public' }, logLevel: 'warn' } as const;
 // What asks for readiness seldom waits longer.
 const LONGEST = 2_000;
 const NOT_READY = { error: 'Ikke tilgængelig', message: 'Systemet er ikke klar lige nu. Prøv igen om lidt.' };
@@ -27,10 +28,10 @@ const succeedsInTime = (work: Promise<unknown>): Promise<boolean> =>
 export const healthRoutes = (app: FastifyInstance, { serveRequest, isStopping }: Health): void => {
   const ok = z.object({ status: z.literal('ok') });
   const live = { summary: 'Kører processen?', response: { 200: ok } };
-  app.get('/health/live', { config, schema: live }, () => ({ status: 'ok' }));
+  app.get('/health/live', { ...options, schema: live }, () => ({ status: 'ok' }));
   const refused = errorBodySchema.extend({ status: z.literal('unavailable') }).describe('Ikke lige nu');
   const ready = { summary: 'Kan kald besvares?', response: { 200: ok, 503: refused } };
-  app.get('/health/ready', { config, schema: ready }, async (_request, reply) => {
+  app.get('/health/ready', { ...options, schema: ready }, async (_request, reply) => {
     const isReady = !isStopping() && (await succeedsInTime(serveRequest()));
     return isReady ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', ...NOT_READY });
   });

@@ -145,13 +145,16 @@ describe('the role that the app works as', () => {
   });
 });
 
-describe('the statements that the operations page gives', () => {
+describe('the statements of deploy/database.sql, which the operations page shows', () => {
   it('make two roles, as one of which the database is migrated while the app works as the other', async () => {
-    const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
-    const [, chapter = ''] = page.split('### The database\n');
-    const statements = (chapter.split('```sql')[1]?.split('```')[0] ?? '')
-      .split(/;\s*\n/)
-      .filter((text) => text.trim());
+    const textOf = (path: string) => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+    const file = await textOf('deploy/database.sql');
+    expect(await textOf('docs/operations.md')).toContain(`\`\`\`sql\n${file}\`\`\``);
+    const statements = file
+      .replace(":'owner_password'", "'of-the-owner'")
+      .replace(":'app_password'", "'of-the-app'")
+      .split(/;\n/)
+      .filter((text) => text !== '');
     // A PostgreSQL of its own: as on a bank's, nothing of these names is there.
     const postgres = await startTemporaryPostgres('operations');
     await connected(postgres.superuserUrl, async (client) => {
@@ -160,8 +163,8 @@ describe('the statements that the operations page gives', () => {
     const as = (username: string, password: string) =>
       Object.assign(new URL(postgres.url), { username, password, pathname: '/sponsorat' }).href;
     const urls = {
-      url: as('sponsorat_app', 'PASSWORD-OF-THE-APP'),
-      ownerUrl: as('sponsorat_owner', 'PASSWORD-OF-THE-OWNER'),
+      url: as('sponsorat_app', 'of-the-app'),
+      ownerUrl: as('sponsorat_owner', 'of-the-owner'),
     };
     await migrateDatabase(urls);
     expect([await mayChange(urls.url), await mayChange(urls.ownerUrl)]).toEqual([false, true]);

@@ -65,12 +65,16 @@ export const metricsRoutes = (app: FastifyInstance, token: string | null, measur
   collectDefaultMetrics({ register: registry });
   countRequests(app, [registry]);
   const readMeasures = readerOf(measures, [registry]);
-  app.get('/metrics', { config: { right: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    if (!bringsToken(request, token)) {
-      reply.header('www-authenticate', 'Bearer');
-      throw notLoggedIn();
-    }
-    await readMeasures();
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+  app.get(
+    '/metrics',
+    { config: { right: 'public' }, logLevel: 'warn', schema: { hide: true } },
+    async (request, reply) => {
+      if (!bringsToken(request, token)) {
+        reply.header('www-authenticate', 'Bearer');
+        throw notLoggedIn();
+      }
+      await readMeasures();
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
+  );
 };
