@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { plainConfig } from '../lib/config.ts';
@@ -9,7 +9,7 @@ import { migrateDatabase } from '../lib/db/migrate.ts';
 import { demoPassword } from '../seeds/demo-accounts.ts';
 import { linesAfter } from './audit-lines.ts';
 import { TestClient } from './client.ts';
-import { openTestDatabase } from './database.ts';
+import { connected, openTestDatabase } from './database.ts';
 import answers from './fixtures/version-0.1.0.json' with { type: 'json' };
 
 // The day on which the old version gave these answers.
@@ -23,16 +23,36 @@ const goneAgreement = `insert into audit_log (at, actor_name, action, entity, en
   ('2023-11-03', 'Søren Aagaard', 'save-usage', 'item', 9001, '{"used":0}', '{"used":2}'),
   ('2023-11-04', 'Søren Aagaard', 'delete', 'contract', 901, '${JSON.stringify(state)}', null)`;
 
+/** Every table of the old version with its columns, but for the log, whose lines are told otherwise now. */
+const TABLES = `select table_name as name, string_agg(quote_ident(column_name), ', ' order by column_name) as columns
+  from information_schema.columns
+  where table_schema = 'public' and is_generated = 'NEVER' and table_name <> 'audit_log' group by table_name`;
+type Table = { name: string; columns: string };
+
+let tables: Table[];
+let [before, after]: Record<string, unknown>[] = [];
+const contentsOf = async (client: pg.Client): Promise<Record<string, unknown>> => {
+  const contents: Record<string, unknown> = {};
+  for (const { name, columns } of tables) {
+    const { rows } = await client.query(`select row(${columns})::text as row from ${name} order by 1`);
+    contents[name] = rows.map(({ row }) => row);
+  }
+  return contents;
+};
+
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {
   database = await openTestDatabase('template1');
-  const client = new pg.Client({ connectionString: database.ownerUrl });
-  await client.connect();
-  await client.query(await readFile(new URL('fixtures/version-0.1.0.sql', import.meta.url), 'utf8'));
-  await client.query(goneAgreement);
-  await client.end();
+  const old = await readFile(new URL('fixtures/version-0.1.0.sql', import.meta.url), 'utf8');
+  await connected(database.ownerUrl, async (client) => {
+    await client.query(old);
+    await client.query(goneAgreement);
+    tables = (await client.query<Table>(TABLES)).rows;
+    before = await contentsOf(client);
+  });
   await migrateDatabase(database);
+  after = await connected(database.ownerUrl, contentsOf);
   const config = plainConfig;
   app = await createApp({ db: database.db, clock: { now: () => NOW }, config, cipher: null });
 });
@@ -57,6 +77,17 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
       await Promise.all(Object.keys(calls).map(async (call) => [call, await ask(client, call)])),
     );
     expect(now).toMatchObject(calls);
+  });
+
+  it('is all there: every row of every table, with what it held', async () => {
+    expect(tables.length).toBeGreaterThan(15);
+    expect(before?.products).not.toEqual([]);
+    expect(after).toEqual(before);
+  });
+
+  it('may be used as before: every category for clubs as for agreements', async () => {
+    const { rows } = await database.db.execute(sql`select distinct "use" from categories`);
+    expect(rows).toEqual([{ use: 'Begge' }]);
   });
 
   it('gives the agreement’s PDF, byte for byte', async () => {
