@@ -19,7 +19,7 @@ it('the requirements of each group are numbered from one', () => {
   expect(numbers).toEqual(expected);
 });
 
-it('every control of docs/security.md names files that are there, and every one of its 25 points has one', () => {
+it('every control of docs/security.md names files that are there and a test, and every one of its 25 points has one', () => {
   const lines = readFileSync(new URL('docs/security.md', root), 'utf8').split('\n');
   const controls = lines.filter((line) => /^\| \d/.test(line));
   const pathOf = (name: string) => name.replace(/^auth\//, 'features/auth/');
@@ -27,6 +27,7 @@ it('every control of docs/security.md names files that are there, and every one 
     [name, `server/src/${pathOf(name)}`].some((path) => existsSync(new URL(path, root)));
   const named = controls.flatMap((line) => [...line.matchAll(/`([\w./-]+\/[\w./-]*|[\w-]+\.(?:ts|json))`/g)]);
   expect(named.map((match) => match[1] ?? '').filter((name) => !isThere(name))).toEqual([]);
+  expect(controls.filter((line) => !/`[^`]+\.test\.tsx?`/.test(line))).toEqual([]);
   const points = new Set(controls.map((line) => Number.parseInt(line.slice(2), 10)));
   expect([...points]).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
 });
