@@ -181,7 +181,7 @@ export const startWriters = (
       for (let deadline = Date.now() + 60_000, last = counts.saved; counts.saved < enough; await sleep(5)) {
         if (counts.saved > last) deadline = Date.now() + 60_000;
         last = counts.saved;
-        if (Date.now() > deadline) throw new Error('Nothing was saved for a minute');
+        if (Date.now() > deadline) throw new Error(`Nothing was saved for a minute, but ${complaints.at(-1)}`);
       }
     },
     /** What is stored otherwise than it was answered, while the writers are paused: less, or something between. */
