@@ -1,12 +1,13 @@
 import { isSecondFactorDemanded, type SecondFactor, type SecondFactorSecret } from '@sponsorat/api';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, Author } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound, notLoggedIn, Problem } from '../../lib/problem.ts';
 import { findSecondFactorDemand } from '../company/company.store.ts';
-import { lockCredentials } from '../users/credentials.store.ts';
+import { findCredentials, lockCredentials } from '../users/credentials.store.ts';
 import { lockUser, lockUsers } from '../users/users.store.ts';
 import { waitProblem } from './auth.usecases.ts';
 import { newRecoveryCodes, newSecret, readCode, shownRecoveryCode, stepOf, uriOf } from './second-factor.codes.ts';
@@ -129,7 +130,15 @@ export const removeOwnSecondFactor = async (
   if (refusal instanceof Problem) throw refusal;
 };
 
-/** Removes a user's second factor, for whoever has lost theirs, and ends their sessions; without one, nothing. */
+/** Removes a second factor of a user who is locked, and ends their sessions. False where there was none. */
+const reset = async (tx: Connection, clock: Clock, author: Author, id: number): Promise<boolean> => {
+  if (!(await removeSecondFactor(tx, id))) return false;
+  await endSessionsOf(tx, id);
+  await audit(tx, clock, author, { action: 'second-factor-reset', entity, entityId: id });
+  return true;
+};
+
+/** Removes a user's second factor, for whoever has lost theirs; without one, nothing. Throws 404 and 409. */
 export const resetSecondFactor = ({ db, clock }: AppDeps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockUsers(tx);
@@ -139,7 +148,18 @@ export const resetSecondFactor = ({ db, clock }: AppDeps, actor: Actor, id: numb
       throw conflict(
         'Du kan ikke nulstille dit eget to-trins-login. Slå det fra på Min profil, eller bed en anden Admin om det.',
       );
-    if (!(await removeSecondFactor(tx, id))) return;
-    await endSessionsOf(tx, id);
-    await audit(tx, clock, actor, { action: 'second-factor-reset', entity, entityId: id });
+    await reset(tx, clock, actor, id);
+  });
+
+/** The same by e-mail, for whoever has the server's own terminal; null where nobody has the e-mail. */
+export const resetSecondFactorOf = (
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  author: Author,
+  email: string,
+): Promise<{ name: string; hadOne: boolean } | null> =>
+  db.transaction(async (tx) => {
+    await lockUsers(tx);
+    const found = await findCredentials(tx, email);
+    const user = found && (await lockUser(tx, found.id));
+    return user && { name: user.name, hadOne: await reset(tx, clock, author, user.id) };
   });

@@ -152,6 +152,16 @@ describe('a login in two steps', () => {
     ok(await client.logIn(email, `${PASSWORD}-ny`));
     expect(ok(await send(client, code()))).toEqual({ succeeded: true, mustChangePassword: true });
   });
+
+  it('is over for whoever may no longer log in with a password', async () => {
+    const { id, email, code } = await withApp(['Admin']);
+    const app = await createApp({ ...test.deps, config: { ...test.deps.config, passwordLogin: 'admins' } });
+    const client = new TestClient(app, '10.41.0.7');
+    expect(ok(await client.logIn(email, PASSWORD)).secondFactor).toBe(true);
+    await test.db.execute(sql`update users set roles = '{Bruger}' where id = ${id}`);
+    expect(await tryOf(client, code())).toBe('over');
+    await app.close();
+  });
 });
 
 describe('recovery codes', () => {

@@ -1,3 +1,4 @@
+import { mayUsePassword } from '@sponsorat/api';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -31,7 +32,7 @@ const OVER: Outcome = { kind: 'over' };
  * right one waits as well. Throws 429 while a wait runs.
  */
 export const finishLogin = async (deps: AppDeps, attempt: SecondStep): Promise<Outcome> => {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   const { pendingId, address, requestId, oldSessionId } = attempt;
   const user = pendingId && (await findPendingLogin(db, pendingId, clock.now()));
   if (!user) return OVER;
@@ -49,7 +50,8 @@ export const finishLogin = async (deps: AppDeps, attempt: SecondStep): Promise<O
     const late = waitProblem(await waitLeft(tx, counters, now), throttled);
     if (late) return late;
     const credentials = await lockCredentials(tx, id, 'share');
-    if (!credentials || credentials.lockedOut || !(await lockPendingLogin(tx, pendingId, now))) return OVER;
+    const isOpen = credentials && !credentials.lockedOut && mayUsePassword(config.passwordLogin, credentials.roles);
+    if (!isOpen || !(await lockPendingLogin(tx, pendingId, now))) return OVER;
     const accepted = await useProof(tx, id, proof, now);
     if (!accepted) {
       await countFailure(tx, counters, now);

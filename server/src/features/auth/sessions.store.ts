@@ -75,9 +75,12 @@ export const endSession = async (tx: Connection, sessionId: string): Promise<boo
   return ended.length > 0;
 };
 
-/** Says of a session whether its user must set up a second factor before anything else. */
+/** Says of a session whether its user must set up a second factor before anything else; the bank's own account has its own. */
 export const demandOfSession = async (tx: Connection, sessionId: string, demanded: boolean): Promise<void> => {
-  await tx.update(sessions).set({ mustSetUpSecondFactor: demanded }).where(eq(sessions.tokenHash, sessionId));
+  await tx
+    .update(sessions)
+    .set({ mustSetUpSecondFactor: sql`${demanded} and not ${sessions.bankAccount}` })
+    .where(eq(sessions.tokenHash, sessionId));
 };
 
 /** Ends a user's sessions, all but the one named, and the logins that wait for a code. */

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EmailField, PasswordField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
@@ -6,20 +6,26 @@ import { useFormState } from '../../ui/form/formHooks.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import classes from './LoginForm.module.css';
+import { RefusalNotice, useRefusal } from './RefusalNotice.tsx';
 import { texts } from './texts.ts';
-import { refusalOf, useLogin } from './useLogin.ts';
-import { WaitNotice } from './WaitNotice.tsx';
+import { useLogin } from './useLogin.ts';
+
+type LoginFormProps = {
+  destination: string;
+  sessionEnded: boolean;
+  /** Why the password is asked for once more. */
+  startOver: string | undefined;
+  onSecondStep: () => void;
+};
 
 /** E-mail and password, and what the server says about them. */
-export const LoginForm = ({ destination, sessionEnded }: { destination: string; sessionEnded: boolean }) => {
-  const form = useLogin(destination);
+export const LoginForm = ({ destination, sessionEnded, startOver, onSecondStep }: LoginFormProps) => {
+  const form = useLogin(destination, onSecondStep);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const busy = useFormState(form, (state) => state.saving);
-  const failure = useFormState(form, (state) => state.failure);
   const attempts = useFormState(form, (state) => state.attempts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second refusal for too many tries begins a wait of its own
-  const refusal = useMemo(() => (failure === undefined ? undefined : refusalOf(failure)), [failure, attempts]);
+  const refusal = useRefusal(form);
 
   // At the start of a visit the hands can stay on the keyboard; later the heading has the focus.
   useEffect(() => {
@@ -42,11 +48,12 @@ export const LoginForm = ({ destination, sessionEnded }: { destination: string; 
           {texts.sessionEndedHint}
         </Notice>
       )}
-      {refusal && (
-        <Notice tone="error" title={refusal.title}>
-          {refusal.waitUntil === undefined ? refusal.message : <WaitNotice until={refusal.waitUntil} />}
+      {startOver && !refusal && (
+        <Notice tone="info" title={texts.startOver}>
+          {startOver}
         </Notice>
       )}
+      <RefusalNotice refusal={refusal} />
       <p className={classes.legend}>{uiTexts.form.legend}</p>
       <EmailField ref={email} field={form.field('email')} size="md" autoComplete="username" />
       <PasswordField ref={password} field={form.field('password')} size="md" autoComplete="current-password" />

@@ -1,10 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '../../ui/documentTitle.ts';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
 import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginPage.module.css';
 import { texts } from './texts.ts';
+
+// Most who come here need no code, and their page is to come fast.
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((module) => ({ default: module.SecondStep })));
 
 export type LoginPageProps = {
   /** Where to go once logged in. */
@@ -13,13 +16,15 @@ export type LoginPageProps = {
   sessionEnded: boolean;
 };
 
-/** The way in. */
+/** The way in: the password, and a code where the login has two steps. */
 export const LoginPage = ({ destination, sessionEnded }: LoginPageProps) => {
   const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Once the address is another one, the tab no longer says that one is to log in.
   const leaving = useRouterState({ select: ({ location }) => location.pathname !== '/login' });
-  usePageTitle(leaving ? '' : texts.title);
+  const [step, setStep] = useState<{ second: boolean; startOver?: string | undefined }>({ second: false });
+  const { title, purpose } = step.second ? texts.secondStep : texts;
+  usePageTitle(leaving ? '' : title);
   usePageFocus(page, heading);
   return (
     <main ref={page} className={classes.page}>
@@ -30,10 +35,24 @@ export const LoginPage = ({ destination, sessionEnded }: LoginPageProps) => {
             {texts.brand}
           </div>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {texts.title}
+            {title}
           </h1>
-          <p className={classes.purpose}>{texts.purpose}</p>
-          <LoginForm destination={destination} sessionEnded={sessionEnded} />
+          <p className={classes.purpose}>{purpose}</p>
+          {step.second ? (
+            <Suspense>
+              <SecondStep
+                destination={destination}
+                onStartOver={(startOver) => setStep({ second: false, startOver })}
+              />
+            </Suspense>
+          ) : (
+            <LoginForm
+              destination={destination}
+              sessionEnded={sessionEnded && step.startOver === undefined}
+              startOver={step.startOver}
+              onSecondStep={() => setStep({ second: true })}
+            />
+          )}
         </div>
       </div>
       <div className={classes.picture}>

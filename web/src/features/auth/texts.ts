@@ -11,6 +11,11 @@ export const texts = {
   busy: 'Indlæser',
   failed: 'Du blev ikke logget ind',
   wrong: 'E-mail eller adgangskode er forkert.',
+  startOver: 'Log ind igen',
+  secondStep: {
+    title: 'Skriv koden',
+    purpose: 'Adgangskoden er rigtig. Nu mangler kun det andet trin.',
+  },
   sessionEnded: 'Du er blevet logget ud',
   sessionEndedHint: 'Log ind igen for at fortsætte, hvor du slap.',
   tooMany: 'For mange forsøg',

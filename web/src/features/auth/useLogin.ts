@@ -8,7 +8,7 @@ import { useCheckedForm } from '../../ui/form/formHooks.ts';
 import { texts } from './texts.ts';
 
 export type Credentials = { email: string; password: string; remember: boolean };
-type Refusal = { title: string; message: string; waitUntil?: number };
+export type Refusal = { title: string; message: string; waitUntil?: number };
 
 const initial: Credentials = { email: '', password: '', remember: false };
 const labels: Record<string, string> = { email: texts.email, password: texts.password, remember: texts.remember };
@@ -31,7 +31,7 @@ const checks: Checks<Credentials> = {
 
 /** What is said of a login that failed. */
 export const refusalOf = (failure: unknown): Refusal => {
-  if (failure instanceof WrongCredentials) return { title: texts.failed, message: failure.message };
+  if (failure instanceof Refused) return failure;
   if (failure instanceof ApiError && failure.status === 429 && failure.retryAfter !== undefined) {
     return { title: texts.tooMany, message: '', waitUntil: Date.now() + failure.retryAfter * 1000 };
   }
@@ -39,25 +39,41 @@ export const refusalOf = (failure: unknown): Refusal => {
   return { title: error, message };
 };
 
-class WrongCredentials extends Error {}
+/** A try that the server has judged: it was not right. */
+export class Refused extends Error {
+  readonly title: string;
+  constructor(title: string, message: string) {
+    super(message);
+    this.title = title;
+  }
+}
 
 // No such address, nothing with this number, or not for this user.
 const isErrorPage = ({ routeId, status, error }: AnyRouteMatch): boolean =>
   routeId === '/$' || status === 'notFound' || (error instanceof ApiError && [403, 404].includes(error.status));
 
-/** Logs in, and goes on to where the user was heading; home where that is an error page. */
-export const useLogin = (destination: string): Form<Credentials> => {
+/** What follows a login: on to where the user was heading; home where that is an error page. */
+export const useGoOn = (destination: string): (() => Promise<void>) => {
   const router = useRouter();
   const queryClient = useQueryClient();
+  return async () => {
+    forgetSession(queryClient);
+    await router.navigate({ href: destination, replace: true });
+    if (router.state.matches.some(isErrorPage)) await router.navigate({ to: '/', replace: true });
+  };
+};
+
+/** Logs in and goes on, or says that a code is asked for. */
+export const useLogin = (destination: string, onSecondStep: () => void): Form<Credentials> => {
+  const goOn = useGoOn(destination);
   return useCheckedForm({
     checks: () => checks,
     initial,
     save: async (credentials) => {
-      const { succeeded, message } = await call(api.auth.login, { body: credentials, anonymous: true });
-      if (!succeeded) throw new WrongCredentials(message ?? texts.wrong);
-      forgetSession(queryClient);
-      await router.navigate({ href: destination, replace: true });
-      if (router.state.matches.some(isErrorPage)) await router.navigate({ to: '/', replace: true });
+      const { succeeded, secondFactor, message } = await call(api.auth.login, { body: credentials, anonymous: true });
+      if (secondFactor) return onSecondStep();
+      if (!succeeded) throw new Refused(texts.failed, message ?? texts.wrong);
+      await goOn();
     },
   });
 };

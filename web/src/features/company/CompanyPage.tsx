@@ -8,6 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { cacheCompanyLogo } from './company.queries.ts';
+import { SecuritySection } from './SecuritySection.tsx';
 import { texts } from './texts.ts';
 
 /** The bank's own settings: its logo, kept as it is uploaded, and its form. */
@@ -30,6 +31,7 @@ export const CompanyPage = ({ company }: { company: Company }) => {
         />
       </Section>
       <CompanyForm company={company} />
+      <SecuritySection />
     </Page>
   );
 };

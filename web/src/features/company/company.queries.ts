@@ -1,5 +1,6 @@
-import type { Company } from '@sponsorat/api';
-import type { QueryClient } from '@tanstack/react-query';
+import { api, type Company } from '@sponsorat/api';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
 import { companyQuery } from '../../lib/session.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 
@@ -23,3 +24,10 @@ export const cacheCompanyLogo = (queryClient: QueryClient, logo: string): void =
   queryClient.setQueryData(companyQuery.queryKey, (known) => known && { ...known, logo });
   invalidateDrafts(queryClient);
 };
+
+/** Of whom two-step login is demanded. */
+export const securityQuery = queryOptions({
+  queryKey: ['security'],
+  queryFn: ({ signal }) => call(api.company.security, { signal }),
+  meta: { inline: true },
+});

@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import classes from './ProfilePage.module.css';
 import { cacheProfile } from './profile.queries.ts';
+import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { texts } from './texts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -64,6 +65,7 @@ export const ProfilePage = ({ profile }: { profile: Profile }) => {
         </Section>
       </PageForm>
       <OwnPassword email={profile.email} />
+      <SecondFactorSection />
       <Access profile={profile} />
     </Page>
   );

@@ -11,7 +11,7 @@ const t = texts.card;
 
 /** Who a user is, what they may do and how they are reached; the name leads to them. */
 export const UserCard = ({ user }: { user: User }) => {
-  const { name, email, phoneNumber, lockedOut, picture, roles, responsibleFor } = user;
+  const { name, email, phoneNumber, lockedOut, picture, roles, responsibleFor, secondFactor } = user;
   const params = { id: String(user.id) };
   return (
     <article className={classes.card} data-locked={lockedOut || undefined}>
@@ -32,6 +32,8 @@ export const UserCard = ({ user }: { user: User }) => {
         </dd>
         <dt>{t.phone}</dt>
         <dd className="tabular">{phoneNumber ?? NONE}</dd>
+        <dt>{texts.secondFactor.title}</dt>
+        <dd>{secondFactor ? texts.secondFactor.on : texts.secondFactor.off}</dd>
       </dl>
       {lockedOut && responsibleFor > 0 && (
         <TextLink to="/users/$id" params={params} className={classes.still ?? ''}>

@@ -10,6 +10,7 @@ import { InUseNotice } from './responsibilities/InUseNotice.tsx';
 import { LockedOutNotice } from './responsibilities/LockedOutNotice.tsx';
 import { ResponsibleFor, type StatusComponent } from './responsibilities/ResponsibleFor.tsx';
 import { TransferDialog } from './responsibilities/TransferDialog.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { texts } from './texts.ts';
 import { UserFields } from './UserFields.tsx';
 import { UserPicture } from './UserPicture.tsx';
@@ -53,6 +54,7 @@ export const UserPage = ({ user, Status }: UserPageProps) => {
       </PageForm>
       <ResponsibleFor user={user} Status={Status} onTransfer={openTransfer} />
       <PasswordSection user={user} isSelf={isSelf} onSaved={(saved) => form.rebase(valuesOf(saved))} />
+      <SecondFactorSection user={user} isSelf={isSelf} />
       <TransferDialog user={user} opened={transferring} onClose={() => setTransferring(false)} />
     </Page>
   );

@@ -57,6 +57,20 @@ export const texts = {
     toProfile: 'Gå til Min profil',
   },
 
+  secondFactor: {
+    title: 'To-trins-login',
+    on: 'Slået til',
+    off: 'Ikke slået til',
+    hint: 'Nulstil det, hvis brugeren har mistet både sin telefon og sine engangskoder.',
+    none: 'Brugeren slår selv to-trins-login til på Min profil.',
+    own: 'Dit eget to-trins-login slår du til og fra på din profil.',
+    reset: 'Nulstil to-trins-login',
+    question: 'Er du sikker på at du vil nulstille to-trins-login for denne bruger?',
+    effect:
+      'Brugeren bliver logget ud overalt og kan logge ind med adgangskoden alene. Vær sikker på, at det er brugeren selv, der beder om det.',
+    done: (name: string) => `To-trins-login for ${name} er nulstillet.`,
+  },
+
   responsible: {
     title: 'Ansvarlig for',
     none: 'Brugeren er ikke ansvarlig for nogen sponsorater. Den ansvarlige vælges i sponsoratets stamdata.',

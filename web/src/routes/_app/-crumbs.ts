@@ -1,14 +1,16 @@
-import { texts as users } from '../../features/users/texts.ts';
+import { texts } from '../../shell/texts.ts';
 import type { Crumb } from '../../shell/trail.ts';
 
-const home: Crumb = { title: 'Overblik', to: '/' };
-const sponsorships: readonly Crumb[] = [home, { title: 'Alle sponsorater', to: '/sponsorships' }];
+// In the words of the frame: those of a feature would come along with the first page that a browser loads.
+const { menu } = texts;
+const home: Crumb = { title: menu.home, to: '/' };
+const sponsorships: readonly Crumb[] = [home, { title: menu.sponsorships, to: '/sponsorships' }];
 
 /** What a trail begins with. */
 export const trails = {
   home: [home],
-  settings: [home, { title: 'Indstillinger', to: '/settings' }],
-  users: [home, { title: users.title, to: '/users' }],
+  settings: [home, { title: menu.settings, to: '/settings' }],
+  users: [home, { title: menu.users, to: '/users' }],
   sponsorships,
   /** Of one sponsorship, which is called by its name as soon as that is known. */
   sponsorship: [...sponsorships, { title: 'Sponsorat', name: 'sponsorship', to: '/sponsorships/$id', params: ['id'] }],

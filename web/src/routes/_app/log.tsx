@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { logList, logQuery } from '../../features/audit/audit.queries.ts';
 import { LogList } from '../../features/audit/LogList.tsx';
-import { texts } from '../../features/audit/texts.ts';
 import { usersQuery } from '../../features/users/users.queries.ts';
+import { texts } from '../../shell/texts.ts';
 import { trails } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
 
@@ -12,7 +12,7 @@ const List = () => <LogList search={Route.useSearch()} users={useQuery(usersQuer
 export const Route = createFileRoute('/_app/log')({
   ...listRoute({
     list: logList,
-    crumbs: [...trails.home, { title: texts.title, to: '/log' }],
+    crumbs: [...trails.home, { title: texts.menu.log, to: '/log' }],
     right: 'Admin',
     prefetch: (queryClient, search) => {
       void queryClient.prefetchQuery(logQuery(search));

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
-import { texts } from '../../features/profile/texts.ts';
+import { texts } from '../../shell/texts.ts';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { trails } from './-crumbs.ts';
 
@@ -10,7 +10,7 @@ const Profile = () => <ProfilePage profile={useSuspenseQuery(profileQuery).data}
 
 export const Route = createFileRoute('/_app/profile')({
   // Nobody looks for oneself under Overblik, where the trail begins.
-  staticData: { crumbs: [...trails.home, { title: texts.title, to: '/profile' }], menu: null },
+  staticData: { crumbs: [...trails.home, { title: texts.user.profile, to: '/profile' }], menu: null },
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(profileQuery),
   pendingComponent: PageSkeleton,
   component: Profile,

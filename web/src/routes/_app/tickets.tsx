@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { areasQuery, categoriesQuery } from '../../features/sponsorships/sponsorships.queries.ts';
 import { TicketList } from '../../features/tickets/TicketList.tsx';
-import { texts } from '../../features/tickets/texts.ts';
 import { ticketList, ticketListQuery } from '../../features/tickets/tickets.queries.ts';
+import { texts } from '../../shell/texts.ts';
 import { trails } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
 
@@ -16,7 +16,7 @@ const List = () => {
 export const Route = createFileRoute('/_app/tickets')({
   ...listRoute({
     list: ticketList,
-    crumbs: [...trails.home, { title: texts.title, to: '/tickets' }],
+    crumbs: [...trails.home, { title: texts.menu.tickets, to: '/tickets' }],
     right: 'Bruger',
     prefetch: (queryClient, search) => {
       void queryClient.prefetchQuery(ticketListQuery(search));

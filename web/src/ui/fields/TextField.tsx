@@ -16,11 +16,20 @@ export type TextFieldProps = FieldProps<Text> & {
 };
 
 type TypedProps = TextFieldProps & {
+  spellCheck?: boolean;
   type?: HTMLInputTypeAttribute;
-  inputMode?: 'text' | 'email' | 'tel' | 'url';
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric';
 };
 
-const TypedField = ({ type = 'text', inputMode = 'text', autoComplete = 'off', tidy, ref, ...props }: TypedProps) => {
+const TypedField = ({
+  type = 'text',
+  inputMode = 'text',
+  autoComplete = 'off',
+  spellCheck = type === 'text' && inputMode === 'text',
+  tidy,
+  ref,
+  ...props
+}: TypedProps) => {
   const { field } = props;
   const { value, error } = useField(field);
   return (
@@ -30,7 +39,7 @@ const TypedField = ({ type = 'text', inputMode = 'text', autoComplete = 'off', t
       type={type}
       inputMode={inputMode}
       autoComplete={autoComplete}
-      spellCheck={type === 'text' && inputMode === 'text'}
+      spellCheck={spellCheck}
       value={value ?? ''}
       onChange={(event) => field.set(event.currentTarget.value)}
       onBlur={() => {
@@ -48,6 +57,17 @@ export const TextField = (props: TextFieldProps) => <TypedField {...props} />;
 export const EmailField = (props: TextFieldProps) => <TypedField {...props} type="email" inputMode="email" />;
 
 export const PhoneField = (props: TextFieldProps) => <TypedField width="md" {...props} type="tel" inputMode="tel" />;
+
+/** A code that is good once: of digits, which a phone may fill in by itself, or of letters too. */
+export const CodeField = ({ letters = false, ...props }: TextFieldProps & { letters?: boolean }) => (
+  <TypedField
+    width="md"
+    {...props}
+    inputMode={letters ? 'text' : 'numeric'}
+    autoComplete={letters ? 'off' : 'one-time-code'}
+    spellCheck={false}
+  />
+);
 
 const withScheme = (text: string): string => (/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text);
 

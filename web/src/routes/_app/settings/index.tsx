@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '../../../features/company/CompanyPage.tsx';
-import { loadCompany } from '../../../features/company/company.queries.ts';
+import { loadCompany, securityQuery } from '../../../features/company/company.queries.ts';
 import { companyQuery, requireRole } from '../../../lib/session.ts';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { trails } from '../-crumbs.ts';
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_app/settings/')({
   staticData: { crumbs: trails.settings },
   beforeLoad: requireRole('Admin'),
   loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(securityQuery);
     await loadCompany(queryClient);
   },
   pendingComponent: PageSkeleton,

@@ -1,0 +1,74 @@
+import { Button, Radio, Stack, Text } from '@mantine/core';
+import { api, type SecondFactorDemand, secondFactorDemands, securityInputSchema } from '@sponsorat/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
+import { Block } from '../../ui/Block.tsx';
+import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useField } from '../../ui/form/formHooks.ts';
+import { valuesFrom } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { Section } from '../../ui/Section.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { securityQuery } from './company.queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.security;
+
+const DemandForm = ({ totp, onClose }: { totp: SecondFactorDemand; onClose: () => void }) => {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    schema: securityInputSchema,
+    initial: valuesFrom(securityInputSchema, { totp }),
+    save: (body) => call(api.company.saveSecurity, { body }),
+    onSaved: (saved) => {
+      queryClient.setQueryData(securityQuery.queryKey, saved);
+      toast.success(t.saved);
+      onClose();
+    },
+  });
+  const field = form.field('totp');
+  const { value } = useField(field);
+  return (
+    <DialogForm form={form} label={t.demand} saveLabel={uiTexts.save} onCancel={onClose}>
+      <Radio.Group label={t.whom} value={value} onChange={(chosen) => field.set(chosen)}>
+        <Stack gap={10} mt={8}>
+          {secondFactorDemands.map((demand) => (
+            <Radio key={demand} value={demand} label={t.choices[demand]} description={t.choicesHelp[demand]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Text size="sm" c="dimmed">
+        {t.effect}
+      </Text>
+    </DialogForm>
+  );
+};
+
+/** Of whom the bank demands two-step login. */
+export const SecuritySection = () => {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <Section title={t.title}>
+      <Block query={useQuery(securityQuery)}>
+        {({ totp, available }) => (
+          <>
+            <ActionRow hint={available ? t.now[totp] : `${t.now[totp]} ${t.unavailable}`}>
+              {(available || totp !== 'nobody') && (
+                <Button variant="default" onClick={() => setOpened(true)}>
+                  {t.change}
+                </Button>
+              )}
+            </ActionRow>
+            <FormDialog title={t.demand} opened={opened} onClose={close}>
+              <DemandForm totp={totp} onClose={close} />
+            </FormDialog>
+          </>
+        )}
+      </Block>
+    </Section>
+  );
+};

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { api, codeSchema } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../../lib/client.ts';
+import { CodeField } from '../../../ui/fields/TextField.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { blankValues } from '../../../ui/form/schema.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { toast } from '../../../ui/toast.ts';
+import classes from '../ProfilePage.module.css';
+import { texts } from '../texts.ts';
+import { secondFactorQuery } from './second-factor.queries.ts';
+
+const t = texts.secondFactor;
+
+const empty = blankValues(codeSchema);
+
+type TurnOffFormProps = { onDone: () => void; onCancel: () => void };
+
+const TurnOffForm = ({ onDone, onCancel }: TurnOffFormProps) => {
+  const form = useForm({
+    schema: codeSchema,
+    initial: empty,
+    save: (body) => call(api.secondFactor.remove, { body }),
+    onSaved: onDone,
+  });
+  return (
+    <DialogForm form={form} label={t.turnOffTitle} saveLabel={t.turnOff} danger onCancel={onCancel}>
+      <CodeField field={form.field('code')} help={t.turnOffHelp} letters />
+      <p className={classes.effect}>{t.turnOffEffect}</p>
+    </DialogForm>
+  );
+};
+
+/** Turns it off, by a code of it. Where the bank demands one, it is set up anew at once. */
+export const TurnOff = ({ demanded }: { demanded: boolean }) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const done = () => {
+    close();
+    toast.success(t.turnedOff);
+    if (!demanded) {
+      void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+      return;
+    }
+    // Who the user is must be known anew: what they must do first is a part of it.
+    queryClient.removeQueries({ queryKey: ['user'] });
+    void navigate({ to: '/second-factor', search: { redirect: '/profile' } });
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {t.turnOff}
+      </Button>
+      <FormDialog title={t.turnOffTitle} opened={opened} onClose={close}>
+        <TurnOffForm onDone={done} onCancel={close} />
+      </FormDialog>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { api, type User } from '@sponsorat/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { texts } from './texts.ts';
+import { cacheUser } from './users.queries.ts';
+
+const t = texts.secondFactor;
+
+const ResetButton = ({ user: { id, name } }: { user: User }) => {
+  const queryClient = useQueryClient();
+  const reset = useMutation({
+    mutationFn: () => call(api.secondFactor.reset, { params: { id } }),
+    meta: { inline: true },
+    onSuccess: () => {
+      cacheUser(queryClient, id, { secondFactor: false });
+      toast.success(t.done(name));
+    },
+    onError: (failure) => toast.error(failure),
+  });
+  const ask = async () => {
+    if (await confirm({ title: t.question, message: name, details: t.effect, danger: true })) reset.mutate();
+  };
+  return (
+    <BusyButton variant="default" busy={reset.isPending} onClick={() => void ask()}>
+      {t.reset}
+    </BusyButton>
+  );
+};
+
+const Own = () => (
+  <ActionRow hint={t.own}>
+    <LinkButton variant="default" to="/profile">
+      {texts.password.toProfile}
+    </LinkButton>
+  </ActionRow>
+);
+
+const Others = ({ user }: { user: User }) => (
+  <ActionRow hint={user.secondFactor ? t.hint : t.none}>{user.secondFactor && <ResetButton user={user} />}</ActionRow>
+);
+
+/** Whether a user's login has two steps, and the way back in for whoever has lost the second. */
+export const SecondFactorSection = ({ user, isSelf }: { user: User; isSelf: boolean }) => (
+  <Section title={t.title} subtitle={user.secondFactor ? t.on : t.off}>
+    {isSelf ? <Own /> : <Others user={user} />}
+  </Section>
+);
