@@ -41,6 +41,7 @@ test.describe('what is wrong is refused, and changes nothing', () => {
     await expect(page.getByRole('alert')).toHaveText(
       /^alt-for-stor\.pdf fylder 21(,\d)? MB\. Filen må højst fylde 20 MB\.$/,
     );
+    await page.goto(`/sponsorships/${club.id}`);
     await pickFile(page, page.getByRole('button', { name: 'Upload logo' }), files.signed);
     await expect(page.getByText('underskrevet.pdf er ikke et billede af typen PNG, JPEG eller WebP.')).toBeVisible();
     expect(await call.get(`/api/sponsorships/contracts/${agreement.id}`)).toEqual(agreement);

@@ -26,7 +26,7 @@ test('an agreement goes back to a draft, is copied, deleted and printed', async 
     await page.getByRole('button', { name: 'Rediger aftale' }).click();
     await yes.click();
     await expect(page.getByText('Aftalen er en kladde igen')).toBeVisible();
-    await expect(page.getByText('Kladde', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kladde', exact: true })).toBeVisible();
     expect(await status(agreement.id)).toBe('Kladde');
     await expect(page.getByRole('button', { name: 'Slet kladde' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Slet aftale' })).toHaveCount(0);
@@ -73,7 +73,7 @@ test('an agreement goes back to a draft, is copied, deleted and printed', async 
     await checkAccessibility('copy dialog');
     await yes.click();
     await expect(page.getByText(/^Aftalen er kopieret til kladden/)).toBeVisible();
-    await expect(page.getByText('Kladde', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kladde', exact: true })).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(`/${signed.id}(\\?|$)`));
   });
 

@@ -23,20 +23,18 @@ export const DraftScreen = ({ contract, step, shortName }: DraftScreenProps) => 
         title={titleOf(contract)}
         contract={contract}
         subtitle={contract.simple ? texts.simple.subtitle : undefined}
-        actions={
-          <>
-            <PdfLink href={printUrl(contract.id)}>{texts.pdf}</PdfLink>
-            <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => void remove(contract, leave)}>
-              {texts.remove.draft}
-            </Button>
-          </>
-        }
       />
       {contract.simple ? (
         <SimpleForm sponsorshipId={sponsorshipId} contract={contract} />
       ) : (
         <Wizard sponsorshipId={sponsorshipId} contract={contract} step={step} shortName={shortName} />
       )}
+      <div className={classes.besides}>
+        <PdfLink href={printUrl(contract.id)}>{texts.pdf}</PdfLink>
+        <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => void remove(contract, leave)}>
+          {texts.remove.draft}
+        </Button>
+      </div>
     </div>
   );
 };

@@ -78,6 +78,7 @@ export const texts = {
 
   header: {
     uploadLogo: 'Upload logo',
+    facts: 'Fakta',
     contractCategory: 'Aftalens kategori',
     annualAmount: 'Årligt beløb',
     category: 'Kategori',

@@ -50,6 +50,6 @@ export const StepNav = ({ current, reached, incomplete }: StepNavProps) => (
         );
       })}
     </ol>
-    <p className={classes.short}>{texts.current(current, steps.length)}</p>
+    <p className={classes.short}>{texts.current(current, steps.length, steps[current - 1]?.title ?? '')}</p>
   </nav>
 );

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -55,12 +55,11 @@ export const Wizard = ({ sponsorshipId, contract, step, shortName }: WizardProps
         reached={contract ? Math.max(furthest, resumed) : PURPOSE_STEP}
         incomplete={!contract || isIncomplete(contract)}
       />
-      <div className={classes.heading}>
-        <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
-          {at?.title}
-        </Title>
-        {current === REVIEW_STEP && <p className={classes.hint}>{texts.reviewHint}</p>}
-      </div>
+      {/* The steps above name it for who sees them. */}
+      <VisuallyHidden component="h2" ref={heading} tabIndex={-1}>
+        {at?.title}
+      </VisuallyHidden>
+      {current === REVIEW_STEP && <p className={classes.hint}>{texts.reviewHint}</p>}
       {current === PURPOSE_STEP && <PurposeStep sponsorshipId={sponsorshipId} contract={contract} />}
       {contract && at?.section && (
         <SectionStep

@@ -5,7 +5,7 @@ export const texts = {
   purpose: 'Formål og pris',
   review: 'Godkendelse',
   done: 'udført',
-  current: (number: number, count: number) => `Trin ${number} af ${count}`,
+  current: (number: number, count: number, title: string) => `Trin ${number} af ${count}: ${title}`,
   next: 'Gem og fortsæt',
   previous: 'Tilbage',
   save: 'Gem kladde',

@@ -11,10 +11,16 @@ const Shell = () => {
   const id = Number(Route.useParams().id);
   const { data: sponsorship } = useSuspenseQuery(sponsorshipQuery(id));
   useCrumbName('sponsorship', sponsorship.name);
-  const page = trailOf(useMatches(), useCrumbNames()).at(-1)?.title ?? sponsorship.name;
+  const matches = useMatches();
+  const page = trailOf(matches, useCrumbNames()).at(-1)?.title ?? sponsorship.name;
   const tabTitle = page === sponsorship.name ? page : `${page} – ${sponsorship.name}`;
   return (
-    <SponsorshipShell key={id} sponsorship={sponsorship} tabTitle={tabTitle}>
+    <SponsorshipShell
+      key={id}
+      sponsorship={sponsorship}
+      tabTitle={tabTitle}
+      slim={matches.at(-1)?.routeId !== '/_app/sponsorships/$id/'}
+    >
       <Outlet />
     </SponsorshipShell>
   );

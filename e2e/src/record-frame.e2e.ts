@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { makerOf } from './support/make.ts';
+import { admin, expect, test } from './support/test.ts';
+
+test.use({ account: admin });
+
+const topOf = async (page: Page) => {
+  const first = page.getByRole('main').locator('form').locator('input, textarea').first();
+  await expect(first).toBeVisible();
+  return (await first.boundingBox())?.y;
+};
+
+test('where one works the frame is one line, and the first field begins near the top', async ({
+  page,
+  call,
+  checkAccessibility,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Smal Ramme Skiklub');
+  const draft = await make.draft(club);
+  const paths = ['data', 'create', 'create-simple', `${draft.id}?step=1`].map(
+    (last) => `/sponsorships/${club.id}/${last}`,
+  );
+  for (const [width, height, most] of [
+    [1400, 900, 380],
+    [360, 740, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await topOf(page), `${path} at ${width}`).toBeLessThanOrEqual(most);
+    }
+  }
+
+  await test.step('the club’s name and what is under way stay in view', async () => {
+    await page.goto(`/sponsorships/${club.id}/data`);
+    const heading = page.getByRole('heading', { level: 1, name: club.name });
+    await expect(heading).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('navigation', { name: 'Sponsorat' })).not.toBeInViewport();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Kladde', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('the facts are a click away', async () => {
+    const facts = page.getByRole('button', { name: 'Fakta' });
+    await expect(facts).toHaveAttribute('aria-expanded', 'false');
+    await facts.click();
+    await expect(facts).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('term').filter({ hasText: 'Ansvarlig' })).toBeInViewport();
+    await checkAccessibility('slim frame with facts');
+    await facts.click();
+    await expect(page.getByRole('term')).toHaveCount(0);
+  });
+
+  await test.step('a field that takes the focus is not behind the line', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.mouse.wheel(0, 2_000);
+    const name = page.getByLabel(/^Navn/);
+    await name.focus();
+    const box = await name.boundingBox();
+    const line = await page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::header').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+  });
+
+  await test.step('reading, the card is there in full', async () => {
+    await page.goto(`/sponsorships/${club.id}`);
+    await expect(page.getByRole('button', { name: 'Fakta' })).toHaveCount(0);
+    await expect(page.getByRole('term').filter({ hasText: 'Ansvarlig' })).toBeVisible();
+  });
+});

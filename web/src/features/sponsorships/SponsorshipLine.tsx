@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { Sponsorship } from '@sponsorat/api';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Logo } from '../../ui/Avatar.tsx';
+import { PendingLink } from './Pending.tsx';
+import { SponsorshipFacts } from './SponsorshipFacts.tsx';
+import classes from './SponsorshipLine.module.css';
+import { SponsorshipStatusBadge } from './SponsorshipStatusBadge.tsx';
+import { SponsorshipTabs } from './SponsorshipTabs.tsx';
+import { texts } from './texts.ts';
+import { useSponsorshipContracts } from './useSponsorshipContracts.ts';
+
+/** Who the club is, in one line that stays in view while one works below it; the facts are a click away. */
+export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsorship; heading: ReactNode }) => {
+  const contracts = useSponsorshipContracts(sponsorship.id);
+  const [opened, setOpened] = useState(false);
+  const factsId = useId();
+  const { pending } = sponsorship;
+  return (
+    <>
+      <header className={classes.line} data-sticky-line>
+        <Logo src={sponsorship.logo} name={sponsorship.name} />
+        <div className={classes.name}>{heading}</div>
+        <div className={classes.statuses}>
+          {contracts.data && <SponsorshipStatusBadge status={contracts.data.status} />}
+          {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} />}
+        </div>
+        <Button
+          className={classes.opener ?? ''}
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={opened}
+          aria-controls={factsId}
+          rightSection={
+            <IconChevronDown
+              className={classes.chevron}
+              data-opened={opened || undefined}
+              size={16}
+              stroke={1.75}
+              aria-hidden
+            />
+          }
+          onClick={() => setOpened(!opened)}
+        >
+          {texts.header.facts}
+        </Button>
+        <div id={factsId} className={classes.facts} hidden={!opened}>
+          {opened && <SponsorshipFacts sponsorship={sponsorship} contracts={contracts} />}
+        </div>
+      </header>
+      <div className={classes.tabs}>
+        <SponsorshipTabs id={sponsorship.id} />
+      </div>
+    </>
+  );
+};
