@@ -32,7 +32,7 @@ export default defineConfig({
   css: { postcss: { plugins: [mantine()] } },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/logout', '/print-contract', '/icons', '/health'].map((path) => [path, server]),
+      ['/api', '/login/oidc', '/logout', '/print-contract', '/icons', '/health'].map((path) => [path, server]),
     ),
   },
   build: {

@@ -30,6 +30,7 @@ export const loginOptionsSchema = z.object({
   /** The bank's own account; null where nobody logs in with it. The name is the bank's, null before it has one. */
   bankAccount: z.object({ name: z.string().nullable() }).nullable(),
 });
+export type LoginOptions = z.infer<typeof loginOptionsSchema>;
 
 export const currentUserSchema = z.object({
   id: z.number(),

@@ -58,11 +58,11 @@ export const ownApp = async ({ web }: { web: boolean }) => {
   };
   return {
     base,
-    start: async () => {
+    start: async (environment: Record<string, string> = {}) => {
       const said: string[] = [];
       child = spawn(process.execPath, ['scripts/run.mjs', 'server/src/main.ts', ...(web ? [] : ['--without-web'])], {
         cwd: root,
-        env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
+        env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir, ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child.stdout?.on('data', (chunk) => said.push(String(chunk)));

@@ -1,13 +1,17 @@
-import { safeRedirect } from '@sponsorat/api';
+import { type LoginOptions, safeRedirect } from '@sponsorat/api';
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
+import { loginOptionsQuery } from '../features/auth/BankLogin.tsx';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { destinationIn, loadUser } from '../lib/session.ts';
+
+const passwordsOnly: LoginOptions = { passwordLogin: 'on', bankAccount: null };
 
 const Login = () => {
   // The router adds what validateSearch left out: the address as it was typed must not decide.
   const destination = safeRedirect(Route.useSearch().redirect) ?? '/';
   const sessionEnded = useRouterState({ select: ({ location }) => location.state.sessionEnded === true });
-  return <LoginPage destination={destination} sessionEnded={sessionEnded} />;
+  const { options } = Route.useRouteContext();
+  return <LoginPage destination={destination} sessionEnded={sessionEnded} options={options} />;
 };
 
 export const Route = createFileRoute('/login')({
@@ -15,8 +19,12 @@ export const Route = createFileRoute('/login')({
   validateSearch: destinationIn,
   beforeLoad: async ({ context, search }) => {
     // A server that does not answer must not hide the form: it says so itself.
-    const user = await loadUser(context.queryClient).catch(() => null);
+    const [user, options] = await Promise.all([
+      loadUser(context.queryClient).catch(() => null),
+      context.queryClient.fetchQuery(loginOptionsQuery).catch(() => passwordsOnly),
+    ]);
     if (user) throw redirect({ href: safeRedirect(search.redirect) ?? '/', replace: true });
+    return { options };
   },
   component: Login,
 });

@@ -1,7 +1,9 @@
+import type { LoginOptions } from '@sponsorat/api';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '../../ui/documentTitle.ts';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
+import { BankLogin } from './BankLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginPage.module.css';
 import { texts } from './texts.ts';
@@ -14,10 +16,11 @@ export type LoginPageProps = {
   destination: string;
   /** The user was here before, and the session ran out. */
   sessionEnded: boolean;
+  options: LoginOptions;
 };
 
-/** The way in: the password, and a code where the login has two steps. */
-export const LoginPage = ({ destination, sessionEnded }: LoginPageProps) => {
+/** The way in: the bank's account, or the password and a code where the login has two steps. */
+export const LoginPage = ({ destination, sessionEnded, options: { bankAccount, passwordLogin } }: LoginPageProps) => {
   const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Once the address is another one, the tab no longer says that one is to log in.
@@ -46,12 +49,20 @@ export const LoginPage = ({ destination, sessionEnded }: LoginPageProps) => {
               />
             </Suspense>
           ) : (
-            <LoginForm
+            <BankLogin
+              account={bankAccount}
               destination={destination}
+              passwordLogin={passwordLogin}
               sessionEnded={sessionEnded && step.startOver === undefined}
-              startOver={step.startOver}
-              onSecondStep={() => setStep({ second: true })}
-            />
+              isOpen={step.startOver !== undefined}
+            >
+              <LoginForm
+                destination={destination}
+                sessionEnded={!bankAccount && sessionEnded && step.startOver === undefined}
+                startOver={step.startOver}
+                onSecondStep={() => setStep({ second: true })}
+              />
+            </BankLogin>
           )}
         </div>
       </div>

@@ -1,6 +1,9 @@
+import { hasRole } from '@sponsorat/api';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '../../lib/session.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 import { Page } from '../../ui/Page.tsx';
+import { Attention } from './Attention.tsx';
 import { CategoryCounts } from './CategoryCounts.tsx';
 import classes from './DashboardPage.module.css';
 import { Distribution } from './Distribution.tsx';
@@ -17,6 +20,7 @@ import { Updates } from './Updates.tsx';
 /** The page that a visit begins with: how much there is, what is due, and what is new. */
 export const DashboardPage = () => {
   const queryClient = useQueryClient();
+  const isAdmin = hasRole(useUser().roles, 'Admin');
   const overview = useQuery(overviewQuery);
   const categories = useQuery(categoriesQuery);
   const fetching = useIsFetching({ queryKey: keys.dashboard }) > 0;
@@ -33,6 +37,7 @@ export const DashboardPage = () => {
       }
     >
       <OverviewCards query={overview} />
+      {isAdmin && <Attention />}
       {isFirst ? (
         <FirstSteps />
       ) : (

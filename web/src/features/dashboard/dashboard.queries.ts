@@ -1,4 +1,4 @@
-import { api, type SponsorshipListRequest } from '@sponsorat/api';
+import { api, type CurrentUser, hasRole, type SponsorshipListRequest } from '@sponsorat/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
@@ -54,8 +54,18 @@ export const updatesQuery = queryOptions({
   meta: { inline: true },
 });
 
+/** What Admins must see to. */
+export const attentionQuery = queryOptions({
+  queryKey: [...keys.dashboard, 'attention'],
+  queryFn: ({ signal }) => call(api.users.attention, { signal }),
+  // Changes of users and hand-overs change it, on screens that know nothing of it.
+  staleTime: 0,
+  meta: { inline: true },
+});
+
 /** Asks for everything on the dashboard at once. */
-export const loadDashboard = (queryClient: QueryClient): void => {
+export const loadDashboard = (queryClient: QueryClient, { roles }: CurrentUser): void => {
+  if (hasRole(roles, 'Admin')) void queryClient.prefetchQuery(attentionQuery);
   void queryClient.prefetchQuery(overviewQuery);
   void queryClient.prefetchQuery(renegotiationQuery);
   void queryClient.prefetchQuery(lowUseQuery);

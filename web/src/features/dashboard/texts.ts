@@ -18,6 +18,23 @@ export const texts = {
     see: (figure: string) => `${figure}, se sponsoraterne`,
   },
 
+  attention: {
+    title: 'Uden ansvarlig',
+    hint: (count: number) =>
+      count === 1
+        ? 'Den ansvarlige for 1 sponsorat er deaktiveret eller har ikke længere området.'
+        : `De ansvarlige for ${count} sponsorater er deaktiveret eller har ikke længere området.`,
+    was: (area: string, user: string) => `${area} · før ${user}`,
+    transfer: 'Overdrag',
+    transferOf: (name: string, user: string) => `Overdrag ${name} fra ${user}`,
+    others: (count: number) => (count === 1 ? 'Vis 1 mere' : `Vis ${count} mere`),
+    fewer: 'Vis færre',
+    kept: (name: string) => `${name} er den eneste aktive Admin`,
+    keptHint: (day: string) =>
+      `Bankens katalog ville fjerne rollen den ${day}. Gør en anden til Admin, så bliver den fjernet ved næste login.`,
+    toUsers: 'Gå til Brugere',
+  },
+
   renegotiation: {
     title: 'Til genforhandling',
     since: (day: string) => `siden ${day}`,

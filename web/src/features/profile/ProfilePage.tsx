@@ -31,8 +31,8 @@ const Picture = ({ profile: { name, picture: src } }: { profile: Profile }) => {
   );
 };
 
-const Access = ({ profile: { email, roles, areas } }: { profile: Profile }) => (
-  <Section title={texts.access} subtitle={texts.accessHint}>
+const Access = ({ profile: { email, roles, areas, hasBankAccount } }: { profile: Profile }) => (
+  <Section title={texts.access} subtitle={hasBankAccount ? texts.accessByBank : texts.accessHint}>
     <dl className={classes.facts}>
       <dt>{texts.facts.email}</dt>
       <dd>{email}</dd>
@@ -64,8 +64,12 @@ export const ProfilePage = ({ profile }: { profile: Profile }) => {
           </FieldGrid>
         </Section>
       </PageForm>
-      <OwnPassword email={profile.email} />
-      <SecondFactorSection />
+      {profile.hasPassword && (
+        <>
+          <OwnPassword email={profile.email} />
+          <SecondFactorSection />
+        </>
+      )}
       <Access profile={profile} />
     </Page>
   );

@@ -8,6 +8,7 @@ export const texts = {
   details: 'Oplysninger',
 
   access: 'Adgang',
+  accessByBank: 'Du logger ind med bankens konto, som også bestemmer navn og adgang ved hvert login.',
   accessHint: 'Kun en Admin kan ændre det, der står her.',
   facts: { email: 'E-mail', roles: 'Roller', areas: 'Områder' },
   everyArea: 'Som Admin ser du alle områder.',

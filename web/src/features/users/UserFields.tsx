@@ -15,10 +15,12 @@ type UserFieldsProps = {
   form: UserForm;
   /** A new user begins with a password; later it is reset by itself. */
   isNew?: boolean;
+  /** The bank's directory says who they are and what they may do, whatever is saved here. */
+  hasBankAccount?: boolean;
 };
 
 /** Who the user is, and what they may see and do. */
-export const UserFields = ({ form: { field }, isNew = false }: UserFieldsProps) => {
+export const UserFields = ({ form: { field }, isNew = false, hasBankAccount = false }: UserFieldsProps) => {
   const roles = useQuery(rolesQuery);
   const areas = useQuery(userAreasQuery);
   return (
@@ -32,7 +34,7 @@ export const UserFields = ({ form: { field }, isNew = false }: UserFieldsProps) 
           <PhoneField field={field('phoneNumber')} />
         </FieldGrid>
       </Section>
-      <Section title={t.access}>
+      <Section title={t.access} subtitle={hasBankAccount && t.byBank}>
         <FieldGrid>
           <HalfRow>
             <MultiSelectField

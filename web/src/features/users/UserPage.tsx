@@ -50,7 +50,7 @@ export const UserPage = ({ user, Status }: UserPageProps) => {
         }
       >
         <InUseNotice form={form} onTransfer={openTransfer} />
-        <UserFields form={form} />
+        <UserFields form={form} hasBankAccount={user.hasBankAccount} />
       </PageForm>
       <ResponsibleFor user={user} Status={Status} onTransfer={openTransfer} />
       <PasswordSection user={user} isSelf={isSelf} onSaved={(saved) => form.rebase(valuesOf(saved))} />

@@ -36,6 +36,7 @@ export const texts = {
     uploadPicture: 'Upload billede',
     details: 'Oplysninger',
     access: 'Adgang',
+    byBank: 'Brugeren logger ind med bankens konto. Bankens katalog kan ændre navn, roller og områder ved hvert login.',
     passwordHelp:
       'Mindst 12 tegn. Brugeren vælger selv en ny ved sit første login. Uden en adgangskode kan brugeren ikke logge ind.',
     areasHelp: 'Brugeren ser sponsoraterne i disse områder. En Admin ser alle.',

@@ -4,6 +4,6 @@ import { loadDashboard } from '../../features/dashboard/dashboard.queries.ts';
 
 export const Route = createFileRoute('/_app/')({
   staticData: { crumbs: [{ title: 'Overblik', to: '/' }] },
-  loader: ({ context }) => loadDashboard(context.queryClient),
+  loader: ({ context }) => loadDashboard(context.queryClient, context.user),
   component: DashboardPage,
 });

@@ -17,7 +17,10 @@ const test = await openTestApp(null, bank.settings);
 afterAll(() => test.close());
 const users = usersOf(test);
 
-const NO_ACCESS = { status: 403, body: { error: 'Du har ikke adgang', message: expect.stringContaining('Spørg') } };
+const NO_ACCESS = {
+  status: 403,
+  body: { error: 'Ingen adgang', message: expect.stringContaining('Du har ikke adgang. Spørg ') },
+};
 
 /** An account that the directory gives a role and an area, and what else is said of it. */
 const account = (values: Account = {}) => {
@@ -138,6 +141,18 @@ describe('the way to the bank and back', () => {
       expect((await client.get('/login/oidc/callback?code=x&state=y')).status).toBe(401);
     }
     expect((await test.user.get('/api/user')).status).toBe(200);
+  });
+
+  it('shows the bank’s name on it as text, whatever stands in it', async () => {
+    const settings = ok(await test.admin.get('/api/settings'));
+    const renamed = ok(await test.admin.post('/api/settings', { ...settings, name: '<b>Bank & Søn</b>' }));
+    const { sub } = account({ groups: [] });
+    bank.visitBy(sub);
+    const client = test.anonymous();
+    const { headers } = await client.get('/login/oidc');
+    const page = await client.get(await bank.follow(String(headers.location)), { accept: 'text/html' });
+    expect(page.body).toContain('Spørg en administrator af Sponsorat i &lt;b&gt;Bank &amp; Søn&lt;/b&gt;.');
+    ok(await test.admin.post('/api/settings', { ...renamed, name: 'Fjordbanken' }));
   });
 
   it('stays closed to HEAD, so that nothing but a visit uses a code', async () => {

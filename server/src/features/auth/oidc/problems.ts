@@ -37,7 +37,7 @@ export const noAccess = (bank: string | null, userId: number | null, email: stri
   new Problem(
     403,
     {
-      error: 'Du har ikke adgang',
+      error: 'Ingen adgang',
       message: `Du har ikke adgang. Spørg en administrator af Sponsorat${bank ? ` i ${bank}` : ''}.`,
     },
     {},
