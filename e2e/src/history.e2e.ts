@@ -24,6 +24,13 @@ test('who raised the amount is a sentence in the history, and a line of the log'
       .toBe(60_000);
   });
 
+  await test.step('the draft’s own page says it below the step', async () => {
+    await page.getByRole('button', { name: 'Vis historik' }).click();
+    const history = page.getByRole('region', { name: 'Historik' });
+    await expect(history.getByRole('listitem').filter({ hasText: sentence })).toHaveCount(1);
+    await checkAccessibility('draft with history');
+  });
+
   await test.step('the tab Historik says it', async () => {
     await page.goto(`/sponsorships/${club.id}`);
     await page.getByRole('link', { name: 'Historik' }).click();

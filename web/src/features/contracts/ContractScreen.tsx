@@ -26,7 +26,7 @@ export const ContractScreen = ({ sponsorshipId, contractId, step, shortName, his
   return (
     <>
       {contract.status === contractStatus.draft ? (
-        <DraftScreen key={contractId} contract={contract} step={step} shortName={shortName} />
+        <DraftScreen key={contractId} contract={contract} step={step} shortName={shortName} history={history} />
       ) : (
         <ContractPage key={contractId} contract={contract} history={history} onUploadFailed={setFailure} />
       )}

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
+import { IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
 import classes from './ContractScreen.module.css';
 import { PdfLink, printUrl } from './PdfLink.tsx';
@@ -9,13 +11,15 @@ import { texts } from './texts.ts';
 import { useContractActions } from './useContractActions.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
-type DraftScreenProps = { contract: Contract; step: number | undefined; shortName: string };
+type DraftScreenProps = { contract: Contract; step: number | undefined; shortName: string; history: ReactNode };
 
 /** A draft: the wizard, or the simple agreement's one step. */
-export const DraftScreen = ({ contract, step, shortName }: DraftScreenProps) => {
+export const DraftScreen = ({ contract, step, shortName, history }: DraftScreenProps) => {
   const { sponsorshipId } = contract;
   const navigate = useNavigate();
   const { remove, isBusy } = useContractActions(sponsorshipId);
+  // What was written is before one's eyes already: the history comes when it is asked for.
+  const [showsHistory, setShowsHistory] = useState(false);
   const leave = () => navigate({ to: '/sponsorships/$id', params: { id: String(sponsorshipId) }, ignoreBlocker: true });
   return (
     <div className={classes.screen}>
@@ -31,10 +35,19 @@ export const DraftScreen = ({ contract, step, shortName }: DraftScreenProps) => 
       )}
       <div className={classes.besides}>
         <PdfLink href={printUrl(contract.id)}>{texts.pdf}</PdfLink>
+        <Button
+          variant="default"
+          leftSection={<IconHistory size={17} stroke={1.75} aria-hidden />}
+          aria-expanded={showsHistory}
+          onClick={() => setShowsHistory(!showsHistory)}
+        >
+          {showsHistory ? texts.draftHistory.hide : texts.draftHistory.show}
+        </Button>
         <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => void remove(contract, leave)}>
           {texts.remove.draft}
         </Button>
       </div>
+      {showsHistory && <div className={classes.documents}>{history}</div>}
     </div>
   );
 };

@@ -30,6 +30,7 @@ export const texts = {
     done: (number: string) => `Aftalen er kopieret til kladden ${number}`,
   },
 
+  draftHistory: { show: 'Vis historik', hide: 'Skjul historik' },
   remove: {
     action: 'Slet aftale',
     draft: 'Slet kladde',
