@@ -4,7 +4,6 @@ import { call } from '../../lib/client.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
-import { LinkButton } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { texts } from './texts.ts';
@@ -33,21 +32,15 @@ const ResetButton = ({ user: { id, name } }: { user: User }) => {
   );
 };
 
-const Own = () => (
-  <ActionRow hint={t.own}>
-    <LinkButton variant="default" to="/profile">
-      {texts.password.toProfile}
-    </LinkButton>
-  </ActionRow>
-);
-
-const Others = ({ user }: { user: User }) => (
-  <ActionRow hint={user.secondFactor ? t.hint : t.none}>{user.secondFactor && <ResetButton user={user} />}</ActionRow>
-);
+// One's own is on the profile, where the button of the password above leads.
+const hintFor = ({ secondFactor }: User, isSelf: boolean): string => {
+  if (isSelf) return t.own;
+  return secondFactor ? t.hint : t.none;
+};
 
 /** Whether a user's login has two steps, and the way back in for whoever has lost the second. */
 export const SecondFactorSection = ({ user, isSelf }: { user: User; isSelf: boolean }) => (
   <Section title={t.title} subtitle={user.secondFactor ? t.on : t.off}>
-    {isSelf ? <Own /> : <Others user={user} />}
+    <ActionRow hint={hintFor(user, isSelf)}>{user.secondFactor && !isSelf && <ResetButton user={user} />}</ActionRow>
   </Section>
 );
