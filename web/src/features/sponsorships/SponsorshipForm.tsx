@@ -13,6 +13,7 @@ import { blankValues, type FormValues, valuesFrom } from '../../ui/form/schema.t
 import { useForm } from '../../ui/form/useForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import { ResponsibleField } from './ResponsibleField.tsx';
 import classes from './SponsorshipForm.module.css';
 import { areasQuery, cacheSponsorship, categoriesQuery, sponsorshipQuery } from './sponsorships.queries.ts';
@@ -108,6 +109,8 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
                 <ResponsibleField form={form} sponsorship={sponsorship} />
               </FieldGrid>
             </Section>
+            {/* Beside or after what it follows from: no field moves under who types. */}
+            {!sponsorship && <DuplicatesNotice form={form} />}
             <Section title={t.contact}>
               <FieldGrid>
                 <WholeRow>

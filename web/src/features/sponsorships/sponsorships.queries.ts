@@ -44,6 +44,15 @@ export const categoriesQuery = queryOptions({
   staleTime: MINUTES,
 });
 
+/** Sponsorships with a name or a CVR; none where both are empty. */
+export const duplicatesQuery = (query: { name: string; cvr: string }) =>
+  queryOptions({
+    queryKey: [...keys.sponsorships, 'duplicates', query],
+    queryFn: ({ signal }) => call(api.sponsorships.duplicates, { query, signal }),
+    enabled: query.name !== '' || query.cvr !== '',
+    meta: { inline: true },
+  });
+
 /** Who is responsible for a sponsorship that the user sees. */
 export const responsibleUsersQuery = queryOptions({
   queryKey: [...keys.sponsorships, 'responsible users'],

@@ -106,6 +106,12 @@ export const texts = {
     noCategories: 'Der er ingen kategorier endnu. En administrator kan oprette dem.',
     noAreas: 'Der er ingen områder, du kan bruge. En administrator kan give dig dem.',
     noUsers: 'Ingen aktive brugere har området.',
+    duplicates: {
+      title: (count: number) =>
+        count === 1 ? 'Klubben findes måske allerede' : 'Klubben findes måske allerede flere gange',
+      own: (area: string, user: string) => `i ${area}. Ansvarlig er ${user}.`,
+      foreign: (name: string, area: string, user: string) => `${name} findes allerede i ${area}: spørg ${user}.`,
+    },
     usersFailed: 'Brugerne kunne ikke hentes. Vælg området igen.',
   },
 } as const;

@@ -1,0 +1,50 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Duplicate } from '@sponsorat/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Form } from '../../ui/form/FormStore.ts';
+import { useFormState } from '../../ui/form/formHooks.ts';
+import { TextLink } from '../../ui/links.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import classes from './DuplicatesNotice.module.css';
+import type { SponsorshipValues } from './SponsorshipForm.tsx';
+import { duplicatesQuery } from './sponsorships.queries.ts';
+import { texts } from './texts.ts';
+
+const PAUSE = 300;
+const t = texts.form.duplicates;
+
+const Found = ({ duplicate: { id, name, area, userName } }: { duplicate: Duplicate }) => (
+  <li>
+    {id === null ? (
+      t.foreign(name, area, userName)
+    ) : (
+      <>
+        <TextLink to="/sponsorships/$id" params={{ id: String(id) }}>
+          {name}
+        </TextLink>{' '}
+        {t.own(area, userName)}
+      </>
+    )}
+  </li>
+);
+
+/** Warns, while a new sponsorship is written, of those with the same name or CVR. It never stands in the way. */
+export const DuplicatesNotice = ({ form }: { form: Form<SponsorshipValues> }) => {
+  const name = useFormState(form, ({ values }) => String(values.name ?? '').trim());
+  const cvr = useFormState(form, ({ values }) => String(values.cvr ?? '').trim());
+  const [asked] = useDebouncedValue(JSON.stringify({ name, cvr }), PAUSE);
+  const found = useQuery({ ...duplicatesQuery(JSON.parse(asked)), placeholderData: keepPreviousData }).data;
+  return (
+    <div role="status" className={classes.status}>
+      {found && found.length > 0 && (
+        <Notice tone="warning" title={t.title(found.length)}>
+          <ul className={classes.list}>
+            {found.map((duplicate) => (
+              <Found key={`${duplicate.id} ${duplicate.name} ${duplicate.area}`} duplicate={duplicate} />
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+};
