@@ -95,6 +95,8 @@ export const auditOf = async (
   { db, app }: Pick<TestApp, 'db' | 'app'>,
   act: () => Promise<unknown>,
 ): Promise<AuditRow[]> => {
+  // Those of what was done before are written after its answer.
+  await app.whenRefusalsAreAudited();
   const last = await lastLine(db);
   await act();
   await app.whenRefusalsAreAudited();
