@@ -57,7 +57,9 @@ test('where one works the frame is one line, and the first field begins near the
     await page.setViewportSize({ width: 360, height: 740 });
     await page.mouse.wheel(0, 2_000);
     const name = page.getByLabel(/^Navn/);
+    await expect(name).not.toBeInViewport();
     await name.focus();
+    await expect(name).toBeInViewport();
     const box = await name.boundingBox();
     const line = await page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::header').boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
