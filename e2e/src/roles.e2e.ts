@@ -49,6 +49,7 @@ test.describe('a user with some areas', () => {
     expect(own.Total).toBeLessThan(all.Total);
     await page.goto('/sponsorships');
     await expect(page.getByText(`1–10 af ${own.Total}`)).toBeVisible();
+    await expect(page.getByText('Viser Fyn og øerne, Nordjylland og Østjylland')).toBeVisible();
     await page.getByRole('combobox', { name: 'Område' }).click();
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
       'Fyn og øerne',

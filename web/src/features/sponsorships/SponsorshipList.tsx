@@ -1,4 +1,4 @@
-import type { SponsorshipCounts, SponsorshipRow } from '@sponsorat/api';
+import { hasRole, type SponsorshipCounts, type SponsorshipRow } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -51,6 +51,9 @@ const SponsorshipListTabs = ({ search, counts }: { search: ListSearch; counts: S
   />
 );
 
+/** As high as the line that comes. */
+const AWAITED = '\u00a0';
+
 const CreateLink = () => (
   <LinkButton to="/sponsorships/create" leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
     {texts.create}
@@ -80,6 +83,9 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
   return (
     <ListPage
       title={texts.title}
+      subtitle={
+        !hasRole(me.roles, 'Admin') && (areas.data ? t.shownAreas(areas.data.map(({ name }) => name)) : AWAITED)
+      }
       create={<CreateLink />}
       searchLabel={t.search}
       filters={

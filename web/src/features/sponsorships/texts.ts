@@ -1,3 +1,5 @@
+const listed = new Intl.ListFormat('da-DK');
+
 /** The Danish texts of the sponsorships' screens. */
 export const texts = {
   title: 'Alle sponsorater',
@@ -8,6 +10,9 @@ export const texts = {
 
   list: {
     search: 'Søg klub, by, aftale, person',
+    /** Whose sponsorships a Bruger sees. */
+    shownAreas: (areas: readonly string[]) =>
+      areas.length === 0 ? 'Du har ingen områder endnu.' : `Viser ${listed.format(areas)}`,
     firstHint: 'Opret det første sponsorat. Derefter kan du lave aftalen med klubben.',
     status: 'Status',
     allStatuses: 'Alle statusser',
