@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import tabs from '../../ui/tabs.module.css';
 import classes from './SponsorshipTabs.module.css';
 import { texts } from './texts.ts';
 
@@ -7,9 +8,9 @@ const EXACT = { exact: true };
 /** The pages of a sponsorship. */
 export const SponsorshipTabs = ({ id }: { id: number }) => {
   const params = { id: String(id) };
-  const given = { className: classes.tab ?? '', activeOptions: EXACT, resetScroll: false };
+  const given = { className: tabs.tab ?? '', activeOptions: EXACT, resetScroll: false };
   return (
-    <nav className={classes.tabs} aria-label={texts.tabs.label}>
+    <nav className={`${tabs.tabs} ${classes.under}`} aria-label={texts.tabs.label}>
       <Link {...given} to="/sponsorships/$id" params={params}>
         {texts.tabs.overview}
       </Link>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { number } from '../../lib/formats.ts';
+import tabs from '../tabs.module.css';
 import classes from './ListTabs.module.css';
 import type { ListSearch } from './listSearch.ts';
 
@@ -16,9 +17,9 @@ export type ListTab = {
 const EXACT = { exact: true };
 
 /** Ready-made selections of a list, over its table; each says how many rows it has. */
-export const ListTabs = ({ label, tabs }: { label: string; tabs: readonly ListTab[] }) => (
-  <nav className={classes.tabs} aria-label={label}>
-    {tabs.map(({ key, label: name, count, search, isCurrent }) => (
+export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly ListTab[] }) => (
+  <nav className={`${tabs.tabs} ${classes.over}`} aria-label={label}>
+    {all.map(({ key, label: name, count, search, isCurrent }) => (
       <Link
         key={key}
         to="."
@@ -26,7 +27,7 @@ export const ListTabs = ({ label, tabs }: { label: string; tabs: readonly ListTa
         // The router marks a link whose search is part of the address: Alle would always be current.
         activeOptions={EXACT}
         resetScroll={false}
-        className={classes.tab ?? ''}
+        className={tabs.tab ?? ''}
         aria-current={isCurrent ? 'page' : undefined}
       >
         {name} <span className={classes.count}>{count === undefined ? '' : number(count)}</span>
