@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Fixture, FixtureContract, FixtureItem, FixtureSponsorship } from './dashboard.fixture.testing.ts';
+import { PENDING, pendingAs, pendingOf } from './dashboard.pending.testing.ts';
 
 /*
  * Every figure as a person would work it out with all of it before them: one pass over plain data, whole øre, whole
@@ -113,25 +114,6 @@ const matchOf = (fixture: Fixture, club: FixtureSponsorship, active: FixtureCont
     if (mentions([club[field]], search)) return { field, text: club[field] };
   const number = club.contracts.map((contract) => contract.number).find((each) => mentions([each], search));
   return number ? { field: 'number', text: expect.stringContaining(search) } : null;
-};
-
-const PENDING = ['Afventer', 'Kommende', 'Kladde'] as const;
-
-const pendingAs = ({ status, startDate }: FixtureContract, day: string) => {
-  if (status !== 'Godkendt') return status;
-  return startDate > day ? 'Kommende' : null;
-};
-
-/** What is under way beside the active agreement: of the first kind that there is, the one that begins first. */
-const pendingOf = (club: FixtureSponsorship, day: string) => {
-  for (const kind of PENDING) {
-    const [first] = club.contracts
-      .filter((contract) => pendingAs(contract, day) === kind)
-      .map(({ startDate }) => startDate)
-      .sort();
-    if (first) return { Pending: kind, PendingDate: first };
-  }
-  return { Pending: null, PendingDate: null };
 };
 
 export const expectedRow = (fixture: Fixture, club: FixtureSponsorship, day: string, search = '') => {
