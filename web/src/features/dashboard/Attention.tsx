@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type Attention as AttentionAnswer, dayInCopenhagen } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,8 +6,8 @@ import { TextLink } from '../../ui/links.tsx';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
-import classes from './CategoryCounts.module.css';
 import { attentionQuery } from './dashboard.queries.ts';
+import { MoreButton } from './MoreButton.tsx';
 import rows from './Rows.module.css';
 import { texts } from './texts.ts';
 
@@ -39,15 +38,7 @@ const WithoutResponsible = ({ clubs, total }: { clubs: Without; total: number })
         ))}
       </ul>
       {clubs.length > FIRST && (
-        <Button
-          className={classes.more ?? ''}
-          variant="subtle"
-          size="compact-sm"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
-          {all ? t.fewer : t.others(clubs.length - FIRST)}
-        </Button>
+        <MoreButton opened={all} more={t.others(clubs.length - FIRST)} fewer={t.fewer} onToggle={() => setAll(!all)} />
       )}
     </Section>
   );

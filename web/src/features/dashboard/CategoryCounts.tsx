@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { CategoryCount } from '@sponsorat/api';
 import { useState } from 'react';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
@@ -6,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import classes from './CategoryCounts.module.css';
+import { MoreButton } from './MoreButton.tsx';
 import rows from './Rows.module.css';
 import { texts } from './texts.ts';
 
@@ -27,17 +27,7 @@ const Rows = ({ categories }: { categories: readonly CategoryCount[] }) => {
           </li>
         ))}
       </ul>
-      {others > 0 && (
-        <Button
-          className={classes.more ?? ''}
-          variant="subtle"
-          size="compact-sm"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
-          {all ? t.fewer : t.others(others)}
-        </Button>
-      )}
+      {others > 0 && <MoreButton opened={all} more={t.others(others)} fewer={t.fewer} onToggle={() => setAll(!all)} />}
     </>
   );
 };
