@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { countNames, emptyDraft, manyProducts, readAll, readMetadata, samplePdf } from './pdf.testing.ts';
+import {
+  countNames,
+  emptyDraft,
+  manyProducts,
+  readAll,
+  readBookmarks,
+  readMetadata,
+  samplePdf,
+} from './pdf.testing.ts';
 import { renderAgreement } from './render.ts';
 import makePdf from './worker.ts';
 
@@ -74,6 +82,20 @@ test('the file has title, language and every font inside', async () => {
   expect(countNames(pdf, '/DisplayDocTitle true')).toBe(1);
   expect(countNames(pdf, '/FontFile2')).toBe(2);
   expect(countNames(pdf, '/Type /FontDescriptor')).toBe(2);
+});
+
+test('each part of a full agreement is a bookmark, in the order of the pages', async () => {
+  expect(await readBookmarks(await renderAgreement(samplePdf({ sections: manyProducts(80) })))).toEqual([
+    'Aftale og periode',
+    'Pris og betaling',
+    'Eksponering',
+    'Hospitality',
+    'Aktivering',
+    'Prisandele',
+    'Eksklusivitet',
+    'Særlige aftaler',
+  ]);
+  expect(await readBookmarks(await renderAgreement(samplePdf({ simple: true, sections: [] })))).toEqual([]);
 });
 
 test('logos of every kind are printed, and what is no picture is left out', async () => {

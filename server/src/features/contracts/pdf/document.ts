@@ -57,13 +57,15 @@ export function agreementDocument({ terms, logos }: AgreementDocument): Definiti
     textPart(texts.specialAgreements, terms.specialAgreements),
   ].filter((one) => one !== null);
   const last = parts.at(-1)?.short ? parts.splice(-1) : [];
+  // A viewer opens its list of bookmarks where there are any, which an agreement of a page does not need.
+  const withBookmark = (one: Part) => part(one, !terms.simple);
   return {
     content: [
       letterhead(terms, logos.bank !== null),
       titleBlock(terms, heading, logos.club !== null),
       parties(terms),
-      ...parts.map(part),
-      signatures(terms, last.map(part)),
+      ...parts.map(withBookmark),
+      signatures(terms, last.map(withBookmark)),
     ],
     footer: (page, pages) =>
       footer(`${named} · ${shorten(terms.club.name)}`, `${printed} · ${texts.page(page, pages)}`),

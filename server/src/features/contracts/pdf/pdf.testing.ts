@@ -134,6 +134,12 @@ export async function readMetadata(pdf: Buffer): Promise<Record<string, unknown>
   return { ...info };
 }
 
+/** The titles of the document's bookmarks. */
+export async function readBookmarks(pdf: Buffer): Promise<string[]> {
+  const document = await getDocumentProxy(copy(pdf));
+  return ((await document.getOutline()) ?? []).map(({ title }) => title);
+}
+
 /** How often a name stands in the dictionaries of the file, which are not compressed. */
 export function countNames(pdf: Buffer, name: string): number {
   return pdf.toString('latin1').split(new RegExp(`${name}\\b`)).length - 1;

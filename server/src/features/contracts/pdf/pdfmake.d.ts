@@ -30,6 +30,8 @@ declare module 'pdfmake' {
     table?: Table;
     layout?: TableLayout;
     unbreakable?: boolean;
+    outline?: boolean;
+    outlineText?: string;
     colSpan?: number;
     border?: [left: boolean, top: boolean, right: boolean, bottom: boolean];
   }
