@@ -14,12 +14,14 @@ import { callsFor, mixedLists } from './calls.ts';
 import { type Draft, measureExpensive } from './expensive.ts';
 import { limitTables } from './limit.sql.ts';
 import { answerOf, type Call, measure, type Target } from './load.ts';
+import { measureSearches } from './search.ts';
 
 const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const only = process.argv[2] ?? '';
 const EXPENSIVE_AT_ONCE = 30;
 const MOST_MEGABYTES = 400;
+const SLOWEST_SEARCH = 80;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -103,6 +105,16 @@ const compareAll = async (who: string, app: Target, limit: Target) => {
   if (isAsked(mixed)) await compare(mixed.name, mixedLists(1_000, Total), app, limit);
 };
 
+/** The search over everything has no limit beside it: it must be fast in itself. */
+const searchAs = async (who: string, app: Target) => {
+  if (!'search'.includes(only)) return;
+  say(`\n${who}, searching everything with eight at once:\n\n| sought | p50 ms | p95 ms |\n|---|---|---|`);
+  for (const { name, p50, p95 } of await measureSearches(app, SECONDS)) {
+    say(`| ${name} | ${cell(p50)} | ${cell(p95)} |`);
+    if (p95 > SLOWEST_SEARCH) missed.push(`searching everything, ${name}: p95 of ${cell(p95)} ms`);
+  }
+};
+
 const database = await startTemporaryPostgres('sponsorat');
 try {
   say(`${SPONSORSHIPS} sponsorships, ${SPONSORSHIPS * 2} agreements, ${SPONSORSHIPS * 10} items …`);
@@ -117,6 +129,8 @@ try {
   await compareAll('An Admin', await person('nr1@bank.dk'), { port: limit.port, headers: json });
   const asBruger = { port: limit.port, headers: { ...json, 'x-areas': JSON.stringify(areas) } };
   await compareAll('A Bruger of every other area', await person('nr2@bank.dk'), asBruger);
+  await searchAs('An Admin', await person('nr1@bank.dk'));
+  await searchAs('A Bruger', await person('nr2@bank.dk'));
   const lists = `Most memory: ${await app.megabytes()} MB (the limit: ${await limit.megabytes()} MB).`;
   say(`\nWhat others wait for a list, median, while ${drafts.length} people at once do something expensive:\n
 | all at once | before, ms | meanwhile, ms | ratio | refused |

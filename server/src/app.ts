@@ -21,6 +21,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
 import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-list.routes.ts';
 import { findServedFile } from './features/sponsorships/served-files.store.ts';
@@ -127,6 +128,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);
   secondFactorRoutes(app, deps, cookies);
+  searchRoutes(app, deps, index);
   sponsorshipListRoutes(app, deps, index);
   sponsorshipsRoutes(app, deps, { lockContractsBeyondDraft, deleteDraftsOf });
   ticketsRoutes(app, deps, index);

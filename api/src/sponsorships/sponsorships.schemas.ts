@@ -69,7 +69,7 @@ const sponsorshipRowSchema = z.object({
 });
 
 /** What a search may find that does not stand on the row. */
-export const hiddenMatches = ['shortName', 'city', 'contact', 'contactEmail', 'cvr', 'number'] as const;
+export const hiddenMatches = ['shortName', 'cvr', 'city', 'contact', 'contactEmail', 'number'] as const;
 
 const listedSponsorshipSchema = sponsorshipRowSchema.extend({
   /** Where the search was found; null without one, and where it stands on the row. */

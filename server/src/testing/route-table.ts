@@ -103,6 +103,8 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/dashboard/updates': to('Bruger', '/api/dashboard/updates'),
     'POST /api/sponsorships': to('Bruger', '/api/sponsorships', list),
     'POST /api/tickets': to('Bruger', '/api/tickets', list),
+    'GET /api/search': to('Bruger', '/api/search?q=b'),
+    'GET /api/search/visited': to('Bruger', `/api/search/visited?records=sponsorship-${made.sponsorship},user-1`),
     'GET /api/sponsorships/user-areas': to('Bruger', '/api/sponsorships/user-areas'),
     'GET /api/sponsorships/responsible-users': to('Bruger', '/api/sponsorships/responsible-users'),
     'GET /api/sponsorships/duplicates': to('Bruger', '/api/sponsorships/duplicates?name=Boldklub'),

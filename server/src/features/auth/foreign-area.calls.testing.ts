@@ -157,6 +157,16 @@ export const callsInto = (
     'GET /api/dashboard/updates': { own: [get('/api/dashboard/updates')] },
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
     'POST /api/tickets': { own: list('POST /api/tickets') },
+    'GET /api/search': {
+      own: [SECRET, SHOWN, SECRET.slice(0, 1), '2026-737', '73719737'].map((q) => get(`/api/search?q=${q}&limit=10`)),
+    },
+    'GET /api/search/visited': {
+      own: [secret, shown].map(({ sponsorship: id, contracts }) =>
+        get(
+          `/api/search/visited?records=${[`sponsorship-${id}`, ...contracts.map((one) => `contract-${one}`)]},user-1`,
+        ),
+      ),
+    },
     'GET /api/sponsorships/user-areas': { own: [get('/api/sponsorships/user-areas')] },
     'GET /api/sponsorships/responsible-users': { own: [get('/api/sponsorships/responsible-users')] },
     // It names a foreign club, its area and who is responsible for it to who knows its name or CVR: see its own test.

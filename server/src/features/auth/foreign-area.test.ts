@@ -162,6 +162,16 @@ describe('a foreign area', () => {
       expect([search, await totalOf('/api/tickets', { search })]).toEqual([search, 0]);
   });
 
+  it('is not found by the search, not even as a count, though an Admin finds it', async () => {
+    const searches = [SECRET, SHOWN, '2026-737', '73719737', `formand@${SHOWN}`];
+    for (const q of searches) {
+      expect([q, ok(await test.user.get(`/api/search?q=${q}`)).groups]).toEqual([q, []]);
+      expect([q, ok(await test.admin.get(`/api/search?q=${q}`)).groups]).not.toEqual([q, []]);
+    }
+    const { groups } = ok(await test.user.get('/api/search?q=k'));
+    expect(groups).toMatchObject([{ kind: 'sponsorship', items: [{ id: seeded.own.sponsorship }], more: 0 }]);
+  });
+
   it('shows a public hospitality item to everyone, with its logo, while it is public', async () => {
     const [logo] = seeded.shown.files as [string];
     const rows = async () => ok(await test.user.post('/api/tickets', { filter: { search: SHOWN } })).Result;

@@ -110,7 +110,7 @@ const matchOf = (fixture: Fixture, club: FixtureSponsorship, active: FixtureCont
     fixture.users.get(club.userId),
   ];
   if (!search || mentions(onTheRow, search)) return null;
-  for (const field of ['shortName', 'city', 'contact', 'contactEmail', 'cvr'] as const)
+  for (const field of ['shortName', 'cvr', 'city', 'contact', 'contactEmail'] as const)
     if (mentions([club[field]], search)) return { field, text: club[field] };
   const number = club.contracts.map((contract) => contract.number).find((each) => mentions([each], search));
   return number ? { field: 'number', text: expect.stringContaining(search) } : null;

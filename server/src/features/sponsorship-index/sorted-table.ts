@@ -100,6 +100,19 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
     return { rows: rowsIn(page), total };
   }
 
+  /** Hands over each row that filters and search let through, in order, with the text that a search reads. */
+  visit(
+    { filters, search, sort }: Pick<Question<R, F>, 'filters' | 'search' | 'sort'>,
+    take: (row: R, text: string) => void,
+  ) {
+    const found = this.#find(filters, soughtIn(search));
+    if (found?.isEmpty()) return;
+    for (const slot of this.sort(sort.field, sort.dir).slots) {
+      const row = found && !found.has(slot) ? undefined : this.#rows[slot];
+      if (row) take(row, this.#texts.get(slot));
+    }
+  }
+
   /** How many of the rows that filters and search let through each of further filters would let through. */
   counts<N extends string>(
     { filters, search }: Pick<Question<R, F>, 'filters' | 'search'>,

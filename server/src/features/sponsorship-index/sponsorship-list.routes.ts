@@ -8,7 +8,7 @@ import {
   sponsorshipTabs,
 } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
@@ -17,7 +17,7 @@ import { statusOfRank } from '../sponsorships/active-contract.sql.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { type Filters, inDanish } from './sorted-table.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
-import { answerCache, type Summaries } from './summaries.ts';
+import { answerCache, type Summaries, seenBy } from './summaries.ts';
 import { isBig, matchOf, type Summary } from './summary.schemas.ts';
 
 const ranks: Record<SponsorshipFilterStatus, number | null> = { active: 1, renegotiation: 2, expired: 3, none: null };
@@ -35,7 +35,7 @@ const contracts: Record<SponsorshipContractFilter, (row: Summary) => boolean> = 
 type Filter = SponsorshipListRequest['filter'];
 
 const filtersOf = (actor: Actor, { area, category, user }: Filter): Filters<Summary> => ({
-  ...(!isAdmin(actor) && { [`areas ${scopeKey(actor)}`]: (row) => hasArea(actor, row.areaId) }),
+  ...seenBy(actor),
   ...(area !== undefined && { [`area ${area}`]: (row) => row.areaId === area }),
   ...(user !== undefined && { [`user ${user}`]: (row) => row.userId === user }),
   ...(category !== undefined && {

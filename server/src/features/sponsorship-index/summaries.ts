@@ -1,6 +1,8 @@
 import { type IsoDate, pendingStatuses, type SponsorshipListRequest, type TicketListRequest } from '@sponsorat/api';
-import { type Fields, SortedTable } from './sorted-table.ts';
-import type { Summary, Ticket } from './summary.schemas.ts';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { type Fields, type Filters, SortedTable } from './sorted-table.ts';
+import { type Parts, partsOf, type Summary, type Ticket } from './summary.schemas.ts';
 
 type SponsorshipField = SponsorshipListRequest['sort']['field'];
 type TicketField = TicketListRequest['sort']['field'];
@@ -43,7 +45,7 @@ const FEW_CHANGES = 200;
 export class Summaries {
   /** Another one after every change: an answer may be cached for as long as it is the same. */
   version = {};
-  readonly sponsorships = new SortedTable<Summary, SponsorshipField>(sponsorshipFields);
+  readonly sponsorships = new SortedTable<Summary & Parts, SponsorshipField>(sponsorshipFields);
   readonly tickets = new SortedTable<Ticket, TicketField>(ticketFields);
 
   /** Puts summaries in the place of those of the same sponsorships; `ids` that have none any longer are removed. */
@@ -69,13 +71,18 @@ export class Summaries {
   }
 
   #add(summary: Summary): void {
-    this.sponsorships.add(summary, summary.searched.toLowerCase());
+    const text = summary.searched.toLowerCase();
+    this.sponsorships.add({ ...summary, ...partsOf(text) }, text);
     for (const ticket of summary.tickets) {
       const searched = `${summary.name}\n${ticket.product}\n${summary.userName}`;
       this.tickets.add({ ...ticket, sponsorship: summary }, searched.toLowerCase());
     }
   }
 }
+
+/** The sponsorships of the actor's areas. */
+export const seenBy = (actor: Actor): Filters<Summary> =>
+  isAdmin(actor) ? {} : { [`areas ${scopeKey(actor)}`]: (row) => hasArea(actor, row.areaId) };
 
 const MOST_ANSWERS = 300;
 

@@ -65,7 +65,7 @@ export const summarySchema = z.object({
   validFrom: shared,
   validUntil: shared,
   tickets: z.array(ticketSchema),
-  /** All that a search reads, a line each: four that stand on the row, then those of `hiddenMatches`. */
+  /** All that a search reads, a line each: four that stand on the row, the name last, then those of `hiddenMatches`. */
   searched: z.string(),
 });
 export type Summary = z.infer<typeof summarySchema>;
@@ -77,6 +77,28 @@ export type Ticket = z.infer<typeof ticketSchema> & { readonly sponsorship: Summ
 export const PARTS_OF_PERCENT = 10 ** 13;
 
 const LINES_ON_THE_ROW = 4;
+/** Where its parts begin: what the sponsorship is called, its contact, the numbers of its contracts. */
+const PART_LINES = { nameAt: 3, contactAt: 7, numbersAt: 9 };
+/** The lines of the sponsorship and of its contact in `searched`. */
+const OWN_LINES = { name: 3, shortName: 4, cvr: 5, city: 6, contact: 7, contactEmail: 8 };
+
+/** Where the parts of a text that is searched begin. */
+export type Parts = Record<keyof typeof PART_LINES, number>;
+
+/** The parts of `searched`, as it is or in small letters. */
+export const partsOf = (searched: string): Parts => {
+  const startOf = (line: number): number => {
+    let at = 0;
+    for (let before = 0; before < line; before += 1) at = searched.indexOf('\n', at) + 1 || searched.length;
+    return at;
+  };
+  const { nameAt, contactAt, numbersAt } = PART_LINES;
+  return { nameAt: startOf(nameAt), contactAt: startOf(contactAt), numbersAt: startOf(numbersAt) };
+};
+
+/** A line of `searched`; empty where there is nothing. */
+export const lineOf = ({ searched }: Summary, line: keyof typeof OWN_LINES): string =>
+  searched.split('\n')[OWN_LINES[line]] ?? '';
 
 /** Where a summary was found by a search, if that does not stand on its row; else null. */
 export const matchOf = ({ searched }: Summary, search: Search): SponsorshipRow['Match'] => {

@@ -37,18 +37,18 @@ const file = (alias: SQL): SQL =>
 
 const isUnderWay = (status: PendingStatus): SQL => sql`coalesce(${sql.raw(`'${status}'`)} = any(own.under_way), false)`;
 
-/** One line for each of `searchedLines`, also where there is nothing; the numbers of contracts follow. */
+/** A line each, also where there is nothing, as `partsOf` tells them apart; the numbers of contracts follow. */
 const searched = sql`concat_ws(E'\\n', ${sql.join(
   [
-    sql`s.name`,
     sql`k.name`,
     sql`a.frozen_category_name`,
     sql`u.name`,
+    sql`s.name`,
     sql`s.short_name`,
+    sql`s.cvr`,
     sql`s.city`,
     sql`s.contact`,
     sql`s.contact_email`,
-    sql`s.cvr`,
   ].map((column) => sql`translate(coalesce(${column}, ''), E'\\n', ' ')`),
   sql`, `,
 )}, own.numbers)`;

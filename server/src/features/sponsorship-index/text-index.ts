@@ -31,6 +31,10 @@ export class TextIndex {
     return slot;
   }
 
+  get(slot: number): string {
+    return this.#texts[slot] ?? '';
+  }
+
   remove(slot: number): void {
     for (const column of this.#columnsIn(this.#texts[slot] ?? '')) this.#columns.get(column)?.remove(slot);
     this.#texts[slot] = undefined;

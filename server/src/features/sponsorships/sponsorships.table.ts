@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../../lib/db/columns.ts';
 import { areas } from '../areas/areas.table.ts';
@@ -36,5 +37,7 @@ export const sponsorships = pgTable(
     index('sponsorships_area').on(table.areaId),
     index('sponsorships_category').on(table.categoryId),
     index('sponsorships_user').on(table.userId),
+    index('sponsorships_lower_name').on(sql`lower(${table.name})`),
+    index('sponsorships_cvr').on(table.cvr),
   ],
 );

@@ -46,6 +46,19 @@ const anywhere = (search: string): string => `%${search.toLowerCase().replaceAll
 /** True where the text is anywhere in a column of `searchedColumn`, whatever the case; % and _ are letters. */
 export const searchedFor = (search: string, searched: SQL): SQL => sql`${searched} like ${anywhere(search)}`;
 
+const SEPARATORS = ` \n\t-–/\\.,:;()[]&+@'"!?_%*#`;
+const wordsOf = (text: SQL): SQL => sql`' ' || translate(${text}, ${SEPARATORS}, ${' '.repeat(SEPARATORS.length)})`;
+
+/**
+ * How well the lines of a `searchedColumn` answer what is sought, the best first: one of them is just that, a word
+ * begins with it, it is anywhere.
+ */
+export const rankOf = (search: string, searched: SQL): SQL => {
+  const sought = search.toLowerCase();
+  return sql`case when ${sought} = any(string_to_array(${searched}, E'\\n')) then 0
+    when strpos(${wordsOf(searched)}, ${wordsOf(sql`${sought}::text`)}) > 0 then 1 else 2 end`;
+};
+
 /** The first text of a `searchedColumn`. */
 export const firstLine = (searched: SQL): SQL => sql`split_part(${searched}, E'\\n', 1)`;
 

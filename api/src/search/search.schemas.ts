@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { isStorable } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+
+/** What can be found, in the order of the groups. */
+export const foundKinds = ['sponsorship', 'contract', 'contact', 'product', 'user'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+/** What has a page of its own, and so can be visited. */
+export const visitedKinds = ['sponsorship', 'contract', 'product', 'user'] as const satisfies FoundKind[];
+export type VisitedKind = (typeof visitedKinds)[number];
+export type Visited = { kind: VisitedKind; id: number };
+
+const MOST_FOUND = 10;
+const LONGEST_SEARCH = 100;
+export const MOST_VISITED = 8;
+
+export const searchQuery = z.object({
+  q: z.string().trim().min(1).max(LONGEST_SEARCH).refine(isStorable, messages.default).meta({ label: 'Søgning' }),
+  limit: z.coerce.number<string>().int().min(1).max(MOST_FOUND).default(5).meta({ label: 'Antal' }),
+});
+
+const itemSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  subtitle: z.string(),
+  path: z.string(),
+  logo: z.string().nullable(),
+});
+export type FoundItem = z.infer<typeof itemSchema>;
+
+const groupSchema = z.object({
+  kind: z.enum(foundKinds),
+  items: z.array(itemSchema),
+  /** How many further hits there are. */
+  more: z.number(),
+});
+export type FoundGroup = z.infer<typeof groupSchema>;
+export const searchAnswer = z.object({ groups: z.array(groupSchema) });
+
+const VISITED = new RegExp(`^(${visitedKinds.join('|')})-(\\d{1,10})$`);
+const readVisited = (text: string): Visited[] =>
+  text.split(',').flatMap((one) => {
+    const [, kind, id] = VISITED.exec(one) ?? [];
+    return kind && Number(id) <= limits.wholeNumber ? [{ kind: kind as VisitedKind, id: Number(id) }] : [];
+  });
+
+export const visitedQuery = z.object({
+  /** `sponsorship-3,contract-7`; what says nothing is left out. */
+  records: z
+    .string()
+    .max(limits.text)
+    .transform((text) => readVisited(text).slice(0, MOST_VISITED))
+    .meta({ label: 'Poster' }),
+});
+export const visitedAnswer = z.array(itemSchema.extend({ kind: z.enum(visitedKinds) }));
+export type VisitedItem = z.infer<typeof visitedAnswer>[number];

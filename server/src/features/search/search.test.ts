@@ -1,0 +1,213 @@
+import type { FoundGroup } from '@sponsorat/api';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import { agreementsOf } from '../contracts/contracts.testing.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+const agreements = agreementsOf(test);
+const { south, otherId } = test.ids;
+const foreign = { areaId: south, userId: otherId };
+
+const find = async (q: string, { client = test.admin, limit = 5 } = {}): Promise<FoundGroup[]> =>
+  ok(await client.get(`/api/search?${new URLSearchParams({ q, limit: String(limit) })}`)).groups;
+const titlesOf = async (q: string, kind: string, options?: Parameters<typeof find>[1]) =>
+  (await find(q, options)).find((group) => group.kind === kind)?.items.map(({ title }) => title) ?? [];
+const kindsOf = async (q: string, client = test.admin) => (await find(q, { client })).map(({ kind }) => kind);
+
+const club = await makeSponsorship(test, {
+  ...{ name: 'Ærø Boldklub', shortName: 'ÆBK', cvr: '73719737', city: 'Marstal' },
+  ...{ contact: 'Åse Østergård', contactEmail: 'aase@aeroe-bold.dk', contactPhone: '61 62 63 64' },
+});
+const draft = await agreements.draft(club.id);
+const approved = await agreements.approved(club.id);
+const far = await makeSponsorship(test, {
+  ...{ name: 'Østjysk Boldklub', shortName: 'ØBK', cvr: '73719738', city: 'Grenaa', ...foreign },
+  ...{ contact: 'Åse Andersen', contactEmail: 'aase@oest.dk' },
+});
+const section = await test.fixtures.productCategory('Bander', 'Eksponering');
+const product = await test.fixtures.product({
+  name: 'Boldbane',
+  productTitle: 'Skilt til {name}',
+  categoryId: section,
+});
+
+describe('the search', () => {
+  it('answers groups in their order, without empty ones', async () => {
+    expect(await kindsOf('bold')).toEqual(['sponsorship', 'contact', 'product']);
+    expect(await kindsOf('2026')).toEqual(['contract']);
+    expect(await kindsOf('dorte')).toEqual(['user']);
+    expect(await kindsOf('findes ikke')).toEqual([]);
+  });
+
+  it('says of each hit what it is, and where it is shown', async () => {
+    expect(await find('73719737')).toEqual([
+      {
+        kind: 'sponsorship',
+        items: [
+          {
+            ...{ id: club.id, title: 'Ærø Boldklub', subtitle: 'ÆBK · Marstal · Fodbold · CVR 73719737' },
+            ...{ path: `/sponsorships/${club.id}`, logo: null },
+          },
+        ],
+        more: 0,
+      },
+    ]);
+    expect(await find('åse ø')).toEqual([
+      {
+        kind: 'contact',
+        items: [
+          {
+            ...{ id: club.id, title: 'Åse Østergård', subtitle: 'Ærø Boldklub · aase@aeroe-bold.dk' },
+            ...{ path: `/sponsorships/${club.id}`, logo: null },
+          },
+        ],
+        more: 0,
+      },
+    ]);
+    const [contracts] = await find('2026-');
+    expect(contracts?.items).toMatchObject([
+      { id: approved.id, title: approved.number, subtitle: 'Ærø Boldklub · Aktiv' },
+      { id: draft.id, subtitle: 'Ærø Boldklub · Kladde', path: `/sponsorships/${club.id}/${draft.id}` },
+    ]);
+    expect((await find('boldbane'))[0]?.items).toMatchObject([
+      { id: product, subtitle: 'Bander · Eksponering', path: `/products/${product}` },
+    ]);
+    expect((await find('dorte'))[0]?.items).toMatchObject([
+      { id: otherId, title: 'Dorte Øst', subtitle: 'dorte@bank.dk', path: `/users/${otherId}` },
+    ]);
+  });
+
+  it('finds a contact by name and e-mail, and names one without a name by the e-mail', async () => {
+    await makeSponsorship(test, { name: 'Navnløs', contactEmail: 'kun@navnloes.dk' });
+    expect(await titlesOf('AASE@', 'contact')).toEqual(['Åse Østergård', 'Åse Andersen']);
+    expect(await titlesOf('navnloes.dk', 'contact')).toEqual(['kun@navnloes.dk']);
+  });
+
+  it('takes æ, ø and å and capitals as lists do, and % and _ as letters', async () => {
+    await makeSponsorship(test, { name: '100% Sport_Klub', shortName: '100S' });
+    for (const q of ['ærø b', 'ÆRØ B', ' Ærø b ']) expect(await titlesOf(q, 'sponsorship')).toEqual(['Ærø Boldklub']);
+    expect(await kindsOf('aeroe boldklub')).toEqual([]);
+    for (const q of ['%', '_', '100% sport_'])
+      expect([q, await titlesOf(q, 'sponsorship')]).toEqual([q, ['100% Sport_Klub']]);
+    const tiles = await test.fixtures.product({ name: '50%_flise', categoryId: section });
+    for (const q of ['%', '_']) {
+      const products = (await find(q)).find(({ kind }) => kind === 'product');
+      expect([q, products?.items.map(({ id }) => id)]).toEqual([q, [tiles]]);
+    }
+  });
+
+  it('never finds one line’s end with the next one’s beginning', async () => {
+    expect(await kindsOf('Ærø Boldklub\nÆBK')).toEqual([]);
+    expect(await kindsOf('Boldbane\nSkilt')).toEqual([]);
+    expect(await kindsOf('øst\ndorte@bank.dk')).toEqual([]);
+  });
+
+  it('ranks the whole value, then beginnings of words, then any place; names before towns; each in Danish order', async () => {
+    const names = ['Midtfyn', 'FC Fyn', 'Fynbo IF', 'Åfyn', 'Fyn'];
+    for (const name of names) await makeSponsorship(test, { name, shortName: 'x' });
+    await makeSponsorship(test, { name: 'Agger', shortName: 'x', city: 'Fyn' });
+    const ranked = ['Fyn', 'FC Fyn', 'Fynbo IF', 'Agger', 'Midtfyn', 'Åfyn'];
+    expect(await titlesOf('fyn', 'sponsorship', { limit: 10 })).toEqual(ranked);
+    for (const name of names) await test.fixtures.product({ name, categoryId: section });
+    expect(await titlesOf('FYN', 'product', { limit: 10 })).toEqual(ranked.filter((name) => name !== 'Agger'));
+    for (const name of names)
+      await test.fixtures.user({ name, email: `${name.replaceAll(' ', '.')}@x.dk`, areaIds: [] });
+    expect(await titlesOf('fyn', 'user', { limit: 10 })).toEqual(ranked.filter((name) => name !== 'Agger'));
+  });
+
+  it('puts an agreement with just that number first, and else the newest', async () => {
+    const numbers = [approved.number, draft.number];
+    expect(await titlesOf('2026', 'contract')).toEqual(numbers.toSorted().toReversed());
+    expect((await titlesOf(draft.number, 'contract'))[0]).toBe(draft.number);
+    expect((await find(draft.number))[0]).toMatchObject({ kind: 'contract', more: 0 });
+  });
+
+  it('shows as many of each group as are asked for, five unasked, and says how many more there are', async () => {
+    for (let made = 0; made < 7; made += 1)
+      await makeSponsorship(test, { name: `Mange ${made}`, contact: 'Mange Mand' });
+    expect(await find('mange', { limit: 2 })).toMatchObject([
+      { kind: 'sponsorship', items: [{ title: 'Mange 0' }, { title: 'Mange 1' }], more: 5 },
+      { kind: 'contact', items: [{}, {}], more: 5 },
+    ]);
+    const unasked: FoundGroup[] = ok(await test.admin.get('/api/search?q=mange')).groups;
+    expect(unasked.map(({ items, more }) => [items.length, more])).toEqual([
+      [5, 2],
+      [5, 2],
+    ]);
+    expect((await find('mange', { limit: 10 }))[0]?.items).toHaveLength(7);
+  });
+
+  it('knows at once what was saved, renamed and deleted', async () => {
+    const { id, version } = await makeSponsorship(test, { name: 'Flygtig' });
+    expect(await titlesOf('flygtig', 'sponsorship')).toEqual(['Flygtig']);
+    await makeSponsorship(test, { id, version, name: 'Varig' });
+    expect([await titlesOf('flygtig', 'sponsorship'), await titlesOf('varig', 'sponsorship')]).toEqual([[], ['Varig']]);
+    await test.admin.delete(`/api/sponsorships/${id}`);
+    expect(await titlesOf('varig', 'sponsorship')).toEqual([]);
+  });
+});
+
+describe('the scope of the search', () => {
+  it('is a Bruger’s own areas in every group and count', async () => {
+    expect(await titlesOf('boldklub', 'sponsorship')).toEqual(['Ærø Boldklub', 'Østjysk Boldklub']);
+    expect(await find('boldklub', { client: test.user })).toMatchObject([{ items: [{ id: club.id }], more: 0 }]);
+    expect(await find('boldklub', { client: test.other })).toMatchObject([{ items: [{ id: far.id }], more: 0 }]);
+    expect(await titlesOf('åse', 'contact', { client: test.other })).toEqual(['Åse Andersen']);
+    expect(await kindsOf(approved.number, test.other)).toEqual([]);
+    expect(await kindsOf('73719737', test.other)).toEqual([]);
+    expect((await find('bold', { client: test.user, limit: 1 }))[0]?.more).toBe(0);
+  });
+
+  it('has products and users for Admins alone', async () => {
+    expect(await kindsOf('boldbane', test.user)).toEqual([]);
+    expect(await kindsOf('dorte', test.user)).toEqual([]);
+  });
+});
+
+describe('a search that asks for nothing, or for too much', () => {
+  it.each([
+    ['', 'q', 'Søgning skal udfyldes'],
+    ['?q=', 'q', 'Søgning skal udfyldes'],
+    ['?q=%20%20', 'q', 'Søgning skal udfyldes'],
+    [`?q=${'a'.repeat(101)}`, 'q', 'Søgning må højst være på 100 tegn'],
+    ['?q=a%00b', 'q', 'Søgning er ikke gyldig'],
+    ['?q=a&q=b', 'q', 'Søgning er ikke gyldig'],
+    ['?q=a&limit=0', 'limit', 'Antal skal være mindst 1'],
+    ['?q=a&limit=11', 'limit', 'Antal må højst være 10'],
+    ['?q=a&limit=1.5', 'limit', 'Antal skal være et helt tal'],
+    ['?q=a&limit=mange', 'limit', 'Antal skal være et tal'],
+  ])('%s is refused in Danish', async (query, field, message) => {
+    const { status, body } = await test.user.get(`/api/search${query}`);
+    expect([status, body.fields]).toEqual([422, { [field]: message }]);
+  });
+
+  it('is answered with 100 signs, spaces around them aside', async () => {
+    expect((await test.user.get(`/api/search?q=%20${'a'.repeat(100)}%20`)).status).toBe(200);
+  });
+});
+
+describe('what was visited', () => {
+  const visited = async (records: string, client = test.admin) =>
+    ok(await client.get(`/api/search/visited?${new URLSearchParams({ records })}`)).map(
+      ({ kind, title }: { kind: string; title: string }) => `${kind} ${title}`,
+    );
+  const all = `contract-${draft.id},user-${otherId},sponsorship-${far.id},product-${product},sponsorship-${club.id}`;
+
+  it('is called as it is now, in the order that is asked for', async () => {
+    expect(await visited(all)).toEqual([
+      ...[`contract ${draft.number}`, 'user Dorte Øst', 'sponsorship Østjysk Boldklub'],
+      ...['product Boldbane', 'sponsorship Ærø Boldklub'],
+    ]);
+  });
+
+  it('leaves out what the asker does not see, what is gone and what means nothing', async () => {
+    expect(await visited(all, test.user)).toEqual([`contract ${draft.number}`, 'sponsorship Ærø Boldklub']);
+    expect(await visited(all, test.other)).toEqual(['sponsorship Østjysk Boldklub']);
+    expect(await visited(`sponsorship-999999,contact-1,x,,user-0,user-99999999999,contract-${draft.id}`)).toEqual([
+      `contract ${draft.number}`,
+    ]);
+    expect(await visited('')).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  type FoundGroup,
+  type FoundItem,
+  type FoundKind,
+  foundKinds,
+  type Visited,
+  type VisitedItem,
+  type VisitedKind,
+} from '@sponsorat/api';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { today } from '../../lib/clock.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import { answerCache } from '../sponsorship-index/summaries.ts';
+import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { presentFoundContract, presentFoundProduct, presentFoundUser, presentSponsorship } from './search.present.ts';
+import { findContracts, findProductsById, findUsersById, searchProducts, searchUsers } from './search.store.ts';
+import { type FoundInSummaries, searchSummaries } from './summaries.search.ts';
+
+type SearchDeps = Deps & { index: SponsorshipIndex };
+type Asked = { sought: string; limit: number };
+type Found = Omit<FoundGroup, 'kind'>;
+
+const foundOf = <R extends { total: number }>(rows: R[], present: (row: R) => FoundItem): Found => ({
+  items: rows.map(present),
+  more: (rows[0]?.total ?? 0) - rows.length,
+});
+
+/** The search over everything that has a name. Only an Admin finds products and users. */
+export const openSearch = ({ db, clock, index }: SearchDeps) => {
+  const cached = answerCache<FoundInSummaries>();
+
+  const searchContracts = async (actor: Actor, { items, more }: FoundInSummaries['contract']): Promise<Found> => {
+    if (items.length === 0) return { items: [], more };
+    const day = today(clock);
+    const byNumber = new Map((await findContracts(db, actor, { numbers: items }, day)).map((row) => [row.number, row]));
+    const rows = items.flatMap((number) => byNumber.get(number) ?? []);
+    return { items: rows.map((row) => presentFoundContract(row, day)), more };
+  };
+
+  return async (actor: Actor, { sought, limit }: Asked): Promise<FoundGroup[]> => {
+    const { sponsorship, contract, contact } = await index.read(today(clock), (summaries) =>
+      cached(summaries, `${scopeKey(actor)} ${limit} ${sought}`, () =>
+        searchSummaries(summaries, actor, { sought, limit }),
+      ),
+    );
+    const found: Partial<Record<FoundKind, Found>> = {
+      sponsorship,
+      contract: await searchContracts(actor, contract),
+      contact,
+      ...(isAdmin(actor) && {
+        product: foundOf(await searchProducts(db, sought, limit), presentFoundProduct),
+        user: foundOf(await searchUsers(db, sought, limit), presentFoundUser),
+      }),
+    };
+    return foundKinds.flatMap((kind) => {
+      const group = found[kind];
+      return group && group.items.length > 0 ? [{ kind, ...group }] : [];
+    });
+  };
+};
+
+/** What the actor has visited, as it is called now, in the order in which it is asked for; what they no longer see is left out. */
+export const findVisited = async (
+  { db, clock, index }: SearchDeps,
+  actor: Actor,
+  visited: readonly Visited[],
+): Promise<VisitedItem[]> => {
+  const day = today(clock);
+  const idsOf = (kind: VisitedKind) => visited.flatMap((one) => (one.kind === kind ? [one.id] : []));
+  const sponsorships = await index.read(day, (summaries) =>
+    idsOf('sponsorship').flatMap((id) => {
+      const row = summaries.sponsorships.get(id);
+      return row && hasArea(actor, row.areaId) ? [presentSponsorship(row)] : [];
+    }),
+  );
+  const contracts = await findContracts(db, actor, { ids: idsOf('contract') }, day);
+  const byKind: Record<VisitedKind, FoundItem[]> = {
+    sponsorship: sponsorships,
+    contract: contracts.map((row) => presentFoundContract(row, day)),
+    product: isAdmin(actor) ? (await findProductsById(db, idsOf('product'))).map(presentFoundProduct) : [],
+    user: isAdmin(actor) ? (await findUsersById(db, idsOf('user'))).map(presentFoundUser) : [],
+  };
+  return visited.flatMap(({ kind, id }) => {
+    const item = byKind[kind].find((one) => one.id === id);
+    return item ? [{ kind, ...item }] : [];
+  });
+};
