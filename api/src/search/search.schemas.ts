@@ -8,13 +8,13 @@ export const foundKinds = ['sponsorship', 'contract', 'contact', 'product', 'use
 export type FoundKind = (typeof foundKinds)[number];
 
 /** What has a page of its own, and so can be visited. */
-export const visitedKinds = ['sponsorship', 'contract', 'product', 'user'] as const satisfies FoundKind[];
+const visitedKinds = ['sponsorship', 'contract', 'product', 'user'] as const satisfies FoundKind[];
 export type VisitedKind = (typeof visitedKinds)[number];
 export type Visited = { kind: VisitedKind; id: number };
 
 const MOST_FOUND = 10;
 const LONGEST_SEARCH = 100;
-export const MOST_VISITED = 8;
+const MOST_VISITED = 8;
 
 export const searchQuery = z.object({
   q: z.string().trim().min(1).max(LONGEST_SEARCH).refine(isStorable, messages.default).meta({ label: 'Søgning' }),
