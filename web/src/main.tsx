@@ -3,7 +3,6 @@ import '@mantine/notifications/styles.layer.css';
 import './theme/font.css';
 import './theme/global.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -31,7 +30,6 @@ createRoot(root).render(
         getStyleNonce={styleNonce}
       >
         <RouterProvider router={router} />
-        <Notifications position="top-right" limit={5} />
       </MantineProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { loadUser, loginSearch } from '../lib/session.ts';
 import { ConnectionNotice } from '../shell/ConnectionNotice.tsx';
 import { ProgressLine } from '../shell/ProgressLine.tsx';
@@ -11,13 +12,24 @@ const firstOf = ({ mustChangePassword, mustSetUpSecondFactor }: CurrentUser) => 
   return mustSetUpSecondFactor ? '/second-factor' : undefined;
 };
 
-const Root = () => (
-  <>
-    <ProgressLine />
-    <Outlet />
-    <ConnectionNotice />
-  </>
-);
+// The way in has no toasts; what one says there is shown as soon as one is inside.
+const Toasts = lazy(() => import('../shell/Toasts.tsx').then((module) => ({ default: module.Toasts })));
+
+const Root = () => {
+  const isPublic = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.public) });
+  return (
+    <>
+      <ProgressLine />
+      <Outlet />
+      <ConnectionNotice />
+      {!isPublic && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The navigation guard: public routes, or somebody who is logged in.

@@ -1,13 +1,13 @@
-import { ModalsProvider } from '@mantine/modals';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { companyQuery, loadUser } from '../lib/session.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { Dialogs } from '../ui/dialogs.tsx';
 
-// Only behind the login: the way in has no dialogs, and is to come fast.
 const App = () => (
-  <ModalsProvider>
+  <>
     <Shell />
-  </ModalsProvider>
+    <Dialogs />
+  </>
 );
 
 /** Everything behind the login stands in the frame, and knows its user. */

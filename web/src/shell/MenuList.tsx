@@ -1,7 +1,6 @@
-import { Tooltip } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { lazy, type ReactElement, Suspense, useId } from 'react';
 import classes from './MenuList.module.css';
 import type { MenuEntry, MenuItem } from './menu.rules.ts';
 
@@ -26,17 +25,17 @@ const Face = ({ item }: { item: MenuItem }) => (
   </>
 );
 
-const Named = ({ item, tooltips, children }: { item: MenuItem; tooltips: boolean; children: React.ReactElement }) => (
-  <Tooltip
-    label={item.title}
-    position="right"
-    offset={16}
-    disabled={!tooltips}
-    events={{ hover: true, focus: true, touch: false }}
-  >
-    {children}
-  </Tooltip>
-);
+// Only the rail of icons has tooltips: the wide menu and the phone's load nothing for them.
+const Tooltip = lazy(() => import('./MenuTooltip.tsx').then((module) => ({ default: module.MenuTooltip })));
+
+const Named = ({ item, tooltips, children }: { item: MenuItem; tooltips: boolean; children: ReactElement }) =>
+  tooltips ? (
+    <Suspense fallback={children}>
+      <Tooltip label={item.title}>{children}</Tooltip>
+    </Suspense>
+  ) : (
+    children
+  );
 
 const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: MenuState }) => {
   const id = useId();

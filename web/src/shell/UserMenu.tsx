@@ -1,7 +1,6 @@
-import { Popover } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useUser } from '../lib/session.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { texts } from './texts.ts';
@@ -21,33 +20,32 @@ const Picture = ({ src, size }: { src: string | null; size: number }) => {
 export const UserMenu = () => {
   const user = useUser();
   const [account, domain] = user.email.split('@');
+  const id = useId();
+  const dropdown = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      offset={8}
-      width={300}
-      shadow="md"
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 120 }}
-    >
-      <Popover.Target>
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={texts.user.open(user.name)}
-          onClick={() => setOpened(!opened)}
-        >
-          <Picture src={user.picture} size={34} />
-          <span className={classes.buttonName}>{user.name}</span>
-          <IconChevronDown size={16} stroke={1.8} aria-hidden />
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={texts.user.open(user.name)}>
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={texts.user.open(user.name)}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        popoverTarget={id}
+      >
+        <Picture src={user.picture} size={34} />
+        <span className={classes.buttonName}>{user.name}</span>
+        <IconChevronDown size={16} stroke={1.8} aria-hidden />
+      </button>
+      <div
+        ref={dropdown}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={texts.user.open(user.name)}
+        className={classes.dropdown}
+        onToggle={({ newState }) => setOpened(newState === 'open')}
+      >
         <div className={classes.person}>
           <Picture src={user.picture} size={44} />
           <div className={classes.text}>
@@ -59,7 +57,7 @@ export const UserMenu = () => {
           </div>
         </div>
         <SchemeSwitch />
-        <Link to="/profile" className={classes.entry} onClick={close}>
+        <Link to="/profile" className={classes.entry} onClick={() => dropdown.current?.hidePopover()}>
           <IconUser size={18} stroke={1.7} aria-hidden />
           {texts.user.profile}
         </Link>
@@ -67,7 +65,7 @@ export const UserMenu = () => {
           <IconLogout size={18} stroke={1.7} aria-hidden />
           {texts.user.logout}
         </a>
-      </Popover.Dropdown>
-    </Popover>
+      </div>
+    </>
   );
 };

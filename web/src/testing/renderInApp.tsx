@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { createQueryClient } from '../lib/query-client.ts';
 import { theme, variables } from '../theme/theme.ts';
+import { Dialogs } from '../ui/dialogs.tsx';
 
 /** Shows a component as `main.tsx` does, with the theme and a cache of its own, but no router. */
 export const renderInApp = (children: ReactNode) => {
@@ -15,7 +15,8 @@ export const renderInApp = (children: ReactNode) => {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="light" env="test">
-        <ModalsProvider>{children}</ModalsProvider>
+        {children}
+        <Dialogs />
         <Notifications />
       </MantineProvider>
     </QueryClientProvider>,

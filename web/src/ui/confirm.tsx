@@ -1,7 +1,9 @@
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { openDialog } from './dialogs.tsx';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 export type Question = {
   title: string;
@@ -14,28 +16,34 @@ export type Question = {
 
 /**
  * Asks before something is done that cannot be undone; true for OK. A newer question answers an open one with no.
- * Needs the ModalsProvider, which stands around every page behind the login.
+ * Needs `Dialogs`, which stand beside every page behind the login.
  */
 export const confirm = ({ title, message, details, danger = false }: Question): Promise<boolean> =>
   new Promise((resolve) => {
     let yes = false;
-    modals.closeAll();
-    modals.openConfirmModal({
-      title,
-      children: (
-        <div className={classes.message}>
-          {message && <div>{message}</div>}
-          {details && <div className={classes.details}>{details}</div>}
-        </div>
-      ),
-      labels: { confirm: texts.confirm.ok, cancel: texts.confirm.cancel },
-      cancelProps: { 'data-autofocus': true },
-      confirmProps: danger ? { color: 'red.7' } : {},
-      groupProps: { gap: 8, className: classes.buttons ?? '' },
-      onConfirm: () => {
-        yes = true;
-      },
-      onClose: () => resolve(yes),
+    const ask = () => {
+      modals.closeAll();
+      modals.openConfirmModal({
+        title,
+        children: (
+          <div className={classes.message}>
+            {message && <div>{message}</div>}
+            {details && <div className={classes.details}>{details}</div>}
+          </div>
+        ),
+        labels: { confirm: texts.confirm.ok, cancel: texts.confirm.cancel },
+        cancelProps: { 'data-autofocus': true },
+        confirmProps: danger ? { color: 'red.7' } : {},
+        groupProps: { gap: 8, className: classes.buttons ?? '' },
+        onConfirm: () => {
+          yes = true;
+        },
+        onClose: () => resolve(yes),
+      });
+    };
+    openDialog(ask).catch((failure: unknown) => {
+      toast.error(failure);
+      resolve(false);
     });
   });
 

@@ -3,8 +3,10 @@ import { modals } from '@mantine/modals';
 import type { UsedBy } from '@sponsorat/api';
 import { ApiError } from '../lib/client.ts';
 import dialog from './dialog.module.css';
+import { openDialog } from './dialogs.tsx';
 import { TextLink } from './links.tsx';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 import classes from './usedBy.module.css';
 
 /** A way to end what refers to a record, offered by the dialog that names it. */
@@ -54,26 +56,28 @@ export const showUsedBy = (name: string, failure: unknown, opener: Element | nul
     chosen = true;
     modals.closeAll();
   };
-  modals.open({
-    title: texts.inUse.title(name),
-    returnFocus: false,
-    // One dialog after the other: the focus goes back to the button between them.
-    onExitTransitionEnd: () => {
-      focusAgain(opener);
-      if (chosen) remedy?.take();
-    },
-    children: (
-      <>
-        <div className={dialog.message}>{texts.inUse.hint}</div>
-        <UsedByList failure={failure} />
-        <div className={dialog.buttons}>
-          <Button variant="default" data-autofocus onClick={() => modals.closeAll()}>
-            {texts.close}
-          </Button>
-          {remedy && <Button onClick={choose}>{remedy.label}</Button>}
-        </div>
-      </>
-    ),
-  });
+  const tell = () =>
+    modals.open({
+      title: texts.inUse.title(name),
+      returnFocus: false,
+      // One dialog after the other: the focus goes back to the button between them.
+      onExitTransitionEnd: () => {
+        focusAgain(opener);
+        if (chosen) remedy?.take();
+      },
+      children: (
+        <>
+          <div className={dialog.message}>{texts.inUse.hint}</div>
+          <UsedByList failure={failure} />
+          <div className={dialog.buttons}>
+            <Button variant="default" data-autofocus onClick={() => modals.closeAll()}>
+              {texts.close}
+            </Button>
+            {remedy && <Button onClick={choose}>{remedy.label}</Button>}
+          </div>
+        </>
+      ),
+    });
+  openDialog(tell).catch(toast.error);
   return true;
 };
