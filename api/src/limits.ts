@@ -13,6 +13,8 @@ export const limits = {
   jsonBody: 1024 * 1024,
   image: 5 * 1024 * 1024,
   document: 20 * 1024 * 1024,
+  /** How long a deleted draft can be brought back. */
+  undeleteMinutes: 10,
 } as const;
 
 /** How many expensive calls of a kind a user may have under way at once: more than a person at work ever has. */

@@ -29,6 +29,7 @@ import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.
 import { ticketsRoutes } from './features/tickets/tickets.routes.ts';
 import { updatesRoutes } from './features/updates/updates.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
+import { restoreUsageEntries } from './features/usage/usage.store.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { auditRefusals } from './lib/audit/refusals.ts';
 import { installationSecret } from './lib/db/secrets.store.ts';
@@ -122,7 +123,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   oidcRoutes(app, deps, cookies);
   categoriesRoutes(app, deps);
   companyRoutes(app, deps);
-  contractsRoutes(app, deps);
+  contractsRoutes(app, deps, { restoreUsageEntries });
   dashboardRoutes(app, deps, index);
   filesRoutes(app, deps, findServedFile);
   productCategoriesRoutes(app, deps);

@@ -6,7 +6,7 @@ const resource = ['create', 'update', 'move', 'delete'] as const;
 /** What the audit log has lines about, and what can be done to each. */
 export const auditActions = {
   sponsorship: ['create', 'update', 'upload-logo', 'transfer', 'lose-responsible', 'delete', 'refused'],
-  contract: ['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'print', 'delete', 'refused'],
+  contract: ['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'print', 'delete', 'undelete', 'refused'],
   item: ['save-usage', 'save-public', 'refused'],
   file: ['download', 'refused'],
   product: resource,
@@ -58,6 +58,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   create: 'Oprettet',
   update: 'Ændret',
   delete: 'Slettet',
+  undelete: 'Hentet tilbage',
   move: 'Flyttet',
   transfer: 'Overdraget',
   'lose-responsible': 'Uden ansvarlig',

@@ -9,6 +9,7 @@ import {
   deleteFileSchema,
   signedDocumentSchema,
   simpleContractInputSchema,
+  undeletedSchema,
 } from './contracts.schemas.ts';
 import { agreementTermsSchema } from './terms.schemas.ts';
 
@@ -120,6 +121,15 @@ export const contractsApi = {
     summary: 'Slet en aftale',
     params,
     body: contractReference,
+  }),
+  undelete: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/undelete',
+    right,
+    summary: 'Hent en kladde tilbage, højst 10 minutter efter den blev slettet; det, der er slettet imens, mangler',
+    params,
+    body: contractReference.pick({ id: true }),
+    output: undeletedSchema,
   }),
   upload: endpoint({
     method: 'POST',

@@ -81,6 +81,12 @@ export type SimpleContractInput = z.output<typeof simpleContractInputSchema>;
 
 /** A transition of a contract: which one, and the version that the asker saw. */
 export const contractReference = z.object({ id: field.requiredId('Aftale'), version: field.version });
+
+/** How much of a draft that was brought back is gone, because it was deleted meanwhile. */
+const leftOutSchema = z.object({ categories: z.number(), products: z.number() });
+export type LeftOut = z.infer<typeof leftOutSchema>;
+export const undeletedSchema = contractSchema.extend({ leftOut: leftOutSchema });
+
 export const deleteFileSchema = contractReference.extend({ reason: field.optionalLongText('Begrundelse') });
 
 export const signedDocumentSchema = z.object({

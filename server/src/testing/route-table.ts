@@ -140,6 +140,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/{id}/edit': acts('edit', made.newAwaiting),
     'POST /api/sponsorships/{id}/delete-file': acts('delete-file', made.newApproved, { reason: 'Forkert fil' }),
     'POST /api/sponsorships/{id}/delete': acts('delete', made.newDraft),
+    'POST /api/sponsorships/{id}/undelete': acts('undelete', made.newDeletedDraft),
     'GET /api/sponsorships/contracts/{contractId}': to('area', contract),
     'GET /api/sponsorships/contracts/{contractId}/terms': to('area', `${contract}/terms`),
     'GET /api/sponsorships/contracts/{contractId}/documents': to('area', `${contract}/documents`),

@@ -45,6 +45,11 @@ export const subjectsOf = async (test: TestApp) => {
     sponsorCategory: await fixtures.category('Håndbold'),
     file: String(contract.signedDocument),
     newDraft: async () => (await agreements.draft(another, terms)).id,
+    newDeletedDraft: async () => {
+      const { id } = await agreements.draft(another, terms);
+      await agreements.call(another, 'delete', { id });
+      return id;
+    },
     newAwaiting: async () => (await agreements.awaiting(another, terms)).id,
     newApproved: async () => (await agreements.approved(another, terms)).id,
     newSponsorship: async (values: object = {}) => (await makeSponsorship(test, values)).id,

@@ -10,6 +10,8 @@ export type UsageSliderProps = {
   id: string;
   /** How much there is in all. */
   amount: number;
+  /** How much is used as it was last saved, which "+2" and "-1" count from. */
+  saved: number;
   /** How much is used. NaN, and what lies outside, is what was typed: say so before saving. */
   value: number;
   onChange: (value: number) => void;
@@ -21,10 +23,42 @@ export type UsageSliderProps = {
   disabled?: boolean;
 };
 
-/** How much of something is used: a slider from 0 to the amount, and a field beside it for the exact number. */
+const SIGNED = /^\s*[+−-]/;
+
+/** What was typed as a number of used ones: "20" is twenty, "+2" two more than were saved, "-1" one less. */
+const readUsed = (text: string, saved: number): number => {
+  const typed = parseNumber(text) ?? Number.NaN;
+  return SIGNED.test(text) ? saved + typed : typed;
+};
+
+type SumProps = Pick<UsageSliderProps, 'saved' | 'value' | 'amount' | 'unit'>;
+
+/** What a save would change, or how to say it by its difference. */
+const Sum = ({ saved, value, amount, unit = '' }: SumProps) => {
+  const isChanged = Number.isFinite(value) && value !== saved;
+  const of = texts.slider.ofAmount(number(amount), unit);
+  return (
+    <p className={classes.sum} role="status">
+      {isChanged ? (
+        <>
+          <strong aria-hidden>{`${texts.change(number(saved), number(value))} ${of}`}</strong>
+          <VisuallyHidden>{`${texts.spokenChange(number(saved), number(value))} ${of}`}</VisuallyHidden>
+        </>
+      ) : (
+        texts.slider.signs
+      )}
+    </p>
+  );
+};
+
+/**
+ * How much of something is used: a slider from 0 to the amount, and a field below it that takes the number or its
+ * difference, and is ready to be typed in when its dialog opens.
+ */
 export const UsageSlider = ({
   id,
   amount,
+  saved,
   value,
   onChange,
   onBlur,
@@ -35,7 +69,7 @@ export const UsageSlider = ({
 }: UsageSliderProps) => {
   const [typed, setTyped] = useState<string>();
   const shown = Number.isFinite(value) ? Math.min(Math.max(value, 0), amount) : 0;
-  const text = typed !== undefined && Object.is(parseNumber(typed) ?? Number.NaN, value) ? typed : number(value);
+  const text = typed !== undefined && Object.is(readUsed(typed, saved), value) ? typed : number(value);
   return (
     <div className={classes.root}>
       <Slider
@@ -66,7 +100,7 @@ export const UsageSlider = ({
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          onChange(parseNumber(event.currentTarget.value) ?? Number.NaN);
+          onChange(readUsed(event.currentTarget.value, saved));
         }}
         onBlur={() => {
           if (!Number.isNaN(value)) setTyped(undefined);
@@ -76,12 +110,14 @@ export const UsageSlider = ({
           <div className={classes.exact}>
             {input}
             <span>{texts.slider.ofAmount(number(amount), unit)}</span>
-            <span className={classes.left} role="status">
-              {texts.slider.left(number(amount - shown))}
+            <span className={classes.left}>
+              {value > amount ? texts.slider.over(number(value - amount)) : texts.slider.left(number(amount - shown))}
             </span>
           </div>
         )}
+        data-autofocus
       />
+      <Sum saved={saved} value={value} amount={amount} unit={unit} />
     </div>
   );
 };

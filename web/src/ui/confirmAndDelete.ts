@@ -3,6 +3,7 @@ import { confirm, removeQuestion } from './confirm.tsx';
 import type { NounWithGender } from './nouns.ts';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
+import { undoToast } from './undoToast.tsx';
 import { type Remedy, showUsedBy } from './usedBy.tsx';
 
 /** Noun and gender are the question's last words: 'denne aftale', 'dette område'. */
@@ -14,6 +15,8 @@ export type Removal = NounWithGender & {
   remove: () => Promise<unknown>;
   /** What is said after it; "{name} blev slettet!" where nothing else is. */
   done?: string;
+  /** Takes it back, and says so; offered for a while after it. */
+  undo?: () => Promise<unknown>;
   /** What the dialog offers where it is in use. */
   remedy?: Remedy;
 };
@@ -23,7 +26,7 @@ export type Removal = NounWithGender & {
  * its reason. True where it is gone.
  */
 export const confirmAndDelete = async (removal: Removal): Promise<boolean> => {
-  const { noun, gender, name, details, remove, done, remedy } = removal;
+  const { noun, gender, name, details, remove, done, undo, remedy } = removal;
   const opener = document.activeElement;
   if (!(await confirm({ title: removeQuestion(noun, gender), message: name, details, danger: true }))) return false;
   try {
@@ -32,6 +35,8 @@ export const confirmAndDelete = async (removal: Removal): Promise<boolean> => {
     if (!showUsedBy(name, failure, opener, remedy)) toast.error(failure);
     return false;
   }
-  toast.success(done ?? texts.confirm.deleted(name));
+  const said = done ?? texts.confirm.deleted(name);
+  if (undo) undoToast(`undo ${name}`, said, undo);
+  else toast.success(said);
   return true;
 };

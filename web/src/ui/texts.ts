@@ -158,7 +158,12 @@ export const texts = {
     used: 'Brugt',
     ofAmount: (amount: string, unit: string) => `af ${amount}${unit ? ` ${unit}` : ''}`,
     left: (count: string) => `${count} tilbage`,
+    over: (count: string) => `${count} for mange`,
+    signs: 'Skriv +2 eller -1 for at lægge til eller trække fra.',
   },
+  undo: 'Fortryd',
+  change: (from: string, to: string) => `${from} → ${to}`,
+  spokenChange: (from: string, to: string) => `Fra ${from} til ${to}`,
 
   noValue: '–',
 } as const;

@@ -100,6 +100,7 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
         : `lavede en kopi som kladden ${small(label)}`,
     print: ({ label }) => `hentede ${small(label)} som PDF`,
     delete: ({ label }) => `slettede ${small(label)}`,
+    undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,
     refused: ({ label }) => `blev afvist ved ${small(label)}`,
   },
   item: {

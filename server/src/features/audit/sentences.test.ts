@@ -135,6 +135,13 @@ const acts: Record<string, Act> = {
     const answer = await agreements.call(sponsorship.id, 'delete', { id: contract.id });
     return { answer, told: by(`slettede aftale ${contract.number}`) };
   },
+  'POST /api/sponsorships/:id/undelete': async () => {
+    const { id } = await club();
+    const draft = await agreements.draft(id);
+    await agreements.call(id, 'delete', { id: draft.id });
+    const answer = await agreements.call(id, 'undelete', { id: draft.id });
+    return { answer, told: by(`hentede den slettede kladde til aftale ${draft.number} tilbage`) };
+  },
   'POST /api/sponsorships/contracts/:contractId/upload': async () => {
     const { id, number } = await agreements.awaiting((await club()).id);
     const answer = await test.admin.upload(`/api/sponsorships/contracts/${id}/upload`, signedPdf());

@@ -247,6 +247,7 @@ export const callsInto = (
     'POST /api/sponsorships/{id}/edit': actsOnContract('edit', { id: own.contracts[1] }),
     'POST /api/sponsorships/{id}/delete-file': actsOnContract('delete-file', { id: own.contracts[1] }),
     'POST /api/sponsorships/{id}/delete': actsOnContract('delete'),
+    'POST /api/sponsorships/{id}/undelete': actsOnContract('undelete', { id: own.contracts[0] }),
     'POST /api/sponsorships/{id}/history': {
       own: list('POST /api/sponsorships/{id}/history', `${sponsorship(own)}/history`),
       foreign: foreign.map((club) => post(`${sponsorship(club)}/history`)),

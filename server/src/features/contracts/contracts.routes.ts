@@ -20,6 +20,7 @@ import { listSignedDocuments } from './documents.store.ts';
 import { printContract } from './pdf.usecases.ts';
 import { readTerms } from './terms.usecases.ts';
 import { deleteSignedDocument, editContract, uploadSigned } from './transitions.usecases.ts';
+import { type UsageOfItems, undeleteContract } from './undelete.usecases.ts';
 
 const printQuery = z.object({ id: field.pathId });
 
@@ -29,7 +30,7 @@ const versionIn = (query: unknown): number | undefined => {
   return Number.isNaN(version) ? undefined : version;
 };
 
-export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOfItems): void => {
   const { db, clock } = deps;
   const calls = api.contracts;
 
@@ -70,6 +71,10 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
     presentContract(await deleteSignedDocument(deps, actor, params.id, input)),
   );
   route(app, calls.remove, ({ actor, params, input }) => removeContract(deps, actor, params.id, input));
+  route(app, calls.undelete, async ({ actor, params, input }) => {
+    const { contract, leftOut } = await undeleteContract(deps, usage, actor, params.id, input);
+    return { ...presentContract(contract), leftOut };
+  });
   route(app, calls.upload, async ({ actor, params, query, file, request }) => {
     const seenVersion = versionIn(request.query);
     return presentContract(await uploadSigned(deps, actor, params.contractId, { query, file, seenVersion }));

@@ -144,6 +144,14 @@ export const useRemove = (id: number) => {
   });
 };
 
+/** Brings a deleted draft back: what is left of it, and how much is gone. */
+export const undelete = async (queryClient: QueryClient, { sponsorshipId, contractId }: Of) => {
+  const body = { id: contractId };
+  const { leftOut, ...contract } = await call(api.contracts.undelete, { params: { id: sponsorshipId }, body });
+  updateCache(queryClient, contract);
+  return { contract, leftOut };
+};
+
 /** Drops what was known of a deleted agreement, and asks anew for what it was part of. */
 export const forget = (queryClient: QueryClient, of: Of): void => {
   queryClient.removeQueries({ queryKey: contractKey(of) });

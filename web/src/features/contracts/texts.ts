@@ -1,3 +1,6 @@
+import type { LeftOut } from '@sponsorat/api';
+import { plural } from '../../lib/formats.ts';
+
 /** The Danish texts of agreements, on their pages; fields, wizard and terms have their own. */
 export const texts = {
   agreement: (number: string) => `Aftale ${number}`,
@@ -40,6 +43,17 @@ export const texts = {
     approvedLoss: 'Aftalen og udnyttelsen af dens produkter går tabt. Det underskrevne dokument bliver i arkivet.',
     activeLoss:
       'Aftalen er sponsoratets aktive aftale. Den og udnyttelsen af dens produkter går tabt, og billetterne forsvinder fra listen. Det underskrevne dokument bliver i arkivet.',
+  },
+
+  undelete: {
+    done: (number: string) => `Kladden ${number} er hentet tilbage.`,
+    doneWithout: (number: string, { categories, products }: LeftOut) => {
+      const gone = [
+        ...(products > 0 ? [plural(products, 'produkt', 'produkter')] : []),
+        ...(categories > 0 ? [plural(categories, 'kategori', 'kategorier')] : []),
+      ].join(' og ');
+      return `Kladden ${number} er hentet tilbage, men uden ${gone}, som er slettet imens.`;
+    },
   },
 
   edit: {

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { confirm } from '../../ui/confirm.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { toast } from '../../ui/toast.ts';
-import { forget, useCopy, useEdit, useRemove } from './contracts.queries.ts';
+import { forget, undelete, useCopy, useEdit, useRemove } from './contracts.queries.ts';
 import { lossKey } from './status.rules.ts';
 import { texts } from './texts.ts';
 
@@ -40,6 +40,13 @@ export const useContractActions = (sponsorshipId: number) => {
     editing.mutate(referenceOf(contract), { onSuccess: () => toast.success(texts.edit.done) });
   };
 
+  const bringBack = async ({ id: contractId, number }: Which): Promise<void> => {
+    const { leftOut } = await undelete(queryClient, { sponsorshipId, contractId });
+    const lacks = leftOut.categories + leftOut.products > 0;
+    if (lacks) toast.info(texts.undelete.doneWithout(number, leftOut));
+    else toast.success(texts.undelete.done(number));
+  };
+
   /** `leave` goes away from the agreement's own page before the cache forgets it. */
   const remove = async (contract: Which, leave?: () => Promise<unknown>): Promise<void> => {
     if (removing.isPending) return;
@@ -50,6 +57,7 @@ export const useContractActions = (sponsorshipId: number) => {
       name: texts.agreement(contract.number),
       details: texts.remove[lossKey(contract)],
       remove: () => removing.mutateAsync(referenceOf(contract)),
+      ...(isDraft && { undo: () => bringBack(contract) }),
     });
     if (!gone) return;
     await leave?.();

@@ -14,12 +14,13 @@ const t = texts.modal;
 
 type UsedProps = { field: Field<number | null>; item: Item };
 
-const Used = ({ field, item: { amount, product } }: UsedProps) => {
+const Used = ({ field, item: { amount, used, product } }: UsedProps) => {
   const { value, error } = useField(field);
   return (
     <UsageSlider
       id={field.id}
       amount={amount ?? 0}
+      saved={used}
       value={value ?? Number.NaN}
       onChange={field.set}
       onBlur={field.touch}

@@ -4,6 +4,7 @@ import { dateTime, number, relativeTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { texts } from './texts.ts';
 import classes from './UsageModal.module.css';
 import { historyQuery } from './usage.queries.ts';
@@ -28,8 +29,8 @@ export const UsageHistory = ({ sponsorshipId, itemId }: { sponsorshipId: number;
               {entries.slice(0, SHOWN).map(({ from, to, note, by, at }) => (
                 <li key={`${at} ${from} ${to}`} className={classes.entry}>
                   <span className={classes.change}>
-                    <span aria-hidden>{t.change(number(from), number(to))}</span>
-                    <VisuallyHidden>{t.spokenChange(number(from), number(to))}</VisuallyHidden>
+                    <span aria-hidden>{uiTexts.change(number(from), number(to))}</span>
+                    <VisuallyHidden>{uiTexts.spokenChange(number(from), number(to))}</VisuallyHidden>
                   </span>
                   <span className={classes.who}>
                     {by}

@@ -27,7 +27,5 @@ export const texts = {
     saved: 'Udnyttelsen blev gemt!',
     history: 'Seneste ændringer',
     historyEmpty: 'Der er ikke gemt noget endnu.',
-    change: (from: string, to: string) => `${from} → ${to}`,
-    spokenChange: (from: string, to: string) => `Fra ${from} til ${to}`,
   },
 } as const;

@@ -1,0 +1,103 @@
+import { contractStatus } from '@sponsorat/api';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { auditLog } from '../../lib/audit/audit.table.ts';
+import { selectLines, wholeLine } from '../../lib/audit/lines.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { products } from '../products/products.table.ts';
+import { contractItems, contracts } from './contracts.table.ts';
+
+const text = z.string().nullable().catch(null);
+
+/** A draft as the line of its deletion says it was; of any other agreement, null. */
+const deletedDraft = z.object({
+  number: z.string(),
+  simple: z.boolean(),
+  status: z.literal(contractStatus.draft),
+  version: z.number(),
+  categoryId: z.number().nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  renegotiation: z.string().nullable(),
+  sponsorshipAmount: z.string().nullable(),
+  sponsorPaysPrints: z.boolean(),
+  valueOfAdvertisement: z.string().nullable(),
+  valueOfTickets: z.string().nullable(),
+  valueOfCatering: z.string().nullable(),
+  valueOfTravel: z.string().nullable(),
+  // They may have been erased since, as what says something of a person.
+  exclusivity: text,
+  specialAgreements: text,
+  additionalCategories: z.array(z.number()),
+  rates: z.array(z.object({ amount: z.string(), dueDate: z.string() })),
+  items: z.array(
+    z.object({
+      id: z.number(),
+      productId: z.number(),
+      position: z.number(),
+      selected: z.boolean(),
+      amount: z.number().nullable(),
+      value: z.string().nullable(),
+      addOns: z.array(z.string()),
+      match: z.string().nullable(),
+      pool: z.string().nullable(),
+      season: z.string().nullable(),
+      catering: z.boolean(),
+      tvAngle: z.boolean(),
+      description: z.string().nullable(),
+      used: z.number(),
+      public: z.boolean(),
+    }),
+  ),
+});
+export type DeletedDraft = z.infer<typeof deletedDraft>;
+
+/** The last deletion of an agreement of a sponsorship: when, and what it was if it was a draft. Null where there is none. */
+export const findDeletion = async (
+  tx: Connection,
+  { id, sponsorshipId }: { id: number; sponsorshipId: number },
+): Promise<{ at: Date; draft: DeletedDraft | null } | null> => {
+  const isDeletion = and(
+    eq(auditLog.entity, 'contract'),
+    eq(auditLog.entityId, id),
+    eq(auditLog.sponsorshipId, sponsorshipId),
+    eq(auditLog.action, 'delete'),
+  );
+  const [line] = await selectLines(tx, isDeletion).orderBy(desc(auditLog.id)).limit(1);
+  if (!line) return null;
+  const read = deletedDraft.safeParse(wholeLine(line).before);
+  return { at: line.at, draft: read.success ? read.data : null };
+};
+
+/** Which of these products there are, and will be until the transaction ends. */
+export const lockProducts = async (tx: Connection, ids: readonly number[]): Promise<Set<number>> => {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .for('key share');
+  return new Set(rows.map((row) => row.id));
+};
+
+type Back = Omit<DeletedDraft, 'additionalCategories' | 'rates'> & { id: number; sponsorshipId: number };
+
+/** Adds a draft again under its old id and number, with its products under theirs. False where it is there already. */
+export const insertDeleted = async (
+  tx: Connection,
+  { items, version, ...draft }: Back,
+  { by, at }: { by: string; at: Date },
+): Promise<boolean> => {
+  const added = await tx
+    .insert(contracts)
+    .overridingSystemValue()
+    .values({ ...draft, version: version + 1, updatedBy: by, updatedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: contracts.id });
+  if (added.length === 0) return false;
+  if (items.length > 0)
+    await tx
+      .insert(contractItems)
+      .overridingSystemValue()
+      .values(items.map((item) => ({ ...item, contractId: draft.id })));
+  return true;
+};

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { texts } from './texts.ts';
+import { toast } from './toast.ts';
+import classes from './undoToast.module.css';
+
+const UNDO_MS = 10_000;
+const EDITABLE = 'input, textarea, select, [contenteditable="true"]';
+
+type Offer = { id: string; take: () => void };
+/** Those on the screen, the newest last. */
+const offers: Offer[] = [];
+
+// Where one writes, it takes back what was written.
+const isEditable = (target: EventTarget | null) => target instanceof Element && target.closest(EDITABLE) !== null;
+
+const onKey = (event: KeyboardEvent): void => {
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+  const newest = offers.at(-1);
+  if (!isUndo || !newest || isEditable(event.target)) return;
+  event.preventDefault();
+  newest.take();
+};
+
+const withdraw = (id: string): void => {
+  const at = offers.findIndex((offer) => offer.id === id);
+  if (at >= 0) offers.splice(at, 1);
+  if (offers.length === 0) document.removeEventListener('keydown', onKey);
+};
+
+/**
+ * Says what was done, with the way to take it back for ten seconds: by its button or by Ctrl/Cmd+Z. It stays while
+ * the pointer or the focus is on it. `undo` says itself how it went.
+ */
+export const undoToast = (id: string, message: string, undo: () => Promise<unknown>): void => {
+  const take = (): void => {
+    withdraw(id);
+    // The button goes with its toast: the focus stays on the page.
+    if (document.activeElement?.closest('[data-undo]')) document.querySelector('main')?.focus();
+    notifications.hide(id);
+    undo().catch(toast.error);
+  };
+  const content = (
+    <div className={classes.content} data-undo>
+      <span>{message}</span>
+      <Button variant="default" size="compact-sm" aria-keyshortcuts="Control+Z Meta+Z" onClick={take}>
+        {texts.undo}
+      </Button>
+    </div>
+  );
+  const closesAfter = (autoClose: number | false) => notifications.update({ id, message: content, autoClose });
+  withdraw(id);
+  offers.push({ id, take });
+  document.addEventListener('keydown', onKey);
+  notifications.show({
+    id,
+    message: content,
+    color: 'green',
+    role: 'status',
+    autoClose: UNDO_MS,
+    closeButtonProps: { 'aria-label': texts.close },
+    onFocusCapture: () => closesAfter(false),
+    onBlurCapture: () => closesAfter(UNDO_MS),
+    onClose: () => withdraw(id),
+  });
+};
