@@ -10,6 +10,10 @@ export const usedBySchema = z.object({
 /** What uses a record that therefore cannot be deleted. */
 export type UsedBy = z.infer<typeof usedBySchema>;
 
+/** What uses a record, the first of them, and how many there are. */
+export const usedByAnswerSchema = z.object({ usedBy: z.array(usedBySchema), usedByTotal: z.number() });
+export type UsedByAnswer = z.infer<typeof usedByAnswerSchema>;
+
 /** The body of every answer of 400 and over. */
 export const errorBodySchema = z.object({
   error: z.string(),

@@ -89,10 +89,8 @@ test('a sponsor category goes all the way: made, found, edited, in conflict, del
 test('a category that many use stays, and its dialog names ten of them with the way to each', async ({
   page,
   call,
-  expectedErrors,
   checkAccessibility,
 }) => {
-  expectedErrors.push(/409 \(Conflict\)/);
   const name = unique('Meget brugt');
   const { id } = await call.post('/api/settings/categories/update', { name });
   const make = makerOf(call);
@@ -104,7 +102,6 @@ test('a category that many use stays, and its dialog names ten of them with the 
   await page.goto(`/settings/categories?search=${encodeURIComponent(name)}`);
   const remove = page.getByRole('button', { name: `Slet ${name}` });
   await remove.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   const refused = page.getByRole('dialog', { name: `${name} kan ikke slettes` });
   await expect(refused.getByRole('link')).toHaveCount(10);
   await expect(refused.getByText('og 2 andre')).toBeVisible();
@@ -116,7 +113,6 @@ test('a category that many use stays, and its dialog names ten of them with the 
   await expect(page.getByRole('rowheader')).toHaveText([name]);
 
   await remove.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   const contract = refused.getByRole('listitem').filter({ hasText: 'Aftale' });
   await expect(contract).toHaveText(`${agreement.number} ${club.name} · Aftale`);
   await contract.getByRole('link').click();

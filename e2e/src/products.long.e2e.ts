@@ -198,12 +198,7 @@ test('the second of two tabs is told who saved first, and keeps what was typed',
   expect((await call.get(`/api/products/${product.id}`)).productTitle).toBe('Den anden');
 });
 
-test('a product is deleted; one that is in use stays, and says where', async ({
-  page,
-  call,
-  expectedErrors,
-  checkAccessibility,
-}) => {
+test('a product is deleted; one that is in use stays, and says where', async ({ page, call, checkAccessibility }) => {
   const maker = productMakerOf(call);
   const { id: categoryId } = await maker.category('Sletning');
   const gone = await maker.product('Forsvinder', categoryId);
@@ -221,9 +216,7 @@ test('a product is deleted; one that is in use stays, and says where', async ({
   await expect(page.getByText(`${gone.name} blev slettet!`)).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText([used.name]);
 
-  expectedErrors.push(/409 \(Conflict\)/);
   await page.getByRole('button', { name: `Slet ${used.name}`, exact: true }).click();
-  await dialog.getByRole('button', { name: 'OK' }).click();
   const refused = page.getByRole('dialog', { name: `${used.name} kan ikke slettes` });
   const link = refused.getByRole('link', { name: `${draft.number} ${club.name}` });
   await expect(link).toBeVisible();

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { usedByAnswerSchema } from '../errors.ts';
 import { idParams } from '../fields.ts';
 import { listAnswer } from '../lists.ts';
 
 const right = 'Admin';
 
 /**
- * The four calls of a simple entity, which are the Admin's: list, get, save and remove. `one` and `many` are its
+ * The five calls of a simple entity, which are the Admin's: list, get, save, remove, and what uses it. `one` and `many` are its
  * Danish words; `body` is what a save takes, `output` the entity itself.
  */
 export const resourceApi = <
@@ -49,6 +50,14 @@ export const resourceApi = <
     refusals: [404],
     body,
     output,
+  }),
+  usedBy: endpoint({
+    method: 'GET',
+    path: `${path}/:id/used-by`,
+    right,
+    summary: `Det, som bruger ${one}; bruges den af noget, kan den ikke slettes`,
+    params: idParams,
+    output: usedByAnswerSchema,
   }),
   remove: endpoint({ method: 'DELETE', path: `${path}/:id`, right, summary: `Slet ${one}`, params: idParams }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namedSchema } from '../answers.ts';
 import { endpoint, imageUpload } from '../endpoint.ts';
+import { usedByAnswerSchema } from '../errors.ts';
 import { idParams } from '../fields.ts';
 import { attentionSchema, responsibilitySchema, transferInputSchema } from './responsibilities.schemas.ts';
 import { roleSchema, userInputSchema, userSchema } from './users.schemas.ts';
@@ -82,6 +83,14 @@ export const usersApi = {
     right,
     summary: 'Slet en bruger',
     params: idParams,
+  }),
+  usedBy: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/used-by',
+    right,
+    summary: 'De første sponsorater, som en bruger er ansvarlig for, og som står i vejen for at slette brugeren',
+    params: idParams,
+    output: usedByAnswerSchema,
   }),
   sponsorships: endpoint({
     method: 'GET',

@@ -162,6 +162,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/users/{id}/unlock': aboutUser((id) => `/api/users/${id}/unlock`),
     'DELETE /api/users/{id}': aboutUser((id) => `/api/users/${id}`),
     'POST /api/users/{id}/totp/reset': aboutUser((id) => `/api/users/${id}/totp/reset`),
+    'GET /api/users/{id}/used-by': to('Admin', `/api/users/${ids.userId}/used-by`),
     'GET /api/users/{id}/sponsorships': to('Admin', `/api/users/${ids.userId}/sponsorships`),
     'POST /api/users/{id}/transfer': {
       for: 'Admin' as const,
@@ -183,18 +184,24 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/settings/categories/update': to('Admin', '/api/settings/categories/update', {
       ...{ id: made.sponsorCategory, name: 'Håndbold', use: 'Begge' },
     }),
+    'GET /api/settings/categories/{id}/used-by': to(
+      'Admin',
+      `/api/settings/categories/${made.sponsorCategory}/used-by`,
+    ),
     'DELETE /api/settings/categories/{id}': removes('/api/settings/categories', made.newCategory),
     'POST /api/settings/areas': to('Admin', '/api/settings/areas', list),
     'GET /api/settings/areas/{id}': to('Admin', `/api/settings/areas/${made.area}`),
     'POST /api/settings/areas/update': to('Admin', '/api/settings/areas/update', {
       ...{ id: made.area, name: 'Øst', address: 'Østergade 1', zipCode: '8000', city: 'Aarhus' },
     }),
+    'GET /api/settings/areas/{id}/used-by': to('Admin', `/api/settings/areas/${made.area}/used-by`),
     'DELETE /api/settings/areas/{id}': removes('/api/settings/areas', made.newArea),
     'POST /api/settings/updates': to('Admin', '/api/settings/updates', list),
     'GET /api/settings/updates/{id}': to('Admin', `/api/settings/updates/${made.update}`),
     'POST /api/settings/updates/update': to('Admin', '/api/settings/updates/update', {
       ...{ id: made.update, title: 'Nyt', description: '<p>Læs <a href="https://bank.dk">her</a></p>' },
     }),
+    'GET /api/settings/updates/{id}/used-by': to('Admin', `/api/settings/updates/${made.update}/used-by`),
     'DELETE /api/settings/updates/{id}': removes('/api/settings/updates', made.newUpdate),
     'GET /api/products/categories': to('Admin', '/api/products/categories'),
     'POST /api/products/categories': to('Admin', '/api/products/categories', list),
@@ -205,12 +212,14 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/products/categories/{id}/move': to('Admin', `/api/products/categories/${made.category}/move`, {
       after: made.otherCategory,
     }),
+    'GET /api/products/categories/{id}/used-by': to('Admin', `/api/products/categories/${made.category}/used-by`),
     'DELETE /api/products/categories/{id}': removes('/api/products/categories', made.newProductCategory),
     'GET /api/products/icons': to('Admin', '/api/products/icons'),
     'POST /api/products': to('Admin', '/api/products', list),
     'GET /api/products/{id}': to('Admin', `/api/products/${made.product}`),
     'POST /api/products/update': to('Admin', '/api/products/update', { ...product, id: made.other }),
     'POST /api/products/{id}/move': to('Admin', `/api/products/${made.product}/move`, { after: made.other }),
+    'GET /api/products/{id}/used-by': to('Admin', `/api/products/${made.product}/used-by`),
     'DELETE /api/products/{id}': removes('/api/products', made.newProduct),
   } satisfies Record<string, Row>;
 };

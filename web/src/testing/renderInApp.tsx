@@ -8,24 +8,32 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { theme, variables } from '../theme/theme.ts';
 import { Dialogs } from '../ui/dialogs.tsx';
 
-/** Shows a component as `main.tsx` does, with the theme and a cache of its own, but no router. */
-export const renderInApp = (children: ReactNode) => {
+const show = (children: ReactNode) => {
   // A failure stays until it is closed, also past the test that met it.
   notifications.clean();
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="light" env="test">
         {children}
-        <Dialogs />
         <Notifications />
       </MantineProvider>
     </QueryClientProvider>,
   );
 };
 
+const withDialogs = (children: ReactNode) => (
+  <>
+    {children}
+    <Dialogs />
+  </>
+);
+
+/** Shows a component as `main.tsx` does, with the theme and a cache of its own, but no router. */
+export const renderInApp = (children: ReactNode) => show(withDialogs(children));
+
 /** The same for what has links, on a router whose only page it is. */
 export const renderOnPage = (children: ReactNode) => {
-  const routeTree = createRootRoute({ component: () => children });
+  const routeTree = createRootRoute({ component: () => withDialogs(children) });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  return renderInApp(<RouterProvider router={createRouter({ routeTree, history })} />);
+  return show(<RouterProvider router={createRouter({ routeTree, history })} />);
 };

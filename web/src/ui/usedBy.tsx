@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import type { UsedBy } from '@sponsorat/api';
-import { ApiError } from '../lib/client.ts';
+import type { UsedBy, UsedByAnswer } from '@sponsorat/api';
 import dialog from './dialog.module.css';
 import { openDialog } from './dialogs.tsx';
 import { TextLink } from './links.tsx';
@@ -29,7 +28,7 @@ const focusAgain = (opener: Element | null): void => {
   else if (document.activeElement === document.body) document.querySelector('main')?.focus();
 };
 
-const UsedByList = ({ failure: { usedBy, usedByTotal } }: { failure: ApiError }) => (
+const UsedByList = ({ usedBy, usedByTotal }: UsedByAnswer) => (
   <div className={dialog.details}>
     <h2 className={classes.legend}>{texts.inUse.by}</h2>
     <ul className={classes.list}>
@@ -48,9 +47,10 @@ const UsedByList = ({ failure: { usedBy, usedByTotal } }: { failure: ApiError })
   </div>
 );
 
-/** Where the server refused because of what is in use: says by what, with the way to it. False for other failures. */
-export const showUsedBy = (name: string, failure: unknown, opener: Element | null, remedy?: Remedy): boolean => {
-  if (!(failure instanceof ApiError) || failure.usedBy.length === 0) return false;
+type InUse = UsedByAnswer & { name: string; opener: Element | null; remedy?: Remedy | undefined };
+
+/** Says by what a record is used, so that it cannot be deleted, with the way to each. */
+export const showUsedBy = ({ name, opener, remedy, ...used }: InUse): void => {
   let chosen = false;
   const choose = () => {
     chosen = true;
@@ -68,7 +68,7 @@ export const showUsedBy = (name: string, failure: unknown, opener: Element | nul
       children: (
         <>
           <div className={dialog.message}>{texts.inUse.hint}</div>
-          <UsedByList failure={failure} />
+          <UsedByList {...used} />
           <div className={dialog.buttons}>
             <Button variant="default" data-autofocus onClick={() => modals.closeAll()}>
               {texts.close}
@@ -79,5 +79,4 @@ export const showUsedBy = (name: string, failure: unknown, opener: Element | nul
       ),
     });
   openDialog(tell).catch(toast.error);
-  return true;
 };

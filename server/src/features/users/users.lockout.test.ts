@@ -59,9 +59,12 @@ describe('a deletion', () => {
     const { id } = await users.make();
     const sponsorship = await makeSponsorship(test, { name: 'Ærø BK', userId: id });
     const usedBy = [{ kind: 'sponsorship', id: sponsorship.id, name: 'Ærø BK' }];
+    expect(ok(await test.admin.get(`/api/users/${id}/used-by`))).toEqual({ usedBy, usedByTotal: 1 });
     expect(await remove(id)).toMatchObject({ status: 409, body: { usedBy, usedByTotal: 1 } });
     expect((await test.admin.delete(`/api/sponsorships/${sponsorship.id}`)).status).toBe(204);
+    expect(ok(await test.admin.get(`/api/users/${id}/used-by`))).toEqual({ usedBy: [], usedByTotal: 0 });
     expect((await remove(id)).status).toBe(204);
+    expect((await test.admin.get(`/api/users/${id}/used-by`)).status).toBe(404);
   });
 });
 

@@ -6,7 +6,7 @@ import { listUsableAreas } from '../areas/areas.store.ts';
 import { saveProfile } from './profile.usecases.ts';
 import { presentProfile, presentUser } from './users.present.ts';
 import { saveUser, type UsersDeps } from './users.save.usecases.ts';
-import { findUser, listUsers } from './users.store.ts';
+import { findResponsibilities, findUser, listUsers } from './users.store.ts';
 import { lockOutUser, removeUser, saveUserPicture, unlockUser } from './users.usecases.ts';
 
 export const usersRoutes = (app: FastifyInstance, deps: UsersDeps): void => {
@@ -21,6 +21,10 @@ export const usersRoutes = (app: FastifyInstance, deps: UsersDeps): void => {
     const user = await findUser(db, params.id);
     if (!user) throw notFound();
     return presentUser(user);
+  });
+  route(app, calls.usedBy, async ({ params }) => {
+    if (!(await findUser(db, params.id))) throw notFound();
+    return findResponsibilities(db, params.id);
   });
   route(app, calls.save, async ({ actor, input }) => presentUser(await saveUser(deps, actor, input)));
   route(app, calls.picture, ({ actor, params, file }) => saveUserPicture(deps, actor, params.id, file));

@@ -1,4 +1,4 @@
-import { type UsedBy, usedBySchema } from '@sponsorat/api';
+import { type UsedByAnswer, usedBySchema } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../db/database.ts';
@@ -30,10 +30,7 @@ const SHOWN = 10;
 const foundRow = usedBySchema.extend({ sponsorshipId: z.number().nullable(), total: z.number() });
 
 /** The first ten of what these queries find, by kind and name, and how many there are in all. */
-export const findUsedBy = async (
-  tx: Connection,
-  queries: SQL[],
-): Promise<{ usedBy: UsedBy[]; usedByTotal: number }> => {
+export const findUsedBy = async (tx: Connection, queries: SQL[]): Promise<UsedByAnswer> => {
   if (queries.length === 0) return { usedBy: [], usedByTotal: 0 };
   const rows = await rowsOf(
     tx,

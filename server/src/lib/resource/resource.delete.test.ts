@@ -10,12 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => resources.close());
 
+const usedBy = (path: string, id: number) => resources.test.admin.get(`${path}/${id}/used-by`);
 const remove = (path: string, id: number) => resources.test.admin.delete(`${path}/${id}`);
 
 describe.each(resourceNames)('deleting: %s', (name) => {
   it('removes it, once, with a line in the audit log', async () => {
     const entity = caseOf(resources, name);
     const { id } = await resources.make(entity, 'Væk');
+    expect(ok(await usedBy(entity.path, id))).toEqual({ usedBy: [], usedByTotal: 0 });
     const lines = await auditOf(resources.test, async () => {
       expect(await remove(entity.path, id)).toMatchObject({ status: 204, body: '' });
       expect((await remove(entity.path, id)).status).toBe(404);
@@ -23,6 +25,7 @@ describe.each(resourceNames)('deleting: %s', (name) => {
     const before = { [entity.nameField]: 'Væk' };
     expect(lines).toMatchObject([{ action: 'delete', entity: name, entityId: id, before, after: null }]);
     expect((await resources.test.admin.get(`${entity.path}/${id}`)).status).toBe(404);
+    expect((await usedBy(entity.path, id)).status).toBe(404);
     expect((await resources.test.admin.post(`${entity.path}/update`, { ...entity.values('Igen'), id })).status).toBe(
       404,
     );
@@ -45,6 +48,7 @@ describe.each(resourceNames.filter((name) => name !== 'update'))('deleting what 
       const { status, body } = await remove(entity.path, made.id);
       expect({ status, ...body }).toMatchObject({ status: 409, usedByTotal: users.length });
       expect(body.usedBy).toEqual(users);
+      expect(ok(await usedBy(entity.path, made.id))).toEqual({ usedBy: users, usedByTotal: users.length });
       expect(body.message).toContain(`er i brug og kan ikke slettes: ${users[0]?.name}`);
     });
     expect(lines).toEqual([]);
@@ -59,6 +63,7 @@ describe('what is in use by many', () => {
     for (const name of ['Ål', 'Zoo', 'Ærø', 'b', 'a', 'c', 'd', 'e', 'f', 'g', 'h', 'Øst'])
       await makeSponsorship(resources.test, { name, categoryId: id });
     const { body } = await remove(entity.path, id);
+    expect(ok(await usedBy(entity.path, id))).toEqual({ usedBy: body.usedBy, usedByTotal: 12 });
     expect(body.usedBy.map((user: { name: string }) => user.name).join(' ')).toBe('a b c d e f g h Zoo Ærø');
     expect(body).toMatchObject({ usedByTotal: 12, message: expect.stringMatching(/: a, b, c og 9 mere\.$/) });
   });

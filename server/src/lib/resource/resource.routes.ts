@@ -1,10 +1,11 @@
-import type { EndpointDefinition } from '@sponsorat/api';
+import type { EndpointDefinition, UsedByAnswer } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { readSnapshot } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { notFound } from '../problem.ts';
+import { findUsedBy } from './in-use.sql.ts';
 import { type ListRequest, listResources } from './list.store.ts';
 import { listAnswerOf } from './lists.ts';
 import { findResource } from './resource.store.ts';
@@ -23,11 +24,12 @@ type ResourceCalls<Answer, Row, V> = {
   get: Call<Params & { output: z.ZodType<Answer> }>;
   save: Call<{ body: z.ZodType<V & { id: number | null; version: number | null }>; output: z.ZodType<Answer> }>;
   remove: Call<Params & { output?: never }>;
+  usedBy: Call<Params & { output: z.ZodType<UsedByAnswer> }>;
 };
 
 type Answering<Found, Row> = Found extends Row ? unknown : 'the row lacks what the list answers';
 
-/** Serves the four calls of a resource. */
+/** Serves the five calls of a resource. */
 export const resourceRoutes = <T extends ResourceTable, R extends ResourceDefinition['row'], V, Answer, Row>(
   app: FastifyInstance,
   deps: Deps,
@@ -47,5 +49,11 @@ export const resourceRoutes = <T extends ResourceTable, R extends ResourceDefini
     return present(resource);
   });
   route(app, calls.save, async ({ actor, input }) => present(await saveResource(definition, deps, actor, input)));
+  route(app, calls.usedBy, ({ params: { id } }) =>
+    readSnapshot(deps.db, async (tx) => {
+      if (!(await findResource(tx, definition.table, id))) throw notFound();
+      return findUsedBy(tx, definition.usedBy?.(id) ?? []);
+    }),
+  );
   route(app, calls.remove, ({ actor, params }) => removeResource(definition, deps, actor, params.id));
 };

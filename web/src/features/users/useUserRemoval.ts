@@ -17,6 +17,7 @@ export const useUserRemoval = ({ discard, onTransfer }: After): ((user: User) =>
       noun: texts.noun,
       gender: 'denne',
       name,
+      usedBy: () => call(api.users.usedBy, { params: { id } }),
       remove: () => call(api.users.remove, { params: { id } }),
       done: texts.removed,
       remedy: { label: texts.transfer.open, take: onTransfer },

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '@sponsorat/api';
+import type { EndpointDefinition, UsedByAnswer } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
@@ -40,6 +40,10 @@ export const saveRecord = <Rec>(calls: { save: EndpointDefinition }, body: unkno
 
 export const removeRecord = (calls: { remove: EndpointDefinition }, id: number): Promise<void> =>
   ask<void>(calls.remove, { params: { id } });
+
+/** What uses a record, which therefore cannot be deleted. */
+export const usedByOf = (calls: { usedBy: EndpointDefinition }, id: number): Promise<UsedByAnswer> =>
+  ask<UsedByAnswer>(calls.usedBy, { params: { id } });
 
 /** Puts a record right before or after another of the same resource. */
 export const moveRecord = (

@@ -7,7 +7,7 @@ import type { NounWithGender } from '../nouns.ts';
  * feature declares here what sets its own apart; the files beside this do the rest.
  */
 
-type EntityCalls = Record<'list' | 'get' | 'save' | 'remove', EndpointDefinition> & {
+type EntityCalls = Record<'list' | 'get' | 'save' | 'remove' | 'usedBy', EndpointDefinition> & {
   /** Of a resource whose list has an order of its own, by the column Sort. */
   move?: EndpointDefinition;
 };

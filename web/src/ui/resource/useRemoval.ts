@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmAndDelete } from '../confirmAndDelete.ts';
 import { useRemoveRow } from '../list/useRemoveRow.ts';
-import { invalidate, removeRecord } from './resource.queries.ts';
+import { invalidate, removeRecord, usedByOf } from './resource.queries.ts';
 import type { Resource } from './resource.ts';
 
-/** The way to delete a record, from its list and from its form: asks first; true where it is gone. */
+/** The way to delete a record, from its list and from its form: says first what uses it, asks; true where it is gone. */
 export const useRemoval = <Row extends { Id: number }, Rec extends { id: number }>(resource: Resource<Row, Rec>) => {
   const queryClient = useQueryClient();
   const { key, calls, texts } = resource;
@@ -14,5 +14,5 @@ export const useRemoval = <Row extends { Id: number }, Rec extends { id: number 
     invalidate: () => invalidate(queryClient, key),
   });
   return (id: number, name: string): Promise<boolean> =>
-    confirmAndDelete({ ...texts, name, remove: () => mutateAsync(id) });
+    confirmAndDelete({ ...texts, name, usedBy: () => usedByOf(calls, id), remove: () => mutateAsync(id) });
 };
