@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { attentionListSchema, attentionQuerySchema } from './attention.schemas.ts';
 
 const overviewSchema = z.object({
   sum: z.number(),
@@ -33,6 +34,20 @@ const updateItemSchema = z.object({
 });
 export type UpdateItem = z.infer<typeof updateItemSchema>;
 
+/** What an installation needs before its first agreement, and whether it is there. */
+export const setupSchema = z.object({
+  /** The bank's name and logo. */
+  company: z.boolean(),
+  areas: z.boolean(),
+  categories: z.boolean(),
+  productCategories: z.boolean(),
+  products: z.boolean(),
+  /** Somebody beside the first Admin. */
+  users: z.boolean(),
+  sponsorships: z.boolean(),
+});
+export type Setup = z.infer<typeof setupSchema>;
+
 /** Agreements with an annual amount over this many kroner are big ones. */
 export const BIG_CONTRACT_KRONER = 50_000;
 
@@ -64,5 +79,20 @@ export const dashboardApi = {
     right: 'Bruger',
     summary: 'De nyeste opdateringer, højst 10',
     output: z.array(updateItemSchema),
+  }),
+  attention: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/attention',
+    right: 'Bruger',
+    summary: 'Det, der kræver handling, det mest presserende først',
+    query: attentionQuerySchema,
+    output: attentionListSchema,
+  }),
+  setup: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/setup',
+    right: 'Admin',
+    summary: 'Hvad der er sat op i en ny installation',
+    output: setupSchema,
   }),
 };

@@ -114,6 +114,8 @@ export const sponsorshipListRequest = listRequest(
       .union([z.literal(''), z.enum(sponsorshipContractFilters)])
       .nullish()
       .meta({ label: 'Aftale' }),
+    /** The active contract's category as the row and the dashboard call it: its name when the contract was confirmed. */
+    contractCategory: searchFilter.meta({ label: 'Aftalens kategori' }),
     search: searchFilter,
   },
   sponsorshipRowSchema,

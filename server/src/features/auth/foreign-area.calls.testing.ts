@@ -101,6 +101,7 @@ export const callsInto = (
       contract: ['active', 'big', 'tickets', 'tracked', 'coming', 'awaiting', 'draft'],
       user: [responsible],
       ...{ kind: ['sponsorship', 'contract', 'item', 'file'], from: ['2020-01-01'], to: ['2030-12-31'] },
+      contractCategory: [`${EVERYONES}-kategori`, 'Fodbold'],
       search: [SECRET, `formand@${SECRET}.dk`, EVERYONES.toUpperCase(), '7371', '2026-737'],
     });
   const saved = (values: object) => post('/api/sponsorships/update', sponsorshipValues(test, values));
@@ -153,6 +154,9 @@ export const callsInto = (
     },
     'GET /api/dashboard/categories': {
       own: [get('/api/dashboard/categories'), get(`/api/dashboard/categories?area=${secret.area}`)],
+    },
+    'GET /api/dashboard/attention': {
+      own: ['', '?mine=true', `?area=${secret.area}`].map((asked) => get(`/api/dashboard/attention${asked}`)),
     },
     'GET /api/dashboard/updates': { own: [get('/api/dashboard/updates')] },
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },

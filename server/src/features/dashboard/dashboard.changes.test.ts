@@ -115,13 +115,13 @@ describe('the very next figures after a change', () => {
     item.used = 5;
     const before = overview();
     ok(await agreements.call(own.id, 'delete-file', { id: contract.id }));
-    contract.status = 'Kladde';
+    Object.assign(contract, { status: 'Kladde', touchedAt: test.clock.now().getTime() });
     await agree();
     ok(await agreements.call(own.id, 'update', { id: contract.id, sponsorshipAmount: 50_000.01 }));
-    contract.ore = 5_000_001n;
+    Object.assign(contract, { ore: 5_000_001n, touchedAt: test.clock.now().getTime() });
     await agree();
     ok(await agreements.call(own.id, 'confirm', { id: contract.id }));
-    contract.status = 'Afventer';
+    Object.assign(contract, { status: 'Afventer', touchedAt: test.clock.now().getTime() });
     await agree();
     test.clock.moveBy(1);
     ok(await agreements.upload(contract.id));
@@ -138,7 +138,7 @@ describe('the very next figures after a change', () => {
     own.contracts.push({
       ...{ id: made.id, number: made.number, status: 'Godkendt', startDate: '2026-05-01', endDate: DAY, ore: 1234n },
       ...{ renegotiation: null, categoryId: test.ids.football, category: 'Fodbold', items: [] },
-      approvedAt: test.clock.now().getTime(),
+      ...{ approvedAt: test.clock.now().getTime(), touchedAt: test.clock.now().getTime() },
     });
     expect(activeOf(own, DAY)?.id).toBe(made.id);
     await agree();

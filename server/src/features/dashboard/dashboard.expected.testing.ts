@@ -22,7 +22,7 @@ const mean = (fractions: Fraction[]): Fraction | null => {
   return { over: sum.over, under: sum.under * BigInt(fractions.length) };
 };
 
-const percent = (fraction: Fraction | null): number | null =>
+export const percent = (fraction: Fraction | null): number | null =>
   fraction && Number((200n * fraction.over + fraction.under) / (2n * fraction.under));
 
 const kroner = (ore: bigint): number => Number(`${ore / 100n}.${String(ore % 100n).padStart(2, '0')}`);
@@ -39,7 +39,7 @@ export const activeOf = (club: FixtureSponsorship, day: string): FixtureContract
   return found;
 };
 
-const utilizationOf = (contract: FixtureContract | null): Fraction | null => {
+export const utilizationOf = (contract: FixtureContract | null): Fraction | null => {
   const shares: Fraction[] = [];
   for (const { selected, isUtilization, amount, used } of contract?.items ?? [])
     if (selected && isUtilization && amount) shares.push({ over: BigInt(used), under: BigInt(amount) });
@@ -52,7 +52,8 @@ const hasTickets = (contract: FixtureContract | null): boolean =>
 /** Who asks: the areas that they see, and the day it is. */
 export type View = { areas: number[]; day: string };
 
-const seen = (fixture: Fixture, { areas }: View) => fixture.sponsorships.filter(({ areaId }) => areas.includes(areaId));
+export const seen = (fixture: Fixture, { areas }: View) =>
+  fixture.sponsorships.filter(({ areaId }) => areas.includes(areaId));
 
 export const expectedOverview = (fixture: Fixture, view: View) => {
   const active = seen(fixture, view).flatMap((club) => activeOf(club, view.day) ?? []);
@@ -76,7 +77,7 @@ export const expectedLatest = (fixture: Fixture, view: View) => {
   }));
 };
 
-const inDanish = new Intl.Collator('da');
+export const inDanish = new Intl.Collator('da');
 
 export const expectedCategories = (fixture: Fixture, view: View) => {
   const counts = new Map<string, number>();
@@ -142,6 +143,7 @@ export type Filter = {
   user?: number;
   status?: string;
   contract?: string;
+  contractCategory?: string;
   search?: string;
 };
 export type Sort = { field: string; dir: 'asc' | 'desc' };
@@ -174,6 +176,7 @@ const matches = (fixture: Fixture, club: FixtureSponsorship, filter: Filter, day
     fixture.users.get(club.userId) ?? null,
   );
   if (!isInCategory(club, active, filter.category)) return false;
+  if (filter.contractCategory && active?.category !== filter.contractCategory) return false;
   if (filter.area !== undefined && club.areaId !== filter.area) return false;
   if (filter.user !== undefined && club.userId !== filter.user) return false;
   if (filter.status && statusOf(club, day) !== (STATUSES[filter.status] ?? null)) return false;

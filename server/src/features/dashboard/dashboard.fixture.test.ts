@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { expectedAttention } from './attention.expected.testing.ts';
 import { type Asker, allPages, expectFigures, openFixture } from './dashboard.ask.testing.ts';
 import {
   activeOf,
@@ -54,6 +55,13 @@ describe('200 sponsorships', () => {
       laterStart: fixture.sponsorships.filter(overlapping(false)).length,
       sameStart: fixture.sponsorships.filter(overlapping(true)).length,
       tickets: expectedTickets(fixture, view).length,
+      ...Object.fromEntries(
+        ['renegotiation', 'awaiting', 'draft', 'lowUse'].map((kind) => [
+          kind,
+          expectedAttention(fixture, view, { asker: 0, mine: false }, 10_000).items.filter((item) => item.kind === kind)
+            .length,
+        ]),
+      ),
       foreignTickets: expectedTickets(fixture, { ...view, areas: [test.ids.north] }).filter((row) => !row.SponsorshipId)
         .length,
     };
@@ -134,6 +142,7 @@ describe('filtered', () => {
   const listFilters = (): Filter[] => [
     ...['active', 'renegotiation', 'expired', 'none'].map((status) => ({ status })),
     ...['active', 'big', 'tickets', 'tracked', 'coming', 'awaiting', 'draft'].map((contract) => ({ contract })),
+    ...['Gymnastik', 'gymnastik', 'Fodbold'].map((contractCategory) => ({ contractCategory })),
     ...[...fixture.users.keys(), 999_999].slice(-3).map((user) => ({ user })),
     ...[...fixture.areas, 999_999].map((area) => ({ area })),
     ...[...fixture.categories.keys()].slice(0, 3).map((category) => ({ category })),
@@ -163,6 +172,19 @@ describe('filtered', () => {
     for (const filter of listFilters()) await expectRows(filter, '/api/sponsorships', expectedList);
   });
 
+  it('by an agreement’s category, exactly those that the dashboard counts', async () => {
+    for (const { client } of askers) {
+      const { categories } = ok(await client.get('/api/dashboard/categories'));
+      expect(categories.length).toBeGreaterThan(8);
+      for (const { name, count } of categories) {
+        const { Total } = ok(
+          await client.post('/api/sponsorships', { filter: { contractCategory: name }, perPage: 1 }),
+        );
+        expect([name, Total]).toEqual([name, count]);
+      }
+    }
+  });
+
   it('by two things at once as well', async () => {
     const both = pairs(listFilters());
     expect(both.length).toBeGreaterThan(100);
@@ -173,7 +195,9 @@ describe('filtered', () => {
   });
 
   it('the tickets are the ones that one would pick', async () => {
-    const filters = listFilters().filter(({ status, contract, user }) => !status && !contract && !user);
+    const filters = listFilters().filter(
+      ({ status, contract, contractCategory, user }) => !status && !contract && !contractCategory && !user,
+    );
     for (const filter of [...filters, { search: 'kort' }, { search: 'dorte ø' }])
       await expectRows(filter, '/api/tickets', expectedTickets);
     await Promise.all(

@@ -28,6 +28,8 @@ export type FixtureContract = {
   category: string;
   /** Milliseconds; of no meaning unless the agreement is approved. */
   approvedAt: number;
+  /** Since when it is as it is: a draft's last save, or when what awaits its signature was confirmed. */
+  touchedAt: number;
   items: FixtureItem[];
 };
 
@@ -84,6 +86,12 @@ const HALVES: [number, number][][] = [
 ];
 /** The whole percents that the first sponsorships of the fixture come to. */
 export const ROUNDED = [1, 3, 15, 29, 34, 67, 33];
+/** Two weeks before one of the days on which the figures are asked for, just before and after midnight, and others. */
+const TOUCHED = [
+  ...['2026-06-01T21:59:59Z', '2026-06-01T22:00:00Z', '2026-05-31T22:00:00Z', '2026-06-02T22:00:00Z'],
+  ...['2026-03-15T22:59:59Z', '2026-03-14T23:00:00Z', '2026-10-10T21:59:59Z', '2026-10-11T22:00:00Z'],
+  ...['2026-06-12T09:00:00Z', '2025-12-01T09:00:00Z', '2026-12-17T23:00:00Z', '2026-05-12T09:00:00Z'],
+].map((instant) => Date.parse(instant));
 const APPROVED = Date.parse('2026-05-04T10:00:00Z');
 
 type Ground = Pick<Fixture, 'categories' | 'users' | 'areas'> & {
@@ -136,6 +144,7 @@ export const drawFixture = (ground: Ground, count: number): Fixture => {
       category: ground.formerNames.get(ownCategory) ?? (ground.categories.get(ownCategory) as string),
       // A millisecond apart, in another order than they are written.
       approvedAt: APPROVED + ((made * 613) % 1009),
+      touchedAt: TOUCHED[made % TOUCHED.length] as number,
       items: Array.from({ length: whole(5) }, item),
     };
   };

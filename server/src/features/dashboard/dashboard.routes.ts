@@ -9,10 +9,11 @@ import { answerCache, type Summaries } from '../sponsorship-index/summaries.ts';
 import type { Summary } from '../sponsorship-index/summary.schemas.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { findNewestUpdates } from '../updates/updates.store.ts';
+import { mostUrgent } from './attention.figures.ts';
 import { categoryCounts, overviewOf } from './dashboard.figures.ts';
 import { presentLatestContract, presentUpdateItem } from './dashboard.present.ts';
 import { chartOf, lastApproved } from './dashboard.rules.ts';
-import { findLatestContracts, type LatestContractRow } from './dashboard.store.ts';
+import { findLatestContracts, findSetup, type LatestContractRow } from './dashboard.store.ts';
 
 const LATEST = 5;
 const UPDATES = 10;
@@ -34,6 +35,7 @@ export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, in
   const overview = ofSeen<Overview>(overviewOf);
   const categories = ofSeen<CategoryCount[]>(categoryCounts);
   const latest = ofSeen<number[]>((seen) => lastApproved(seen, LATEST));
+  const attention = answerCache<ReturnType<typeof mostUrgent>>();
   const latestRows = new WeakMap<object, Map<string, LatestContractRow[]>>();
 
   route(app, calls.overview, async ({ actor }) => (await overview(actor)).answer);
@@ -48,5 +50,17 @@ export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, in
     const { answer } = await categories(actor);
     return { categories: answer, chart: chartOf(answer) };
   });
+  route(app, calls.attention, ({ actor, query }) => {
+    const asked = query();
+    const day = today(clock);
+    return index.read(day, (summaries) => {
+      const seen = `${scopeKey(actor)} ${day}`;
+      const all = attention(summaries, seen, () => mostUrgent(seenBy(actor, summaries), day));
+      const ofActor = () => [...seenBy(actor, summaries)].filter(({ userId }) => userId === actor.id);
+      const mine = attention(summaries, `${seen} ${actor.id}`, () => mostUrgent(ofActor(), day));
+      return { mine: mine.count, all: all.count, items: (asked.mine ? mine : all).items };
+    });
+  });
+  route(app, calls.setup, () => findSetup(db));
   route(app, calls.updates, async () => (await findNewestUpdates(db, UPDATES)).map(presentUpdateItem));
 };

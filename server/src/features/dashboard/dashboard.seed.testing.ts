@@ -57,7 +57,8 @@ const insert = async ({ db, fixtures: write }: TestApp, fixture: Fixture): Promi
       sponsorshipAmount: `${contract.ore / 100n}.${String(contract.ore % 100n).padStart(2, '0')}`,
       frozen: isDraft ? null : sql`${JSON.stringify({ categoryName: contract.category })}::jsonb`,
       agreementFileId: isDraft ? null : file.id,
-      confirmedAt: isDraft ? null : new Date(contract.approvedAt),
+      confirmedAt: isDraft ? null : new Date(contract.touchedAt),
+      updatedAt: new Date(contract.touchedAt),
       approvedAt: contract.status === 'Godkendt' ? new Date(contract.approvedAt) : null,
     };
   };
@@ -105,7 +106,7 @@ export const makeOverHttp = async (
       {
         ...{ id: made.id, number: made.number, status: 'Godkendt', startDate: '2026-01-01', endDate: '2026-12-31' },
         ...{ renegotiation: null, ore, categoryId: test.ids.football, category: 'Fodbold' },
-        approvedAt: test.clock.now().getTime(),
+        ...{ approvedAt: test.clock.now().getTime(), touchedAt: test.clock.now().getTime() },
         items: [
           {
             ...common,

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Setup, setupSchema } from '@sponsorat/api';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
@@ -21,3 +22,16 @@ export const findLatestContracts = (db: Connection, sponsorshipIds: readonly num
     .orderBy(desc(contracts.approvedAt), desc(contracts.id))
     .limit(count);
 export type LatestContractRow = Awaited<ReturnType<typeof findLatestContracts>>[number];
+
+/** What there is of all that an installation needs before its first agreement. */
+export const findSetup = async (db: Connection): Promise<Setup> => {
+  const [setup] = await rowsOf(
+    db,
+    setupSchema,
+    sql`select exists(select from company where name is not null and logo_file_id is not null) as company,
+      exists(select from areas) as areas, exists(select from categories) as categories,
+      exists(select from product_categories) as "productCategories", exists(select from products) as products,
+      exists(select from users offset 1) as users, exists(select from sponsorships) as sponsorships`,
+  );
+  return setupSchema.parse(setup);
+};

@@ -34,12 +34,15 @@ const contracts: Record<SponsorshipContractFilter, (row: Summary) => boolean> = 
 
 type Filter = SponsorshipListRequest['filter'];
 
-const filtersOf = (actor: Actor, { area, category, user }: Filter): Filters<Summary> => ({
+const filtersOf = (actor: Actor, { area, category, contractCategory, user }: Filter): Filters<Summary> => ({
   ...seenBy(actor),
   ...(area !== undefined && { [`area ${area}`]: (row) => row.areaId === area }),
   ...(user !== undefined && { [`user ${user}`]: (row) => row.userId === user }),
   ...(category !== undefined && {
     [`category ${category}`]: (row) => row.categoryId === category || row.contractCategoryId === category,
+  }),
+  ...(contractCategory && {
+    [`contract category ${contractCategory}`]: (row) => row.contractId !== null && row.category === contractCategory,
   }),
 });
 
