@@ -93,6 +93,35 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL(/\/sponsorships$/);
   });
 
+  test('leads from a category to the agreements that it counts: by its row, by the legend, and by its slice', async ({
+    page,
+    call,
+  }) => {
+    const { categories }: { categories: Count[] } = await call.get('/api/dashboard/categories');
+    const [largest] = categories as [Count];
+    const isListed = async ({ name, count }: Count) => {
+      await expect(page.getByRole('combobox', { name: 'Aftalens kategori' })).toHaveValue(`Aftaler: ${name}`);
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1–\\d+ af ${count}$`) })).toBeVisible();
+    };
+    for (const category of categories) {
+      await page.goto('/');
+      await press(
+        page.getByRole('link', { name: `${category.name}, ${agreements(category.count)}, se sponsoraterne` }),
+      );
+      await isListed(category);
+    }
+    await page.goto('/');
+    await press(block(page, 'Fordeling').getByRole('link', { name: largest.name, exact: true }));
+    await isListed(largest);
+    await page.goto('/');
+    const { width = 0, height = 0 } = (await picture(page).boundingBox()) ?? {};
+    // The largest slice begins at the top, clockwise.
+    await picture(page).click({ position: { x: width / 2 + 20, y: height / 2 - 60 } });
+    await isListed(largest);
+    await page.getByRole('button', { name: /Aftalens kategori/ }).click();
+    await expect(page).toHaveURL(/\/sponsorships$/);
+  });
+
   test('asks for everything anew, and keeps its colours', async ({ page, call }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -100,7 +129,7 @@ test.describe('the dashboard', () => {
     await page.evaluate(() => document.fonts.ready);
     const drawn = await pixels(picture(page));
     const refresh = page.getByRole('button', { name: 'Opdatér data' });
-    const asked = ['overview', 'categories', 'latest-contracts', 'updates'].map((path) =>
+    const asked = ['overview', 'attention?mine=false', 'categories', 'latest-contracts', 'updates'].map((path) =>
       page.waitForResponse((response) => response.url().endsWith(`/api/dashboard/${path}`)),
     );
     await refresh.click();
@@ -162,6 +191,10 @@ test.describe('the dashboard', () => {
     await block(page, 'Kategorier').getByRole('button', { name: 'Vis 3 kategorier mere' }).click();
     await showsCategories(page, { categories, chart });
     await expect(block(page, 'Kategorier').getByRole('listitem').last()).toHaveText('Kategori 111 aftale');
+    await block(page, 'Kategorier').getByRole('button', { name: 'Vis færre' }).click();
+    await press(block(page, 'Fordeling').getByRole('button', { name: 'Øvrige' }));
+    await expect(page.getByRole('link', { name: /^Kategori 9, / })).toBeFocused();
+    await showsCategories(page, { categories, chart });
     const row = block(page, 'Seneste sponsorater').getByRole('listitem');
     await expect(row).toContainText('01. maj 2026');
     await expect(row.getByText('KL', { exact: true })).toBeVisible();

@@ -19,7 +19,8 @@ describe('one against many', () => {
     [(count) => changes.summary(0, added(count)), '1 produkt er nyt', '2 produkter er nye'],
     [dashboard.cards.over, 'Over 1 sponsoraftale', 'Over 2 sponsoraftaler'],
     [dashboard.cards.ofContracts, 'Af 1 aktiv', 'Af 2 aktive'],
-    [dashboard.renegotiation.waited, '1 dag over tid', '2 dage over tid'],
+    [dashboard.attention.awaiting, 'Har afventet underskrift i 1 dag', 'Har afventet underskrift i 2 dage'],
+    [dashboard.attention.draft, 'Kladden har ligget stille i 1 dag', 'Kladden har ligget stille i 2 dage'],
     [users.card.stillResponsible, 'Stadig ansvarlig for 1 sponsorat', 'Stadig ansvarlig for 2 sponsorater'],
     [users.transfer.done, '1 sponsorat blev overdraget!', '2 sponsorater blev overdraget!'],
     [

@@ -2,6 +2,7 @@ import type { AttentionItem } from '@sponsorat/api';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { PASSWORD } from '../../testing/fixtures.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
@@ -11,10 +12,16 @@ const agreements = agreementsOf(test);
 const [seats] = (await makeProducts(test, 'Hospitality', [{ isUtilization: true, hasAmount: true }])) as [number];
 const seatsOf = (amount: number) => ({ products: [selection(seats, { amount })] });
 
+/** What `act` answers at an instant, the Admin logged in anew; the next test is as of the tests' start again. */
+const at = async <T>(instant: string, act: () => Promise<T>): Promise<T> => {
+  test.clock.moveTo(instant);
+  await test.admin.logIn('anna@bank.dk', PASSWORD);
+  return act();
+};
+
 let club: number;
 beforeEach(async () => {
-  // The sessions of the test before may be of another day.
-  club = (await asOf(test, START.toISOString(), () => makeSponsorship(test))).id;
+  club = (await at(START.toISOString(), () => makeSponsorship(test))).id;
 });
 
 const attention = async (client: TestClient = test.admin, asked = '') =>
@@ -22,7 +29,7 @@ const attention = async (client: TestClient = test.admin, asked = '') =>
 /** What must be acted on in the test's own club. */
 const ofClub = async (client: TestClient = test.admin): Promise<AttentionItem[]> =>
   (await attention(client)).items.filter(({ sponsorshipId }: AttentionItem) => sponsorshipId === club);
-const kindsAt = (instant: string) => asOf(test, instant, async () => (await ofClub()).map(({ kind }) => kind));
+const kindsAt = (instant: string) => at(instant, async () => (await ofClub()).map(({ kind }) => kind));
 
 const use = async (used: number) => {
   const [item] = ok(await test.admin.get(`/api/sponsorships/${club}/hospitality`));
@@ -44,8 +51,7 @@ describe('what must be acted on begins at midnight in Copenhagen, summer and win
     ['2026-06-15T22:00:00Z', '2026-06-29T21:59:59Z', '2026-06-29T22:00:00Z'],
     ['2026-10-20T10:00:00Z', '2026-11-02T22:59:59Z', '2026-11-02T23:00:00Z'],
   ])('an agreement confirmed, and a draft saved, at %s, after 14 days', async (touched, before, from) => {
-    await asOf(test, touched, () => agreements.awaiting(club));
-    await asOf(test, touched, () => agreements.draft(club));
+    await at(touched, async () => [await agreements.awaiting(club), await agreements.draft(club)]);
     expect([await kindsAt(before), (await kindsAt(from)).sort()]).toEqual([[], ['awaiting', 'draft']]);
   });
 
@@ -81,7 +87,7 @@ describe('it ends', () => {
   it('for a draft when it is saved, and anew when it stands still again', async () => {
     const draft = await agreements.draft(club);
     const save = () => agreements.call(club, 'update', { id: draft.id, sponsorshipAmount: 70_000 });
-    await asOf(test, '2026-06-29T10:00:00Z', async () => {
+    await at('2026-06-29T10:00:00Z', async () => {
       expect(await ofClub()).toMatchObject([{ kind: 'draft', since: '2026-06-15', dueDate: '2026-06-29' }]);
       ok(await save());
       expect(await ofClub()).toEqual([]);
@@ -92,7 +98,7 @@ describe('it ends', () => {
   it('for a signature when the agreement is signed, or is a draft again', async () => {
     const first = await agreements.awaiting(club);
     const second = await agreements.awaiting(club);
-    await asOf(test, '2026-07-08T10:00:00Z', async () => {
+    await at('2026-07-08T10:00:00Z', async () => {
       const due = { kind: 'awaiting', since: '2026-06-15', dueDate: '2026-06-29' };
       expect(await ofClub()).toMatchObject([
         { ...due, contractId: first.id },
@@ -131,7 +137,7 @@ describe('the answer', () => {
       { ...nothing, kind: 'awaiting', dueDate: '2026-06-29', since: '2026-06-15', contractId: awaiting.id },
       { ...nothing, kind: 'lowUse', dueDate: '2026-08-01', utilization: 0, contractId: id },
     ];
-    await asOf(test, day, async () =>
+    await at(day, async () =>
       expect(await ofClub()).toEqual(items.map((item) => ({ ...item, ...common, ...responsible }))),
     );
   });
@@ -154,11 +160,11 @@ describe('the answer', () => {
   });
 
   it('holds the fifty most urgent, and counts them all', async () => {
-    const ids = await Promise.all(Array.from({ length: 51 }, () => agreements.draft(club)));
-    await asOf(test, '2026-08-20T10:00:00Z', async () => {
+    for (let made = 0; made < 51; made += 1) await agreements.draft(club);
+    await at('2026-08-20T10:00:00Z', async () => {
       const { all, items } = await attention();
       expect(items).toHaveLength(50);
-      expect(all).toBeGreaterThan(ids.length);
+      expect(all).toBeGreaterThanOrEqual(51);
     });
   });
 

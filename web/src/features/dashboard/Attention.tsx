@@ -1,62 +1,87 @@
-import { type Attention as AttentionAnswer, dayInCopenhagen } from '@sponsorat/api';
+import { type AttentionList, attentionKinds, dayInCopenhagen } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { date } from '../../lib/formats.ts';
+import { useUser } from '../../lib/session.ts';
+import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';
-import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
+import classes from './Attention.module.css';
+import { AttentionRow } from './AttentionRow.tsx';
+import { listsOf } from './attention.ts';
 import { attentionQuery } from './dashboard.queries.ts';
 import { MoreButton } from './MoreButton.tsx';
+import { OwnerSwitch } from './OwnerSwitch.tsx';
 import rows from './Rows.module.css';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { useAttentionOwner } from './remembered.ts';
 import { texts } from './texts.ts';
 
 const t = texts.attention;
 const FIRST = 5;
 
-type Without = AttentionAnswer['withoutResponsible'];
+/** To the lists of what stands here, one's own or all. */
+const Lists = ({ items, user }: { items: AttentionList['items']; user: number | undefined }) => (
+  <ul className={classes.lists} aria-label={t.lists}>
+    {attentionKinds
+      .filter((kind) => items.some((item) => item.kind === kind))
+      .map((kind) => (
+        <li key={kind}>
+          <TextLink to="/sponsorships" search={{ ...listsOf[kind], ...(user !== undefined && { user }) }}>
+            {t.listOf[kind]}
+          </TextLink>
+        </li>
+      ))}
+  </ul>
+);
 
-const WithoutResponsible = ({ clubs, total }: { clubs: Without; total: number }) => {
-  const [all, setAll] = useState(false);
+const Items = ({ items, count, user }: Pick<AttentionList, 'items'> & { count: number; user: number | undefined }) => {
+  const [opened, setOpened] = useState(false);
+  const today = dayInCopenhagen(new Date());
   return (
-    <Section title={t.title} subtitle={t.hint(total)}>
+    <>
       <ul className={rows.rows}>
-        {(all ? clubs : clubs.slice(0, FIRST)).map(({ id, name, area, userId, userName }) => (
-          <li key={id} className={rows.row}>
-            <NameCell
-              name={
-                <NameLink to="/sponsorships/$id" params={{ id: String(id) }}>
-                  {name}
-                </NameLink>
-              }
-              under={t.was(area, userName)}
-            />
-            <TextLink to="/users/$id" params={{ id: String(userId) }} aria-label={t.transferOf(name, userName)}>
-              {t.transfer}
-            </TextLink>
-          </li>
+        {(opened ? items : items.slice(0, FIRST)).map((item) => (
+          <AttentionRow key={`${item.kind} ${item.contractId}`} item={item} today={today} isMine={user !== undefined} />
         ))}
       </ul>
-      {clubs.length > FIRST && (
-        <MoreButton opened={all} more={t.others(clubs.length - FIRST)} fewer={t.fewer} onToggle={() => setAll(!all)} />
-      )}
-    </Section>
+      <div className={classes.foot}>
+        {items.length > FIRST && (
+          <MoreButton
+            opened={opened}
+            more={t.others(items.length - FIRST)}
+            fewer={t.fewer}
+            onToggle={() => setOpened(!opened)}
+          />
+        )}
+        {opened && count > items.length && <span className={classes.most}>{t.most(items.length, count)}</span>}
+        <Lists items={items} user={user} />
+      </div>
+    </>
   );
 };
 
-/** What Admins must see to after the bank's directory or a lockout has changed who may do what; else nothing. */
-export const Attention = () => {
-  const { data } = useQuery(attentionQuery);
-  if (!data) return null;
-  const { keptAdmins, withoutResponsible, withoutResponsibleTotal } = data;
+/**
+ * 'Kræver handling': what is due or stands still, one's own or all that one sees, the most urgent first. `quiet` where
+ * nothing need be said of nothing.
+ */
+export const Attention = ({ quiet }: { quiet: boolean }) => {
+  const user = useUser();
+  const [owner, setOwner] = useAttentionOwner(user);
+  const query = useQuery(attentionQuery(owner));
+  const mine = owner === 'mine';
+  if (quiet && !query.data?.all) return null;
   return (
-    <>
-      {keptAdmins.map(({ id, name, at }) => (
-        <Notice key={id} tone="warning" title={t.kept(name)} action={<TextLink to="/users">{t.toUsers}</TextLink>}>
-          {t.keptHint(date(dayInCopenhagen(new Date(at))))}
-        </Notice>
-      ))}
-      {withoutResponsibleTotal > 0 && <WithoutResponsible clubs={withoutResponsible} total={withoutResponsibleTotal} />}
-    </>
+    <Section title={t.title} actions={<OwnerSwitch owner={owner} counts={query.data} onChange={setOwner} />}>
+      <Block query={query} skeleton={<RowsSkeleton count={FIRST} className={classes.waiting} />}>
+        {(list) =>
+          list.items.length > 0 ? (
+            <Items key={owner} items={list.items} count={list[owner]} user={mine ? user.id : undefined} />
+          ) : (
+            <EmptyState compact title={t.none} hint={mine && list.all > 0 ? t.noneMine(list.all) : t.noneHint} />
+          )
+        }
+      </Block>
+    </Section>
   );
 };

@@ -1,12 +1,13 @@
 import type { CategoryCount } from '@sponsorat/api';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
 import classes from './CategoryCounts.module.css';
 import { MoreButton } from './MoreButton.tsx';
 import rows from './Rows.module.css';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.categories;
@@ -14,30 +15,54 @@ const t = texts.categories;
 /** As many as the chart names by themselves. */
 const NAMED = 8;
 
-const Rows = ({ categories }: { categories: readonly CategoryCount[] }) => {
-  const [all, setAll] = useState(false);
+/** How much of the block is shown: 'others' has come by the chart, and goes on with the ninth. */
+export type Shown = 'first' | 'all' | 'others';
+type ShownProps = { shown: Shown; onShow: (shown: Shown) => void };
+
+const Rows = ({ categories, shown, onShow }: { categories: readonly CategoryCount[] } & ShownProps) => {
   const others = categories.length - NAMED;
+  const ninth = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (shown === 'others') ninth.current?.focus();
+  }, [shown]);
   return (
     <>
       <ul className={`${rows.rows} ${classes.rows}`}>
-        {(all ? categories : categories.slice(0, NAMED)).map(({ name, count }) => (
-          <li key={name} className={rows.row}>
-            <span className={classes.name}>{name}</span>
+        {(shown === 'first' ? categories.slice(0, NAMED) : categories).map(({ name, count }, place) => (
+          <li key={name} className={`${rows.row} ${classes.row}`}>
+            <Link
+              ref={place === NAMED ? ninth : undefined}
+              className={classes.name}
+              to="/sponsorships"
+              search={{ contractCategory: name }}
+              aria-label={t.see(name, count)}
+            >
+              {name}
+            </Link>
             <span className={classes.count}>{t.contracts(count)}</span>
           </li>
         ))}
       </ul>
-      {others > 0 && <MoreButton opened={all} more={t.others(others)} fewer={t.fewer} onToggle={() => setAll(!all)} />}
+      {others > 0 && (
+        <MoreButton
+          opened={shown !== 'first'}
+          more={t.others(others)}
+          fewer={t.fewer}
+          onToggle={() => onShow(shown === 'first' ? 'all' : 'first')}
+        />
+      )}
     </>
   );
 };
 
-/** 'Kategorier': how many active agreements there are in each, largest first. */
-export const CategoryCounts = ({ query }: { query: BlockQuery<{ categories: CategoryCount[] }> }) => (
+type CategoryCountsProps = { query: BlockQuery<{ categories: CategoryCount[] }> } & ShownProps;
+
+/** 'Kategorier': how many active agreements there are in each, largest first. Each leads to what it counts. */
+export const CategoryCounts = ({ query, ...shown }: CategoryCountsProps) => (
   <Section title={t.title}>
-    <Block query={query} skeleton={<Lines count={8} />}>
+    <Block query={query} skeleton={<RowsSkeleton count={6} className={classes.rows} />}>
       {({ categories }) =>
-        categories.length === 0 ? <EmptyState compact hint={t.none} /> : <Rows categories={categories} />
+        categories.length === 0 ? <EmptyState compact hint={t.none} /> : <Rows categories={categories} {...shown} />
       }
     </Block>
   </Section>

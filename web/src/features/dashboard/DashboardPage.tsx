@@ -1,19 +1,20 @@
 import { hasRole } from '@sponsorat/api';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 import { Page } from '../../ui/Page.tsx';
+import { AdminAttention } from './AdminAttention.tsx';
 import { Attention } from './Attention.tsx';
-import { CategoryCounts } from './CategoryCounts.tsx';
+import { CategoryCounts, type Shown } from './CategoryCounts.tsx';
 import classes from './DashboardPage.module.css';
 import { Distribution } from './Distribution.tsx';
 import { categoriesQuery, overviewQuery } from './dashboard.queries.ts';
 import { FirstSteps } from './FirstSteps.tsx';
+import { FirstVisit } from './FirstVisit.tsx';
 import { LatestContracts } from './LatestContracts.tsx';
-import { LowUse } from './LowUse.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { Refresh } from './Refresh.tsx';
-import { Renegotiation } from './Renegotiation.tsx';
 import { texts } from './texts.ts';
 import { Updates } from './Updates.tsx';
 
@@ -24,7 +25,10 @@ export const DashboardPage = () => {
   const overview = useQuery(overviewQuery);
   const categories = useQuery(categoriesQuery);
   const fetching = useIsFetching({ queryKey: keys.dashboard }) > 0;
+  const [shown, setShown] = useState<Shown>('first');
+  const showOthers = useCallback(() => setShown('others'), []);
   const isFirst = overview.data?.contracts === 0;
+  const firstSteps = isFirst && <FirstSteps />;
   return (
     <Page
       title={texts.title}
@@ -37,26 +41,18 @@ export const DashboardPage = () => {
       }
     >
       <OverviewCards query={overview} />
-      {isAdmin && <Attention />}
-      {isFirst ? (
-        <FirstSteps />
-      ) : (
-        <div className={classes.measure}>
-          <div className={classes.pair}>
-            <Renegotiation />
-            <LowUse />
-          </div>
-        </div>
-      )}
+      {isAdmin ? <FirstVisit>{firstSteps}</FirstVisit> : firstSteps}
+      <Attention quiet={isFirst} />
       <div className={classes.measure}>
         <div className={classes.trio}>
-          <Distribution query={categories} />
-          <CategoryCounts query={categories} />
+          <Distribution query={categories} onOthers={showOthers} />
+          <CategoryCounts query={categories} shown={shown} onShow={setShown} />
           <div className={classes.last}>
             <LatestContracts />
           </div>
         </div>
       </div>
+      {isAdmin && <AdminAttention />}
       <Updates />
     </Page>
   );

@@ -7,10 +7,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { NameCell } from '../../ui/list/RowActions.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
+
 import { latestContractsQuery } from './dashboard.queries.ts';
-import classes from './FewSponsorships.module.css';
+import classes from './LatestContracts.module.css';
 import rows from './Rows.module.css';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.latest;
@@ -26,7 +27,7 @@ export const LatestContracts = () => {
   );
   return (
     <Section title={t.title} actions={more}>
-      <Block query={query} skeleton={<Lines count={8} />}>
+      <Block query={query} skeleton={<RowsSkeleton count={5} />}>
         {(contracts) =>
           contracts.length === 0 ? (
             <EmptyState compact title={t.none} hint={t.noneHint} />

@@ -1,9 +1,8 @@
-import { api, type CurrentUser, hasRole, type SponsorshipListRequest } from '@sponsorat/api';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api, type CurrentUser, hasRole } from '@sponsorat/api';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
-
-const ROWS = 5;
+import { type AttentionOwner, attentionOwner, isGuideOver } from './remembered.ts';
 
 /** The four figures. */
 export const overviewQuery = queryOptions({
@@ -12,26 +11,23 @@ export const overviewQuery = queryOptions({
   meta: { inline: true },
 });
 
-type Asked = {
-  filter?: { status: 'renegotiation' };
-  sort: { field: SponsorshipListRequest['sort']['field']; dir: 'asc' };
-};
-
-const fewQuery = (name: string, asked: Asked) =>
+/** What must be acted on, one's own or all. */
+export const attentionQuery = (owner: AttentionOwner) =>
   queryOptions({
-    queryKey: [...keys.dashboard, name],
-    queryFn: ({ signal }) => call(api.sponsorships.list, { body: { ...asked, page: 1, perPage: ROWS }, signal }),
+    queryKey: [...keys.dashboard, 'attention', owner],
+    queryFn: ({ signal }) => call(api.dashboard.attention, { query: { mine: String(owner === 'mine') }, signal }),
+    placeholderData: keepPreviousData,
     meta: { inline: true },
   });
 
-/** The sponsorships that are to be renegotiated, whoever has waited longest first. */
-export const renegotiationQuery = fewQuery('renegotiation', {
-  filter: { status: 'renegotiation' },
-  sort: { field: 'Renegotiation', dir: 'asc' },
+/** What an installation still lacks. */
+export const setupQuery = queryOptions({
+  queryKey: [...keys.dashboard, 'setup'],
+  queryFn: ({ signal }) => call(api.dashboard.setup, { signal }),
+  // Screens change it that know nothing of it.
+  staleTime: 0,
+  meta: { inline: true },
 });
-
-/** The sponsorships that use the least of what is agreed. */
-export const lowUseQuery = fewQuery('low-use', { sort: { field: 'Utilization', dir: 'asc' } });
 
 /** The active agreements counted by category, largest first: all of them, and as the chart gathers them. */
 export const categoriesQuery = queryOptions({
@@ -55,8 +51,8 @@ export const updatesQuery = queryOptions({
 });
 
 /** What Admins must see to. */
-export const attentionQuery = queryOptions({
-  queryKey: [...keys.dashboard, 'attention'],
+export const adminAttentionQuery = queryOptions({
+  queryKey: [...keys.dashboard, 'admin-attention'],
   queryFn: ({ signal }) => call(api.users.attention, { signal }),
   // Changes of users and hand-overs change it, on screens that know nothing of it.
   staleTime: 0,
@@ -64,12 +60,13 @@ export const attentionQuery = queryOptions({
 });
 
 /** Asks for everything on the dashboard at once. */
-export const loadDashboard = (queryClient: QueryClient, { roles }: CurrentUser): void => {
-  if (hasRole(roles, 'Admin')) void queryClient.prefetchQuery(attentionQuery);
+export const loadDashboard = (queryClient: QueryClient, user: CurrentUser): void => {
   void queryClient.prefetchQuery(overviewQuery);
-  void queryClient.prefetchQuery(renegotiationQuery);
-  void queryClient.prefetchQuery(lowUseQuery);
+  void queryClient.prefetchQuery(attentionQuery(attentionOwner(user)));
   void queryClient.prefetchQuery(categoriesQuery);
   void queryClient.prefetchQuery(latestContractsQuery);
   void queryClient.prefetchQuery(updatesQuery);
+  if (!hasRole(user.roles, 'Admin')) return;
+  void queryClient.prefetchQuery(adminAttentionQuery);
+  if (!isGuideOver(user)) void queryClient.prefetchQuery(setupQuery);
 };

@@ -18,7 +18,7 @@ export const texts = {
     see: (figure: string) => `${figure}, se sponsoraterne`,
   },
 
-  attention: {
+  admin: {
     title: 'Uden ansvarlig',
     hint: (count: number) =>
       count === 1
@@ -35,21 +35,41 @@ export const texts = {
     toUsers: 'Gå til Brugere',
   },
 
-  renegotiation: {
-    title: 'Til genforhandling',
+  attention: {
+    title: 'Kræver handling',
+    whose: 'Hvis',
+    owners: { mine: 'Mine', all: 'Alle' },
+    today: 'i dag',
+    tomorrow: 'i morgen',
+    yesterday: 'i går',
+    inDays: (days: number) => `om ${days} dage`,
+    daysAgo: (days: number) => `for ${days} dage siden`,
+    renegotiation: (when: string) => `Skal genforhandles ${when}`,
+    renegotiationDue: (when: string) => `Skulle genforhandles ${when}`,
+    awaiting: (days: number) => `Har afventet underskrift i ${plural(days, 'dag', 'dage')}`,
+    draft: (days: number) => `Kladden har ligget stille i ${plural(days, 'dag', 'dage')}`,
+    lowUse: (used: string, when: string) => `${used} udnyttet, slutter ${when}`,
     since: (day: string) => `siden ${day}`,
-    waited: (days: number) => (days === 1 ? '1 dag over tid' : `${days} dage over tid`),
-    today: 'I dag',
-    allOf: (count: string) => `Se alle ${count}`,
-    allSpoken: ' til genforhandling',
-    none: 'Aftaler står her fra den dag, de skal genforhandles.',
-  },
-
-  lowUse: {
-    title: 'Lavest udnyttelse',
-    all: 'Se listen',
-    allSpoken: ' efter udnyttelse',
-    none: 'Aktive aftaler står her, når de har produkter, hvor brugen følges.',
+    actions: {
+      renegotiation: 'Genforhandl',
+      awaiting: 'Upload underskrevet',
+      draft: 'Fortsæt kladde',
+      lowUse: 'Registrér udnyttelse',
+    },
+    actionOf: (action: string, club: string) => `${action}, ${club}`,
+    others: (count: number) => `Vis ${count} mere`,
+    fewer: 'Vis færre',
+    most: (shown: number, count: number) => `Her står de ${shown} mest presserende af ${count}.`,
+    lists: 'Hele listen',
+    listOf: {
+      renegotiation: 'Til genforhandling',
+      awaiting: 'Afventer underskrift',
+      draft: 'Kladder',
+      lowUse: 'Lavest udnyttelse',
+    },
+    none: 'Intet kræver handling lige nu',
+    noneMine: (all: number) => `Der er styr på dine sponsorater. Under Alle står ${all}.`,
+    noneHint: 'Genforhandlinger, aftaler uden underskrift, glemte kladder og lav udnyttelse vises her i god tid.',
   },
 
   distribution: {
@@ -62,6 +82,7 @@ export const texts = {
   categories: {
     title: 'Kategorier',
     contracts: (count: number) => plural(count, 'aftale', 'aftaler'),
+    see: (name: string, count: number) => `${name}, ${plural(count, 'aftale', 'aftaler')}, se sponsoraterne`,
     others: (count: number) => (count === 1 ? 'Vis 1 kategori mere' : `Vis ${count} kategorier mere`),
     fewer: 'Vis færre',
     none: 'Kategorier står her, når de har aktive aftaler.',
@@ -99,5 +120,45 @@ export const texts = {
     hint: 'Opret et sponsorat og en aftale. Når den underskrevne aftale er uploadet, tæller den med her.',
     create: 'Opret sponsorat',
     see: 'Alle sponsorater',
+  },
+
+  guide: {
+    title: 'Kom godt i gang',
+    done: (done: number, all: number) => `${done} af ${all} trin er klaret`,
+    hide: 'Skjul guiden',
+    isDone: 'Klaret',
+    steps: {
+      company: {
+        title: 'Bankens navn og logo',
+        hint: 'De står øverst på siden og på alle aftaler.',
+        action: 'Gå til Indstillinger',
+      },
+      areas: {
+        title: 'Områder',
+        hint: 'Hvert sponsorat hører til et område, og en bruger ser sponsoraterne i sine egne.',
+        action: 'Opret område',
+      },
+      categories: {
+        title: 'Kategorier',
+        hint: 'Til klubber, som Fodbold og Musik, og til aftaler, som Hovedsponsor.',
+        action: 'Opret kategori',
+      },
+      products: {
+        title: 'Produkter',
+        hint: 'Det, som en aftale kan indeholde, fra bander til billetter. Begynd med en produktkategori.',
+        first: 'Opret produktkategori',
+        action: 'Opret produkt',
+      },
+      users: {
+        title: 'Brugere',
+        hint: 'De kolleger, som er ansvarlige for sponsorater.',
+        action: 'Opret bruger',
+      },
+      sponsorships: {
+        title: 'Det første sponsorat',
+        hint: 'Klubben først, så aftalen med den.',
+        action: 'Opret sponsorat',
+      },
+    },
   },
 } as const;

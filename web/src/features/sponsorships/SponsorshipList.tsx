@@ -60,6 +60,19 @@ const CreateLink = () => (
   </LinkButton>
 );
 
+type ContractCategoryFilterProps = { name: string; onChange: (name: string | undefined) => void };
+
+/** The category that the dashboard has led to: seen, and removable, while it filters. */
+const ContractCategoryFilter = ({ name, onChange }: ContractCategoryFilterProps) => (
+  <FilterSelect
+    label={t.contractCategory}
+    all={t.contractCategory}
+    options={[{ value: name, label: t.contractsOf(name) }]}
+    value={name}
+    onChange={onChange}
+  />
+);
+
 /** All sponsorships that the user may see. */
 export const SponsorshipList = ({ search }: { search: ListSearch }) => {
   const list = useListState(sponsorshipList, search);
@@ -119,6 +132,12 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
             value={contracts.find(({ value }) => value === search.contract)?.value}
             onChange={(value) => list.setFilter('contract', value)}
           />
+          {search.contractCategory && (
+            <ContractCategoryFilter
+              name={search.contractCategory}
+              onChange={(value) => list.setFilter('contractCategory', value)}
+            />
+          )}
         </>
       }
       tabs={<SponsorshipListTabs search={search} counts={query.data?.Counts} />}

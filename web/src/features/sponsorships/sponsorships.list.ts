@@ -42,7 +42,7 @@ const tabs = [
 export const sponsorshipList = {
   sortFields,
   defaultSort: 'Status',
-  filters: ['search', 'category', 'status', 'area', 'user', 'contract'],
+  filters: ['search', 'category', 'status', 'area', 'user', 'contract', 'contractCategory'],
   statuses,
   contracts,
   tabs,

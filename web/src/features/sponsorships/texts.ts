@@ -20,6 +20,8 @@ export const texts = {
     allAreas: 'Alle områder',
     contract: 'Aftale',
     allContracts: 'Alle aftaler',
+    contractCategory: 'Aftalens kategori',
+    contractsOf: (category: string) => `Aftaler: ${category}`,
     contracts: {
       active: 'Aktiv aftale',
       coming: 'Kommende aftale',

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import classes from './Chart.module.css';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -28,6 +28,8 @@ export type ChartProps = {
   height?: number | string;
   /** The id of the canvas, by which the drawn chart is reached: Chart.js's `Chart.getChart(refKey)`. */
   refKey?: string;
+  /** How an entry of the legend reads, where it leads somewhere: without it, the legend is for the eyes alone. */
+  legendEntry?: (index: number, label: string) => ReactNode;
   className?: string;
 };
 
@@ -39,6 +41,7 @@ export const Chart = ({
   width = 'auto',
   height = 'auto',
   refKey,
+  legendEntry,
   className = '',
 }: ChartProps) => {
   const kind = checkedType(type);
@@ -69,7 +72,7 @@ export const Chart = ({
               <ChartCanvas type={kind} data={drawn} options={options} scheme={scheme} id={refKey} name={name} />
             </Suspense>
           </div>
-          {legend.length > 0 && <ChartLegend entries={legend} />}
+          {legend.length > 0 && <ChartLegend name={name} entries={legend} entry={legendEntry} />}
         </div>
         <div className={classes.unseen}>{table}</div>
       </CatchBoundary>

@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import classes from './Chart.module.css';
 import type { LegendEntry } from './colors.ts';
+import { texts } from './texts.ts';
 
-/** What the colours stand for. Who cannot see them reads the table. */
-export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
-  <ul className={classes.legend} aria-hidden>
+type ChartLegendProps = {
+  /** What the chart is called. */
+  name: string;
+  entries: readonly LegendEntry[];
+  entry?: ((index: number, label: string) => ReactNode) | undefined;
+};
+
+/** What the colours stand for. Who cannot see them reads the table, unless the entries lead somewhere. */
+export const ChartLegend = ({ name, entries, entry }: ChartLegendProps) => (
+  <ul className={classes.legend} aria-hidden={!entry} aria-label={entry && texts.legend(name)}>
     {entries.map(({ index, label, color, dash, share }) => (
       <li key={index} className={classes.entry}>
         <svg
@@ -18,7 +27,7 @@ export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) =>
             <rect width={12} height={12} rx={2} fill={color} />
           )}
         </svg>
-        <span className={classes.label}>{label}</span>
+        <span className={classes.label}>{entry ? entry(index, label) : label}</span>
         {share && <span className={classes.share}>{share}</span>}
       </li>
     ))}

@@ -2,12 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linePalette, palette, type Scheme } from './palette.ts';
 
+const linear = (digits: string): number => {
+  const part = Number.parseInt(digits, 16) / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
 const luminance = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(color.slice(at, at + 2)));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+/** A colour in CIE Lab (D65), in which equal distances look alike. */
+const lab = (color: string): number[] => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(color.slice(at, at + 2)));
+  const [x = 0, y = 0, z = 0] = [
+    (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047,
+    0.2126729 * red + 0.7151522 * green + 0.072175 * blue,
+    (0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / 1.08883,
+  ].map((part) => (part > (6 / 29) ** 3 ? Math.cbrt(part) : part / (3 * (6 / 29) ** 2) + 4 / 29));
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+};
+const distance = (one: string, other: string): number => {
+  const there = lab(other);
+  return Math.hypot(...lab(one).map((part, at) => part - (there[at] ?? 0)));
 };
 /** How light a colour is in grey: CIE L*, from 0 to 100. */
 const lightness = (color: string): number => 116 * Math.cbrt(luminance(color)) - 16;
@@ -42,6 +57,18 @@ describe('the colours of a chart', () => {
         const greys = palette(count, on, by).map(lightness);
         for (const [place, grey] of greys.entries())
           expect(Math.abs(grey - (greys[(place + 1) % count] ?? 0))).toBeGreaterThan(9);
+      }),
+    );
+  });
+
+  it('differ so much from their neighbours that no two of them look alike, and from what they lie on', () => {
+    fc.assert(
+      fc.property(upToNine, scheme, seed, (count, on, by) => {
+        const colors = palette(count, on, by);
+        for (const [place, color] of colors.entries()) {
+          expect(distance(color, colors[(place + 1) % count] ?? '')).toBeGreaterThan(20);
+          expect(contrast(color, ground[on])).toBeGreaterThan(1.65);
+        }
       }),
     );
   });

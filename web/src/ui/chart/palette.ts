@@ -78,15 +78,33 @@ const orderOf = (steps: number, random: () => number): number[] => {
   }
 };
 
+/** Closer than this on the circle of hues, two beside each other look like one that is lighter and darker. */
+const APART = 60;
+const areApart = (one: Hue, other: Hue): boolean => {
+  const degrees = Math.abs(one.degrees - other.degrees);
+  return Math.min(degrees, 360 - degrees) >= APART;
+};
+
+/** A hue for each step, none beside one like it, the last and the first included. */
+const huesOf = (steps: number, random: () => number): Hue[] => {
+  if (steps === 1) return shuffled(HUES, random);
+  for (;;) {
+    const hues = shuffled(HUES, random);
+    const order = Array.from({ length: steps }, (_, step) => {
+      const meetsItself = step === steps - 1 && step % hues.length === 0;
+      return hues[meetsItself ? 1 : step % hues.length] as Hue;
+    });
+    if (order.every((hue, step) => areApart(hue, order[(step + 1) % steps] as Hue))) return order;
+  }
+};
+
 const shadesOf = (count: number, { from, to }: Range, seed: number): string[] => {
   const random = randomFrom(seed);
   const steps = Math.max(1, Math.min(count, MAX_SHADES));
-  const hues = shuffled(HUES, random);
-  const shades = orderOf(steps, random).map((step, index) => {
-    const meetsItself = index > 0 && index === steps - 1 && index % hues.length === 0;
-    const hue = hues[meetsItself ? 1 : index % hues.length] as Hue;
-    return hex(steps === 1 ? (from + to) / 2 : from + (step * (to - from)) / (steps - 1), hue);
-  });
+  const hues = huesOf(steps, random);
+  const shades = orderOf(steps, random).map((step, index) =>
+    hex(steps === 1 ? (from + to) / 2 : from + (step * (to - from)) / (steps - 1), hues[index] as Hue),
+  );
   return Array.from({ length: count }, (_, part) => shades[part % steps] ?? '');
 };
 

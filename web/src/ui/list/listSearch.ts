@@ -9,6 +9,7 @@ export type ListSearch = {
   status?: string;
   area?: number;
   contract?: string;
+  contractCategory?: string;
   user?: number;
   action?: string;
   kind?: string;
@@ -76,6 +77,7 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     status: has('status') ? known(raw.status, statuses) : undefined,
     area: has('area') ? whole(raw.area, MAX_PAGE) : undefined,
     contract: has('contract') ? known(raw.contract, contracts) : undefined,
+    contractCategory: has('contractCategory') ? text(raw.contractCategory) : undefined,
     user: has('user') ? whole(raw.user, MAX_PAGE) : undefined,
     action: has('action') ? known(raw.action, actions) : undefined,
     kind: has('kind') ? known(raw.kind, kinds) : undefined,
