@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 // The defaults, whatever the surroundings say.
@@ -68,6 +69,11 @@ export const ownApp = async ({ web }: { web: boolean }) => {
       child.stdout?.on('data', (chunk) => said.push(String(chunk)));
       child.stderr?.on('data', (chunk) => said.push(String(chunk)));
       await untilReady(base, child, said);
+    },
+    /** Runs a script of the app on its data. */
+    run: async (script: string, environment: Record<string, string>) => {
+      const env = { ...process.env, ...settings, DEMO_DATA: 'off', DATA_DIR: dataDir, ...environment };
+      await promisify(execFile)(process.execPath, ['scripts/run.mjs', script], { cwd: root, env });
     },
     kill: () => end('SIGKILL'),
     close: async () => {

@@ -74,13 +74,15 @@ export const Attention = ({ quiet }: { quiet: boolean }) => {
   return (
     <Section title={t.title} actions={<OwnerSwitch owner={owner} counts={query.data} onChange={setOwner} />}>
       <Block query={query} skeleton={<RowsSkeleton count={FIRST} className={classes.waiting} />}>
-        {(list) =>
-          list.items.length > 0 ? (
-            <Items key={owner} items={list.items} count={list[owner]} user={mine ? user.id : undefined} />
-          ) : (
-            <EmptyState compact title={t.none} hint={mine && list.all > 0 ? t.noneMine(list.all) : t.noneHint} />
-          )
-        }
+        {(list) => (
+          <div className={classes.list} data-stale={query.isPlaceholderData || undefined}>
+            {list.items.length > 0 ? (
+              <Items key={owner} items={list.items} count={list[owner]} user={mine ? user.id : undefined} />
+            ) : (
+              <EmptyState compact title={t.none} hint={mine && list.all > 0 ? t.noneMine(list.all) : t.noneHint} />
+            )}
+          </div>
+        )}
       </Block>
     </Section>
   );

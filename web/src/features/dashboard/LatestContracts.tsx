@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { NameCell } from '../../ui/list/RowActions.tsx';
 import { Section } from '../../ui/Section.tsx';
-
 import { latestContractsQuery } from './dashboard.queries.ts';
 import classes from './LatestContracts.module.css';
 import rows from './Rows.module.css';

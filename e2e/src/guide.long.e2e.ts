@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { files } from './support/files.ts';
+import { makerOf } from './support/make.ts';
+import { ownApp } from './support/own-app.ts';
+import { test as base, expect } from './support/test.ts';
+import { makeUser, PASSWORD } from './support/users.ts';
+
+const anna = { email: 'anna@bank.dk', password: PASSWORD };
+
+/** A new installation: no demo, and nobody but its first Admin. */
+const test = base.extend<Record<never, never>>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const app = await ownApp({ web: true });
+      await app.start({ DEMO_DATA: 'off' });
+      const given = { ADMIN_NAME: 'Anna Admin', ADMIN_EMAIL: anna.email, ADMIN_PASSWORD: anna.password };
+      await app.run('server/src/features/users/create-admin.ts', given);
+      await use(app);
+      await app.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+test.use({ account: anna });
+
+const guide = (page: Page) => page.getByRole('region', { name: 'Kom godt i gang' });
+const steps = (page: Page) => guide(page).getByRole('list').getByRole('listitem');
+
+test('leads a new installation step by step to its first sponsorship', async ({
+  page,
+  browser,
+  call,
+  checkAccessibility,
+}) => {
+  test.slow();
+  const has = async (done: number, action: string, path: string) => {
+    await page.goto('/');
+    await expect(guide(page).getByText(`${done} af 6 trin er klaret`)).toBeVisible();
+    await expect(steps(page).filter({ hasText: 'Klaret' })).toHaveCount(done);
+    const current = guide(page).locator('[aria-current=step]');
+    await current.getByRole('link', { name: action }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  };
+  const made = (path: string, values: object) => call.post(path, values);
+
+  await page.goto('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(steps(page)).toHaveCount(6);
+    await checkAccessibility(`a new installation, ${colorScheme}`);
+  }
+  await expect(page.getByRole('region', { name: 'Kræver handling' })).toHaveCount(0);
+  await has(0, 'Gå til Indstillinger', '/settings');
+  await made('/api/settings', { name: 'Ærø Bank' });
+  await call.upload('/api/settings/logo', files.logo);
+  await has(1, 'Opret område', '/settings/areas/create');
+  await made('/api/settings/areas/update', { name: 'Ærø' });
+  await has(2, 'Opret kategori', '/settings/categories/create');
+  await made('/api/settings/categories/update', { name: 'Fodbold' });
+  await has(3, 'Opret produktkategori', '/categories/create');
+  const kind = { name: 'Skilte', section: 'Eksponering', sort: 1 };
+  const { id: categoryId } = await made('/api/products/categories/update', kind);
+  await has(3, 'Opret produkt', '/products/create');
+  await made('/api/products/update', { name: 'Bande', categoryId });
+  await has(4, 'Opret bruger', '/users/create');
+  const user = await makeUser(call, 'Bo Bruger');
+
+  await test.step('where there is nothing yet, a Bruger sees what to begin with', async () => {
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const theirs = await context.newPage();
+    await theirs.goto(new URL('/login', call.base).href);
+    await theirs.getByLabel(/^E-mail/).fill(user.email);
+    await theirs.getByLabel(/^Adgangskode/).fill(PASSWORD);
+    await theirs.getByRole('button', { name: 'Log ind', exact: true }).click();
+    await expect(theirs.getByText('Der er ingen aktive aftaler endnu')).toBeVisible();
+    await expect(theirs.getByRole('main').getByRole('link', { name: 'Opret sponsorat' })).toBeVisible();
+    await expect(guide(theirs)).toHaveCount(0);
+    await checkAccessibility('a Bruger of a new installation', theirs);
+    await context.close();
+  });
+
+  await has(5, 'Opret sponsorat', '/sponsorships/create');
+  await makerOf(call).sponsorship('Ærø Boldklub');
+  await page.goto('/');
+  await expect(page.getByText('Der er ingen aktive aftaler endnu')).toBeVisible();
+  await expect(guide(page)).toHaveCount(0);
+
+  await test.step('what was ticked once is not asked about again', async () => {
+    await call.post('/api/settings', { name: '' });
+    await page.reload();
+    await expect(page.getByText('Der er ingen aktive aftaler endnu')).toBeVisible();
+    await expect(guide(page)).toHaveCount(0);
+  });
+
+  await test.step('it can be hidden before', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await guide(page).getByRole('button', { name: 'Skjul guiden' }).click();
+    await expect(page.getByText('Der er ingen aktive aftaler endnu')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Der er ingen aktive aftaler endnu')).toBeVisible();
+    await expect(guide(page)).toHaveCount(0);
+  });
+});
