@@ -118,7 +118,7 @@ test.describe('the dashboard', () => {
     // The largest slice begins at the top, clockwise.
     await picture(page).click({ position: { x: width / 2 + 20, y: height / 2 - 60 } });
     await isListed(largest);
-    await page.getByRole('button', { name: 'Ryd aftalens kategori' }).click();
+    await page.getByRole('button', { name: 'Ryd filtre' }).click();
     await expect(page).toHaveURL(/\/sponsorships$/);
   });
 
