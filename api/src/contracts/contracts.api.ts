@@ -67,6 +67,15 @@ export const contractsApi = {
     body: contractInputSchema,
     output: contractSchema,
   }),
+  saveSimpleDraft: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/update-simple',
+    right,
+    summary: 'Opret eller gem en kladde til en simpel aftale',
+    params,
+    body: simpleContractInputSchema,
+    output: contractSchema,
+  }),
   confirm: endpoint({
     method: 'POST',
     path: '/api/sponsorships/:id/confirm',

@@ -66,6 +66,8 @@ export const contractSchema = answerOf(contractInputSchema).extend({
   amount: z.number().nullable(),
   signedDocument: text,
   signedDocumentExternal: z.boolean(),
+  createdAt: text,
+  createdBy: text,
   confirmedAt: text,
   confirmedBy: text,
   approvedAt: text,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isIsoDate } from '../dates.ts';
 import * as field from '../fields.ts';
 import { dateProblems } from './contracts.rules.ts';
-import { contractInputSchema } from './contracts.schemas.ts';
+import { contractInputSchema, simpleContractInputSchema } from './contracts.schemas.ts';
 
 type Dates = Partial<Record<'startDate' | 'endDate' | 'renegotiation', unknown>>;
 
@@ -37,6 +37,9 @@ export const purposeFormSchema = z.object({ id, version, ...purpose, ...required
 export const simpleFormSchema = z
   .object({ id, version, ...purpose, ...required, exclusivity, specialAgreements })
   .check(datesInOrder);
+
+/** The simple agreement, saved as a draft that may still lack what it requires. */
+export const simpleDraftFormSchema = simpleContractInputSchema.check(datesInOrder);
 
 /** A section's step of the wizard: what is chosen of its products; the last one asks for the texts too. */
 export const sectionFormSchema = z.object({ id, version, products, exclusivity, specialAgreements });

@@ -77,6 +77,10 @@ export const changesOf = async (test: TestApp, client: TestClient, stranger: () 
       const id = await sponsorship();
       return () => client.post(`/api/sponsorships/${id}/confirm-simple`, agreementValues(test));
     },
+    'a simple draft': async () => {
+      const id = await sponsorship();
+      return () => client.post(`/api/sponsorships/${id}/update-simple`, agreementValues(test));
+    },
     'a signed document': async () => {
       const awaiting = await agreements.awaiting(await sponsorship(), { products });
       return () => client.upload(`/api/sponsorships/contracts/${awaiting.id}/upload`, signedPdf(`nr. ${awaiting.id}`));

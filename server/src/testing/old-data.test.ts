@@ -91,6 +91,12 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
     expect(rows).toEqual([{ use: 'Begge' }]);
   });
 
+  it('says when an agreement was made, and by whom, where the log knows', async () => {
+    const { rows } = await database.db.execute(sql`select c.id, c.created_at = l.at as same, c.created_by as by
+      from contracts c join audit_log l on l.entity_id = c.id and l.entity = 'contract' and l.action = 'create'`);
+    expect(rows).toEqual([{ id: 1, same: true, by: 'Søren Aagaard' }]);
+  });
+
   it('gives the agreement’s PDF, byte for byte', async () => {
     const client = new TestClient(app);
     await client.logIn('admin@demo.dk', demoPassword);

@@ -137,6 +137,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/{id}/history': to('area', `${club}/history`, lines),
     'POST /api/sponsorships/{id}/update': to('area', `${club}/update`, { ...draft, id: made.draft }),
     'POST /api/sponsorships/{id}/confirm': acts('confirm', made.newDraft),
+    'POST /api/sponsorships/{id}/update-simple': to('area', `${anotherClub}/update-simple`, simple),
     'POST /api/sponsorships/{id}/confirm-simple': to('area', `${anotherClub}/confirm-simple`, simple),
     'POST /api/sponsorships/{id}/copy': to('area', `${club}/copy`, { id: made.contract }),
     'POST /api/sponsorships/{id}/edit': acts('edit', made.newAwaiting),

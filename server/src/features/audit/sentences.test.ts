@@ -114,6 +114,10 @@ const acts: Record<string, Act> = {
     const answer = await agreements.call(id, 'confirm-simple', values);
     return { answer, told: by(`godkendte aftale ${answer.body.number}, som nu afventer underskrift`) };
   },
+  'POST /api/sponsorships/:id/update-simple': async () => {
+    const answer = await agreements.call((await club()).id, 'update-simple', {});
+    return { answer, told: by(`oprettede kladden til aftale ${answer.body.number}`) };
+  },
   'POST /api/sponsorships/:id/copy': async () => {
     const { sponsorship, contract } = await active();
     const answer = await agreements.call(sponsorship.id, 'copy', { id: contract.id });
@@ -384,7 +388,7 @@ describe('what a line shows', () => {
     sponsorship: ['logoFileId'],
     contract: [
       ...['number', 'sponsorshipId', 'simple', 'frozen', 'frozenCategoryName', 'agreementFileId'],
-      ...['confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy'],
+      ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy'],
     ],
     update: ['createDate'],
     company: ['logoFileId', 'secondFactorDemand'],

@@ -246,6 +246,7 @@ export const callsInto = (
     'POST /api/sponsorships/{id}/save-public': actsOnItem('save-public', { public: false }),
     'POST /api/sponsorships/{id}/update': actsOnContract('update', {}),
     'POST /api/sponsorships/{id}/confirm': actsOnContract('confirm', { id: own.contracts.at(-1) }),
+    'POST /api/sponsorships/{id}/update-simple': actsOnContract('update-simple', {}),
     'POST /api/sponsorships/{id}/confirm-simple': actsOnContract('confirm-simple', {}),
     'POST /api/sponsorships/{id}/copy': actsOnContract('copy', { id: own.contracts[0] }),
     'POST /api/sponsorships/{id}/edit': actsOnContract('edit', { id: own.contracts[1] }),

@@ -11,7 +11,15 @@ import { addFile } from '../files/files.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ContractDetails, nextContractNumber, updateContract } from './contracts.store.ts';
-import { entity, lockForAction, lockReferenced, type Reference, reload, writeDraft } from './contracts.usecases.ts';
+import {
+  checkSimple,
+  entity,
+  lockForAction,
+  lockReferenced,
+  type Reference,
+  reload,
+  writeDraft,
+} from './contracts.usecases.ts';
 import { setFrozenProducts } from './items.store.ts';
 import { renderAgreement } from './pdf/render.ts';
 import { type LiveTerms, readLiveTerms, readLogos } from './terms.usecases.ts';
@@ -107,8 +115,7 @@ export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, i
     if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
     const before =
       id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'confirm');
-    if (before && !before.simple)
-      throw conflict('Aftalen er ikke en simpel aftale. Godkend den fra guidens sidste trin.');
+    checkSimple(before);
     const sent = { ...input.value(), products: undefined };
     return { draft: await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent), before };
   };

@@ -135,3 +135,41 @@ describe('confirming a simple agreement', () => {
     expect(await agreements.get(id)).toEqual(draft);
   });
 });
+
+describe('a draft of a simple agreement', () => {
+  const save = (body: object, client = test.admin) => agreements.call(sponsorship, 'update-simple', body, client);
+
+  it('is made, with what there is of it, and says by whom', async () => {
+    const lines = await auditOf(test, async () => {
+      const made = ok(await save({ exclusivity: 'Eneste bank', products: [selection(banner)] }, test.user));
+      expect(made).toMatchObject({ simple: true, status: 'Kladde', exclusivity: 'Eneste bank', category: null });
+      expect(made).toMatchObject({ products: [], createdBy: 'Bo Bruger', createdAt: test.clock.now().toISOString() });
+      expect(made.number).toMatch(/^2026-\d{4}$/);
+    });
+    expect(lines).toMatchObject([{ action: 'create', entity: 'contract', before: null, after: { simple: true } }]);
+  });
+
+  it('is saved again, keeps who made it, and is confirmed as it is', async () => {
+    const made = ok(await save(agreementValues(test, { exclusivity: 'Kladden' }), test.user));
+    const saved = ok(await save({ id: made.id, version: made.version, specialAgreements: 'Nyt' }));
+    expect(saved).toEqual({ ...made, specialAgreements: 'Nyt', version: made.version + 1 });
+    const confirmed = ok(await agreements.call(sponsorship, 'confirm-simple', { id: made.id }));
+    expect(confirmed).toMatchObject({ status: 'Afventer', createdBy: 'Bo Bruger', exclusivity: 'Kladden' });
+    expect((await save({ id: made.id })).status).toBe(409);
+  });
+
+  it('is none of the full variant, nor of another version or sponsorship, and knows the rules of dates', async () => {
+    const full = await agreements.draft(sponsorship);
+    expect(await save({ id: full.id })).toMatchObject({ status: 409, body: { message: expect.any(String) } });
+    const { id, version } = ok(await save({}));
+    expect((await save({ id, version: version + 1 })).status).toBe(409);
+    expect((await agreements.call(sponsorship + 999, 'update-simple', { id })).status).toBe(404);
+    const wrong = await save({ id, startDate: '2026-05-01', endDate: '2026-04-01' });
+    expect(Object.keys(wrong.body.fields)).toEqual(['endDate']);
+    expect(await agreements.get(full.id)).toEqual(full);
+  });
+
+  it('stays one of the full variant where update makes it, whatever is sent', async () => {
+    expect(ok(await agreements.call(sponsorship, 'update', { simple: true })).simple).toBe(false);
+  });
+});

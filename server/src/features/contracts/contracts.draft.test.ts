@@ -44,6 +44,7 @@ describe('a new draft', () => {
       ...{ sponsorshipAmount: null, rates: [], sponsorPaysPrints: false, valueOfAdvertisement: null },
       ...{ valueOfTickets: null, valueOfCatering: null, valueOfTravel: null, exclusivity: null },
       ...{ specialAgreements: null, products: [], signedDocument: null, signedDocumentExternal: false },
+      ...{ createdAt: test.clock.now().toISOString(), createdBy: 'Bo Bruger' },
       ...{ confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null, version: 1 },
     });
   });

@@ -55,6 +55,8 @@ export const presentContract = (row: ContractDetails): Contract => {
     products: row.items.map(presentSelection),
     signedDocument: fileUrl(row.signed),
     signedDocumentExternal: row.signed?.external ?? false,
+    createdAt: row.createdAt?.toISOString() ?? null,
+    createdBy: row.createdBy,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     confirmedBy: row.confirmedBy,
     approvedAt: row.approvedAt?.toISOString() ?? null,

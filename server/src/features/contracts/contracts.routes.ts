@@ -15,7 +15,7 @@ import { readDraftChanges } from './changes.usecases.ts';
 import { confirmContract, confirmSimple } from './confirm.usecases.ts';
 import { presentContract } from './contracts.present.ts';
 import { type ContractDetails, findContract, listContracts } from './contracts.store.ts';
-import { copyContract, removeContract, saveDraft } from './contracts.usecases.ts';
+import { copyContract, removeContract, saveDraft, saveSimpleDraft } from './contracts.usecases.ts';
 import { listSignedDocuments } from './documents.store.ts';
 import { printContract } from './pdf.usecases.ts';
 import { readTerms } from './terms.usecases.ts';
@@ -54,6 +54,9 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
   route(app, calls.changes, ({ actor, params }) => readDraftChanges(deps, actor, params));
   route(app, calls.saveDraft, async ({ actor, params, input }) =>
     presentContract(await saveDraft(deps, actor, params.id, input)),
+  );
+  route(app, calls.saveSimpleDraft, async ({ actor, params, input }) =>
+    presentContract(await saveSimpleDraft(deps, actor, params.id, input)),
   );
   route(app, calls.confirm, async ({ actor, params, input }) =>
     presentContract(await confirmContract(deps, actor, params.id, input)),

@@ -110,7 +110,7 @@ export const insertContract = async (
 ): Promise<number> => {
   const [row] = await tx
     .insert(contracts)
-    .values({ ...contract, status: contractStatus.draft, updatedBy: by, updatedAt: at })
+    .values({ ...contract, status: contractStatus.draft, createdBy: by, createdAt: at, updatedBy: by, updatedAt: at })
     .returning({ id: contracts.id });
   if (!row) throw new Error('The contract was not saved');
   return row.id;

@@ -38,6 +38,9 @@ export const contracts = pgTable(
     confirmedBy: text('confirmed_by'),
     approvedAt: instant('approved_at'),
     approvedBy: text('approved_by'),
+    /** Null where it was made before that was stored, and the log no longer knows. */
+    createdAt: instant('created_at'),
+    createdBy: text('created_by'),
     ...versioned(),
   },
   (table) => [

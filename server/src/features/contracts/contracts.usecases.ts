@@ -3,6 +3,7 @@ import {
   type ContractInput,
   followingDates,
   mayTransition,
+  type SimpleContractInput,
   transitionRefusal,
   yearOf,
 } from '@sponsorat/api';
@@ -116,19 +117,39 @@ export const writeDraft = async (
   return reload(tx, deps, actor, contract.id);
 };
 
-/** Makes a draft, or saves one. Throws 404, 409 (not a draft, or somebody saved first) and 422. */
-export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<ContractInput>) =>
+/** Refuses a draft of the full variant where a simple one is meant. Throws 409. */
+export const checkSimple = (draft: ContractDetails | null): void => {
+  if (draft && !draft.simple) throw conflict('Aftalen er ikke en simpel aftale. Åbn den i guiden, og fortsæt der.');
+};
+
+type DraftOf<I> = { input: Input<I>; simple: boolean };
+
+const save = (
+  deps: Deps,
+  actor: Actor,
+  sponsorshipId: number,
+  { input, simple }: DraftOf<ContractInput> | DraftOf<SimpleContractInput>,
+) =>
   deps.db.transaction(async (tx) => {
     if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
     const { id, version } = input;
     const before =
       id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
-    const draft = { sponsorshipId, before, simple: before?.simple ?? false };
-    const after = await writeDraft(tx, deps, actor, draft, input.value());
+    if (simple) checkSimple(before);
+    const draft = { sponsorshipId, before, simple: before?.simple ?? simple };
+    const after = await writeDraft(tx, deps, actor, draft, { products: undefined, ...input.value() });
     const action = before ? 'update' : 'create';
     await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
     return after;
   });
+
+/** Makes a draft, or saves one. Throws 404, 409 (not a draft, or somebody saved first) and 422. */
+export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<ContractInput>) =>
+  save(deps, actor, sponsorshipId, { input, simple: false });
+
+/** The same for the simple variant, whose products are ignored. Throws 409 for a draft of the full variant, too. */
+export const saveSimpleDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) =>
+  save(deps, actor, sponsorshipId, { input, simple: true });
 
 /**
  * A new draft with all but number, document, status and usage. A copy of the active contract follows it in time;

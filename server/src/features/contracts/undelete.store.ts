@@ -69,6 +69,17 @@ export const findDeletion = async (
   return { at: line.at, draft: read.success ? read.data : null };
 };
 
+/** When an agreement was made, and by whom, by the first line that tells of it; nulls where the log no longer knows. */
+export const findMaking = async (tx: Connection, id: number) => {
+  const isMaking = and(
+    eq(auditLog.entity, 'contract'),
+    eq(auditLog.entityId, id),
+    inArray(auditLog.action, ['create', 'copy', 'confirm']),
+  );
+  const [line] = await selectLines(tx, isMaking).orderBy(auditLog.id).limit(1);
+  return { createdAt: line?.at ?? null, createdBy: line ? wholeLine(line).by : null };
+};
+
 /** Which of these products there are, and will be until the transaction ends. */
 export const lockProducts = async (tx: Connection, ids: readonly number[]): Promise<Set<number>> => {
   const rows = await tx
@@ -79,7 +90,9 @@ export const lockProducts = async (tx: Connection, ids: readonly number[]): Prom
   return new Set(rows.map((row) => row.id));
 };
 
-type Back = Omit<DeletedDraft, 'additionalCategories' | 'rates'> & { id: number; sponsorshipId: number };
+type Back = Omit<DeletedDraft, 'additionalCategories' | 'rates'> & { id: number; sponsorshipId: number } & Awaited<
+    ReturnType<typeof findMaking>
+  >;
 
 /** Adds a draft again under its old id and number, with its products under theirs. False where it is there already. */
 export const insertDeleted = async (

@@ -11,7 +11,7 @@ import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ContractDetails, findContract, replaceFurtherCategories, replaceRates } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
-import { findDeletion, insertDeleted, lockProducts } from './undelete.store.ts';
+import { findDeletion, findMaking, insertDeleted, lockProducts } from './undelete.store.ts';
 
 const MINUTE = 60_000;
 const alreadyThere = () => conflict('Aftalen er ikke slettet. Måske er den allerede hentet tilbage.');
@@ -52,7 +52,7 @@ export const undeleteContract = (
     );
     const itemsLeft = items.filter(({ productId }) => products.has(productId));
     const back = {
-      ...{ ...rest, id, sponsorshipId, items: itemsLeft },
+      ...{ ...rest, ...(await findMaking(tx, id)), id, sponsorshipId, items: itemsLeft },
       categoryId: categoryId !== null && categories.has(categoryId) ? categoryId : null,
     };
     const save = { by: actor.name, at: clock.now() };

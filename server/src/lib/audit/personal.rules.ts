@@ -7,7 +7,7 @@ export const ACTOR = 'actor';
  * What is not written to the log at all: names of whoever saved the record before, which are the actors of earlier
  * lines, and texts that only repeat other fields.
  */
-const leftOut = ['updatedBy', 'confirmedBy', 'approvedBy', 'searched'] as const;
+const leftOut = ['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'searched'] as const;
 
 const versioned = ['id', 'version', 'updatedAt'];
 const refusal = ['status', 'error', 'call'];
@@ -20,7 +20,7 @@ const contract = [
   ...['number', 'sponsorshipId', 'simple', 'status', 'categoryId', 'liveCategoryName', 'frozenCategoryName'],
   ...['additionalCategories', 'startDate', 'endDate', 'renegotiation', 'sponsorshipAmount', 'rates', 'items'],
   ...['sponsorPaysPrints', 'valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'],
-  ...['agreementFileId', 'confirmedAt', 'approvedAt', 'signed', 'isActive'],
+  ...['agreementFileId', 'createdAt', 'confirmedAt', 'approvedAt', 'signed', 'isActive'],
 ];
 
 /**

@@ -12,6 +12,7 @@ const awaiting: Contract = {
   ...{ sponsorPaysPrints: false, exclusivity: null, specialAgreements: null, products: [] },
   ...{ valueOfAdvertisement: null, valueOfTickets: null, valueOfCatering: null, valueOfTravel: null },
   ...{ signedDocument: null, signedDocumentExternal: false, approvedAt: null, approvedBy: null },
+  ...{ createdAt: '2026-11-20T09:00:00Z', createdBy: 'Mette Kjærgaard' },
   ...{ confirmedAt: '2026-11-30T23:05:59Z', confirmedBy: 'Mette Kjærgaard' },
 };
 
