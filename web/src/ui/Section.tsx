@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
 
 export type SectionProps = {
+  /** What a link's address names it by. */
+  anchor?: string | undefined;
   title?: string;
   /** A few words beside or under the title. */
   subtitle?: ReactNode;
@@ -15,10 +17,10 @@ export type SectionProps = {
 };
 
 /** A part of a page under its own h2, as a card. */
-export const Section = ({ title, subtitle, actions, flush = false, bare = false, children }: SectionProps) => {
+export const Section = ({ anchor, title, subtitle, actions, flush = false, bare = false, children }: SectionProps) => {
   const id = useId();
   return (
-    <section className={bare ? classes.bare : classes.card} aria-labelledby={title ? id : undefined}>
+    <section id={anchor} className={bare ? classes.bare : classes.card} aria-labelledby={title ? id : undefined}>
       {(title || actions) && (
         <div className={classes.header}>
           <div className={classes.heading}>

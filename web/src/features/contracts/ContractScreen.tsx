@@ -5,6 +5,7 @@ import { useCrumbName } from '../../shell/crumb-names.ts';
 import { titleOf } from './ContractHeader.tsx';
 import { contractQuery } from './contracts.queries.ts';
 import { DraftScreen } from './DraftScreen.tsx';
+import type { Club } from './NewContractScreen.tsx';
 import { ContractPage } from './page/ContractPage.tsx';
 import { FailureDialog } from './page/FailureDialog.tsx';
 
@@ -12,13 +13,13 @@ type ContractScreenProps = {
   sponsorshipId: number;
   contractId: number;
   step: number | undefined;
-  shortName: string;
+  club: Club;
   /** What was done to the agreement, under what it says. */
   history: ReactNode;
 };
 
 /** An agreement in whatever status it is: still to be written, or to be read. */
-export const ContractScreen = ({ sponsorshipId, contractId, step, shortName, history }: ContractScreenProps) => {
+export const ContractScreen = ({ sponsorshipId, contractId, step, club, history }: ContractScreenProps) => {
   const { data: contract } = useSuspenseQuery(contractQuery({ sponsorshipId, contractId }));
   useCrumbName('contract', titleOf(contract));
   // An agreement that somebody else moved on meanwhile is shown anew: what went wrong stands until it was read.
@@ -26,7 +27,7 @@ export const ContractScreen = ({ sponsorshipId, contractId, step, shortName, his
   return (
     <>
       {contract.status === contractStatus.draft ? (
-        <DraftScreen key={contractId} contract={contract} step={step} shortName={shortName} history={history} />
+        <DraftScreen key={contractId} contract={contract} step={step} club={club} history={history} />
       ) : (
         <ContractPage key={contractId} contract={contract} history={history} onUploadFailed={setFailure} />
       )}

@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/links.tsx';
+import { today } from '../../ui/fields/DateField.tsx';
+import { LinkButton, TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ContractsTable } from './ContractsTable.tsx';
+import { leadingOf } from './life/life.rules.ts';
+import { StatusBar } from './life/StatusBar.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.block;
@@ -38,7 +41,20 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
           all.length === 0 ? (
             <EmptyState hint={t.emptyHint} icon={<IconFileText size={24} stroke={1.6} aria-hidden />} compact />
           ) : (
-            <ContractsTable sponsorshipId={sponsorshipId} contracts={all} />
+            <>
+              {leadingOf(all, today()).map((contract) => (
+                <StatusBar
+                  key={contract.id}
+                  contract={contract}
+                  title={
+                    <TextLink to="/sponsorships/$id/$contract" params={{ id, contract: String(contract.id) }}>
+                      {texts.agreement(contract.number)}
+                    </TextLink>
+                  }
+                />
+              ))}
+              <ContractsTable sponsorshipId={sponsorshipId} contracts={all} />
+            </>
           )
         }
       </Block>

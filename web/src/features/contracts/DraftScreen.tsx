@@ -3,18 +3,21 @@ import type { Contract } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { today } from '../../ui/fields/DateField.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
 import classes from './ContractScreen.module.css';
+import { LifeLine } from './life/LifeLine.tsx';
+import type { Club } from './NewContractScreen.tsx';
 import { PdfLink, printUrl } from './PdfLink.tsx';
 import { SimpleForm } from './simple/SimpleForm.tsx';
 import { texts } from './texts.ts';
 import { useContractActions } from './useContractActions.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
-type DraftScreenProps = { contract: Contract; step: number | undefined; shortName: string; history: ReactNode };
+type DraftScreenProps = { contract: Contract; step: number | undefined; club: Club; history: ReactNode };
 
 /** A draft: the wizard, or the simple agreement's one step. */
-export const DraftScreen = ({ contract, step, shortName, history }: DraftScreenProps) => {
+export const DraftScreen = ({ contract, step, club, history }: DraftScreenProps) => {
   const { sponsorshipId } = contract;
   const navigate = useNavigate();
   const { remove, isBusy } = useContractActions(sponsorshipId);
@@ -27,11 +30,13 @@ export const DraftScreen = ({ contract, step, shortName, history }: DraftScreenP
         title={titleOf(contract)}
         contract={contract}
         subtitle={contract.simple ? texts.simple.subtitle : undefined}
+        life={<LifeLine contract={contract} all={[contract]} today={today()} />}
+        takesFocus={contract.simple && step !== undefined}
       />
       {contract.simple ? (
-        <SimpleForm sponsorshipId={sponsorshipId} contract={contract} />
+        <SimpleForm sponsorshipId={sponsorshipId} contract={contract} clubCategory={club.categoryId} />
       ) : (
-        <Wizard sponsorshipId={sponsorshipId} contract={contract} step={step} shortName={shortName} />
+        <Wizard sponsorshipId={sponsorshipId} contract={contract} step={step} shortName={club.shortName} />
       )}
       <div className={classes.besides}>
         <PdfLink href={printUrl(contract.id)}>{texts.pdf}</PdfLink>

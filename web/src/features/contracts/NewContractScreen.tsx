@@ -1,3 +1,4 @@
+import type { Sponsorship } from '@sponsorat/api';
 import { useCrumbName } from '../../shell/crumb-names.ts';
 import { ContractHeader } from './ContractHeader.tsx';
 import classes from './ContractScreen.module.css';
@@ -6,23 +7,26 @@ import { texts } from './texts.ts';
 import { texts as wizard } from './wizard/texts.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
-type NewContractScreenProps = { sponsorshipId: number; kind: 'full' | 'simple'; shortName: string };
+/** What an agreement takes from the club that it is with. */
+export type Club = Pick<Sponsorship, 'shortName' | 'categoryId'>;
+
+type NewContractScreenProps = { sponsorshipId: number; kind: 'full' | 'simple'; club: Club };
 
 /** An agreement that is still to be made. Its page takes this one's place as soon as it has a number. */
-export const NewContractScreen = ({ sponsorshipId, kind, shortName }: NewContractScreenProps) => {
+export const NewContractScreen = ({ sponsorshipId, kind, club }: NewContractScreenProps) => {
   useCrumbName('contract', kind === 'simple' ? texts.simple.create : wizard.create);
   if (kind === 'simple') {
     return (
       <div className={classes.screen}>
         <ContractHeader title={texts.simple.create} subtitle={texts.simple.subtitle} />
-        <SimpleForm sponsorshipId={sponsorshipId} contract={undefined} />
+        <SimpleForm sponsorshipId={sponsorshipId} contract={undefined} clubCategory={club.categoryId} />
       </div>
     );
   }
   return (
     <div className={classes.screen}>
       <ContractHeader title={wizard.create} />
-      <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} shortName={shortName} />
+      <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} shortName={club.shortName} />
     </div>
   );
 };

@@ -92,6 +92,10 @@ type DraftBody = Parameters<typeof call<typeof api.contracts.saveDraft>>[1]['bod
 export const useSaveDraft = (id: number) =>
   useChange(id, (body: DraftBody) => call(api.contracts.saveDraft, { params: { id }, body }), 'form');
 
+/** The same for a draft of the simple variant. */
+export const useSaveSimpleDraft = (id: number) =>
+  useChange(id, (body: DraftBody) => call(api.contracts.saveSimpleDraft, { params: { id }, body }), 'form');
+
 export const useConfirm = (id: number) =>
   useChange(id, (body: Reference) => call(api.contracts.confirm, { params: { id }, body }), 'place');
 

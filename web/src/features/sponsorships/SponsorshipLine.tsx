@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Logo } from '../../ui/Avatar.tsx';
 import { PendingLink } from './Pending.tsx';
 import { SponsorshipFacts } from './SponsorshipFacts.tsx';
@@ -11,15 +11,29 @@ import { SponsorshipTabs } from './SponsorshipTabs.tsx';
 import { texts } from './texts.ts';
 import { useSponsorshipContracts } from './useSponsorshipContracts.ts';
 
+/** Tells the page how much of its upper edge the line covers. The facts lie over what follows. */
+const useTellHeight = (line: RefObject<HTMLElement | null>, isSlim: boolean): void => {
+  useEffect(() => {
+    const element = line.current;
+    const page = element?.parentElement;
+    if (!element || !page || !isSlim) return;
+    const observer = new ResizeObserver(() => page.style.setProperty('--sticky-line', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [line, isSlim]);
+};
+
 /** Who the club is, in one line that stays in view while one works below it; the facts are a click away. */
 export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsorship; heading: ReactNode }) => {
   const contracts = useSponsorshipContracts(sponsorship.id);
   const [opened, setOpened] = useState(false);
   const factsId = useId();
+  const line = useRef<HTMLElement>(null);
+  useTellHeight(line, !opened);
   const { pending } = sponsorship;
   return (
     <>
-      <header className={classes.line} data-sticky-line>
+      <header ref={line} className={classes.line} data-sticky-line>
         <Logo src={sponsorship.logo} name={sponsorship.name} />
         <div className={classes.name}>{heading}</div>
         <div className={classes.statuses}>

@@ -15,6 +15,8 @@ export type ItemsBlockProps = {
   sponsorshipId: number;
   query: BlockQuery<Item[]>;
   title: string;
+  /** What a link's address names it by. */
+  anchor?: string;
   /** What is said where there is none. */
   none: string;
   hint?: string | undefined;
@@ -23,10 +25,10 @@ export type ItemsBlockProps = {
 };
 
 /** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
-export const ItemsBlock = ({ sponsorshipId, title, none, query, hint, extra }: ItemsBlockProps) => {
+export const ItemsBlock = ({ sponsorshipId, title, anchor, none, query, hint, extra }: ItemsBlockProps) => {
   const [chosen, setChosen] = useState<number>();
   return (
-    <Section title={title} subtitle={hint}>
+    <Section anchor={anchor} title={title} subtitle={hint}>
       <Block query={query} skeleton={<Lines count={4} />}>
         {(items) =>
           items.length === 0 ? (

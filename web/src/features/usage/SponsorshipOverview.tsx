@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { USAGE_ID } from '../../lib/anchors.ts';
 import { ItemsBlock } from './ItemsBlock.tsx';
 import { PublicToggle } from './PublicToggle.tsx';
 import classes from './SponsorshipOverview.module.css';
@@ -21,7 +22,7 @@ export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOve
     <div className={classes.measure}>
       <div className={classes.grid}>
         <div className={classes.whole}>{contracts}</div>
-        <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} {...texts.marketing} />
+        <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
         <ItemsBlock
           sponsorshipId={sponsorshipId}
           query={hospitality}

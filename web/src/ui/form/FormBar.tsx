@@ -11,10 +11,14 @@ type FormBarProps<V extends object> = {
   form: Form<V>;
   saveLabel: string;
   secondary: ReactNode;
+  /** Stays at the screen's lower edge also without changes. */
+  pinned?: boolean | undefined;
+  /** What the values come to, in view while they change. */
+  summary?: ReactNode;
 };
 
 /** The last line of a form. With unsaved changes it says so, offers Kassér and follows at the screen's lower edge. */
-export const FormBar = <V extends object>({ form, saveLabel, secondary }: FormBarProps<V>) => {
+export const FormBar = <V extends object>({ form, saveLabel, secondary, pinned, summary }: FormBarProps<V>) => {
   const save = useRef<HTMLButtonElement>(null);
   const dirty = useFormState(form, () => form.isDirty());
   const saving = useFormState(form, (state) => state.saving);
@@ -28,7 +32,12 @@ export const FormBar = <V extends object>({ form, saveLabel, secondary }: FormBa
   return (
     // The focus stays in its field on the way in, so that the field's error never moves a button under the click.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is left out
-    <div className={classes.bar} data-floating={dirty || undefined} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={classes.bar}
+      data-floating={dirty || pinned || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {summary && <div className={classes.summary}>{summary}</div>}
       <div className={classes.secondary}>{secondary}</div>
       <p className={classes.text} role="status">
         {dirty && texts.form.unsaved}

@@ -8,12 +8,18 @@ export type PageFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref'> & {
   saveLabel?: string;
   /** Buttons on the left of the bar, e.g. Slet or Annuller. */
   secondary?: ReactNode;
+  /** The bar stays in view also without changes. */
+  pinned?: boolean;
+  /** What the values come to: in the bar. */
+  summary?: ReactNode;
 };
 
 /** The form of a page: asks before unsaved changes are left, and ends in the bar with Gem and Kassér. */
 export const PageForm = <V extends object>({
   saveLabel = texts.save,
   secondary,
+  pinned = false,
+  summary,
   children,
   ...frame
 }: PageFormProps<V>) => {
@@ -21,7 +27,7 @@ export const PageForm = <V extends object>({
   return (
     <FormFrame {...frame}>
       {children}
-      <FormBar form={frame.form} saveLabel={saveLabel} secondary={secondary} />
+      <FormBar form={frame.form} saveLabel={saveLabel} secondary={secondary} pinned={pinned} summary={summary} />
     </FormFrame>
   );
 };

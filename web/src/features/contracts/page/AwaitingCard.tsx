@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { longDateTime } from '../../../lib/formats.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
 import type { Send } from '../../../ui/files/useUpload.ts';
@@ -13,10 +13,15 @@ import classes from './cards.module.css';
 
 const t = texts.awaiting;
 
-type AwaitingCardProps = { contract: Contract; onUploadFailed: (failure: unknown) => void };
+type AwaitingCardProps = {
+  contract: Contract;
+  /** Where the signed copy is uploaded. */
+  uploadRef?: Ref<HTMLDivElement>;
+  onUploadFailed: (failure: unknown) => void;
+};
 
 /** An agreement that awaits its signature: the PDF to have signed, and where to upload the signed one. */
-export const AwaitingCard = ({ contract, onUploadFailed }: AwaitingCardProps) => {
+export const AwaitingCard = ({ contract, uploadRef, onUploadFailed }: AwaitingCardProps) => {
   const upload = useUploadSigned(contract.sponsorshipId);
   const [external, setExternal] = useState(false);
   const send: Send = async (file, how) => {
@@ -59,7 +64,9 @@ export const AwaitingCard = ({ contract, onUploadFailed }: AwaitingCardProps) =>
               <Radio value="club" label={t.club} description={t.clubHint} />
             </div>
           </Radio.Group>
-          <DocumentUpload label={t.upload} send={send} />
+          <div ref={uploadRef} className={classes.upload}>
+            <DocumentUpload label={t.upload} send={send} />
+          </div>
         </li>
       </ol>
     </Section>

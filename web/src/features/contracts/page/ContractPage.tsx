@@ -1,13 +1,14 @@
 import { type Contract, contractStatus } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Block } from '../../../ui/Block.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
 import { ContractHeader, titleOf } from '../ContractHeader.tsx';
 import classes from '../ContractScreen.module.css';
 import { termsQuery } from '../contracts.queries.ts';
+import { StatusBar } from '../life/StatusBar.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
 import { useContractActions } from '../useContractActions.ts';
@@ -58,13 +59,15 @@ type ContractPageProps = { contract: Contract; history: ReactNode; onUploadFaile
 /** An agreement that was confirmed: what is to be done next, what it says, and the documents that were signed. */
 export const ContractPage = ({ contract, history, onUploadFailed }: ContractPageProps) => {
   const { id, sponsorshipId, status } = contract;
+  const upload = useRef<HTMLDivElement>(null);
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
   return (
     <div className={classes.screen}>
       <ContractHeader title={titleOf(contract)} contract={contract} actions={<Actions contract={contract} />} />
+      <StatusBar contract={contract} onUpload={() => upload.current?.querySelector('button')?.focus()} />
       <div className={classes.documents}>
         {status === contractStatus.awaiting ? (
-          <AwaitingCard contract={contract} onUploadFailed={onUploadFailed} />
+          <AwaitingCard contract={contract} uploadRef={upload} onUploadFailed={onUploadFailed} />
         ) : (
           <SignedCard contract={contract} />
         )}

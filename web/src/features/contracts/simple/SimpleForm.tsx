@@ -1,36 +1,57 @@
-import { Group, Stack } from '@mantine/core';
-import { type Contract, read, simpleFormSchema } from '@sponsorat/api';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { type Contract, read, simpleDraftFormSchema, simpleFormSchema } from '@sponsorat/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { useUser } from '../../../lib/session.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { today } from '../../../ui/fields/DateField.tsx';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { PageForm } from '../../../ui/form/PageForm.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
-import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
-import { contractQuery, useConfirmSimple, useSaveDraft } from '../contracts.queries.ts';
+import { categoriesQuery, contractQuery, useConfirmSimple, useSaveSimpleDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
 import { texts } from '../texts.ts';
+import { suggestedValues } from './suggestions.rules.ts';
 
-type SimpleFormProps = { sponsorshipId: number; contract: Contract | undefined };
+type SimpleFormProps = {
+  sponsorshipId: number;
+  /** Undefined until the first save makes the draft. */
+  contract: Contract | undefined;
+  /** The club's own category, for a new agreement. */
+  clubCategory: number;
+};
 type Purpose = 'save' | 'approve';
+type Schema = typeof simpleFormSchema | typeof simpleDraftFormSchema;
 
-const useSimpleForm = ({ sponsorshipId, contract }: SimpleFormProps): Form<AgreementValues, Purpose> => {
+/** What the fields hold at first: the draft's values, or what is likely of a new one as soon as that is known. */
+const useInitial = ({ sponsorshipId, contract, clubCategory }: SimpleFormProps): AgreementValues => {
+  const isNew = contract === undefined;
+  const contracts = useQuery({ ...contractsQuery(sponsorshipId), enabled: isNew }).data;
+  const categories = useQuery({ ...categoriesQuery, enabled: isNew }).data;
+  return useMemo(() => {
+    const values = agreementValues(contract);
+    if (!isNew || !contracts || !categories) return values;
+    return { ...values, ...suggestedValues({ contracts, categories, clubCategory, today: today() }) };
+  }, [contract, isNew, contracts, categories, clubCategory]);
+};
+
+const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> => {
+  const { sponsorshipId, contract } = props;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const user = useUser();
-  const { mutateAsync: saveDraft } = useSaveDraft(sponsorshipId);
+  const { mutateAsync: saveDraft } = useSaveSimpleDraft(sponsorshipId);
   const { mutateAsync: confirmSimple } = useConfirmSimple(sponsorshipId);
-  const initial = useMemo(() => agreementValues(contract), [contract]);
-  return useForm<AgreementValues, typeof simpleFormSchema, Contract, Purpose>({
+  return useForm<AgreementValues, Schema, Contract, Purpose>({
     schema: simpleFormSchema,
-    initial,
+    schemaFor: (purpose) => (purpose === 'save' ? simpleDraftFormSchema : simpleFormSchema),
+    initial: useInitial(props),
     save: (input, purpose) => (purpose === 'approve' ? confirmSimple(input) : saveDraft(input)),
     afterSave: agreementValues,
     draftKey: `${user.id}:contract:${sponsorshipId}:${contract?.id ?? 'new-simple'}`,
@@ -41,23 +62,29 @@ const useSimpleForm = ({ sponsorshipId, contract }: SimpleFormProps): Form<Agree
         return agreementValues(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
       }),
     onSaved: (saved, purpose) => {
-      if (purpose !== 'approve') {
-        toast.success(texts.simple.saved);
-        return;
-      }
-      toast.success(texts.approve.done);
+      const isApproved = purpose === 'approve';
+      toast.success(isApproved ? texts.approve.done : texts.simple.saved);
+      if (!isApproved && contract) return;
       const params = { id: String(sponsorshipId), contract: String(saved.id) };
-      void navigate({ to: '/sponsorships/$id/$contract', params, search: {}, replace: true });
+      // The page of an agreement that was not there has no place in the history.
+      void navigate({
+        to: '/sponsorships/$id/$contract',
+        params,
+        search: isApproved ? {} : { step: 1 },
+        replace: true,
+      });
     },
   });
 };
 
-/** The simple agreement: one step, without products. A draft is saved, any is approved once that was meant. */
-export const SimpleForm = ({ sponsorshipId, contract }: SimpleFormProps) => {
-  const form = useSimpleForm({ sponsorshipId, contract });
+/** The simple agreement: one step, without products. It is saved as a draft at any time, and approved once that was meant. */
+export const SimpleForm = (props: SimpleFormProps) => {
+  const { sponsorshipId, contract } = props;
+  const form = useSimpleForm(props);
   const ask = useAskToApprove(sponsorshipId);
   const saving = useFormState(form, (state) => state.saving);
   const asking = useRef(false);
+  const save = () => form.submit('save');
   const approve = async () => {
     if (asking.current) return;
     asking.current = true;
@@ -71,25 +98,21 @@ export const SimpleForm = ({ sponsorshipId, contract }: SimpleFormProps) => {
     }
   };
   return (
-    <Stack gap={20} miw={0}>
-      <PageForm
-        form={form}
-        label={texts.simple.create}
-        saveLabel={contract ? texts.simple.save : texts.approve.action}
-        onSubmit={contract ? () => form.submit('save') : approve}
-      >
-        <PurposeFields form={form} contract={contract} />
-        <TextsFields exclusivity={form.field('exclusivity')} specialAgreements={form.field('specialAgreements')} />
-      </PageForm>
-      {contract && (
-        <Section title={texts.approve.title} subtitle={texts.approve.hint}>
-          <Group justify="flex-end">
-            <BusyButton busy={saving} onClick={() => void approve()}>
-              {texts.approve.action}
-            </BusyButton>
-          </Group>
-        </Section>
-      )}
-    </Stack>
+    <PageForm
+      form={form}
+      label={texts.simple.create}
+      saveLabel={texts.approve.action}
+      onSubmit={approve}
+      onSaveKey={save}
+      pinned
+      secondary={
+        <Button variant="default" disabled={saving} onClick={() => void save()}>
+          {texts.simple.save}
+        </Button>
+      }
+    >
+      <PurposeFields form={form} contract={contract} />
+      <TextsFields exclusivity={form.field('exclusivity')} specialAgreements={form.field('specialAgreements')} />
+    </PageForm>
   );
 };

@@ -26,13 +26,12 @@ const Contract = () => {
   const { step } = Route.useSearch();
   const sponsorshipId = Number(params.id);
   const { data: sponsorship } = useSuspenseQuery(sponsorshipQuery(sponsorshipId));
-  const { shortName } = sponsorship;
   const param = readContractParam(params.contract);
   if (typeof param === 'number') {
     const of = { sponsorshipId, contractId: param };
-    return <ContractScreen {...of} step={step} shortName={shortName} history={<ContractHistory {...of} />} />;
+    return <ContractScreen {...of} step={step} club={sponsorship} history={<ContractHistory {...of} />} />;
   }
-  return <NewContractScreen key={param} sponsorshipId={sponsorshipId} kind={param ?? 'full'} shortName={shortName} />;
+  return <NewContractScreen key={param} sponsorshipId={sponsorshipId} kind={param ?? 'full'} club={sponsorship} />;
 };
 
 export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({

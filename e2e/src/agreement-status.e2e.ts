@@ -1,0 +1,115 @@
+import type { Locator } from '@playwright/test';
+import { files } from './support/files.ts';
+import { makerOf } from './support/make.ts';
+import { admin, expect, test } from './support/test.ts';
+
+test.use({ account: admin });
+
+const year = new Date().getFullYear();
+const inTwoYears = { startDate: `${year + 2}-01-01`, endDate: `${year + 2}-12-31` };
+
+const stepsOf = (bar: Locator) => bar.getByRole('list', { name: 'Aftalens forløb' }).getByRole('listitem');
+
+test('an agreement says where it is in its life, what it costs and what to do next, in view wherever one reads', async ({
+  page,
+  call,
+  checkAccessibility,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Livsløbets Forening');
+  const rates = [
+    { amount: 10_000, dueDate: `${year - 1}-02-01` },
+    { amount: 20_000, dueDate: `${year + 1}-03-01` },
+  ];
+  const specialAgreements = 'Et arrangement om året.\n'.repeat(60);
+  const waiting = await make.awaiting(club, { rates, specialAgreements });
+  const bar = page.getByRole('region', { name: `Status for aftale ${waiting.number}` });
+  const action = bar.getByRole('button', { name: 'Upload underskrevet aftale' });
+  await page.goto(`/sponsorships/${club.id}/${waiting.id}`);
+
+  await test.step('it awaits its signature: by whom it was made and approved, and since when', async () => {
+    await expect(stepsOf(bar)).toHaveText([
+      /^Kladde \(udført\)\d\d-\d\d-\d{4}, Mette Kjærgaard$/,
+      /^Afventer \(nu\)\d\d-\d\d-\d{4}, Mette Kjærgaard · siden i dag$/,
+      /^Godkendt \(mangler\)$/,
+      /^Aktiv \(mangler\)når den er underskrevet$/,
+    ]);
+    await expect(bar.getByRole('definition')).toContainText([
+      '60.000 kr.',
+      `01-01-${year - 1} – 31-12-${year + 1}`,
+      `20.000 kr.1. marts ${year + 1}`,
+    ]);
+    await action.click();
+    await expect(page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' })).toBeFocused();
+  });
+
+  for (const [width, height] of [
+    [1400, 900],
+    [360, 740],
+  ] as const)
+    await test.step(`all of it is in view at ${width}, before and after scrolling`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      const inView = async () => {
+        await expect(bar).toBeInViewport({ ratio: 1 });
+        await expect(action).toBeInViewport({ ratio: 1 });
+      };
+      await expect(action).toBeVisible();
+      await inView();
+      await page.getByText('Særlige aftaler').last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 1200);
+      await expect(page.getByRole('button', { name: 'Rediger aftale' })).not.toBeInViewport();
+      await inView();
+      const box = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(height / 2);
+      await checkAccessibility(`the status of an agreement at ${width}`);
+    });
+
+  await test.step('where little height is left, by zoom or a keyboard, it leaves it to the agreement', async () => {
+    await page.setViewportSize({ width: 350, height: 225 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+    await page.setViewportSize({ width: 1400, height: 900 });
+  });
+
+  await test.step('signed, it is active; the first rate that is not past is the next one', async () => {
+    await call.upload(`/api/sponsorships/contracts/${waiting.id}/upload`, files.signed);
+    await page.reload();
+    await expect(stepsOf(bar).last()).toHaveText(`Aktiv (nu)til 31. december ${year + 1}`);
+    await expect(bar.getByText(`Løber til 31. december ${year + 1}`)).toBeVisible();
+  });
+
+  await test.step('Oversigt shows it, beside the one that is to come', async () => {
+    const coming = await make.approved(club, inTwoYears);
+    await page.goto(`/sponsorships/${club.id}`);
+    const next = page.getByRole('region', { name: `Status for aftale ${coming.number}` });
+    await expect(stepsOf(bar).last()).toContainText('Aktiv (nu)');
+    await expect(stepsOf(next).last()).toContainText(`Aktiv fra 1. januar ${year + 2} (mangler)`);
+    await expect(next.getByText(`Begynder 1. januar ${year + 2}`)).toBeVisible();
+    await checkAccessibility('Oversigt with an active and a coming agreement');
+  });
+
+  await test.step('another that begins later takes its place, and the page says which', async () => {
+    const later = await make.approved(club, { startDate: `${year}-01-01`, endDate: `${year}-12-31` });
+    await page.goto(`/sponsorships/${club.id}/${waiting.id}`);
+    await expect(stepsOf(bar).last()).toHaveText(`Afløst (nu)af aftale ${later.number}`);
+    await bar.getByRole('link', { name: `Se aftale ${later.number}` }).click();
+    await expect(page.getByRole('heading', { level: 2, name: `Aftale ${later.number}` })).toBeVisible();
+  });
+
+  await test.step('one that has ended says when', async () => {
+    const ended = await make.approved(club, { startDate: `${year - 3}-01-01`, endDate: `${year - 3}-12-31` });
+    await page.goto(`/sponsorships/${club.id}/${ended.id}`);
+    const past = page.getByRole('region', { name: `Status for aftale ${ended.number}` });
+    await expect(stepsOf(past).last()).toHaveText(`Udløbet (nu)31. december ${year - 3}`);
+  });
+
+  await test.step('a draft is gone on with from Oversigt, and approved where it lacks nothing', async () => {
+    const other = await make.sponsorship('Kladdens Forening');
+    const draft = await make.draft(other);
+    await page.goto(`/sponsorships/${other.id}`);
+    await page.getByRole('link', { name: 'Læs og godkend' }).click();
+    await expect(page).toHaveURL(new RegExp(`/sponsorships/${other.id}/${draft.id}\\?step=5$`));
+    await expect(stepsOf(page.getByRole('main')).first()).toHaveText(/^Kladde \(nu\).*Mette Kjærgaard$/);
+  });
+});

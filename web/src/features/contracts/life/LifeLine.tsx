@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '@mantine/core';
+import { type Contract, dayInCopenhagen, daysBetween } from '@sponsorat/api';
+import { IconCheck } from '@tabler/icons-react';
+import { date } from '../../../lib/formats.ts';
+import classes from './LifeLine.module.css';
+import { type LifeStep, lifeOf, phaseOf, replacementOf } from './life.rules.ts';
+import { texts } from './texts.ts';
+
+type LifeLineProps = {
+  contract: Contract;
+  /** The sponsorship's agreements, as far as they are known: one of them may have taken this one's place. */
+  all: readonly Contract[];
+  today: string;
+};
+
+const Step = ({ step, name, detail }: { step: LifeStep; name: string; detail: string | null }) => (
+  <li className={classes.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+    <span className={classes.dot}>{step.state === 'done' && <IconCheck size={11} stroke={3} aria-hidden />}</span>
+    <span className={classes.name}>{name}</span>
+    <VisuallyHidden>{` (${texts.states[step.state]})`}</VisuallyHidden>
+    {detail && <span className={classes.detail}>{detail}</span>}
+  </li>
+);
+
+const daysSince = (instant: string, today: string): number => daysBetween(dayInCopenhagen(new Date(instant)), today);
+
+/** Where an agreement is in its life: its steps, each with who took it and when, or when it will come. */
+export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
+  const phase = phaseOf(contract, today);
+  const replacedBy = replacementOf(contract, all)?.number;
+  const last = texts.last(phase, contract, { today, replacedBy });
+  const detailOf = ({ name, state, at, by }: LifeStep): string | null => {
+    if (name === 'active') return last.detail;
+    const said = [at && date(at), by].filter(Boolean).join(', ');
+    if (state === 'current' && name === 'awaiting' && at) return `${said} · ${texts.since(daysSince(at, today))}`;
+    return said || null;
+  };
+  return (
+    <ol className={classes.line} aria-label={texts.steps}>
+      {lifeOf(contract, phase).map((step) => (
+        <Step
+          key={step.name}
+          step={step}
+          name={step.name === 'active' ? last.name : texts.names[step.name]}
+          detail={detailOf(step)}
+        />
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { Contract } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { USAGE_ID } from '../../../lib/anchors.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { LinkButton } from '../../../ui/links.tsx';
+import { productsQuery } from '../contracts.queries.ts';
+import { useContractActions } from '../useContractActions.ts';
+import { REVIEW_STEP } from '../wizard/steps.rules.ts';
+import { nextActionOf } from './life.rules.ts';
+import classes from './StatusBar.module.css';
+import { texts } from './texts.ts';
+
+type NextStepProps = {
+  contract: Contract;
+  all: readonly Contract[];
+  today: string;
+  /** Leads to where the signed copy is uploaded, on the agreement's own page. */
+  onUpload?: (() => void) | undefined;
+  /** True where what is used of the agreement is on the same page. */
+  besideUsage?: boolean;
+};
+
+const useTracked = ({ products: chosen }: Contract): boolean => {
+  const { data: products } = useQuery(productsQuery);
+  const tracked = new Set(products?.filter(({ isUtilization }) => isUtilization).map(({ id }) => id));
+  return chosen.some(({ productId, selected, amount }) => selected && (amount ?? 0) > 0 && tracked.has(productId));
+};
+
+/** The one thing to do next with an agreement, or what it waits for. */
+export const NextStep = ({ contract, all, today, onUpload, besideUsage = false }: NextStepProps) => {
+  const tracked = useTracked(contract);
+  const { copy, busyWith, isBusy } = useContractActions(contract.sponsorshipId);
+  const action = nextActionOf(contract, { all, tracked, today });
+  const id = String(contract.sponsorshipId);
+  if (action.kind === 'none') return <p className={classes.waits}>{texts.nothing}</p>;
+  if (action.kind === 'wait') return <p className={classes.waits}>{texts.waits[action.for](action.date)}</p>;
+  if (action.kind === 'renew')
+    return (
+      <BusyButton
+        busy={busyWith('copy', contract.id)}
+        disabled={isBusy && !busyWith('copy', contract.id)}
+        onClick={() => void copy(contract)}
+      >
+        {texts.actions.renew}
+      </BusyButton>
+    );
+  if (action.kind === 'usage' && besideUsage) return null;
+  if (action.kind === 'usage')
+    return (
+      <LinkButton to="/sponsorships/$id" params={{ id }} hash={USAGE_ID}>
+        {texts.actions.usage}
+      </LinkButton>
+    );
+  if (action.kind === 'upload' && onUpload) return <Button onClick={onUpload}>{texts.actions.upload}</Button>;
+  const other = action.kind === 'see' ? action.contract : contract;
+  const search = action.kind === 'approve' && !contract.simple ? { step: REVIEW_STEP } : {};
+  return (
+    <LinkButton
+      variant={action.kind === 'see' ? 'default' : 'filled'}
+      to="/sponsorships/$id/$contract"
+      params={{ id, contract: String(other.id) }}
+      search={search}
+    >
+      {action.kind === 'see' ? texts.actions.see(other.number) : texts.actions[action.kind]}
+    </LinkButton>
+  );
+};

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { leadingOf, lifeOf, nextActionOf, nextRate, phaseOf } from './life.rules.ts';
+
+const today = '2026-06-15';
+const agreement = (part: object = {}) => ({
+  ...{ id: 1, number: '2026-0001', status: 'Godkendt' as const, isActive: true },
+  ...{ startDate: '2026-01-01', endDate: '2026-12-31', renegotiation: null as string | null },
+  ...{ category: 1, sponsorshipAmount: 1000 },
+  ...part,
+});
+const draft = (part: object = {}) => agreement({ status: 'Kladde', isActive: false, ...part });
+
+describe('the phase of an agreement', () => {
+  it.each([
+    ['draft', draft()],
+    ['awaiting', agreement({ status: 'Afventer', isActive: false })],
+    ['coming', agreement({ isActive: false, startDate: '2026-06-16' })],
+    ['active', agreement({ startDate: '2026-06-15' })],
+    ['active', agreement({ endDate: '2026-06-15' })],
+    ['ended', agreement({ isActive: false, endDate: '2026-06-14' })],
+    // What was fetched before midnight still says that it is active.
+    ['ended', agreement({ endDate: '2026-06-14' })],
+    ['replaced', agreement({ isActive: false })],
+    ['replaced', agreement({ isActive: false, startDate: '2026-06-15', endDate: '2026-06-15' })],
+  ] as const)('%s', (phase, contract) => {
+    expect(phaseOf(contract, today)).toBe(phase);
+  });
+});
+
+describe('the steps of its life', () => {
+  const by = {
+    ...{ createdAt: '2026-01-02T08:00:00Z', createdBy: 'Mette' },
+    ...{ confirmedAt: '2026-01-03T08:00:00Z', confirmedBy: 'Søren' },
+    ...{ approvedAt: '2026-01-04T08:00:00Z', approvedBy: 'Line' },
+  };
+  const blank = { confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null };
+
+  it('of a draft: made, by whom and when, and all else to come', () => {
+    expect(lifeOf({ ...by, ...blank }, 'draft')).toEqual([
+      { name: 'draft', state: 'current', at: by.createdAt, by: 'Mette' },
+      { name: 'awaiting', state: 'ahead', at: null, by: null },
+      { name: 'approved', state: 'ahead', at: null, by: null },
+      { name: 'active', state: 'ahead', at: null, by: null },
+    ]);
+  });
+
+  it.each([
+    ['awaiting', ['done', 'current', 'ahead', 'ahead']],
+    ['coming', ['done', 'done', 'current', 'ahead']],
+    ['active', ['done', 'done', 'done', 'current']],
+    ['ended', ['done', 'done', 'done', 'current']],
+    ['replaced', ['done', 'done', 'done', 'current']],
+  ] as const)('of one that is %s', (phase, states) => {
+    expect(lifeOf(by, phase).map(({ state }) => state)).toEqual(states);
+    expect(lifeOf(by, phase)[2]).toMatchObject({ at: by.approvedAt, by: 'Line' });
+  });
+});
+
+it.each([
+  ['today counts', ['2026-06-15', '2026-09-01'], '2026-06-15'],
+  ['yesterday does not', ['2026-06-14', '2026-09-01'], '2026-09-01'],
+  ['the first by date, whatever their order', ['2026-12-01', '2026-07-01'], '2026-07-01'],
+  ['none is left', ['2026-06-14'], undefined],
+  ['there are none', [], undefined],
+])('the next rate: %s', (_, days, next) => {
+  const rates = days.map((dueDate) => ({ amount: 500, dueDate }));
+  expect(nextRate(rates, today)?.dueDate).toBe(next);
+});
+
+describe('what to do next', () => {
+  const next = (contract: ReturnType<typeof agreement>, others: ReturnType<typeof agreement>[] = [], tracked = true) =>
+    nextActionOf(contract, { all: [contract, ...others], tracked, today });
+  const other = (part: object) => agreement({ id: 2, number: '2026-0002', ...part });
+
+  it('a draft is filled in, then approved; one that awaits is signed', () => {
+    expect(next(draft({ category: null }))).toEqual({ kind: 'continue' });
+    expect(next(draft())).toEqual({ kind: 'approve' });
+    expect(next(agreement({ status: 'Afventer', isActive: false }))).toEqual({ kind: 'upload' });
+  });
+
+  it('one that is to come waits for its first day', () => {
+    const coming = agreement({ isActive: false, startDate: '2027-01-01', endDate: '2027-12-31' });
+    expect(next(coming)).toEqual({ kind: 'wait', for: 'start', date: '2027-01-01' });
+  });
+
+  it('an active one is used; without anything to use it waits for its renegotiation, else its end', () => {
+    expect(next(agreement())).toEqual({ kind: 'usage' });
+    const later = { renegotiation: '2026-10-01' };
+    expect(next(agreement(later), [], false)).toEqual({ kind: 'wait', for: 'renegotiation', date: '2026-10-01' });
+    expect(next(agreement(), [], false)).toEqual({ kind: 'wait', for: 'end', date: '2026-12-31' });
+  });
+
+  it.each([
+    ['renegotiation is tomorrow', { renegotiation: '2026-06-16' }, 'usage'],
+    ['renegotiation is today', { renegotiation: '2026-06-15' }, 'renew'],
+    ['the end is 91 days away', { endDate: '2026-09-14' }, 'usage'],
+    ['the end is 90 days away', { endDate: '2026-09-13' }, 'renew'],
+    ['the end is today', { endDate: '2026-06-15' }, 'renew'],
+  ])('an active one is renewed in time: %s', (_, part, kind) => {
+    expect(next(agreement(part)).kind).toBe(kind);
+  });
+
+  it('an active one that is followed already leads there, whatever the follower still lacks', () => {
+    const due = agreement({ renegotiation: '2026-06-01' });
+    for (const follower of [
+      other({ status: 'Kladde', isActive: false, startDate: null, endDate: null }),
+      other({ status: 'Afventer', isActive: false, startDate: '2027-01-01', endDate: '2027-12-31' }),
+      other({ isActive: false, startDate: '2027-01-01', endDate: '2027-12-31' }),
+    ])
+      expect(next(due, [follower])).toEqual({ kind: 'see', contract: follower });
+    const earlier = other({ isActive: false, startDate: '2025-01-01', endDate: '2025-12-31' });
+    expect(next(due, [earlier])).toEqual({ kind: 'renew' });
+  });
+
+  it('one that ended is renewed, unless something has come after it', () => {
+    const ended = agreement({ isActive: false, startDate: '2025-01-01', endDate: '2025-12-31' });
+    expect(next(ended)).toEqual({ kind: 'renew' });
+    const active = other({});
+    expect(next(ended, [active])).toEqual({ kind: 'see', contract: active });
+    const coming = other({ isActive: false, startDate: '2026-07-01' });
+    expect(next(ended, [coming])).toEqual({ kind: 'see', contract: coming });
+  });
+
+  it('one that another took the place of leads there', () => {
+    const active = other({ startDate: '2026-03-01' });
+    expect(next(agreement({ isActive: false }), [active])).toEqual({ kind: 'see', contract: active });
+  });
+});
+
+it('a sponsorship is about its active agreement, and what is under way, the most urgent first', () => {
+  const ids = (...all: ReturnType<typeof agreement>[]) => leadingOf(all, today).map(({ id }) => id);
+  const active = agreement();
+  const waiting = agreement({ id: 2, status: 'Afventer', isActive: false });
+  const coming = agreement({ id: 3, isActive: false, startDate: '2027-01-01', endDate: '2027-12-31' });
+  const ended = agreement({ id: 4, isActive: false, endDate: '2026-06-14' });
+  const written = draft({ id: 5 });
+  expect(ids(written, coming, waiting, active, ended)).toEqual([1, 2]);
+  expect(ids(written, coming, active)).toEqual([1, 3]);
+  expect(ids(written, ended)).toEqual([5]);
+  expect(ids(ended)).toEqual([]);
+});

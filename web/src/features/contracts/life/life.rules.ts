@@ -1,0 +1,119 @@
+import { type Contract, contractStatus, daysBetween, type IsoDate, missingForConfirm } from '@sponsorat/api';
+
+/** Where an agreement is in its life, by its status and today's date. */
+export type Phase = 'draft' | 'awaiting' | 'coming' | 'active' | 'ended' | 'replaced';
+
+type Dated = Pick<Contract, 'id' | 'status' | 'isActive' | 'startDate' | 'endDate'>;
+type Numbered = Dated & Pick<Contract, 'number'>;
+
+/** The phase of an agreement today. One that another took the place of is still within its period. */
+export const phaseOf = (contract: Dated, today: IsoDate): Phase => {
+  const { status, isActive, startDate, endDate } = contract;
+  if (status === contractStatus.draft) return 'draft';
+  if (status === contractStatus.awaiting) return 'awaiting';
+  if (startDate !== null && startDate > today) return 'coming';
+  if (endDate !== null && endDate < today) return 'ended';
+  return isActive ? 'active' : 'replaced';
+};
+
+const isDone = (phase: Phase): boolean => phase === 'ended' || phase === 'replaced';
+
+export type StepName = 'draft' | 'awaiting' | 'approved' | 'active';
+export type LifeStep = {
+  name: StepName;
+  state: 'done' | 'current' | 'ahead';
+  /** When it was reached, and by whose hand, as far as that is known. */
+  at: string | null;
+  by: string | null;
+};
+
+const reached: Record<Phase, number> = { draft: 0, awaiting: 1, coming: 2, active: 3, ended: 3, replaced: 3 };
+
+type Signed = Pick<Contract, 'createdAt' | 'createdBy' | 'confirmedAt' | 'confirmedBy' | 'approvedAt' | 'approvedBy'>;
+
+/** The steps of an agreement's life: what is done, by whom and when, where it is, and what is still to come. */
+export const lifeOf = (contract: Signed, phase: Phase): LifeStep[] => {
+  const { createdAt, createdBy, confirmedAt, confirmedBy, approvedAt, approvedBy } = contract;
+  const steps = [
+    { name: 'draft', at: createdAt, by: createdBy },
+    { name: 'awaiting', at: confirmedAt, by: confirmedBy },
+    { name: 'approved', at: approvedAt, by: approvedBy },
+    { name: 'active', at: null, by: null },
+  ] as const;
+  const current = reached[phase];
+  return steps.map((step, at) => {
+    const state = at < current ? 'done' : 'ahead';
+    return { ...step, state: at === current ? 'current' : state };
+  });
+};
+
+/** The agreement that took another's place: the active one. */
+export const replacementOf = <C extends Dated>(contract: Dated, all: readonly C[]): C | undefined =>
+  all.find(({ id, isActive }) => isActive && id !== contract.id);
+
+const urgency: readonly Phase[] = ['awaiting', 'coming', 'draft'];
+
+/** The agreements that a sponsorship is about today: the active one, and the first that is under way beside it. */
+export const leadingOf = <C extends Dated>(all: readonly C[], today: IsoDate): C[] => {
+  const phases = all.map((contract) => ({ contract, phase: phaseOf(contract, today) }));
+  const active = phases.find(({ phase }) => phase === 'active');
+  const pending = urgency.flatMap((wanted) => phases.filter(({ phase }) => phase === wanted))[0];
+  return [active, pending].flatMap((found) => (found ? [found.contract] : []));
+};
+
+type Rate = Contract['rates'][number];
+
+/** The rate that is due next: today, or on the first day after it. */
+export const nextRate = (rates: readonly Rate[], today: IsoDate): Rate | undefined =>
+  rates.filter(({ dueDate }) => dueDate >= today).toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0];
+
+/** An agreement is renewed in time when that begins so many days before its end. */
+export const RENEWAL_DAYS = 90;
+
+/** The one thing to do next with an agreement, or what it waits for. */
+export type NextAction<C> =
+  | { kind: 'continue' | 'approve' | 'upload' | 'usage' | 'renew' }
+  | { kind: 'see'; contract: C }
+  | { kind: 'wait'; for: 'start' | 'renegotiation' | 'end'; date: IsoDate }
+  | { kind: 'none' };
+
+// What is already made to follow it: a draft that has no start yet may be meant for that, too.
+const followerOf = <C extends Dated>(contract: Dated, all: readonly C[], today: IsoDate): C | undefined =>
+  all.find(
+    (other) =>
+      other.id !== contract.id &&
+      ['draft', 'awaiting', 'coming'].includes(phaseOf(other, today)) &&
+      (other.startDate === null || contract.startDate === null || other.startDate > contract.startDate),
+  );
+
+type Subject = Numbered & Parameters<typeof missingForConfirm>[0] & Pick<Contract, 'renegotiation'>;
+type Known<C> = {
+  /** The sponsorship's agreements, this one too. */
+  all: readonly C[];
+  /** Products of it are used up, and that is written down. */
+  tracked: boolean;
+  today: IsoDate;
+};
+
+const nextOfActive = <C extends Dated>(contract: Subject, { all, tracked, today }: Known<C>): NextAction<C> => {
+  const { renegotiation, endDate } = contract;
+  const isLate = renegotiation !== null && renegotiation <= today;
+  const endsSoon = endDate !== null && daysBetween(today, endDate) <= RENEWAL_DAYS;
+  const follower = followerOf(contract, all, today);
+  if (isLate || endsSoon) return follower ? { kind: 'see', contract: follower } : { kind: 'renew' };
+  if (tracked) return { kind: 'usage' };
+  if (renegotiation !== null) return { kind: 'wait', for: 'renegotiation', date: renegotiation };
+  return endDate === null ? { kind: 'none' } : { kind: 'wait', for: 'end', date: endDate };
+};
+
+/** What to do next with an agreement, by its phase and what else the sponsorship has. */
+export const nextActionOf = <C extends Dated>(contract: Subject, known: Known<C>): NextAction<C> => {
+  const { all, today } = known;
+  const phase = phaseOf(contract, today);
+  if (phase === 'draft') return { kind: Object.keys(missingForConfirm(contract)).length > 0 ? 'continue' : 'approve' };
+  if (phase === 'awaiting') return { kind: 'upload' };
+  if (phase === 'coming' && contract.startDate) return { kind: 'wait', for: 'start', date: contract.startDate };
+  if (!isDone(phase)) return nextOfActive(contract, known);
+  const instead = replacementOf(contract, all) ?? followerOf(contract, all, today);
+  return instead ? { kind: 'see', contract: instead } : { kind: 'renew' };
+};

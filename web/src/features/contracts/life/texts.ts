@@ -1,0 +1,74 @@
+import { daysBetween, type IsoDate } from '@sponsorat/api';
+import { dayInText, longDate, plural } from '../../../lib/formats.ts';
+import type { Phase, StepName } from './life.rules.ts';
+
+const inDays = (days: number): string => {
+  if (days === 0) return 'i dag';
+  return days === 1 ? 'i morgen' : `om ${plural(days, 'dag', 'dage')}`;
+};
+
+const SHORT = 90;
+
+/** The Danish texts of where an agreement is in its life, and what comes next. */
+export const texts = {
+  label: (number: string) => `Status for aftale ${number}`,
+  steps: 'Aftalens forløb',
+  names: { draft: 'Kladde', awaiting: 'Afventer', approved: 'Godkendt', active: 'Aktiv' } satisfies Record<
+    StepName,
+    string
+  >,
+  states: { done: 'udført', current: 'nu', ahead: 'mangler' },
+  by: (name: string) => name,
+
+  /** What the last step is called and says, which is the one that dates decide. */
+  last: (
+    phase: Phase,
+    { startDate, endDate }: { startDate: string | null; endDate: string | null },
+    { today, replacedBy }: { today: IsoDate; replacedBy: string | undefined },
+  ): { name: string; detail: string | null } => {
+    const name = 'Aktiv';
+    if (phase === 'ended') return { name: 'Udløbet', detail: endDate && longDate(endDate) };
+    if (phase === 'replaced') return { name: 'Afløst', detail: replacedBy ? `af aftale ${replacedBy}` : null };
+    if (phase === 'coming' && startDate)
+      return { name: `Aktiv fra ${dayInText(startDate)}`, detail: inDays(daysBetween(today, startDate)) };
+    if (phase === 'active' && endDate) {
+      const left = daysBetween(today, endDate);
+      const last = left === 0 ? 'sidste dag i dag' : `${plural(left, 'dag', 'dage')} tilbage`;
+      return { name, detail: left <= SHORT ? last : `til ${dayInText(endDate)}` };
+    }
+    if (!startDate) return { name, detail: null };
+    if (endDate && endDate < today) return { name, detail: 'perioden er slut' };
+    return { name, detail: startDate > today ? `fra ${dayInText(startDate)}` : 'når den er underskrevet' };
+  },
+
+  since: (days: number) => {
+    if (days === 0) return 'siden i dag';
+    return days === 1 ? 'siden i går' : `i ${plural(days, 'dag', 'dage')}`;
+  },
+
+  annual: 'Årligt beløb',
+  inAll: (amount: string) => `${amount} i alt`,
+  period: 'Periode',
+  rate: 'Næste rate',
+  rateDue: (amount: string, date: IsoDate, today: IsoDate) => {
+    const days = daysBetween(today, date);
+    return { amount, due: dayInText(date), ...(days <= SHORT ? { inDays: inDays(days) } : {}) };
+  },
+  noRates: 'Ingen rater',
+  ratesOver: 'Ingen tilbage',
+
+  actions: {
+    continue: 'Fortsæt kladden',
+    approve: 'Læs og godkend',
+    upload: 'Upload underskrevet aftale',
+    usage: 'Registrér udnyttelse',
+    renew: 'Forny ved kopi',
+    see: (number: string) => `Se aftale ${number}`,
+  },
+  waits: {
+    start: (date: IsoDate) => `Begynder ${dayInText(date)}`,
+    renegotiation: (date: IsoDate) => `Genforhandles ${dayInText(date)}`,
+    end: (date: IsoDate) => `Løber til ${dayInText(date)}`,
+  },
+  nothing: 'Intet at gøre nu',
+} as const;
