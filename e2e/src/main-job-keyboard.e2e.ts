@@ -1,4 +1,4 @@
-import { textbox } from './support/fields.ts';
+import { statusOf, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { press, pressAndPick, tabTo, typeChoice, typeInto } from './support/keyboard.ts';
 import { makerOf, unique } from './support/make.ts';
@@ -65,7 +65,7 @@ test('the main job by keyboard alone, with a simple agreement', async ({ page, c
     await expect(page.getByRole('button', { name: 'Godkend aftale' })).toBeFocused();
     await keys.press('Enter');
     await press(dialog.getByRole('button', { name: 'OK' }));
-    await expect(page.getByText('Afventer', { exact: true })).toBeVisible();
+    await expect(statusOf(page)).toContainText('Afventer');
   });
 
   await test.step('its PDF, and the signed copy', async () => {
@@ -75,7 +75,7 @@ test('the main job by keyboard alone, with a simple agreement', async ({ page, c
     await expect(page.getByRole('radio', { name: 'Klubbens egen aftale' })).toBeChecked();
     await pressAndPick(page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);
     await expect(page.getByText('Aftale blev uploadet!')).toBeVisible();
-    await expect(page.getByText('Godkendt', { exact: true }).first()).toBeVisible();
+    await expect(statusOf(page)).toContainText('Godkendt');
     await expect(page.getByText('Klubbens egen aftale')).toBeVisible();
   });
 });

@@ -105,6 +105,8 @@ test('a product with everything set is made, tried in its preview, and saved as 
     await amount.blur();
     await expect(product.getByText('Antal skal være et tal')).toBeVisible();
     await amount.fill('12');
+    await expect(textbox(product, 'Anslået værdi (tkr.)')).toHaveCount(0);
+    await product.getByRole('button', { name: 'Flere felter: Alt hos ØIF' }).click();
     await textbox(product, 'Anslået værdi (tkr.)').fill('60000');
     for (const text of ['Kamp', 'Pulje', 'Sæson']) await textbox(product, text).fill(`${text} A`);
     await textbox(product, 'Hvad ØIF får').fill('En dag');
@@ -145,6 +147,7 @@ test('a product with everything set is made, tried in its preview, and saved as 
 
   await test.step('trying it changes nothing that could be saved', async () => {
     await preview.getByRole('checkbox', { name: 'Alt hos ØIF' }).check();
+    await preview.getByRole('button', { name: /^Flere felter/ }).click();
     await textbox(preview, 'Kamp').fill('Pokalkamp');
     await expect(page.getByText('Du har ændringer, der ikke er gemt')).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Overblik' }).click();

@@ -18,9 +18,14 @@ test('where one works the frame is one line, and the first field begins near the
   const make = makerOf(call);
   const club = await make.sponsorship('Smal Ramme Skiklub');
   const draft = await make.draft(club);
-  const paths = ['data', 'create', 'create-simple', `${draft.id}?step=1`].map(
-    (last) => `/sponsorships/${club.id}/${last}`,
-  );
+  const paths = [
+    'data',
+    'create',
+    'create-simple',
+    `${draft.id}?step=1`,
+    `${draft.id}?step=2`,
+    `${draft.id}?step=4`,
+  ].map((last) => `/sponsorships/${club.id}/${last}`);
   for (const [width, height, most] of [
     [1400, 900, 380],
     [360, 740, 430],

@@ -92,6 +92,9 @@ export const stepHeading = (page: Page, name: string): Locator =>
 /** The fields of one product in its step. */
 export const groupOf = (page: Page, { title }: Ware): Locator => page.getByRole('group', { name: title, exact: true });
 
+/** Opens the fields of a product that its row has no room for. */
+export const moreOf = (group: Locator): Locator => group.getByRole('button', { name: /^(Flere felter|Felter): / });
+
 /** The products that an agreement names, in the order in which it does. */
 export const namedIn = (page: Page): Locator =>
   page.getByRole('table', { name: /^Produkter i / }).locator('tbody th[scope="row"]');

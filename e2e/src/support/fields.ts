@@ -11,6 +11,10 @@ export const choose = async (page: Page, label: string, option: string): Promise
 /** A field's text by what it is called, exactly. */
 export const textbox = (parent: Parent, name: string): Locator => parent.getByRole('textbox', { name, exact: true });
 
+/** An agreement's number and status, as they stand above it. */
+export const statusOf = (page: Page): Locator =>
+  page.getByRole('heading', { level: 2, name: /^Aftale \d/ }).locator('..');
+
 /** Picks a file in the browser's own dialog, which the button opens. */
 export const pickFile = async (
   page: Page,

@@ -11,6 +11,10 @@ export type NumberFieldProps = FieldProps<number | null> & {
   unit?: string;
 };
 
+/** The room that a unit takes in a field, in pixels: one of many words leaves some for the number. */
+export const unitWidth = (unit: string | undefined): number =>
+  unit ? Math.min(124, Math.max(36, unit.length * 8 + 20)) : 0;
+
 type FormattedProps = NumberFieldProps & {
   spokenUnit?: string;
   format: (value: number | null) => string;
@@ -40,8 +44,7 @@ const FormattedField = ({ unit, spokenUnit, format, inputMode, ...props }: Forma
           </span>
         ) : null
       }
-      // A unit of many words leaves room for the number.
-      rightSectionWidth={unit ? Math.min(124, Math.max(36, unit.length * 8 + 20)) : 0}
+      rightSectionWidth={unitWidth(unit)}
       rightSectionPointerEvents="none"
       value={text}
       onChange={(event) => {

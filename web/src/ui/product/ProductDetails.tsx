@@ -1,14 +1,13 @@
 import { type Selection, withClubName } from '@sponsorat/api';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CreatableField } from '../fields/MultiSelectField.tsx';
-import { MoneyField, WholeNumberField } from '../fields/NumberFields.tsx';
+import { MoneyField, unitWidth, WholeNumberField } from '../fields/NumberFields.tsx';
 import { TextareaField } from '../fields/TextareaField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { CheckboxField } from '../fields/ToggleFields.tsx';
 import type { Field } from '../form/FormStore.ts';
 import classes from './ProductFields.module.css';
-import type { ProductShape } from './selection.rules.ts';
-import { texts } from './texts.ts';
+import { type DetailKey, furtherFields, labelsOf, type ProductShape, rowField } from './selection.rules.ts';
 
 /** The fields of one product's selection in a form, by name. */
 export type SelectionFields = { [K in keyof Selection]: Field<Selection[K]> };
@@ -20,38 +19,51 @@ export type ProductFieldsProps = {
   fields: SelectionFields;
 };
 
-const Wide = ({ children }: { children: ReactNode }) => <div className={classes.wide}>{children}</div>;
+const NUMBER_WIDTH = 58;
+const MONEY_WIDTH = 100;
+const roomFor = (width: number): CSSProperties & Record<`--${string}`, string> => ({ '--field-width': `${width}px` });
 
-/** Exactly the fields that the product has, in the order that the agreement names them. */
-export const ProductDetails = ({ product, shortName, fields }: ProductFieldsProps) => {
-  const text = (own: string | null, otherwise: string) => withClubName(own ?? otherwise, shortName);
-  const amountUnit = withClubName(product.amountUnit, shortName);
-  const addOns = product.addOnValues.map((value) => withClubName(value, shortName));
-  const description = { field: fields.description, label: text(product.descriptionLabel, texts.description) };
+/** The one field of a product that stands in its row: how many, else what it is worth. Nothing where it has neither. */
+export const RowField = ({ product, shortName, fields }: ProductFieldsProps) => {
+  const key = rowField(product);
+  const { amount, amountUnit, value, valueUnit } = labelsOf(product, shortName);
+  if (key === null) return null;
+  const room = key === 'amount' ? NUMBER_WIDTH + unitWidth(amountUnit) : MONEY_WIDTH + unitWidth(valueUnit);
   return (
-    <div className={classes.details}>
-      {product.hasAmount && (
+    <div className={classes.rowField} style={roomFor(room)}>
+      {key === 'amount' ? (
         <WholeNumberField
           field={fields.amount}
-          label={text(product.amountLabel, texts.amount)}
+          label={amount}
           width="full"
           {...(amountUnit ? { unit: amountUnit } : {})}
         />
+      ) : (
+        <MoneyField field={fields.value} label={value} width="full" unit={valueUnit} />
       )}
-      {product.hasValue && (
-        <MoneyField
-          field={fields.value}
-          label={text(product.valueLabel, texts.value)}
-          width="full"
-          unit={text(product.valueUnit, texts.valueUnit)}
-        />
+    </div>
+  );
+};
+
+const Wide = ({ children }: { children: ReactNode }) => <div className={classes.wide}>{children}</div>;
+
+/** The fields that a product's row has no room for, in the order that the agreement names them. */
+export const ProductDetails = ({ product, shortName, fields }: ProductFieldsProps) => {
+  const shown = new Set<DetailKey>(furtherFields(product));
+  const labels = labelsOf(product, shortName);
+  const addOns = product.addOnValues.map((value) => withClubName(value, shortName));
+  const description = { field: fields.description, label: labels.description };
+  return (
+    <div className={classes.details}>
+      {shown.has('value') && (
+        <MoneyField field={fields.value} label={labels.value} width="full" unit={labels.valueUnit} />
       )}
-      {product.hasMatch && <TextField field={fields.match} label={texts.match} />}
-      {product.hasPool && <TextField field={fields.pool} label={texts.pool} />}
-      {product.hasSeason && <TextField field={fields.season} label={texts.season} />}
-      {product.hasAddOns && (
+      {shown.has('match') && <TextField field={fields.match} label={labels.match} />}
+      {shown.has('pool') && <TextField field={fields.pool} label={labels.pool} />}
+      {shown.has('season') && <TextField field={fields.season} label={labels.season} />}
+      {shown.has('addOns') && (
         <Wide>
-          <CreatableField field={fields.addOns} label={text(product.addOnsLabel, texts.addOns)} options={addOns} />
+          <CreatableField field={fields.addOns} label={labels.addOns} options={addOns} />
         </Wide>
       )}
       {product.descriptionType === 'text' && (
@@ -64,11 +76,11 @@ export const ProductDetails = ({ product, shortName, fields }: ProductFieldsProp
           <TextareaField {...description} rows={2} />
         </Wide>
       )}
-      {(product.hasTvAngle || product.hasCatering) && (
+      {(shown.has('tvAngle') || shown.has('catering')) && (
         <Wide>
           <div className={classes.checks}>
-            {product.hasTvAngle && <CheckboxField field={fields.tvAngle} label={texts.tvAngle} />}
-            {product.hasCatering && <CheckboxField field={fields.catering} label={texts.catering} />}
+            {shown.has('tvAngle') && <CheckboxField field={fields.tvAngle} label={labels.tvAngle} />}
+            {shown.has('catering') && <CheckboxField field={fields.catering} label={labels.catering} />}
           </div>
         </Wide>
       )}

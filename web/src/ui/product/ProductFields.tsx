@@ -1,28 +1,44 @@
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { productTitle, type Selection } from '@sponsorat/api';
-import { IconCheck } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useField } from '../form/formHooks.ts';
 import { ProductIcon } from '../ProductIcon.tsx';
-import { ProductDetails, type ProductFieldsProps, type SelectionFields } from './ProductDetails.tsx';
+import { ProductDetails, type ProductFieldsProps, RowField, type SelectionFields } from './ProductDetails.tsx';
 import classes from './ProductFields.module.css';
-import { hasDetails, isFilled, type ProductShape } from './selection.rules.ts';
+import { furtherFields, furtherValues, isChosen, type ProductShape, rowField } from './selection.rules.ts';
 import { texts } from './texts.ts';
 
-/** A whole selection as it stands now, field by field. */
-const useSelection = (fields: SelectionFields): Selection => ({
-  productId: useField(fields.productId).value,
-  selected: useField(fields.selected).value,
-  amount: useField(fields.amount).value,
-  value: useField(fields.value).value,
-  addOns: useField(fields.addOns).value,
-  match: useField(fields.match).value,
-  pool: useField(fields.pool).value,
-  season: useField(fields.season).value,
-  catering: useField(fields.catering).value,
-  tvAngle: useField(fields.tvAngle).value,
-  description: useField(fields.description).value,
-});
+/** A whole selection as it stands now, field by field, and what is wrong with each. */
+const useSelection = (fields: SelectionFields) => {
+  const read = {
+    productId: useField(fields.productId),
+    selected: useField(fields.selected),
+    amount: useField(fields.amount),
+    value: useField(fields.value),
+    addOns: useField(fields.addOns),
+    match: useField(fields.match),
+    pool: useField(fields.pool),
+    season: useField(fields.season),
+    catering: useField(fields.catering),
+    tvAngle: useField(fields.tvAngle),
+    description: useField(fields.description),
+  };
+  const selection: Selection = {
+    productId: read.productId.value,
+    selected: read.selected.value,
+    amount: read.amount.value,
+    value: read.value.value,
+    addOns: read.addOns.value,
+    match: read.match.value,
+    pool: read.pool.value,
+    season: read.season.value,
+    catering: read.catering.value,
+    tvAngle: read.tvAngle.value,
+    description: read.description.value,
+  };
+  return { selection, errorOf: (key: keyof Selection) => read[key].error };
+};
 
 const Name = ({ product, title }: { product: ProductShape; title: string }) => (
   <span className={classes.name}>
@@ -31,61 +47,106 @@ const Name = ({ product, title }: { product: ProductShape; title: string }) => (
   </span>
 );
 
-const Ticked = ({ title, product, shortName, fields }: ProductFieldsProps & { title: string }) => {
-  const { value: selected, error } = useField(fields.selected);
-  return (
-    <fieldset className={classes.product} aria-label={title} data-chosen={selected || undefined}>
-      <Checkbox
-        id={fields.selected.id}
-        className={classes.tick ?? ''}
-        label={<Name product={product} title={title} />}
-        error={error}
-        checked={selected}
-        onChange={(event) => fields.selected.set(event.currentTarget.checked)}
-      />
-      {selected && hasDetails(product) && (
-        <div className={classes.opened}>
-          <ProductDetails product={product} shortName={shortName} fields={fields} />
-        </div>
-      )}
-    </fieldset>
-  );
-};
+const Filled = ({ chosen }: { chosen: boolean }) => (
+  <span className={classes.filled} role="status">
+    {chosen && <IconCheck size={15} stroke={2.4} role="img" aria-label={texts.inAgreement} title={texts.inAgreement} />}
+  </span>
+);
 
-const Filled = ({ title, product, shortName, fields }: ProductFieldsProps & { title: string }) => {
-  const id = useId();
-  const filled = isFilled(product, useSelection(fields));
-  const { error } = useField(fields.selected);
+type MoreButtonProps = { title: string; opened: boolean; alone: boolean; panelId: string; onToggle: () => void };
+
+const MoreButton = ({ title, opened, alone, panelId, onToggle }: MoreButtonProps) => {
+  const closed = alone ? texts.only : texts.more;
+  const action = opened ? texts.fewer : closed;
   return (
-    <fieldset className={classes.product} aria-labelledby={id} data-chosen={filled || undefined}>
-      <div className={classes.head}>
-        <span id={id} className={classes.title}>
-          <Name product={product} title={title} />
-        </span>
-        <span className={classes.chosen} role="status">
-          {filled && (
-            <>
-              <IconCheck size={15} stroke={2} aria-hidden />
-              {texts.inAgreement}
-            </>
-          )}
-        </span>
-      </div>
-      {error && <p className={classes.error}>{error}</p>}
-      {hasDetails(product) ? (
-        <ProductDetails product={product} shortName={shortName} fields={fields} />
-      ) : (
-        <p className={classes.none}>{texts.noFields}</p>
-      )}
-    </fieldset>
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={texts.of(action, title)}
+      aria-expanded={opened}
+      aria-controls={opened ? panelId : undefined}
+      rightSection={
+        <IconChevronDown
+          className={classes.chevron}
+          data-opened={opened || undefined}
+          size={15}
+          stroke={2}
+          aria-hidden
+        />
+      }
+      onClick={onToggle}
+    >
+      {action}
+    </Button>
   );
 };
 
 /**
- * One product as an agreement asks for it. A product with a checkbox opens its fields when it is ticked; any other
- * shows them at once, and is in the agreement as soon as something is filled in.
+ * One product as an agreement asks for it: a row with its tick, its name and how many; what else it asks for is opened
+ * by "Flere felter". A product with a checkbox has its fields once it is ticked; any other has them at once, and is in
+ * the agreement as soon as something is filled in.
  */
-export const ProductFields = (props: ProductFieldsProps) => {
-  const title = productTitle(props.product, props.shortName);
-  return props.product.hasCheckbox ? <Ticked {...props} title={title} /> : <Filled {...props} title={title} />;
+export const ProductFields = ({ product, shortName, fields }: ProductFieldsProps) => {
+  const [toggled, setToggled] = useState(false);
+  const [titleId, panelId] = [useId(), useId()];
+  const { selection, errorOf } = useSelection(fields);
+  const title = productTitle(product, shortName);
+  const chosen = isChosen(product, selection);
+  const asks = !product.hasCheckbox || chosen;
+  const further = furtherFields(product);
+  const alone = rowField(product) === null;
+  const said = furtherValues(product, selection, shortName);
+  // What is wrong is shown.
+  const isOpen = asks && further.length > 0 && (toggled || further.some(errorOf));
+  const tick = (ticked: boolean) => {
+    fields.selected.set(ticked);
+    // One whose row asks for nothing has still to be filled in.
+    if (ticked && alone) setToggled(true);
+  };
+  const props = { product, shortName, fields };
+  const name: ReactNode = <Name product={product} title={title} />;
+  return (
+    <fieldset className={classes.product} aria-labelledby={titleId} data-chosen={chosen || undefined}>
+      <div className={classes.row}>
+        <div className={classes.tick}>
+          {product.hasCheckbox ? (
+            <Checkbox
+              id={fields.selected.id}
+              label={<span id={titleId}>{name}</span>}
+              error={errorOf('selected')}
+              checked={selection.selected}
+              onChange={(event) => tick(event.currentTarget.checked)}
+            />
+          ) : (
+            <>
+              <span className={classes.plain}>
+                <Filled chosen={chosen} />
+                <span id={titleId}>{name}</span>
+              </span>
+              {errorOf('selected') && <p className={classes.error}>{errorOf('selected')}</p>}
+            </>
+          )}
+        </div>
+        {asks && <RowField {...props} />}
+        {asks && further.length > 0 && (
+          <div className={classes.more}>
+            <MoreButton
+              title={title}
+              opened={isOpen}
+              alone={alone}
+              panelId={panelId}
+              onToggle={() => setToggled(!isOpen)}
+            />
+          </div>
+        )}
+      </div>
+      {!product.hasCheckbox && alone && further.length === 0 && <p className={classes.said}>{texts.noFields}</p>}
+      {asks && !isOpen && said.length > 0 && <p className={classes.said}>{said.join(' · ')}</p>}
+      {isOpen && (
+        <div id={panelId} className={classes.opened}>
+          <ProductDetails {...props} />
+        </div>
+      )}
+    </fieldset>
+  );
 };

@@ -1,7 +1,16 @@
 import type { Selection } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { bare } from './bareProduct.testing.ts';
-import { blankSelection, hasDetails, isChosen, isFilled, type ProductShape } from './selection.rules.ts';
+import {
+  blankSelection,
+  furtherFields,
+  furtherValues,
+  isChosen,
+  isFilled,
+  type ProductShape,
+  rowField,
+  sumChosen,
+} from './selection.rules.ts';
 
 const blank = blankSelection(1);
 
@@ -36,10 +45,55 @@ it('asks a product with a checkbox for its tick, any other for something filled 
   expect(isChosen(open, { ...blank, selected: true })).toBe(false);
 });
 
-it('asks for details as soon as the product has one field of any kind', () => {
-  expect(hasDetails({ ...bare, hasCheckbox: true })).toBe(false);
-  expect(hasDetails({ ...bare, descriptionType: 'text' })).toBe(true);
-  for (const flag of ['hasAmount', 'hasValue', 'hasAddOns', 'hasMatch', 'hasPool', 'hasSeason'] as const)
-    expect(hasDetails({ ...bare, [flag]: true }), flag).toBe(true);
-  for (const flag of ['hasTvAngle', 'hasCatering'] as const) expect(hasDetails({ ...bare, [flag]: true })).toBe(true);
+describe('the fields of a row', () => {
+  it('are the amount, else the value, and all others behind it', () => {
+    const all = {
+      ...{ ...bare, hasAmount: true, hasValue: true, hasMatch: true, hasPool: true, hasSeason: true, hasAddOns: true },
+      ...{ descriptionType: 'text' as const, hasTvAngle: true, hasCatering: true },
+    };
+    const others = ['match', 'pool', 'season', 'addOns', 'description', 'tvAngle', 'catering'];
+    expect([rowField(all), furtherFields(all)]).toEqual(['amount', ['value', ...others]]);
+    const worth = { ...all, hasAmount: false };
+    expect([rowField(worth), furtherFields(worth)]).toEqual(['value', others]);
+    const neither = { ...worth, hasValue: false };
+    expect([rowField(neither), furtherFields(neither)]).toEqual([null, others]);
+    expect([rowField(bare), furtherFields(bare)]).toEqual([null, []]);
+  });
+
+  it('say what stands in those that are closed', () => {
+    const product: ProductShape = {
+      ...{ ...bare, hasAmount: true, hasValue: true, hasMatch: true, hasAddOns: true, hasTvAngle: true },
+      ...{ descriptionType: 'textarea', descriptionLabel: 'Hvad {name} får', valueLabel: 'Anslået værdi' },
+    };
+    const filled = { amount: 4, value: 1500, match: ' Pokal ', addOns: ['Lys', 'Hat'], tvAngle: true };
+    expect(furtherValues(product, { ...blank, ...filled, description: 'En dag', pool: 'A' }, 'VB')).toEqual([
+      'Anslået værdi: 1.500 kr.',
+      'Kamp: Pokal',
+      'Tilvalg: Lys, Hat',
+      'Hvad VB får: En dag',
+      'TV-vinkel',
+    ]);
+    expect(furtherValues(product, { ...blank, value: Number.NaN, description: ' ' }, 'VB')).toEqual([]);
+  });
+});
+
+it('sums up what is chosen: how many, their value in kroner, and the tickets', () => {
+  const product = (id: number, part: object) => ({ ...bare, id, isTicket: false, ...part });
+  const products = [
+    product(1, { hasAmount: true, hasValue: true, isTicket: true }),
+    product(2, { hasCheckbox: true, hasValue: true, valueUnit: 'kr.' }),
+    product(3, { hasValue: true, valueUnit: 'tkr.' }),
+    product(4, { hasCheckbox: true, hasAmount: true, isTicket: true }),
+  ];
+  const of = (productId: number, part: Partial<Selection>) => ({ ...blankSelection(productId), ...part });
+  const chosen = [
+    of(1, { amount: 20, value: 0.1 }),
+    of(2, { selected: true, value: 0.2 }),
+    of(3, { value: 900 }),
+    of(4, { selected: false, amount: 99 }),
+    of(9, { selected: true, value: 5 }),
+  ];
+  expect(sumChosen(products, chosen)).toEqual({ count: 3, value: 0.3, tickets: 20 });
+  expect(sumChosen(products, [of(1, { amount: Number.NaN })])).toEqual({ count: 1, value: 0, tickets: 0 });
+  expect(sumChosen(products, [])).toEqual({ count: 0, value: 0, tickets: 0 });
 });

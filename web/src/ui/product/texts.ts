@@ -11,5 +11,9 @@ export const texts = {
   catering: 'Forplejning',
   description: 'Beskrivelse',
   inAgreement: 'Med i aftalen',
+  more: 'Flere felter',
+  only: 'Felter',
+  fewer: 'Skjul felter',
+  of: (action: string, product: string) => `${action}: ${product}`,
   noFields: 'Produktet har ingen felter, der kan udfyldes.',
 } as const;

@@ -8,11 +8,13 @@ import { ProductFields } from '../../../ui/product/ProductFields.tsx';
 import { isChosen } from '../../../ui/product/selection.rules.ts';
 import { Card, Section } from '../../../ui/Section.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
+import { ChosenSummary } from './ChosenSummary.tsx';
 import { groupsOf, type ProductGroup } from './catalog.rules.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { TEXTS_STEP } from './steps.rules.ts';
 import { texts } from './texts.ts';
 import { type SectionValues, useSectionForm } from './useSectionForm.ts';
+import classes from './Wizard.module.css';
 
 type SectionForm = Form<SectionValues>;
 
@@ -42,7 +44,15 @@ const Group = ({ form, group: { category, products, first }, shortName }: GroupP
       }).length,
   );
   return (
-    <Section title={category.name} subtitle={<span role="status">{chosen > 0 && texts.chosen(chosen)}</span>} flush>
+    <Section
+      title={category.name}
+      actions={
+        <span className={classes.count} role="status">
+          {chosen > 0 && texts.chosen(chosen)}
+        </span>
+      }
+      flush
+    >
       {products.map((product, at) => (
         <ProductFields key={product.id} product={product} shortName={shortName} fields={fieldsAt(form, first + at)} />
       ))}
@@ -65,15 +75,25 @@ export const SectionStep = ({ contract, step, section, products, categories, sho
   const own = useMemo(() => groups.flatMap((group) => group.products), [groups]);
   const form = useSectionForm({ contract, step, products: own, shortName });
   return (
-    <StepFrame form={form} step={step}>
+    <StepFrame
+      form={form}
+      step={step}
+      summary={
+        own.length > 0 && (
+          <ChosenSummary form={form} section={section} contract={contract} products={products} own={own} />
+        )
+      }
+    >
       {groups.length === 0 && (
         <Card>
           <EmptyState hint={texts.noProducts(section)} compact />
         </Card>
       )}
-      {groups.map((group) => (
-        <Group key={group.category.id} form={form} group={group} shortName={shortName} />
-      ))}
+      <div className={classes.products}>
+        {groups.map((group) => (
+          <Group key={group.category.id} form={form} group={group} shortName={shortName} />
+        ))}
+      </div>
       {step === TEXTS_STEP && (
         <TextsFields exclusivity={form.field('exclusivity')} specialAgreements={form.field('specialAgreements')} />
       )}

@@ -7,7 +7,13 @@ import { PURPOSE_STEP, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
 import type { StepForm } from './useStepForm.ts';
 
-type StepFrameProps<V extends object> = { form: StepForm<V>; step: number; children: ReactNode };
+type StepFrameProps<V extends object> = {
+  form: StepForm<V>;
+  step: number;
+  /** What the step comes to so far. */
+  summary?: ReactNode;
+  children: ReactNode;
+};
 
 /** The way back to the step before this one. */
 export const PreviousStep = ({ step }: { step: number }) =>
@@ -18,7 +24,7 @@ export const PreviousStep = ({ step }: { step: number }) =>
   );
 
 /** A step with fields, and the ways back, on, and to stop here. */
-export const StepFrame = <V extends object>({ form, step, children }: StepFrameProps<V>) => {
+export const StepFrame = <V extends object>({ form, step, summary, children }: StepFrameProps<V>) => {
   const saving = useFormState(form, (state) => state.saving);
   const stay = () => form.submit('stay');
   return (
@@ -28,6 +34,8 @@ export const StepFrame = <V extends object>({ form, step, children }: StepFrameP
       saveLabel={texts.next}
       onSubmit={() => form.submit('advance')}
       onSaveKey={stay}
+      pinned
+      summary={summary}
       secondary={
         <>
           <PreviousStep step={step} />

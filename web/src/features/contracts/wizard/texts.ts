@@ -11,6 +11,10 @@ export const texts = {
   save: 'Gem kladde',
   saved: 'Kladden er gemt',
   chosen: (count: number) => (count === 1 ? '1 valgt' : `${count} valgt`),
+  inAgreement: 'Hele aftalen',
+  noneChosen: 'ingen valgt',
+  worth: (amount: string) => `værdi ${amount}`,
+  tickets: (count: string) => (count === '1' ? '1 billet' : `${count} billetter`),
   noProducts: (section: string) =>
     `${section} har ingen produkter endnu. En administrator opretter dem under Produkter. Du kan gå videre uden.`,
   reviewHint: 'Læs aftalen igennem, som den vil stå. Ret det, der ikke passer.',

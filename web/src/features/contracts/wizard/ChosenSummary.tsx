@@ -1,0 +1,48 @@
+import type { Contract, Product } from '@sponsorat/api';
+import { kroner, number } from '../../../lib/formats.ts';
+import type { Form } from '../../../ui/form/FormStore.ts';
+import { useFormState } from '../../../ui/form/formHooks.ts';
+import { type Chosen, sumChosen } from '../../../ui/product/selection.rules.ts';
+import { texts } from './texts.ts';
+import type { SectionValues } from './useSectionForm.ts';
+import classes from './Wizard.module.css';
+
+const inWords = ({ count, value, tickets }: Chosen): string =>
+  [
+    count > 0 ? texts.chosen(count) : texts.noneChosen,
+    ...(value > 0 ? [texts.worth(kroner(value))] : []),
+    ...(tickets > 0 ? [texts.tickets(number(tickets))] : []),
+  ].join(', ');
+
+type ChosenSummaryProps = {
+  form: Form<SectionValues>;
+  section: string;
+  contract: Contract;
+  /** All that there are, for what the agreement comes to. */
+  products: readonly Product[];
+  /** Those of this step. */
+  own: readonly Product[];
+};
+
+/** What is chosen in this step, and in the whole agreement with what the other steps have stored. */
+export const ChosenSummary = ({ form, section, contract, products, own }: ChosenSummaryProps) => {
+  const selections = useFormState(form, ({ values }) => values.products);
+  const ids = new Set(own.map(({ id }) => id));
+  const others = contract.products.filter(({ productId }) => !ids.has(productId));
+  const here = sumChosen(own, selections);
+  const inAll = sumChosen(products, [...others, ...selections]);
+  return (
+    <dl className={classes.chosen}>
+      <div>
+        <dt>{section}</dt>
+        <dd>{inWords(here)}</dd>
+      </div>
+      {inAll.count > here.count && (
+        <div>
+          <dt>{texts.inAgreement}</dt>
+          <dd>{inWords(inAll)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
