@@ -68,7 +68,7 @@ export const nextRate = (rates: readonly Rate[], today: IsoDate): Rate | undefin
   rates.filter(({ dueDate }) => dueDate >= today).toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0];
 
 /** An agreement is renewed in time when that begins so many days before its end. */
-export const RENEWAL_DAYS = 90;
+const RENEWAL_DAYS = 90;
 
 /** The one thing to do next with an agreement, or what it waits for. */
 export type NextAction<C> =
