@@ -137,7 +137,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   usageRoutes(app, deps);
   usersRoutes(app, { ...deps, endSessionsOf });
   openApiRoutes(app);
-  if (options.webFolder) await serveWebApp(app, options.webFolder);
+  if (options.webFolder) await serveWebApp(app, options.webFolder, (request) => cookies.sessionId(request) !== null);
   else
     app.setNotFoundHandler(() => {
       throw notFound();

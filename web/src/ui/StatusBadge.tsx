@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import classes from './StatusBadge.module.css';
 
-export type Tone = 'positive' | 'warning' | 'negative' | 'accent' | 'neutral';
+/** `awaited` takes the place of a status that is not known yet, unseen. */
+export type Tone = 'positive' | 'warning' | 'negative' | 'accent' | 'neutral' | 'awaited';
 
 /** A status: an adjective, underlined by a colour that never stands alone. */
 export const StatusBadge = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (

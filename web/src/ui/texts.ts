@@ -9,6 +9,7 @@ export const texts = {
   cancel: 'Annuller',
   requestId: (id: string) => `Fejlnummer ${id}`,
   loading: 'Indlæser',
+  slow: 'Det tager længere tid end normalt at hente siden.',
   noPicture: { person: 'Uden billede', logo: 'Uden logo' },
   newTab: ' (åbner i en ny fane)',
 

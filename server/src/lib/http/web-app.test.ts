@@ -15,7 +15,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-æ '));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, 'icons'));
-  await writeFile(join(folder, 'index.html'), '<style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__">');
+  await writeFile(
+    join(folder, 'index.html'),
+    '<style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__"><p data-visitor="__VISITOR__">',
+  );
   await writeFile(join(folder, 'assets/index-4f3a.js'), `"${'x'.repeat(5000)}"`);
   await writeFile(join(folder, 'icons/ticket.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(tmpdir(), 'hemmelig.txt'), 'hemmelig');
@@ -44,7 +47,7 @@ describe("the app's page", () => {
     const [one, other] = await Promise.all([get('/', html), get('/', html)]);
     const policyOf = (answer: typeof one) => String(answer.headers['content-security-policy']);
     const nonce = /'nonce-([\w+/=]{24})'/.exec(policyOf(one))?.[1] as string;
-    expect(one.body).toBe(`<style nonce="${nonce}"></style><meta content="${nonce}">`);
+    expect(one.body).toContain(`<style nonce="${nonce}"></style><meta content="${nonce}">`);
     expect(policyOf(other)).not.toContain(nonce);
     const directives = new Map(
       policyOf(one)
@@ -59,6 +62,13 @@ describe("the app's page", () => {
     expect([...directives.keys()].filter((name) => directives.get(name)?.includes('unsafe-inline'))).toEqual([
       'style-src-attr',
     ]);
+  });
+
+  it('is told whether its visitor brings a session, whatever that is worth', async () => {
+    expect((await get('/sponsorships', html)).body).toContain('data-visitor="new"');
+    const cookie = 'sponsorat=ukendt';
+    for (const url of ['/', '/sponsorships'])
+      expect((await get(url, { ...html, cookie })).body).toContain('data-visitor="known"');
   });
 
   it('is not what a script or an image asks for, nor what is written to', async () => {

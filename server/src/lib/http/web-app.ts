@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../problem.ts';
 import { isApiPath } from './paths.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
+const VISITOR_PLACE = '__VISITOR__';
 
 const policy = (nonce: string): string =>
   [
@@ -26,18 +27,25 @@ const policy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Serves the built web app of a folder: its files as they are, and its page for every address of the app's own. */
-export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+/**
+ * Serves the built web app of a folder: its files as they are, and its page for every address of the app's own. The page
+ * is told whether its visitor brings a session, so that it shows the right frame before it has asked for anything.
+ */
+export const serveWebApp = async (
+  app: FastifyInstance,
+  folder: string,
+  bringsSession: (request: FastifyRequest) => boolean,
+): Promise<void> => {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const config = { right: 'public' } as const;
 
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))
-      .send(page.replaceAll(NONCE_PLACE, nonce));
+      .send(page.replaceAll(NONCE_PLACE, nonce).replace(VISITOR_PLACE, bringsSession(request) ? 'known' : 'new'));
   };
 
   await app.register(async (files) => {
@@ -56,11 +64,11 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
       },
     });
   });
-  app.get('/', { config }, (_request, reply) => sendPage(reply));
+  app.get('/', { config }, (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = isRead && (request.headers.accept ?? '').includes('text/html');
     if (!isPage || isApiPath(request.url)) throw notFound();
-    return sendPage(reply);
+    return sendPage(request, reply);
   });
 };

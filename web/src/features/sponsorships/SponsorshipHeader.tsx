@@ -42,7 +42,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
         <div className={classes.name}>
           <div className={classes.title}>
             {heading}
-            {contracts.data && <SponsorshipStatusBadge status={contracts.data.status} />}
+            <SponsorshipStatusBadge status={contracts.data?.status} />
             {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} />}
           </div>
           <p className={classes.place}>

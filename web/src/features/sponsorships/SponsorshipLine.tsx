@@ -37,7 +37,7 @@ export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsor
         <Logo src={sponsorship.logo} name={sponsorship.name} />
         <div className={classes.name}>{heading}</div>
         <div className={classes.statuses}>
-          {contracts.data && <SponsorshipStatusBadge status={contracts.data.status} />}
+          <SponsorshipStatusBadge status={contracts.data?.status} />
           {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} />}
         </div>
         <Button

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { requireRole } from '../../lib/session.ts';
 import { useCrumbName } from '../../shell/crumb-names.ts';
 import type { Crumb } from '../../shell/trail.ts';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { FormSkeleton } from '../../ui/PageSkeleton.tsx';
 import { listQuery, resourceQuery } from '../../ui/resource/resource.queries.ts';
 import { CREATE, type Resource } from '../../ui/resource/resource.ts';
 import { listRoute } from './-list.ts';
@@ -40,7 +40,7 @@ export const recordRoute = <Row extends { Id: number }, Rec extends { id: number
     ],
   },
   beforeLoad: requireRole('Admin'),
-  pendingComponent: PageSkeleton,
+  pendingComponent: FormSkeleton,
   loader: async ({ context: { queryClient }, params: { id } }: Context & { params: { id: string } }) => {
     if (id !== CREATE) await queryClient.ensureQueryData(resourceQuery(resource, Number(id)));
   },

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
 import { texts } from '../../shell/texts.ts';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { FormSkeleton } from '../../ui/PageSkeleton.tsx';
 import { trails } from './-crumbs.ts';
 
 const Profile = () => <ProfilePage profile={useSuspenseQuery(profileQuery).data} />;
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_app/profile')({
   // Nobody looks for oneself under Overblik, where the trail begins.
   staticData: { crumbs: [...trails.home, { title: texts.user.profile, to: '/profile' }], menu: null },
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(profileQuery),
-  pendingComponent: PageSkeleton,
+  pendingComponent: FormSkeleton,
   component: Profile,
 });

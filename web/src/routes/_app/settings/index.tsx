@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '../../../features/company/CompanyPage.tsx';
 import { loadCompany, securityQuery } from '../../../features/company/company.queries.ts';
 import { companyQuery, requireRole } from '../../../lib/session.ts';
-import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { FormSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { trails } from '../-crumbs.ts';
 
 const Settings = () => <CompanyPage company={useSuspenseQuery(companyQuery).data} />;
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_app/settings/')({
     void queryClient.prefetchQuery(securityQuery);
     await loadCompany(queryClient);
   },
-  pendingComponent: PageSkeleton,
+  pendingComponent: FormSkeleton,
   component: Settings,
 });

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { SponsorshipShell } from '../../../features/sponsorships/SponsorshipShell.tsx';
 import { sponsorshipQuery, utilizationQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { useCrumbName, useCrumbNames } from '../../../shell/crumb-names.ts';
 import { trailOf } from '../../../shell/trail.ts';
-import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { RecordSkeleton, WorkSkeleton } from '../../../ui/PageSkeleton.tsx';
 
 const Shell = () => {
   const id = Number(Route.useParams().id);
@@ -26,6 +26,11 @@ const Shell = () => {
   );
 };
 
+const Pending = () => {
+  const isOverview = useLocation({ select: ({ pathname }) => /^\/sponsorships\/\d+\/?$/.test(pathname) });
+  return isOverview ? <RecordSkeleton /> : <WorkSkeleton />;
+};
+
 export const Route = createFileRoute('/_app/sponsorships/$id')({
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
@@ -33,6 +38,6 @@ export const Route = createFileRoute('/_app/sponsorships/$id')({
     void queryClient.prefetchQuery(utilizationQuery(id));
     return queryClient.ensureQueryData(sponsorshipQuery(id));
   },
-  pendingComponent: PageSkeleton,
+  pendingComponent: Pending,
   component: Shell,
 });

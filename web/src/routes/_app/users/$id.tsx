@@ -6,7 +6,7 @@ import { UserCreate, UserPage } from '../../../features/users/UserPage.tsx';
 import { responsibilitiesQuery, rolesQuery, userAreasQuery, userQuery } from '../../../features/users/users.queries.ts';
 import { requireRole } from '../../../lib/session.ts';
 import { useCrumbName } from '../../../shell/crumb-names.ts';
-import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { FormSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { CREATE } from '../../../ui/resource/resource.ts';
 import { trails } from '../-crumbs.ts';
 
@@ -35,6 +35,6 @@ export const Route = createFileRoute('/_app/users/$id')({
     if (id !== CREATE) void queryClient.prefetchQuery(responsibilitiesQuery(Number(id)));
     if (id !== CREATE) await queryClient.ensureQueryData(userQuery(Number(id)));
   },
-  pendingComponent: PageSkeleton,
+  pendingComponent: FormSkeleton,
   component: Form,
 });

@@ -15,7 +15,7 @@ import { readContractParam } from '../../../../features/contracts/param.rules.ts
 import { readStep } from '../../../../features/contracts/wizard/steps.rules.ts';
 import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { ApiError } from '../../../../lib/client.ts';
-import { PageSkeleton } from '../../../../ui/PageSkeleton.tsx';
+import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
 
 // Inside the sponsorship's page, which is there.
@@ -58,6 +58,6 @@ export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
     }
     await Promise.all(catalog);
   },
-  pendingComponent: PageSkeleton,
+  pendingComponent: PartSkeleton,
   component: Contract,
 });

@@ -6,7 +6,7 @@ import {
   categoriesQuery,
   sponsorshipQuery,
 } from '../../../../features/sponsorships/sponsorships.queries.ts';
-import { PageSkeleton } from '../../../../ui/PageSkeleton.tsx';
+import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
 
 const Data = () => {
@@ -20,6 +20,6 @@ export const Route = createFileRoute('/_app/sponsorships/$id/data')({
   },
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(areasQuery), queryClient.ensureQueryData(categoriesQuery)]),
-  pendingComponent: PageSkeleton,
+  pendingComponent: PartSkeleton,
   component: Data,
 });

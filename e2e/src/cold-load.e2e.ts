@@ -1,0 +1,72 @@
+import type { Page, Route } from '@playwright/test';
+import { admin, expect, test } from './support/test.ts';
+
+const frame = (page: Page) => page.locator('.first-frame');
+const never = () => {};
+const failed = (route: Route) => route.fulfill({ status: 503, body: 'Nede' });
+
+test('who has no session waits in front of the login page, not of the app', async ({ page }) => {
+  await page.route('**/api/**', never);
+  await page.goto('/sponsorships', { waitUntil: 'commit' });
+  await expect(frame(page)).toBeVisible();
+  await expect(page.locator('.first-picture')).toBeVisible();
+  await expect(page.locator('.first-top')).toBeHidden();
+});
+
+test.describe('behind the login', () => {
+  test.use({ account: admin });
+
+  test('the frame stands before the app has come, and while nobody answers', async ({ page }) => {
+    await page.route('**/assets/*.js', never);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.first-top')).toBeVisible();
+    await expect(page.locator('.first-side')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+
+    await page.route('**/api/user', never);
+    await page.goto('/sponsorships', { waitUntil: 'load' });
+    await expect(page.locator('.first-top')).toBeVisible();
+    await expect(page.locator('.page-skeleton')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.locator('.first-top')).toBeVisible();
+    await expect(page.locator('.first-side')).toBeHidden();
+  });
+
+  test('a first call that hangs is said in words, with a way to try again', async ({ page }) => {
+    await page.route('**/api/user', never);
+    await page.goto('/sponsorships?status=none', { waitUntil: 'load' });
+    const slow = page.getByText('Det tager længere tid end normalt at hente siden.');
+    await expect(slow).toBeHidden();
+    // Ten seconds of the styles' own time, which no clock of a test turns.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Animation.enable');
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 20 });
+    await expect(slow).toBeVisible();
+    await page.unroute('**/api/user');
+    await slow.getByRole('link', { name: 'Prøv igen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alle sponsorater' })).toBeVisible();
+    await expect(page).toHaveURL(/\?status=none$/);
+    await expect(frame(page)).toBeHidden();
+  });
+
+  test('a first call that fails, and an app that does not come, are said in words too', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/503 \(Service Unavailable\)/, /ApiError: Serveren svarede ikke/, /ERR_FAILED/);
+    await page.route('**/api/user', failed);
+    await page.goto('/sponsorships');
+    await expect(page.getByRole('heading', { level: 1, name: 'Siden kunne ikke vises' })).toBeVisible();
+    await expect(frame(page)).toBeHidden();
+    await page.unroute('**/api/user');
+    await page.getByRole('button', { name: 'Prøv igen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alle sponsorater' })).toBeVisible();
+
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/sponsorships');
+    await expect(page.getByText('Siden kunne ikke hentes.')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('link', { name: 'Prøv igen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alle sponsorater' })).toBeVisible();
+  });
+});
