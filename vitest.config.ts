@@ -14,7 +14,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['api/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'api/src/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'e2e/src/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.tsx'],
           testTimeout: 60_000,
         },

@@ -81,7 +81,10 @@ test('two-step login is set up on Min profil, asked for at the login, and turned
 
   await logOut(page);
   await givePassword(page, account);
+  // It leaves the field by this click: what the field then says must not move the link away under it.
+  await expect(code(page)).toBeFocused();
   await button(page, 'Brug en engangskode i stedet').click();
+  await expect(button(page, 'Brug koden fra din app i stedet')).toBeVisible();
   await checkAccessibility('a recovery code is asked for');
   await code(page).fill(codes[0] ?? '');
   await page.keyboard.press('Enter');

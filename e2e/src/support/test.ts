@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { axeFaults, endOfTransitions } from './accessibility.ts';
 import { callerOf } from './caller.ts';
 import { type OwnApp, ownApp } from './own-app.ts';
 
@@ -7,8 +7,6 @@ import { type OwnApp, ownApp } from './own-app.ts';
 export type Account = { email: string; password: string };
 export const admin: Account = { email: 'admin@demo.dk', password: 'demo-sponsorat-2026' };
 export const user: Account = { email: 'bruger@demo.dk', password: 'demo-sponsorat-2026' };
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 const NOBODY: Session = { cookies: [], origins: [] };
@@ -32,20 +30,6 @@ type WorkerFixtures = {
 };
 
 const START = 240_000;
-
-/** Waits in the page until nothing moves any more: a colour on its way to another is nobody's colour. */
-const endOfTransitions = async (): Promise<void> => {
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-  // A dialog begins to appear a few frames after it is there.
-  let quietFrames = 0;
-  while (quietFrames < 4) {
-    await new Promise(requestAnimationFrame);
-    quietFrames = moving().length === 0 ? quietFrames + 1 : 0;
-  }
-};
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
@@ -110,10 +94,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const usual = page.viewportSize();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (usual && height > usual.height) await page.setViewportSize({ width: usual.width, height });
-      await page.evaluate(endOfTransitions);
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      await page.evaluate(endOfTransitions, 4);
+      const found = await axeFaults(page);
       if (usual && height > usual.height) await page.setViewportSize(usual);
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
       expect(found, what).toEqual([]);
     });
   },

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { conflicts, fails, hangs, isInUse, isLost } from './calls.ts';
+import type { Path, State } from './state.ts';
+
+const FORBIDDEN = 'Kun for administratorer';
+const NO_SUCH_ID = 999_999;
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
+/** In the place of what is awaited: said to who does not see it. */
+export const waiting = (page: Page) =>
+  page.getByRole('status', { name: /^Indlæser/ }).or(page.locator('[aria-busy=true]'));
+
+const toDashboard = (page: Page) => page.getByRole('link', { name: 'Gå til overblikket' }).click();
+export const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Gem', exact: true }).click();
+
+type List = {
+  path: string;
+  call: string;
+  /** The words where there is none yet. */
+  firstHint?: string;
+  /** Where the list cannot be empty, or only an Admin may see it. */
+  adminOnly?: boolean;
+};
+
+/** The states that every list has. */
+export const listStates = ({ path, call, firstHint, adminOnly = true }: List): State[] => [
+  { name: 'loaded', shows: /^1–\d+ af \d+$/ },
+  { name: 'first-load', calls: [hangs(call)], shows: waiting },
+  ...(firstHint ? [{ name: 'empty', in: 'empty', shows: firstHint } satisfies State] : []),
+  { name: 'no-hits', path: `${path}?search=findes+ikke`, shows: 'Ingen rækker passer til det, du har valgt.' },
+  { name: 'failed', calls: [fails(call)], shows: 'Listen kunne ikke hentes' },
+  ...(adminOnly ? [{ name: 'forbidden', as: 'user', shows: FORBIDDEN } satisfies State] : []),
+  { name: 'long-texts', in: 'long', shows: /^1–\d+ af \d+$/ },
+  { name: 'thousand-rows', in: 'thousand', path: `${path}?perPage=50`, shows: /^1–50 af 1\.\d+$/ },
+];
+
+type Register = List & {
+  /** How the buttons and the dialog call one: `område`. */
+  remove: string;
+  removeCall: string;
+};
+
+/** The states of a list whose rows are edited and deleted. */
+export const registerStates = (register: Register): State[] => [
+  ...listStates(register),
+  {
+    name: 'row-open',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Flere oplysninger om/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('link', { name: /^Rediger/ }),
+    widths: [360],
+  },
+  {
+    name: 'delete-refused',
+    calls: [isInUse(register.removeCall)],
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Slet / })
+        .first()
+        .click();
+      await dialog(page).getByRole('button', { name: 'OK' }).click();
+    },
+    shows: /kan ikke slettes$/,
+    widths: [820, 1400, 1920],
+  },
+];
+
+type Record = {
+  path: Path;
+  /** Where a new one is made, and what it then says above. */
+  create?: { path: string; title: string };
+  get: string;
+  saveCall: string;
+  /** Changes something that can be saved. */
+  change: (page: Page) => Promise<unknown>;
+  /** Empties what must be filled in. */
+  clear: (page: Page) => Promise<unknown>;
+  /** The button that deletes, and the call. */
+  remove?: string;
+  adminOnly?: boolean;
+  /** Words of the page as it is loaded. */
+  loaded: State['shows'];
+};
+
+/** The states that every form on a page of its own has. */
+export const formStates = (record: Record): State[] => {
+  const { create, get, saveCall, change, clear, remove, adminOnly = true, loaded } = record;
+  const changed = (then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+    await change(page);
+    await then(page);
+  };
+  return [
+    { name: 'loaded', shows: loaded },
+    { name: 'first-load', calls: [hangs(get)], shows: waiting },
+    { name: 'failed', calls: [fails(get)], shows: 'Siden kunne ikke vises' },
+    { name: 'no-connection', calls: [isLost(get)], shows: 'Der er ikke forbindelse til serveren.' },
+    ...(adminOnly ? [{ name: 'forbidden', as: 'user', shows: FORBIDDEN } satisfies State] : []),
+    { name: 'unsaved', act: change, shows: 'Du har ændringer, der ikke er gemt' },
+    { name: 'leaving', act: changed(toDashboard), shows: 'Forlad siden uden at gemme?' },
+    { name: 'discarding', act: changed(press('Kassér')), shows: 'Kassér ændringer?' },
+    {
+      name: 'saving',
+      calls: [hangs(saveCall)],
+      act: changed(save),
+      shows: (page) => page.locator('button[aria-busy=true]'),
+    },
+    { name: 'save-failed', calls: [fails(saveCall)], act: changed(save), shows: 'Noget gik galt' },
+    { name: 'conflict', calls: [conflicts(saveCall)], act: changed(save), shows: 'En anden har gemt imens' },
+    {
+      name: 'validation-failed',
+      act: async (page) => {
+        await clear(page);
+        await save(page);
+      },
+      shows: 'Der er fejl i formularen',
+    },
+    ...(create
+      ? ([
+          {
+            name: 'new',
+            path: create.path,
+            shows: (page) => page.getByRole('heading', { level: 1, name: create.title }),
+          },
+          { name: 'new-refused', path: create.path, act: save, shows: 'Der er fejl i formularen' },
+        ] satisfies State[])
+      : []),
+    ...(remove
+      ? [{ name: 'delete', act: press(remove), shows: 'Er du sikker på at du vil slette' } satisfies State]
+      : []),
+    { name: 'long-texts', in: 'long', shows: loaded },
+  ];
+};
+
+/** A record that is not there. */
+export const missing = (path: (id: number) => string): State => ({
+  name: 'missing',
+  path: path(NO_SUCH_ID),
+  shows: 'Det, du leder efter, findes ikke',
+  refused: /404/,
+});

@@ -1,0 +1,101 @@
+import { textbox } from '../support/fields.ts';
+import { fails, hangs, isLost } from './calls.ts';
+import { dialog, formStates, listStates, press, waiting } from './common.ts';
+import type { Screen } from './state.ts';
+
+/** The dashboard with the frame around it, and the screens of the bank's own. */
+export const frameScreens: readonly Screen[] = [
+  {
+    ...{ name: 'dashboard', route: '_app/index', path: '/' },
+    states: [
+      { name: 'loaded', shows: 'Seneste sponsorater' },
+      { name: 'loaded-user', as: 'user', shows: 'Seneste sponsorater' },
+      { name: 'first-load', calls: [hangs('GET /api/dashboard/*')], shows: waiting },
+      { name: 'failed', calls: [fails('GET /api/dashboard/*')], shows: 'Prøv igen' },
+      {
+        name: 'no-connection',
+        calls: [isLost('GET /api/dashboard/*')],
+        shows: 'Der er ikke forbindelse til serveren.',
+      },
+      { name: 'empty', in: 'empty', shows: 'Der er ingen aktive aftaler endnu' },
+      { name: 'long-texts', in: 'long', shows: 'Seneste sponsorater' },
+      { name: 'thousand-rows', in: 'thousand', shows: 'Seneste sponsorater' },
+      {
+        name: 'update-open',
+        act: (page) =>
+          page
+            .getByRole('button', { name: /^Læs mere/ })
+            .filter({ visible: true })
+            .first()
+            .click(),
+        shows: (page) => dialog(page).getByRole('button', { name: 'Luk' }),
+      },
+      {
+        ...{ name: 'user-menu', path: '/profile' },
+        act: (page) => page.getByRole('button', { name: /brugermenu$/ }).click(),
+        shows: 'Udseende',
+      },
+      {
+        name: 'menu',
+        act: async (page) => {
+          await page.setViewportSize({ width: 360, height: 740 });
+          await press('Åbn menu')(page);
+        },
+        shows: (page) => page.getByRole('dialog', { name: 'Hovedmenu' }),
+        widths: [360],
+      },
+    ],
+  },
+  {
+    ...{ name: 'settings', route: '_app/settings/index', path: '/settings' },
+    states: [
+      ...formStates({
+        ...{ path: '/settings', get: 'GET /api/settings', saveCall: 'POST /api/settings' },
+        change: (page) => textbox(page, 'Navn').fill('Et nyt navn'),
+        clear: (page) => textbox(page, 'CVR').fill('12'),
+        loaded: /^To-trins-login kræves ikke/,
+      }),
+      { name: 'empty', in: 'empty', shows: 'Sikkerhed' },
+      { name: 'demand', act: press('Skift krav'), shows: 'Hvem skal have to-trins-login?' },
+      { name: 'cvr-doubted', act: (page) => textbox(page, 'CVR').fill('12345678'), shows: /^Nummeret består ikke/ },
+    ],
+  },
+  {
+    ...{ name: 'log', route: '_app/log', path: '/log' },
+    states: [
+      ...listStates({ path: '/log', call: 'POST /api/log' }),
+      {
+        name: 'details',
+        path: '/log?action=update',
+        act: (page) =>
+          page
+            .getByText(/^(Detaljer|Før og efter)$/)
+            .first()
+            .click(),
+        shows: /Adresse: /,
+      },
+      {
+        name: 'period-open',
+        act: async (page) => {
+          await page.setViewportSize({ width: 1400, height: 900 });
+          await page
+            .getByRole('button', { name: /^Åbn kalender/ })
+            .first()
+            .click();
+        },
+        shows: (page) => page.getByRole('dialog', { name: /^Vælg/ }),
+        widths: [1400, 1920],
+      },
+    ],
+  },
+  {
+    ...{ name: 'tickets', route: '_app/tickets', path: '/tickets' },
+    states: [
+      ...listStates({
+        ...{ path: '/tickets', call: 'POST /api/tickets', adminOnly: false },
+        firstHint: 'Her står de billetter, som de aktive aftaler giver ret til.',
+      }),
+      { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
+    ],
+  },
+];

@@ -1,0 +1,129 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { axeFaults, endOfTransitions } from '../support/accessibility.ts';
+import { scrollsSideways } from '../support/fields.ts';
+import { intercept, isIntercepted } from './calls.ts';
+import type { Records } from './records.ts';
+import { pathOf, type Screen, type State, type Width, widths } from './state.ts';
+
+export const folder = fileURLToPath(new URL('../../pictures', import.meta.url));
+export const schemes = ['light', 'dark'] as const;
+
+const heights: Record<Width, number> = { 360: 740, 820: 1180, 1400: 900, 1920: 1080 };
+/** What is further down is more of the same. */
+const MOST = 4000;
+/** How long the state's own words may take to come, in milliseconds. */
+const PATIENCE = 20_000;
+/** The same where they were there before, in another width. */
+const BRIEF = 2_000;
+
+/** How a picture of a state is called, before width and scheme. */
+export const nameOf = (screen: Screen, state: State): string => `${screen.name}-${state.name}`;
+/** Where what is wrong with a state is written. */
+export const faultsFileOf = (name: string): string => join(folder, `${name}.txt`);
+/** The widths in which a state is there. */
+export const widthsOf = (state: State): readonly Width[] => state.widths ?? widths;
+
+const words = (page: Page, { shows }: State, records: Records) =>
+  typeof shows === 'function' ? shows(page, records) : page.getByText(shows);
+
+/** True where what shows the state is on the page as it is now. */
+const isShown = (page: Page, state: State, records: Records, timeout: number): Promise<boolean> =>
+  words(page, state, records)
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** What stands out of the window to the right, to be found quickly. */
+const tooWide = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > edge + 1);
+    return out
+      .slice(-3)
+      .map((one) => one.outerHTML.slice(0, 120))
+      .join(' | ');
+  });
+
+const photograph = async (page: Page, name: string): Promise<void> => {
+  // A dialog covers the window: what is further down is not to be seen.
+  if (await page.locator('[aria-modal=true]').first().isVisible()) {
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+    return;
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width, height: seen } = page.viewportSize() ?? { width: 0, height: 0 };
+  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, seen), MOST) };
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, clip });
+};
+
+/** Keeps what is wrong with a state beside its pictures, for the page on which they are looked through. */
+const note = (name: string, faults: readonly string[]): void => {
+  const file = faultsFileOf(name);
+  if (faults.length > 0) writeFileSync(file, faults.join('\n'));
+  else rmSync(file, { force: true });
+};
+
+export type Where = {
+  base: string;
+  session: Exclude<BrowserContextOptions['storageState'], undefined>;
+  records: Records;
+};
+
+/** Brings a screen into a state and looks at it in each width, light and dark. Answers what is wrong with it. */
+export const look = async (browser: Browser, screen: Screen, state: State, where: Where): Promise<string[]> => {
+  const { records } = where;
+  const faults: string[] = [];
+  mkdirSync(folder, { recursive: true });
+  const context = await browser.newContext({
+    ...{ baseURL: where.base, storageState: where.session, reducedMotion: 'reduce', colorScheme: 'light' },
+    viewport: { width: widthsOf(state)[0] ?? 1400, height: 900 },
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  context.on('console', (message) => {
+    const { url } = message.location();
+    const text = `${message.text()} (${url})`;
+    if (message.type() !== 'error' || isIntercepted(page, url) || state.refused?.test(text)) return;
+    // Who is not logged in learns it so.
+    if (state.as === 'nobody' && /401 .*\/api\/user\)$/.test(text)) return;
+    // React tells of what stands in a failed page's place; that its words are seen is asked for below.
+    if (/^(Api|Connection)Error: /.test(text)) return;
+    faults.push(text);
+  });
+  try {
+    for (const interception of state.calls ?? []) await intercept(page, interception);
+    await page.goto(pathOf(state.path ?? screen.path, records));
+    await state.act?.(page, records);
+    let patience = PATIENCE;
+    for (const width of widthsOf(state)) {
+      await page.setViewportSize({ width, height: heights[width] });
+      for (const scheme of schemes) {
+        await page.emulateMedia({ colorScheme: scheme });
+        const name = `${nameOf(screen, state)}-${width}-${scheme}`;
+        if (!(await isShown(page, state, records, patience))) faults.push(`${name}: ${state.shows} is not seen`);
+        patience = BRIEF;
+        // Without motion a dialog is there at once.
+        await page.evaluate(endOfTransitions, 2);
+        if (await scrollsSideways(page)) faults.push(`${name}: scrolls sideways: ${await tooWide(page)}`);
+        faults.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`));
+        await photograph(page, name);
+      }
+    }
+  } catch (failure) {
+    faults.push(`${nameOf(screen, state)}: ${failure}`);
+    await photograph(page, `${nameOf(screen, state)}-not-reached`).catch(() => {});
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+  note(nameOf(screen, state), faults);
+  return faults;
+};

@@ -1,0 +1,165 @@
+import type { callerOf } from '../support/caller.ts';
+import { longest } from '../support/eighty.ts';
+import { makerOf, productMakerOf } from '../support/make.ts';
+import { GIVEN } from '../support/users.ts';
+import type { Filling } from './state.ts';
+
+type Caller = ReturnType<typeof callerOf>;
+type Row = { Id: number };
+type Named = { id: number; name: string };
+
+/** The ids of what the screens show: the same names in the demo and among the longest texts. */
+export type Records = Record<
+  | 'club'
+  | 'active'
+  | 'awaitingClub'
+  | 'awaiting'
+  | 'draftClub'
+  | 'draft'
+  | 'bareClub'
+  | 'user'
+  | 'lockedUser'
+  | 'product'
+  | 'productCategory'
+  | 'category'
+  | 'area'
+  | 'update',
+  number
+>;
+
+const first = async (call: Caller, path: string, filter: object = {}): Promise<number> => {
+  const { Result }: { Result: Row[] } = await call.post(path, { filter });
+  const [row] = Result;
+  if (!row) throw new Error(`${path} has no row for ${JSON.stringify(filter)}`);
+  return row.Id;
+};
+
+/** The first sponsorship with an agreement of this status, and that agreement. */
+const agreement = async (call: Caller, contract: string, status: string): Promise<[number, number]> => {
+  const { Result }: { Result: Row[] } = await call.post('/api/sponsorships', { filter: { contract }, perPage: 50 });
+  for (const { Id } of Result) {
+    type Found = { id: number; status: string; simple: boolean; isActive: boolean };
+    const contracts: Found[] = await call.get(`/api/sponsorships/${Id}/contracts`);
+    const found = contracts.find(
+      (one) => one.status === status && !one.simple && (one.isActive || contract !== 'tracked'),
+    );
+    if (found) return [Id, found.id];
+  }
+  throw new Error(`No sponsorship has an agreement that is ${status}`);
+};
+
+const registers = async (call: Caller) => ({
+  product: await first(call, '/api/products'),
+  productCategory: await first(call, '/api/products/categories'),
+  category: await first(call, '/api/settings/categories'),
+  area: await first(call, '/api/settings/areas'),
+  update: await first(call, '/api/settings/updates'),
+});
+
+const ofDemo = async (call: Caller): Promise<Records> => {
+  const [club, active] = await agreement(call, 'tracked', 'Godkendt');
+  const [awaitingClub, awaiting] = await agreement(call, 'awaiting', 'Afventer');
+  const [draftClub, draft] = await agreement(call, 'draft', 'Kladde');
+  const bareClub = await first(call, '/api/sponsorships', { status: 'none' });
+  const users: (Named & { roles: string[]; responsibleFor: number })[] = await call.get('/api/users');
+  const user = users.find(({ roles, responsibleFor }) => !roles.includes('Admin') && responsibleFor > 1);
+  if (!user) throw new Error('Nobody is responsible for anything');
+  const areaIds = (await call.get('/api/users/areas')).map(({ id }: Named) => id);
+  const newcomer = { name: 'Bodil Krogh', email: 'bodil@fjordbanken.example', roles: ['Bruger'], areaIds };
+  const locked: Named = await call.post('/api/users/update', { ...newcomer, password: GIVEN });
+  await call.post(`/api/users/${locked.id}/lockout`, {});
+  const people = { user: user.id, lockedUser: locked.id };
+  return { club, active, awaitingClub, awaiting, draftClub, draft, bareClub, ...people, ...(await registers(call)) };
+};
+
+/** A text without a blank, as long as a field takes. */
+const unbroken = (beginning: string, end = ''): string =>
+  beginning.padEnd(200 - end.length, 'ærøskøbing'.replaceAll(/[^a-z]/g, 'oe')).concat(end);
+const paragraph = `${longest('Klubben forpligter sig til det hele')} `.repeat(8).trim();
+
+const ofLong = async (call: Caller): Promise<Records> => {
+  const { post, get } = call;
+  const make = makerOf(call);
+  const maker = productMakerOf(call);
+  const place = { address: longest('Strandvejen'), zipCode: '5970', city: longest('Ærøskøbing') };
+  const area: Named = await post('/api/settings/areas/update', { name: longest('Område'), ...place });
+  const category: Named = await post('/api/settings/categories/update', { name: longest('Idræt'), use: 'Begge' });
+  const description = `<h3>${longest('Nyt')}</h3><p>${paragraph}</p><p>${unbroken('https://klub.dk/')}</p>`;
+  const update: Named = await post('/api/settings/updates/update', { title: longest('Nyt'), description });
+  await post('/api/settings', { name: longest('Fjordbanken'), cvr: '12345674', ...place });
+  const myself: Named & { email: string; version: number } = (await get('/api/users'))[0];
+  const person = { phoneNumber: '+45 12 34 56 78', roles: ['Bruger'], areaIds: [area.id] };
+  const email = unbroken('anna.', '@fjordbanken.example');
+  const user: Named = await post('/api/users/update', { ...person, name: longest('Anna'), email, password: GIVEN });
+  const locked: Named = await post('/api/users/update', {
+    ...{ ...person, name: longest('Bo'), email: unbroken('bo.', '@fjordbanken.example'), password: GIVEN },
+  });
+  await post('/api/users/update', { ...myself, areaIds: [area.id] });
+  const sections = ['Eksponering', 'Hospitality', 'Aktivering'];
+  const products: { productId: number; [field: string]: unknown }[] = [];
+  let productCategory = 0;
+  for (const section of sections) {
+    const { id } = await maker.category('Kategori', { section, name: longest(section), sort: products.length + 1 });
+    productCategory ||= id;
+    const everything = {
+      hasAmount: true,
+      hasValue: true,
+      hasAddOns: true,
+      hasMatch: true,
+      hasPool: true,
+      hasSeason: true,
+    };
+    const texts = {
+      amountLabel: longest('Antal hos {name}'),
+      amountUnit: longest('stk.'),
+      addOnsLabel: longest('Tilvalg'),
+    };
+    const flags = { hasCheckbox: true, hasTvAngle: true, hasCatering: true, isUtilization: true, isTicket: true };
+    const { id: productId } = await maker.product('Vare', id, {
+      ...{ name: longest(`Vare i ${section}`), productTitle: longest(`Titel med {name} i ${section}`), sort: 1 },
+      ...{
+        ...everything,
+        ...texts,
+        ...flags,
+        addOnValues: [longest('Lys'), longest('Lyd')],
+        descriptionType: 'textarea',
+      },
+    });
+    products.push({
+      ...{
+        productId,
+        selected: true,
+        amount: 1_234_567,
+        value: 987_654_321.5,
+        addOns: [longest('Lys'), longest('Lyd')],
+      },
+      ...{ match: longest('Kamp'), pool: longest('Pulje'), season: longest('Sæson'), description: paragraph },
+      ...{ catering: true, tvAngle: true },
+    });
+  }
+  const club = await make.sponsorship('Lang', {
+    ...{ name: longest('Ærøskøbing-Marstal Idrætsforening'), shortName: longest('ÆMI'), cvr: '12345674' },
+    ...{ ...place, areaId: area.id, categoryId: category.id, userId: user.id, contact: longest('Kontakt') },
+    ...{ contactEmail: unbroken('formand.', '@klub.example'), contactPhone: '+45 12 34 56 78' },
+    ...{ facebook: unbroken('https://facebook.com/'), instagram: unbroken('https://instagram.com/') },
+  });
+  const terms = {
+    ...{ sponsorshipAmount: 999_999_999, products, exclusivity: paragraph, specialAgreements: paragraph },
+    ...{ category: category.id, additionalCategories: [category.id], valueOfAdvertisement: 33.33 },
+  };
+  const { id: active } = await make.approved(club, terms);
+  await post(`/api/users/${locked.id}/lockout`, {});
+  const { id: awaiting } = await make.awaiting(club, terms);
+  const { id: draft } = await make.draft(club, terms);
+  const clubs = { club: club.id, awaitingClub: club.id, draftClub: club.id, bareClub: club.id };
+  const people = { user: user.id, lockedUser: locked.id };
+  const things = { product: products[0]?.productId ?? 0, productCategory, category: category.id, area: area.id };
+  return { ...clubs, active, awaiting, draft, ...people, ...things, update: update.id };
+};
+
+/** Finds, or makes, what the screens of an app show. The other fillings have lists alone. */
+export const recordsOf = async (filling: Filling, call: Caller): Promise<Records> => {
+  if (filling === 'demo') return ofDemo(call);
+  if (filling === 'long') return ofLong(call);
+  return {} as Records;
+};

@@ -1,0 +1,17 @@
+import { contractScreens } from './contracts.ts';
+import { entranceScreens } from './entrance.ts';
+import { frameScreens } from './frame.ts';
+import { peopleScreens } from './people.ts';
+import { registerScreens } from './registers.ts';
+import { sponsorshipScreens } from './sponsorships.ts';
+import type { Screen } from './state.ts';
+
+/** Every screen in every state. A new one is a row in one of these; a new route without any fails a test. */
+export const screens: readonly Screen[] = [
+  ...entranceScreens,
+  ...frameScreens,
+  ...sponsorshipScreens,
+  ...contractScreens,
+  ...registerScreens,
+  ...peopleScreens,
+];

@@ -1,0 +1,184 @@
+import { textbox } from '../support/fields.ts';
+import { conflicts, fails, hangs } from './calls.ts';
+import { dialog, formStates, listStates, missing, press, save, waiting } from './common.ts';
+import type { Screen } from './state.ts';
+
+const usage = (name: RegExp) => press(name);
+const openUsage = usage(/^Udnyttelse af /);
+
+/** The sponsorships' list, and a sponsorship's own screens but its agreements. */
+export const sponsorshipScreens: readonly Screen[] = [
+  {
+    ...{ name: 'sponsorships', route: '_app/sponsorships/index', path: '/sponsorships' },
+    states: [
+      ...listStates({
+        ...{ path: '/sponsorships', call: 'POST /api/sponsorships', adminOnly: false },
+        firstHint: 'Opret det første sponsorat. Derefter kan du lave aftalen med klubben.',
+      }),
+      { name: 'loaded-user', as: 'user', shows: /^Viser / },
+      { name: 'awaiting', path: '/sponsorships?contract=awaiting', shows: 'Afventer underskrift' },
+      {
+        name: 'row-open',
+        act: (page) =>
+          page
+            .getByRole('button', { name: /^Flere oplysninger om/ })
+            .first()
+            .click(),
+        shows: (page) => page.getByRole('link', { name: /^Rediger/ }),
+        widths: [360],
+      },
+      {
+        name: 'delete',
+        path: '/sponsorships?contract=draft',
+        act: async (page) => {
+          await page.setViewportSize({ width: 1400, height: 900 });
+          await page
+            .getByRole('button', { name: /^Slet / })
+            .first()
+            .click();
+        },
+        shows: 'Er du sikker på at du vil slette dette sponsorat?',
+      },
+      {
+        name: 'filters',
+        act: async (page) => {
+          await page.setViewportSize({ width: 360, height: 740 });
+          await press('Filtre')(page);
+        },
+        shows: (page) => page.getByRole('combobox', { name: 'Status' }),
+        widths: [360],
+      },
+      {
+        name: 'filter-open',
+        act: async (page) => {
+          await page.setViewportSize({ width: 1400, height: 900 });
+          await page.getByRole('combobox', { name: 'Ansvarlig' }).click();
+        },
+        shows: (page) => page.getByRole('option'),
+        widths: [1400, 1920],
+      },
+    ],
+  },
+  {
+    ...{ name: 'sponsorship-create', route: '_app/sponsorships/create', path: '/sponsorships/create' },
+    states: [
+      { name: 'new', shows: (page) => page.getByRole('heading', { level: 1, name: 'Opret sponsorat' }) },
+      { name: 'first-load', calls: [hangs('GET /api/sponsorships/user-areas')], shows: waiting },
+      { name: 'failed', calls: [fails('GET /api/sponsorships/user-areas')], shows: 'Siden kunne ikke vises' },
+      { name: 'empty', in: 'empty', shows: 'Der er ingen områder, du kan bruge.' },
+      { name: 'validation-failed', act: save, shows: 'Der er fejl i formularen' },
+      {
+        name: 'duplicate',
+        act: async (page) => {
+          await page.goto('/sponsorships');
+          const name = (await page.getByRole('rowheader').getByRole('link').first().textContent()) ?? '';
+          await page.goto('/sponsorships/create');
+          await textbox(page, 'Navn').fill(name);
+          await page.keyboard.press('Tab');
+        },
+        shows: /^Klubben findes måske allerede/,
+      },
+    ],
+  },
+  {
+    // The frame of all that follows: it stands there before its parts do.
+    ...{ name: 'sponsorship-frame', route: '_app/sponsorships/$id', path: ({ club }) => `/sponsorships/${club}` },
+    states: [
+      { name: 'first-load', calls: [hangs('GET /api/sponsorships/:id')], shows: waiting },
+      { name: 'failed', calls: [fails('GET /api/sponsorships/:id')], shows: 'Siden kunne ikke vises' },
+      missing((id) => `/sponsorships/${id}`),
+      {
+        name: 'facts',
+        path: ({ club }) => `/sponsorships/${club}/data`,
+        act: press('Fakta'),
+        shows: (page) => page.getByRole('term').filter({ hasText: 'Ansvarlig' }),
+      },
+    ],
+  },
+  {
+    ...{ name: 'sponsorship', route: '_app/sponsorships/$id/index', path: ({ club }) => `/sponsorships/${club}` },
+    states: [
+      { name: 'loaded', shows: 'Eksponering og aktivering' },
+      { name: 'loaded-bare', path: ({ bareClub }) => `/sponsorships/${bareClub}`, shows: /^Der er ingen aktiv aftale/ },
+      {
+        name: 'loaded-awaiting',
+        path: ({ awaitingClub }) => `/sponsorships/${awaitingClub}`,
+        shows: 'Afventer underskrift',
+      },
+      {
+        name: 'first-load',
+        calls: ['contracts', 'marketing', 'hospitality'].map((last) => hangs(`GET /api/sponsorships/:id/${last}`)),
+        shows: waiting,
+      },
+      {
+        name: 'failed',
+        calls: ['contracts', 'marketing', 'hospitality'].map((last) => fails(`GET /api/sponsorships/:id/${last}`)),
+        shows: 'Prøv igen',
+      },
+      { name: 'long-texts', in: 'long', shows: 'Eksponering og aktivering' },
+      { name: 'usage', act: openUsage, shows: (page) => dialog(page).getByText('Seneste ændringer') },
+      {
+        name: 'usage-saving',
+        calls: [hangs('POST /api/sponsorships/:id/save-utilization')],
+        act: async (page) => {
+          await openUsage(page);
+          await dialog(page).getByRole('slider').press('Home');
+          await dialog(page).getByRole('button', { name: 'Gem' }).click();
+        },
+        shows: (page) => dialog(page).locator('button[aria-busy=true]'),
+      },
+      {
+        name: 'usage-conflict',
+        calls: [conflicts('POST /api/sponsorships/:id/save-utilization')],
+        act: async (page) => {
+          await openUsage(page);
+          await dialog(page).getByRole('slider').press('Home');
+          await dialog(page).getByRole('button', { name: 'Gem' }).click();
+        },
+        shows: 'En anden har gemt imens',
+      },
+      {
+        name: 'usage-long-texts',
+        in: 'long',
+        act: openUsage,
+        shows: (page) => dialog(page).getByText('Seneste ændringer'),
+      },
+      { name: 'copy', act: press(/^Kopier aftale/), shows: 'Er du sikker på at du vil kopiere denne aftale?' },
+    ],
+  },
+  {
+    ...{ name: 'master-data', route: '_app/sponsorships/$id/data', path: ({ club }) => `/sponsorships/${club}/data` },
+    states: [
+      ...formStates({
+        ...{
+          path: '/sponsorships',
+          get: 'GET /api/sponsorships/user-areas',
+          saveCall: 'POST /api/sponsorships/update',
+        },
+        adminOnly: false,
+        change: (page) => textbox(page, 'Kontaktperson').fill('Bodil Krogh'),
+        clear: (page) => textbox(page, 'Navn').fill(''),
+        loaded: 'Tilknytning',
+      }),
+      {
+        ...{ name: 'delete', path: ({ bareClub }) => `/sponsorships/${bareClub}/data` },
+        act: press('Slet sponsorat'),
+        shows: 'Er du sikker på at du vil slette dette sponsorat?',
+      },
+      {
+        name: 'responsible-open',
+        act: (page) => page.getByRole('combobox', { name: 'Ansvarlig' }).click(),
+        shows: (page) => page.getByRole('option'),
+      },
+    ],
+  },
+  {
+    ...{ name: 'history', route: '_app/sponsorships/$id/history', path: ({ club }) => `/sponsorships/${club}/history` },
+    states: [
+      { name: 'loaded', shows: 'Hvem har ændret hvad, nyeste først' },
+      { name: 'first-load', calls: [hangs('POST /api/sponsorships/:id/history')], shows: waiting },
+      { name: 'failed', calls: [fails('POST /api/sponsorships/:id/history')], shows: 'Noget gik galt' },
+      { name: 'long-texts', in: 'long', shows: 'Hvem har ændret hvad, nyeste først' },
+    ],
+  },
+];
