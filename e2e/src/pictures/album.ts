@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultsFileOf, folder, nameOf, schemes, widthsOf } from './look.ts';
+import { faultsFileOf, folder, nameOf, picturesOf } from './look.ts';
 import type { Screen } from './state.ts';
 
 const style = `
@@ -22,15 +22,12 @@ export const writeAlbum = (screens: readonly Screen[]): void => {
   mkdirSync(folder, { recursive: true });
   const parts = screens.map((screen) => {
     const rows = screen.states.map((state) => {
-      const all = schemes.flatMap((scheme) =>
-        widthsOf(state).map((width) => ({
-          label: `${width} ${scheme}`,
-          file: `${nameOf(screen, state)}-${width}-${scheme}.png`,
-        })),
-      );
-      const links = all
-        .filter(({ file }) => existsSync(join(folder, file)))
-        .map(({ label, file }) => `<a href="${file}">${label}<img src="${file}" alt="" loading="lazy"></a>`);
+      const links = picturesOf(screen, state)
+        .filter(({ name }) => existsSync(join(folder, `${name}.png`)))
+        .map(({ name, width, scheme }) => {
+          const file = `${name}.png`;
+          return `<a href="${file}">${width} ${scheme}<img src="${file}" alt="" loading="lazy"></a>`;
+        });
       return links.length > 0
         ? `<h3>${state.name}</h3>${faultsOf(nameOf(screen, state))}<div class="row">${links.join('')}</div>`
         : '';

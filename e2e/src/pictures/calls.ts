@@ -22,7 +22,15 @@ export const intercept = async (page: Page, { call, act }: Interception): Promis
   intercepted.set(page, [...(intercepted.get(page) ?? []), pattern]);
   await page.route(
     ({ pathname }) => pattern.test(pathname),
-    (route) => (route.request().method() === method ? act(route) : route.fallback()),
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      try {
+        await act(route);
+      } catch (failure) {
+        // A call may still be under way as the page is left.
+        if (!page.isClosed()) throw failure;
+      }
+    },
   );
 };
 

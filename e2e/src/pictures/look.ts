@@ -23,8 +23,13 @@ const BRIEF = 2_000;
 export const nameOf = (screen: Screen, state: State): string => `${screen.name}-${state.name}`;
 /** Where what is wrong with a state is written. */
 export const faultsFileOf = (name: string): string => join(folder, `${name}.txt`);
-/** The widths in which a state is there. */
-export const widthsOf = (state: State): readonly Width[] => state.widths ?? widths;
+export type Picture = { name: string; width: Width; scheme: (typeof schemes)[number] };
+
+/** The pictures of a state: each width in which it is there, light and dark. */
+export const picturesOf = (screen: Screen, state: State): Picture[] =>
+  (state.widths ?? widths).flatMap((width) =>
+    schemes.map((scheme) => ({ name: `${nameOf(screen, state)}-${width}-${scheme}`, width, scheme })),
+  );
 
 const words = (page: Page, { shows }: State, records: Records) =>
   typeof shows === 'function' ? shows(page, records) : page.getByText(shows);
@@ -51,17 +56,18 @@ const tooWide = (page: Page): Promise<string> =>
       .join(' | ');
   });
 
-const photograph = async (page: Page, name: string): Promise<void> => {
-  // A dialog covers the window: what is further down is not to be seen.
-  if (await page.locator('[aria-modal=true]').first().isVisible()) {
-    await page.screenshot({ path: join(folder, `${name}.png`) });
-    return;
-  }
+/**
+ * Makes the window as tall as the page, so that nothing that floats hides what one would scroll to. A dialog covers the
+ * window: what is further down is not to be seen.
+ */
+const showWhole = async (page: Page, width: Width): Promise<void> => {
+  if (await page.locator('[aria-modal=true]').first().isVisible()) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { width, height: seen } = page.viewportSize() ?? { width: 0, height: 0 };
-  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, seen), MOST) };
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, clip });
+  if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, MOST) });
 };
+
+const photograph = (page: Page, name: string): Promise<unknown> =>
+  page.screenshot({ path: join(folder, `${name}.png`) });
 
 /** Keeps what is wrong with a state beside its pictures, for the page on which they are looked through. */
 const note = (name: string, faults: readonly string[]): void => {
@@ -76,14 +82,16 @@ export type Where = {
   records: Records;
 };
 
-/** Brings a screen into a state and looks at it in each width, light and dark. Answers what is wrong with it. */
-export const look = async (browser: Browser, screen: Screen, state: State, where: Where): Promise<string[]> => {
+export type Look = { screen: Screen; state: State; pictures: readonly Picture[] };
+
+/** Brings a screen into a state and takes its pictures. Answers what is wrong with it. */
+export const look = async (browser: Browser, { screen, state, pictures }: Look, where: Where): Promise<string[]> => {
   const { records } = where;
   const faults: string[] = [];
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({
     ...{ baseURL: where.base, storageState: where.session, reducedMotion: 'reduce', colorScheme: 'light' },
-    viewport: { width: widthsOf(state)[0] ?? 1400, height: 900 },
+    viewport: { width: pictures[0]?.width ?? 1400, height: 900 },
   });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
@@ -103,25 +111,22 @@ export const look = async (browser: Browser, screen: Screen, state: State, where
     await page.goto(pathOf(state.path ?? screen.path, records));
     await state.act?.(page, records);
     let patience = PATIENCE;
-    for (const width of widthsOf(state)) {
+    for (const { name, width, scheme } of pictures) {
       await page.setViewportSize({ width, height: heights[width] });
-      for (const scheme of schemes) {
-        await page.emulateMedia({ colorScheme: scheme });
-        const name = `${nameOf(screen, state)}-${width}-${scheme}`;
-        if (!(await isShown(page, state, records, patience))) faults.push(`${name}: ${state.shows} is not seen`);
-        patience = BRIEF;
-        // Without motion a dialog is there at once.
-        await page.evaluate(endOfTransitions, 2);
-        if (await scrollsSideways(page)) faults.push(`${name}: scrolls sideways: ${await tooWide(page)}`);
-        faults.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`));
-        await photograph(page, name);
-      }
+      await page.emulateMedia({ colorScheme: scheme });
+      if (!(await isShown(page, state, records, patience))) faults.push(`${name}: ${state.shows} is not seen`);
+      patience = BRIEF;
+      await showWhole(page, width);
+      // Without motion a dialog is there at once.
+      await page.evaluate(endOfTransitions, 2);
+      if (await scrollsSideways(page)) faults.push(`${name}: scrolls sideways: ${await tooWide(page)}`);
+      faults.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`));
+      await photograph(page, name);
     }
   } catch (failure) {
     faults.push(`${nameOf(screen, state)}: ${failure}`);
     await photograph(page, `${nameOf(screen, state)}-not-reached`).catch(() => {});
   } finally {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
   note(nameOf(screen, state), faults);

@@ -3,7 +3,7 @@ import { callerOf } from '../support/caller.ts';
 import { user } from '../support/test.ts';
 import { writeAlbum } from './album.ts';
 import { adminOf, startApp } from './apps.ts';
-import { look, nameOf, type Where } from './look.ts';
+import { look, nameOf, picturesOf, type Where } from './look.ts';
 import { recordsOf } from './records.ts';
 import { screens } from './screens.ts';
 import type { Filling, State, Who } from './state.ts';
@@ -11,8 +11,8 @@ import type { Filling, State, Who } from './state.ts';
 const NOBODY = { cookies: [], origins: [] };
 /** How long a state may take on a machine that does other things as well: four widths, light and dark. */
 const A_STATE = 60_000;
-/** Looks at the states alone whose name has this in it: `PICTURES=login-refused`. */
-const only = process.env.PICTURES ?? '';
+/** Takes the pictures alone whose names match this: `PICTURES=login-refused`, `PICTURES='-360-(light|dark)'`. */
+const only = new RegExp(process.env.PICTURES ?? '-(360-light|1400-dark)$');
 
 const open = async (filling: Filling) => {
   const app = await startApp(filling);
@@ -65,15 +65,17 @@ test.use({ screenshot: 'off' });
 test.afterAll(() => writeAlbum(screens));
 
 for (const screen of screens) {
-  const states = screen.states.filter((state) => nameOf(screen, state).includes(only));
-  if (states.length === 0) continue;
+  const looks = screen.states
+    .map((state) => ({ screen, state, pictures: picturesOf(screen, state).filter(({ name }) => only.test(name)) }))
+    .filter(({ pictures }) => pictures.length > 0);
+  if (looks.length === 0) continue;
   test(screen.name, async ({ browser, apps }) => {
     // The first of a worker waits for its apps as well.
-    test.setTimeout(240_000 + states.length * A_STATE);
-    for (const state of states)
-      await test.step(nameOf(screen, state), async () => {
-        const faults = await look(browser, screen, state, await apps.whereOf(state));
-        expect.soft(faults, nameOf(screen, state)).toEqual([]);
+    test.setTimeout(240_000 + looks.length * A_STATE);
+    for (const one of looks)
+      await test.step(nameOf(screen, one.state), async () => {
+        const faults = await look(browser, one, await apps.whereOf(one.state));
+        expect.soft(faults, nameOf(screen, one.state)).toEqual([]);
       });
   });
 }

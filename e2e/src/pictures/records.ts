@@ -84,6 +84,7 @@ const ofLong = async (call: Caller): Promise<Records> => {
   const place = { address: longest('Strandvejen'), zipCode: '5970', city: longest('Ærøskøbing') };
   const area: Named = await post('/api/settings/areas/update', { name: longest('Område'), ...place });
   const category: Named = await post('/api/settings/categories/update', { name: longest('Idræt'), use: 'Begge' });
+  const other: Named = await post('/api/settings/categories/update', { name: longest('Musik'), use: 'Begge' });
   const description = `<h3>${longest('Nyt')}</h3><p>${paragraph}</p><p>${unbroken('https://klub.dk/')}</p>`;
   const update: Named = await post('/api/settings/updates/update', { title: longest('Nyt'), description });
   await post('/api/settings', { name: longest('Fjordbanken'), cvr: '12345674', ...place });
@@ -145,7 +146,7 @@ const ofLong = async (call: Caller): Promise<Records> => {
   });
   const terms = {
     ...{ sponsorshipAmount: 999_999_999, products, exclusivity: paragraph, specialAgreements: paragraph },
-    ...{ category: category.id, additionalCategories: [category.id], valueOfAdvertisement: 33.33 },
+    ...{ category: category.id, additionalCategories: [other.id], valueOfAdvertisement: 33.33 },
   };
   const { id: active } = await make.approved(club, terms);
   await post(`/api/users/${locked.id}/lockout`, {});

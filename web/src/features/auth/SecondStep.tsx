@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { api, messages, withLabel } from '@sponsorat/api';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { CodeField } from '../../ui/fields/TextField.tsx';
@@ -49,6 +49,9 @@ const useSecondStep = ({ destination, onStartOver }: SecondStepProps): Form<Valu
   });
 };
 
+// Left by the click itself, the field would say that it is empty, and move the link away under the click.
+const stayInField = (event: MouseEvent) => event.preventDefault();
+
 /** The code that a login in two steps asks for: of the app, or one of those for whoever is without it. */
 export const SecondStep = (props: SecondStepProps) => {
   const form = useSecondStep(props);
@@ -85,7 +88,8 @@ export const SecondStep = (props: SecondStepProps) => {
       <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel={texts.busy}>
         {texts.submit}
       </BusyButton>
-      <div className={classes.ways}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is left out */}
+      <div className={classes.ways} onMouseDown={stayInField}>
         <Anchor component="button" type="button" size="sm" onClick={change}>
           {recovery ? t.useApp : t.useRecovery}
         </Anchor>
