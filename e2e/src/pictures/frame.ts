@@ -17,6 +17,14 @@ export const frameScreens: readonly Screen[] = [
         calls: [isLost('GET /api/dashboard/*')],
         shows: 'Der er ikke forbindelse til serveren.',
       },
+      {
+        ...{ name: 'before-the-app', calls: [hangs('GET /assets/*.js')], unfinished: true },
+        shows: 'Det tager længere tid end normalt at hente siden.',
+      },
+      {
+        ...{ name: 'without-the-app', calls: [isLost('GET /assets/*.js')], unfinished: true },
+        shows: 'Siden kunne ikke hentes.',
+      },
       { name: 'empty', in: 'empty', shows: 'Der er ingen aktive aftaler endnu' },
       { name: 'long-texts', in: 'long', shows: 'Seneste sponsorater' },
       { name: 'thousand-rows', in: 'thousand', shows: 'Seneste sponsorater' },

@@ -108,7 +108,7 @@ export const look = async (browser: Browser, { screen, state, pictures }: Look, 
   });
   try {
     for (const interception of state.calls ?? []) await intercept(page, interception);
-    await page.goto(pathOf(state.path ?? screen.path, records));
+    await page.goto(pathOf(state.path ?? screen.path, records), { waitUntil: state.unfinished ? 'commit' : 'load' });
     await state.act?.(page, records);
     let patience = PATIENCE;
     for (const { name, width, scheme } of pictures) {

@@ -12,7 +12,7 @@ const NOBODY = { cookies: [], origins: [] };
 /** How long a state may take on a machine that does other things as well: four widths, light and dark. */
 const A_STATE = 60_000;
 /** Takes the pictures alone whose names match this: `PICTURES=login-refused`, `PICTURES='-360-(light|dark)'`. */
-const only = new RegExp(process.env.PICTURES ?? '-(360-light|1400-dark)$');
+const only = new RegExp(process.env.PICTURES ?? '');
 
 const open = async (filling: Filling) => {
   const app = await startApp(filling);

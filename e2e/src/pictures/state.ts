@@ -20,6 +20,8 @@ export type State = {
   path?: Path;
   /** Calls that do not reach the server. */
   calls?: readonly Interception[];
+  /** The page itself does not come to its end: it is looked at as soon as something of it is there. */
+  unfinished?: true;
   /** What one does on the page. */
   act?: (page: Page, records: Records) => Promise<unknown>;
   /** What is seen in each width, and in no other state. */

@@ -7,7 +7,7 @@ import type { Step } from './trail.ts';
 const StepLink = ({ step, back = false }: { step: Step; back?: boolean }) => (
   <Link to={step.to ?? '/'} params={step.params} activeOptions={{ exact: true }} className={classes.link}>
     {back && <IconArrowLeft size={16} stroke={1.8} aria-hidden />}
-    {step.title}
+    {back ? <span className={classes.name}>{step.title}</span> : step.title}
   </Link>
 );
 
