@@ -9,7 +9,7 @@ import type { Records } from './records.ts';
 import { pathOf, type Screen, type State, type Width, widths } from './state.ts';
 
 export const folder = fileURLToPath(new URL('../../pictures', import.meta.url));
-export const schemes = ['light', 'dark'] as const;
+const schemes = ['light', 'dark'] as const;
 
 const heights: Record<Width, number> = { 360: 740, 820: 1180, 1400: 900, 1920: 1080 };
 /** What is further down is more of the same. */
