@@ -8,13 +8,13 @@ export const foundKinds = ['sponsorship', 'contract', 'contact', 'product', 'use
 export type FoundKind = (typeof foundKinds)[number];
 
 /** What has a page of its own, and so can be visited. */
-const visitedKinds = ['sponsorship', 'contract', 'product', 'user'] as const satisfies FoundKind[];
+export const visitedKinds = ['sponsorship', 'contract', 'product', 'user'] as const satisfies FoundKind[];
 export type VisitedKind = (typeof visitedKinds)[number];
 export type Visited = { kind: VisitedKind; id: number };
 
 const MOST_FOUND = 10;
 const LONGEST_SEARCH = 100;
-const MOST_VISITED = 8;
+export const MOST_VISITED = 8;
 
 export const searchQuery = z.object({
   q: z.string().trim().min(1).max(LONGEST_SEARCH).refine(isStorable, messages.default).meta({ label: 'Søgning' }),
@@ -39,11 +39,11 @@ const groupSchema = z.object({
 export type FoundGroup = z.infer<typeof groupSchema>;
 export const searchAnswer = z.object({ groups: z.array(groupSchema) });
 
-const VISITED = new RegExp(`^(${visitedKinds.join('|')})-(\\d{1,10})$`);
 const readVisited = (text: string): Visited[] =>
   text.split(',').flatMap((one) => {
-    const [, kind, id] = VISITED.exec(one) ?? [];
-    return kind && Number(id) <= limits.wholeNumber ? [{ kind: kind as VisitedKind, id: Number(id) }] : [];
+    const [, name, digits] = /^([a-z]+)-(\d{1,10})$/.exec(one) ?? [];
+    const kind = visitedKinds.find((known) => known === name);
+    return kind && Number(digits) <= limits.wholeNumber ? [{ kind, id: Number(digits) }] : [];
   });
 
 export const visitedQuery = z.object({

@@ -12,6 +12,10 @@ export const callerOf = (request: APIRequestContext, base: string) => {
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
     return answer.status() === 204 ? null : answer.json();
   };
+  const remove = async (path: string): Promise<void> => {
+    const answer = await request.delete(`${base}${path}`, { headers: { 'x-xsrf-token': await xsrf() } });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  };
   const upload = async (path: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
     const headers = { 'x-xsrf-token': await xsrf() };
     const answer = await request.post(`${base}${path}`, { multipart: { model: file }, headers });
@@ -26,6 +30,7 @@ export const callerOf = (request: APIRequestContext, base: string) => {
     base,
     get,
     post,
+    remove,
     upload,
     logIn,
     bytes: async (path: string) => (await request.get(`${base}${path}`)).body(),

@@ -1,11 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Finder } from '../features/search/Finder.tsx';
 import { companyQuery, loadUser } from '../lib/session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { Dialogs } from '../ui/dialogs.tsx';
 
 const App = () => (
   <>
-    <Shell />
+    <Shell finder={<Finder />} />
     <Dialogs />
   </>
 );

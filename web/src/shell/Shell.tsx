@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useUser } from '../lib/session.ts';
 import { Brand } from './Brand.tsx';
 import { BackCrumb, Breadcrumbs } from './Breadcrumbs.tsx';
@@ -16,8 +16,8 @@ import { UserMenu } from './UserMenu.tsx';
 
 const AT_ONCE = { getInitialValueInEffect: false };
 
-/** The frame of every page behind the login: top bar, menu and content. */
-export const Shell = () => {
+/** The frame of every page behind the login: top bar with the way to everything, menu and content. */
+export const Shell = ({ finder }: { finder: ReactNode }) => {
   const user = useUser();
   const matches = useMatches();
   const names = useCrumbNames();
@@ -42,6 +42,7 @@ export const Shell = () => {
           <Brand />
         </div>
         {!isNarrow && <Breadcrumbs steps={steps} />}
+        {finder}
         <div className={classes.user}>
           <UserMenu />
         </div>

@@ -1,6 +1,7 @@
-import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconChevronDown, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
+import { showOverlay } from '../lib/overlay.ts';
 import { useUser } from '../lib/session.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { texts } from './texts.ts';
@@ -21,11 +22,13 @@ export const UserMenu = () => {
   const user = useUser();
   const [account, domain] = user.email.split('@');
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={classes.button}
         aria-label={texts.user.open(user.name)}
@@ -61,6 +64,17 @@ export const UserMenu = () => {
           <IconUser size={18} stroke={1.7} aria-hidden />
           {texts.user.profile}
         </Link>
+        <button
+          type="button"
+          className={classes.entry}
+          onClick={() => {
+            dropdown.current?.hidePopover();
+            showOverlay('shortcuts', button.current);
+          }}
+        >
+          <IconKeyboard size={18} stroke={1.7} aria-hidden />
+          {texts.user.shortcuts}
+        </button>
         <a href="/logout" className={classes.entry}>
           <IconLogout size={18} stroke={1.7} aria-hidden />
           {texts.user.logout}

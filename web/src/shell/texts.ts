@@ -25,6 +25,7 @@ export const texts = {
   user: {
     open: (name: string) => `${name}, brugermenu`,
     profile: 'Min profil',
+    shortcuts: 'Genvejstaster',
     logout: 'Log ud',
     scheme: 'Udseende',
     light: 'Lyst',

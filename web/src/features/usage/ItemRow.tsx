@@ -38,7 +38,13 @@ export const ItemRow = ({ item, extra, onUsage }: ItemRowProps) => {
         <div className={classes.actions}>
           {extra}
           {tracked && (
-            <Button variant="default" size="compact-sm" aria-label={texts.usageOf(product.name)} onClick={onUsage}>
+            <Button
+              data-usage
+              variant="default"
+              size="compact-sm"
+              aria-label={texts.usageOf(product.name)}
+              onClick={onUsage}
+            >
               {texts.usage}
             </Button>
           )}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { USAGE_ID } from '../../lib/anchors.ts';
+import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { ItemsBlock } from './ItemsBlock.tsx';
 import { PublicToggle } from './PublicToggle.tsx';
 import classes from './SponsorshipOverview.module.css';
 import { texts } from './texts.ts';
 import { hospitalityQuery, marketingQuery } from './usage.queries.ts';
+import { useUsageTarget } from './useUsageTarget.ts';
 
 export type SponsorshipOverviewProps = {
   sponsorshipId: number;
@@ -17,10 +19,13 @@ export type SponsorshipOverviewProps = {
 export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOverviewProps) => {
   const marketing = useQuery(marketingQuery(sponsorshipId));
   const hospitality = useQuery(hospitalityQuery(sponsorshipId));
+  const agreements = useQuery(contractsQuery(sponsorshipId));
+  // What stands above the products has its height only when it is there.
+  const grid = useUsageTarget([marketing, hospitality, agreements].every(({ isPending }) => !isPending));
   const { publicHint, ...hospitalityTexts } = texts.hospitality;
   return (
     <div className={classes.measure}>
-      <div className={classes.grid}>
+      <div ref={grid} className={classes.grid}>
         <div className={classes.whole}>{contracts}</div>
         <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
         <ItemsBlock

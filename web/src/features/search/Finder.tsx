@@ -1,0 +1,104 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useMatches } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { ConnectionError } from '../../lib/client.ts';
+import { closeOverlay, type Overlay, showOverlay, useOverlay } from '../../lib/overlay.ts';
+import { useUser } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import classes from './Finder.module.css';
+import { commandOf, isBusy, listSearchField, MOD } from './keys.ts';
+import { texts } from './texts.ts';
+import { readVisits, recordShown, storeVisits, withVisit } from './visits.ts';
+
+type Shown = ComponentType<{ typed: string }>;
+
+const load: Record<Overlay, () => Promise<Shown>> = {
+  search: () => import('./Palette.tsx').then(({ Palette }) => Palette),
+  shortcuts: () => import('./Shortcuts.tsx').then(({ Shortcuts }) => Shortcuts),
+};
+
+/** Fetches what an overlay consists of when it is first asked for. */
+const useOverlayPart = (overlay: Overlay | null): Shown | undefined => {
+  const [parts, setParts] = useState<Partial<Record<Overlay, Shown>>>({});
+  const part = overlay ? parts[overlay] : undefined;
+  useEffect(() => {
+    if (!overlay || part) return;
+    load[overlay]().then(
+      (loaded) => setParts((known) => ({ ...known, [overlay]: loaded })),
+      (cause) => {
+        closeOverlay();
+        toast.error(new ConnectionError(cause));
+      },
+    );
+  }, [overlay, part]);
+  return part;
+};
+
+const useVisits = (): void => {
+  const { id: userId } = useUser();
+  const matches = useMatches();
+  const record = recordShown(matches);
+  const { kind, id } = record ?? {};
+  useEffect(() => {
+    if (kind && id) storeVisits(userId, withVisit(readVisits(userId), { kind, id }));
+  }, [userId, kind, id]);
+};
+
+/** The way to everything from everywhere: a button in the top bar, and the keys Ctrl+K, / and ?. */
+export const Finder = () => {
+  const overlay = useOverlay();
+  const Part = useOverlayPart(overlay);
+  // What is typed before the search is there is typed into it.
+  const early = useRef('');
+  const isAwaited = overlay === 'search' && !Part;
+  useVisits();
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isAwaited && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        early.current += event.key;
+        return;
+      }
+      const command = commandOf(event);
+      if (!command) return;
+      event.preventDefault();
+      if (command === 'search' && isBusy()) return;
+      const field = command === 'list' ? listSearchField() : null;
+      if (field) {
+        field.focus();
+        field.select();
+      } else {
+        early.current = '';
+        showOverlay(command === 'shortcuts' ? 'shortcuts' : 'search');
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isAwaited]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={texts.open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={(event) => {
+          early.current = '';
+          showOverlay('search', event.currentTarget);
+        }}
+      >
+        <IconSearch size={18} stroke={1.75} aria-hidden />
+        <span className={classes.words} aria-hidden>
+          {texts.placeholder}
+        </span>
+        <kbd className={classes.keys} aria-hidden>
+          {MOD} K
+        </kbd>
+      </button>
+      {Part && <Part typed={early.current} />}
+    </>
+  );
+};

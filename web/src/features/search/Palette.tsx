@@ -1,0 +1,173 @@
+import { Modal, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { closeOverlay } from '../../lib/overlay.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { MOD } from './keys.ts';
+import classes from './Palette.module.css';
+import { Results } from './Results.tsx';
+import { texts } from './texts.ts';
+import { type Entry, useGroups } from './useGroups.ts';
+
+const t = texts.palette;
+const AT_ONCE = { getInitialValueInEffect: false };
+
+/** Which entry Enter takes: the first, until an arrow key has chosen another. */
+const useChoice = (entries: readonly Entry[]) => {
+  const [chosen, setChosen] = useState<string>();
+  const at = Math.max(
+    0,
+    entries.findIndex(({ key }) => key === chosen),
+  );
+  const choose = (index: number) => setChosen(entries.at(index % entries.length)?.key);
+  const moves = new Map([
+    ['ArrowDown', () => choose(at + 1)],
+    ['ArrowUp', () => choose(at - 1)],
+    ['PageDown', () => choose(-1)],
+    ['PageUp', () => choose(0)],
+  ]);
+  const active = entries[at];
+  return { active, isOwn: active?.key === chosen, moves, reset: () => setChosen(undefined) };
+};
+
+/** The search over everything: what one types is found, and the keyboard alone opens it. */
+export const Palette = ({ typed }: { typed: string }) => {
+  const [query, setQuery] = useState(typed);
+  const { groups, failed, isSettled, retry } = useGroups(query);
+  const entries = groups.flatMap((group) => group.entries);
+  const { active, isOwn, moves, reset } = useChoice(entries);
+  const [isHasty, setHasty] = useState(false);
+  const router = useRouter();
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, AT_ONCE);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const idOf = ({ key }: Entry) => `${list}-${key}`;
+
+  const open = (entry: Entry, inNewTab: boolean) => {
+    closeOverlay();
+    if ('run' in entry) entry.run();
+    else if (inNewTab) window.open(entry.path, '_blank', 'noopener');
+    // A form with unsaved changes asks first, as at every other link.
+    else router.history.push(entry.path);
+  };
+
+  // Enter pressed before the answer was there takes the answer's first hit, not what was found before.
+  useEffect(() => {
+    if (!isHasty || !isSettled) return;
+    setHasty(false);
+    if (active) open(active, false);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const move = moves.get(event.key);
+    if (move) {
+      event.preventDefault();
+      move();
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (active && (isSettled || isOwn)) open(active, event.ctrlKey || event.metaKey);
+    else if (!isSettled) setHasty(true);
+  };
+
+  const sought = query.trim();
+  const isNone = isSettled && entries.length === 0;
+  return (
+    <Modal.Root
+      opened
+      onClose={closeOverlay}
+      returnFocus={false}
+      centered={false}
+      fullScreen={isNarrow}
+      yOffset="12vh"
+      size={660}
+      transitionProps={{ duration: 0 }}
+    >
+      <Modal.Overlay transitionProps={{ duration: 0 }} />
+      <Modal.Content aria-label={t.title}>
+        <div className={classes.content} data-narrow={isNarrow || undefined}>
+          <div className={classes.field}>
+            <IconSearch size={20} stroke={1.75} aria-hidden />
+            <input
+              ref={input}
+              data-autofocus
+              className={classes.input}
+              role="combobox"
+              aria-label={t.label}
+              aria-expanded={entries.length > 0}
+              aria-controls={list}
+              aria-autocomplete="list"
+              aria-activedescendant={active && idOf(active)}
+              placeholder={t.placeholder}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={100}
+              value={query}
+              onChange={(event) => {
+                setQuery(event.currentTarget.value);
+                setHasty(false);
+                reset();
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <button type="button" className={classes.close} aria-label={t.close} onClick={closeOverlay}>
+              <IconX size={18} stroke={1.75} aria-hidden />
+            </button>
+          </div>
+          {failed && (
+            <div className={classes.failed}>
+              <Notice
+                tone="warning"
+                role="alert"
+                action={
+                  retry && (
+                    <button type="button" className={classes.retry} onClick={retry}>
+                      {t.retry}
+                    </button>
+                  )
+                }
+              >
+                {sought ? t.failed : t.visitedFailed}
+              </Notice>
+            </div>
+          )}
+          <Results
+            id={list}
+            groups={groups}
+            sought={sought}
+            active={active}
+            isStale={!isSettled}
+            idOf={idOf}
+            onOpen={open}
+          />
+          {isNone && !failed && (
+            <div className={classes.none}>
+              <p>{t.none(sought)}</p>
+              <p>{t.noneHint}</p>
+            </div>
+          )}
+          <VisuallyHidden role="status">{sought && (isSettled ? t.count(entries.length) : t.searching)}</VisuallyHidden>
+          <div className={classes.keys} aria-hidden>
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> {t.keys.move}
+            </span>
+            <span>
+              <kbd>Enter</kbd> {t.keys.open}
+            </span>
+            <span>
+              <kbd>{MOD}</kbd> <kbd>Enter</kbd> {t.keys.newTab}
+            </span>
+            <span>
+              <kbd>Esc</kbd> {t.keys.close}
+            </span>
+          </div>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+};

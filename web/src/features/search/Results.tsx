@@ -1,0 +1,101 @@
+import { Highlight } from '@mantine/core';
+import { IconArrowRight, IconBox, IconFileText, IconId } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Avatar, Logo } from '../../ui/Avatar.tsx';
+import classes from './Palette.module.css';
+import { texts } from './texts.ts';
+import type { Entry, Group } from './useGroups.ts';
+
+const icons = { contract: IconFileText, contact: IconId, product: IconBox, more: IconArrowRight };
+
+const Picture = ({ entry }: { entry: Entry }) => {
+  if (entry.kind === 'sponsorship') return <Logo src={entry.logo} name={entry.title} size="sm" />;
+  if (entry.kind === 'user') return <Avatar src={entry.logo} name={entry.title} size="sm" />;
+  const Icon = entry.kind === 'offer' ? entry.icon : icons[entry.kind];
+  return (
+    <span className={classes.icon}>
+      <Icon size={18} stroke={1.7} aria-hidden />
+    </span>
+  );
+};
+
+type ResultsProps = {
+  id: string;
+  groups: readonly Group[];
+  sought: string;
+  /** The entry that Enter takes. */
+  active: Entry | undefined;
+  /** What is shown answers what was typed before. */
+  isStale: boolean;
+  idOf: (entry: Entry) => string;
+  onOpen: (entry: Entry, inNewTab: boolean) => void;
+};
+
+/** What was found, in groups. The keyboard stays in the field and chooses from there. */
+export const Results = ({ id, groups, sought, active, isStale, idOf, onOpen }: ResultsProps) => {
+  const activeId = active && idOf(active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={texts.palette.results}
+      className={classes.results}
+      data-stale={isStale || undefined}
+    >
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: in a listbox, a group is one of options
+        <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
+          <div id={`${id}-${group.key}`} className={classes.heading} role="presentation">
+            {group.title}
+          </div>
+          {group.entries.map((entry) => (
+            <Option
+              key={entry.key}
+              entry={entry}
+              id={idOf(entry)}
+              sought={sought}
+              isActive={entry.key === active?.key}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+type OptionProps = { entry: Entry; id: string; sought: string; isActive: boolean; onOpen: ResultsProps['onOpen'] };
+
+// A link, so that the mouse's other buttons and the context menu do what they do with links.
+const Option = ({ entry, id, sought, isActive, onOpen }: OptionProps) => (
+  <a
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
+    className={classes.option}
+    data-kind={entry.kind}
+    href={'path' in entry ? entry.path : undefined}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={(event) => {
+      if (event.shiftKey) return;
+      event.preventDefault();
+      onOpen(entry, event.ctrlKey || event.metaKey);
+    }}
+  >
+    <Picture entry={entry} />
+    <span className={classes.words}>
+      <Highlight component="span" className={classes.title ?? ''} highlight={entry.kind === 'more' ? '' : sought}>
+        {entry.title}
+      </Highlight>
+      {entry.subtitle && (
+        <Highlight component="span" className={classes.subtitle ?? ''} highlight={sought}>
+          {entry.subtitle}
+        </Highlight>
+      )}
+    </span>
+  </a>
+);

@@ -1,0 +1,72 @@
+import { Modal } from '@mantine/core';
+import { Fragment } from 'react';
+import { closeOverlay } from '../../lib/overlay.ts';
+import { MOD } from './keys.ts';
+import classes from './Shortcuts.module.css';
+import { texts } from './texts.ts';
+
+const t = texts.shortcuts;
+
+/** Keys that are pressed together; several such stand for each other. */
+type Shortcut = { keys: readonly (readonly string[])[]; does: string };
+
+const parts: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: t.everywhere,
+    shortcuts: [
+      { keys: [[MOD, 'K']], does: t.search },
+      { keys: [['/']], does: t.list },
+      { keys: [['?']], does: t.help },
+      { keys: [['Esc']], does: t.escape },
+    ],
+  },
+  { title: t.inForms, shortcuts: [{ keys: [[MOD, 'S']], does: t.save }] },
+  {
+    title: t.inSearch,
+    shortcuts: [
+      { keys: [['↑'], ['↓']], does: t.move },
+      { keys: [['Page Up'], ['Page Down']], does: t.ends },
+      { keys: [['Enter']], does: t.open },
+      { keys: [[MOD, 'Enter']], does: t.newTab },
+    ],
+  },
+];
+
+/** Every shortcut there is. */
+export const Shortcuts = () => (
+  <Modal
+    opened
+    onClose={closeOverlay}
+    returnFocus={false}
+    title={t.title}
+    withCloseButton
+    closeButtonProps={{ 'aria-label': t.close }}
+    size={480}
+    transitionProps={{ duration: 0 }}
+  >
+    {parts.map(({ title, shortcuts }) => (
+      <section key={title} className={classes.part}>
+        <h3 className={classes.title}>{title}</h3>
+        <dl className={classes.list}>
+          {shortcuts.map(({ keys, does }) => (
+            <div key={does} className={classes.row}>
+              <dt>
+                {keys.map((together, at) => (
+                  <Fragment key={together.join(' ')}>
+                    {at > 0 && ` ${t.or} `}
+                    {together.map((key) => (
+                      <kbd key={key} className={classes.key}>
+                        {key}
+                      </kbd>
+                    ))}
+                  </Fragment>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </Modal>
+);

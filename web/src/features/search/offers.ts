@@ -1,0 +1,86 @@
+import { hasRole, type Right } from '@sponsorat/api';
+import {
+  type Icon,
+  IconBox,
+  IconFilePlus,
+  IconFileText,
+  IconGauge,
+  IconKeyboard,
+  IconTrophy,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { USAGE_ID } from '../../lib/anchors.ts';
+import { showOverlay } from '../../lib/overlay.ts';
+import { type MenuEntry, visibleMenu } from '../../shell/menu.rules.ts';
+import { menu } from '../../shell/menu.ts';
+import { texts } from './texts.ts';
+
+/** A page or an action that the search offers besides what the server finds. */
+export type Offer = { key: string; title: string; icon: Icon; subtitle?: string } & (
+  | { path: string }
+  | { run: () => void }
+);
+type Club = { id: number; title: string };
+
+const t = texts.actions;
+
+/** What can be started from anywhere. Whatever a feature adds to it gets a line. */
+const actions: readonly (Offer & { right: Right })[] = [
+  { key: 'sponsorship', title: t.createSponsorship, icon: IconTrophy, right: 'Bruger', path: '/sponsorships/create' },
+  { key: 'user', title: t.createUser, icon: IconUserPlus, right: 'Admin', path: '/users/create' },
+  { key: 'product', title: t.createProduct, icon: IconBox, right: 'Admin', path: '/products/create' },
+  {
+    key: 'shortcuts',
+    title: t.shortcuts,
+    icon: IconKeyboard,
+    right: 'Bruger',
+    run: () => showOverlay('shortcuts'),
+  },
+];
+
+/** What can be started for a club. Whatever a feature adds to it gets a line. */
+const clubActions: readonly {
+  key: string;
+  title: (club: string) => string;
+  icon: Icon;
+  path: (id: number) => string;
+}[] = [
+  { key: 'usage', title: t.registerUsage, icon: IconGauge, path: (id) => `/sponsorships/${id}#${USAGE_ID}` },
+  {
+    key: 'simple',
+    title: t.createSimple,
+    icon: IconFilePlus,
+    path: (id) => `/sponsorships/${id}/create-simple`,
+  },
+  { key: 'contract', title: t.createContract, icon: IconFileText, path: (id) => `/sponsorships/${id}/create` },
+];
+
+/** The actions that these roles may start from anywhere. */
+export const actionsFor = (roles: readonly string[]): Offer[] =>
+  actions.filter(({ right }) => hasRole(roles, right)).map(({ right: _right, ...offer }) => offer);
+
+/** The actions for a club. */
+export const clubActionsFor = ({ id, title }: Club): Offer[] =>
+  clubActions.map(({ key, icon, ...action }) => ({
+    ...{ key: `${key}-${id}`, icon },
+    ...{ title: action.title(title), path: action.path(id) },
+  }));
+
+/** The words that begin the names of the actions for a club, e.g. "opret simpel aftale for". */
+export const clubActionWords: readonly string[] = clubActions.flatMap(({ title }) => title('').trim().split(' '));
+
+const pagesIn = (entries: readonly MenuEntry[], inside?: string): Offer[] =>
+  entries.flatMap((entry): Offer[] => {
+    if (entry === 'divider') return [];
+    if (entry.items) return pagesIn(entry.items, entry.title);
+    const { name, title, icon = IconFileText, to } = entry;
+    const subtitle = inside === title ? undefined : inside;
+    return to ? [{ key: name, title, icon, path: to, ...(subtitle && { subtitle }) }] : [];
+  });
+
+/** The pages of these roles' menu. */
+export const pagesFor = (roles: readonly string[]): Offer[] => [
+  ...pagesIn(visibleMenu(menu, roles)),
+  { key: 'profile', title: texts.profile, icon: IconUser, path: '/profile' },
+];

@@ -1,0 +1,112 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { FoundGroup, FoundItem, FoundKind } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useUser } from '../../lib/session.ts';
+import { hasWords, matching, splitCommand } from './matching.ts';
+import { actionsFor, clubActionsFor, clubActionWords, type Offer, pagesFor } from './offers.ts';
+import { findQuery, visitedQuery } from './search.queries.ts';
+import { texts } from './texts.ts';
+import { readVisits, storeVisits } from './visits.ts';
+
+const t = texts.palette;
+const PAUSE_MS = 120;
+const EACH = 5;
+const CLUBS = 3;
+
+export type Entry = { key: string; title: string; subtitle?: string } & (
+  | { kind: FoundKind; logo: string | null; path: string }
+  | { kind: 'more'; path: string }
+  | ({ kind: 'offer' } & Offer)
+);
+export type Group = { key: string; title: string; entries: Entry[] };
+
+/** The list that shows all hits of a kind. */
+const lists: Partial<Record<FoundKind, string>> = {
+  sponsorship: '/sponsorships',
+  contract: '/sponsorships',
+  contact: '/sponsorships',
+  product: '/products',
+};
+
+const found = (kind: FoundKind, { id, logo: _logo, ...item }: FoundItem, logo = _logo): Entry => ({
+  ...{ kind, key: `${kind}-${id}`, logo },
+  ...item,
+});
+const offered = (offer: Offer): Entry => ({ kind: 'offer', ...offer });
+
+const groupOf = ({ kind, items, more }: FoundGroup, typed: string): Group => {
+  const list = lists[kind];
+  const rest: Entry[] =
+    more > 0 && list
+      ? [
+          {
+            kind: 'more',
+            key: `more-${kind}`,
+            title: t.more(more),
+            path: `${list}?${new URLSearchParams({ search: typed })}`,
+          },
+        ]
+      : [];
+  return { key: kind, title: t.kinds[kind], entries: [...items.map((item) => found(kind, item)), ...rest] };
+};
+
+const filled = (groups: Group[]): Group[] => groups.filter(({ entries }) => entries.length > 0);
+const group = (key: string, title: string, offers: readonly Offer[]): Group => ({
+  ...{ key, title },
+  entries: offers.map((offer) => ({ ...offered(offer), key: `${key}-${offer.key}` })),
+});
+
+/** What was visited, without the page itself, and what can be started. */
+const useEmptyGroups = () => {
+  const { id: userId, roles } = useUser();
+  const [visits] = useState(() => readVisits(userId));
+  const { data, isError } = useQuery(visitedQuery(visits));
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  // Whatever is gone, or no longer theirs to see, is forgotten.
+  useEffect(() => {
+    if (data) storeVisits(userId, data);
+  }, [data, userId]);
+  const visited = data?.filter(({ path }) => path !== here).map(({ kind, ...item }) => found(kind, item)) ?? [];
+  const club = data?.find(({ kind, path }) => kind === 'sponsorship' && `${here}/`.startsWith(`${path}/`));
+  const actions = [...(club ? clubActionsFor(club) : []), ...actionsFor(roles)];
+  return {
+    groups: filled([{ key: 'visited', title: t.visited, entries: visited }, group('actions', t.actions, actions)]),
+    failed: isError,
+  };
+};
+
+/** What is offered for what was typed: what the server finds, pages, actions, and actions for the clubs that are meant. */
+export const useGroups = (input: string) => {
+  const typed = input.trim();
+  const { roles } = useUser();
+  const [asked] = useDebouncedValue(typed, PAUSE_MS);
+  const command = splitCommand(asked, clubActionWords);
+  const isCommand = command.words.length > 0 && command.rest !== '';
+  const search = useQuery(findQuery(asked, EACH));
+  const clubs = useQuery({ ...findQuery(command.rest, CLUBS), enabled: isCommand });
+  const empty = useEmptyGroups();
+  if (!typed) return { ...empty, isSettled: true, retry: undefined };
+
+  const server = asked ? (search.data?.groups ?? []) : [];
+  const clubsIn = (groups: FoundGroup[] | undefined) => groups?.find(({ kind }) => kind === 'sponsorship')?.items ?? [];
+  const [best] = clubsIn(server);
+  const meant = isCommand ? clubsIn(clubs.data?.groups) : [];
+  const actions = [
+    ...meant.flatMap(clubActionsFor).filter(({ title }) => hasWords(title, command.words)),
+    ...(best ? clubActionsFor(best) : []),
+    ...matching(actionsFor(roles), typed),
+  ];
+  const isSettled = asked === typed && !search.isFetching && !(isCommand && clubs.isFetching);
+  return {
+    groups: filled([
+      ...server.map((one) => groupOf(one, asked)),
+      group('pages', t.pages, matching(pagesFor(roles), typed)),
+      group('actions', t.actions, [...new Map(actions.map((one) => [one.key, one])).values()]),
+    ]),
+    failed: search.isError && asked === typed,
+    isSettled,
+    retry: () => void search.refetch(),
+  };
+};
