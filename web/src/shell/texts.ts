@@ -22,6 +22,8 @@ export const texts = {
     log: 'Log',
   },
 
+  search: { open: 'Søg overalt', placeholder: 'Søg …' },
+
   user: {
     open: (name: string) => `${name}, brugermenu`,
     profile: 'Min profil',

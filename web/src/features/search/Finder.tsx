@@ -1,13 +1,14 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ConnectionError } from '../../lib/client.ts';
 import { closeOverlay, type Overlay, showOverlay, useOverlay } from '../../lib/overlay.ts';
 import { useUser } from '../../lib/session.ts';
+import { texts } from '../../shell/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './Finder.module.css';
 import { commandOf, isBusy, listSearchField, MOD } from './keys.ts';
-import { texts } from './texts.ts';
 import { readVisits, recordShown, storeVisits, withVisit } from './visits.ts';
 
 type Shown = ComponentType<{ typed: string }>;
@@ -82,7 +83,6 @@ export const Finder = () => {
       <button
         type="button"
         className={classes.button}
-        aria-label={texts.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={(event) => {
@@ -91,8 +91,9 @@ export const Finder = () => {
         }}
       >
         <IconSearch size={18} stroke={1.75} aria-hidden />
+        <VisuallyHidden>{texts.search.open}</VisuallyHidden>
         <span className={classes.words} aria-hidden>
-          {texts.placeholder}
+          {texts.search.placeholder}
         </span>
         <kbd className={classes.keys} aria-hidden>
           {MOD} K

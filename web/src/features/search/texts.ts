@@ -2,9 +2,6 @@ import type { FoundKind } from '@sponsorat/api';
 
 /** The Danish texts of the search over everything and of the list of shortcuts. */
 export const texts = {
-  open: 'Søg overalt',
-  placeholder: 'Søg …',
-
   palette: {
     title: 'Søg overalt',
     label: 'Søg efter klub, aftalenummer, CVR, kontaktperson eller handling',
