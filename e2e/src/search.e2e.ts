@@ -218,7 +218,7 @@ test.describe('a search that fails', () => {
 test('a form with unsaved changes asks before the search leads away', async ({ page, call }) => {
   const club = await makerOf(call).sponsorship('Gemmeklubben');
   await page.goto(`/sponsorships/${club.id}/data`);
-  const city = page.getByLabel('By', { exact: true });
+  const city = page.getByRole('textbox', { name: /^By\b/ });
   await city.fill('Marstal');
   await openSearch(page);
   await page.keyboard.type('billetter');
