@@ -6,7 +6,9 @@ import { USAGE_ID } from '../../lib/anchors.ts';
 export const useUsageTarget = (isReady: boolean) => {
   const products = useRef<HTMLDivElement>(null);
   // Who asks for the same again is led there again.
-  const visit = useLocation({ select: ({ hash, state }) => (hash === USAGE_ID ? (state.__TSR_key ?? USAGE_ID) : undefined) });
+  const visit = useLocation({
+    select: ({ hash, state }) => (hash === USAGE_ID ? (state.__TSR_key ?? USAGE_ID) : undefined),
+  });
   useEffect(() => {
     if (!isReady || !visit) return;
     const first = products.current?.querySelector<HTMLElement>('[data-usage]');
