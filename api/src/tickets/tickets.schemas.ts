@@ -10,6 +10,7 @@ const ticketRowSchema = z.object({
   Logo: text,
   Product: z.string(),
   Amount: z.number(),
+  Used: z.number().nullable(),
   UserEmail: text,
   UserName: z.string(),
   UserPicture: text,
@@ -18,7 +19,7 @@ const ticketRowSchema = z.object({
 });
 /**
  * Tickets that an active agreement gives. `SponsorshipId` is null for who may not open the sponsorship; `UserEmail`
- * is the club's contact, whom the row's mail link writes to.
+ * is the club's contact, whom the row's mail link writes to; `Used` is null where the use is not tracked.
  */
 export type TicketRow = z.infer<typeof ticketRowSchema>;
 

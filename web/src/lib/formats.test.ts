@@ -4,6 +4,7 @@ import {
   dateTime,
   hourMinute,
   kroner,
+  kronerAlike,
   kronerWithOre,
   longDate,
   longDateTime,
@@ -33,6 +34,11 @@ describe('amounts', () => {
   it('gives every amount of a column two decimals', () => {
     expect(kronerWithOre(60000)).toBe('60.000,00 kr.');
     expect(kronerWithOre(60000.5)).toBe('60.000,50 kr.');
+  });
+
+  it('gives amounts under each other øre in all of them, or in none', () => {
+    expect([60000, null, 5000].map(kronerAlike([60000, null, 5000]))).toEqual(['60.000 kr.', '–', '5.000 kr.']);
+    expect([60000, '0.50'].map(kronerAlike([60000, '0.50']))).toEqual(['60.000,00 kr.', '0,50 kr.']);
   });
 
   it('reads what sums of binary fractions leave as the øre they mean', () => {

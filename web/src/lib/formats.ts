@@ -15,17 +15,22 @@ export const number = (value: number | null | undefined): string => (value == nu
 // Decimal text is an amount of an agreement's terms.
 type Amount = number | string | null | undefined;
 
+const hasOre = (amount: number) => Math.round(amount * 100) % 100 !== 0;
+
 /** 60000 → "60.000 kr.", 60000.5 → "60.000,50 kr.": øre only where there are some. */
 export const kroner = (value: Amount): string => {
   if (value == null) return NONE;
   const amount = unsigned(Number(value));
-  const hasOre = Math.round(amount * 100) % 100 !== 0;
-  return `${(hasOre ? exactlyTwo : whole).format(amount)} kr.`;
+  return `${(hasOre(amount) ? exactlyTwo : whole).format(amount)} kr.`;
 };
 
 /** 60000 → "60.000,00 kr.": for columns, where every amount shows as many decimals. */
 export const kronerWithOre = (value: Amount): string =>
   value == null ? NONE : `${exactlyTwo.format(unsigned(Number(value)))} kr.`;
+
+/** The form of amounts that stand under each other: øre in all of them, or in none. */
+export const kronerAlike = (amounts: readonly Amount[]): ((value: Amount) => string) =>
+  amounts.some((value) => hasOre(unsigned(Number(value ?? 0)))) ? kronerWithOre : kroner;
 
 /** 64 → "64 %". */
 export const percent = (value: number | null | undefined): string =>

@@ -41,10 +41,10 @@ export const ConnectionNotice = () => {
   return (
     <div role="status" className={classes.place}>
       {lost && (
-        <div className={classes.notice}>
+        <div className={classes.notice} data-connection-lost>
           <IconWifiOff size={20} stroke={1.7} aria-hidden />
           <span>
-            <strong>{texts.connection.lost}</strong> {texts.connection.retrying}
+            <strong>{texts.connection.lost}</strong> <span className={classes.more}>{texts.connection.retrying}</span>
           </span>
           <button type="button" className={classes.retry} onClick={knock}>
             {texts.connection.retry}

@@ -42,3 +42,8 @@ export const BusyButton = ({
     </Button>
   );
 };
+
+/** Starts what deletes something: alike everywhere, and the last of the buttons that it stands among. */
+export const RemoveButton = (props: Omit<BusyButtonProps, 'busy' | 'busyLabel'>) => (
+  <Button variant="subtle" color="red" {...props} />
+);

@@ -1,12 +1,38 @@
+import type { contractStatus, PendingStatus, SponsorshipStatus } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import classes from './StatusBadge.module.css';
 
-/** `awaited` takes the place of a status that is not known yet, unseen. */
-export type Tone = 'positive' | 'warning' | 'negative' | 'accent' | 'neutral' | 'awaited';
+type Tone = 'positive' | 'warning' | 'accent' | 'ended' | 'neutral';
+
+type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
+type Status = SponsorshipStatus | PendingStatus | ContractStatus;
+
+/** The one colour that a status has, on every screen. */
+export const statusTones: Record<Status, Tone> = {
+  Aktiv: 'positive',
+  Genforhandling: 'warning',
+  Udløbet: 'ended',
+  Afventer: 'warning',
+  Godkendt: 'accent',
+  Kommende: 'accent',
+  Kladde: 'neutral',
+};
+
+type StatusBadgeProps = {
+  /** None where there is none, e.g. 'Ingen aftale'; undefined while it is awaited: its place, unseen. */
+  status: Status | null | undefined;
+  /** What it says, where that is more than the status. */
+  children?: ReactNode;
+};
+
+const toneOf = (status: StatusBadgeProps['status']) => {
+  if (status === undefined) return 'awaited';
+  return status ? statusTones[status] : 'neutral';
+};
 
 /** A status: an adjective, underlined by a colour that never stands alone. */
-export const StatusBadge = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
-  <span className={classes.badge} data-tone={tone}>
-    {children}
+export const StatusBadge = ({ status, children }: StatusBadgeProps) => (
+  <span className={classes.badge} data-tone={toneOf(status)}>
+    {children ?? status}
   </span>
 );

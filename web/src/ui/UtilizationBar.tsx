@@ -12,15 +12,17 @@ export type UtilizationBarProps = {
   value: number | null;
   /** As wide as its place, with the number after it. */
   wide?: boolean;
+  /** With a short bar, for a line that has other things too. */
+  narrow?: boolean;
   /** Without the number, where it stands large already. */
   barOnly?: boolean;
 };
 
 /** How much is used, as a bar with the number beside it. */
-export const UtilizationBar = ({ value, wide = false, barOnly = false }: UtilizationBarProps) => {
+export const UtilizationBar = ({ value, wide = false, narrow = false, barOnly = false }: UtilizationBarProps) => {
   if (value === null) return percent(null);
   return (
-    <span className={classes.root} data-wide={wide || undefined}>
+    <span className={classes.root} data-wide={wide || undefined} data-narrow={narrow || undefined}>
       <svg className={classes.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
         <rect className={classes.fill} data-tone={utilizationTone(value)} width={Math.min(100, value)} height={6} />
       </svg>

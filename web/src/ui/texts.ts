@@ -35,6 +35,8 @@ export const texts = {
     empty: 'Ingen elementer blev fundet.',
     noHits: 'Ingen rækker passer til det, du har valgt.',
     clear: 'Ryd filtre',
+    clearAll: 'Ryd',
+    show: (count: number | undefined) => (count === undefined ? 'Vis' : `Vis ${count.toLocaleString('da-DK')}`),
     failed: 'Listen kunne ikke hentes',
     filters: 'Filtre',
     activeFilters: (count: number) => (count === 1 ? '1 filter valgt' : `${count} filtre valgt`),

@@ -33,7 +33,7 @@ const entries = Object.entries<Entry>(callsInto(test, seeded, shapes));
 /** The one thing of a foreign area that everyone sees: a public hospitality item, without a way in. */
 const shownRow = () => ({
   ...{ Id: seeded.shown.items[0], SponsorshipId: null, Name: `${SHOWN} Idræt`, Logo: seeded.shown.files[0] },
-  ...{ Product: `${SHOWN}-billet til ${SHOWN}-I`, Amount: 73_737, UserEmail: `formand@${SHOWN}.dk` },
+  ...{ Product: `${SHOWN}-billet til ${SHOWN}-I`, Amount: 73_737, Used: null, UserEmail: `formand@${SHOWN}.dk` },
   ...{ UserName: `${SHOWN} Ansvarlig`, UserPicture: seeded.hostPicture, Public: true, Sort: null },
 });
 

@@ -31,6 +31,7 @@ const ticketFields: Fields<Ticket, TicketField> = {
   Logo: (row) => row.sponsorship.logo,
   Product: (row) => row.product,
   Amount: (row) => row.amount,
+  Used: (row) => row.used,
   UserEmail: (row) => row.sponsorship.contactEmail,
   UserName: (row) => row.sponsorship.userName,
   UserPicture: (row) => row.sponsorship.userPicture,

@@ -20,6 +20,8 @@ const ticketSchema = z.object({
   id: z.int(),
   product: shared,
   amount: z.int(),
+  /** Null where the use is not tracked. */
+  used: z.int().nullable(),
   public: z.boolean(),
   /** The one exception to the area scope: a public one of Hospitality shows in everyone's list. */
   forEveryone: z.boolean(),

@@ -32,8 +32,8 @@ const allContracts = (today: IsoDate | SQL): SQL => {
 
 /** The tickets of the active contract `a`, and whether it has a ticket product at all. */
 const ticketsOfActive = sql`
-  select json_agg(json_build_object('id', i.id, 'product', i.frozen ->> 'name', 'amount', i.amount, 'public', i.public,
-    'forEveryone', i.public and i.section = 'Hospitality', 'sort', (i.frozen ->> 'sort')::numeric))
+  select json_agg(json_build_object('id', i.id, 'product', i.frozen ->> 'name', 'amount', i.amount,
+    'used', case when i.is_utilization then i.used end, 'public', i.public, 'forEveryone', i.public and i.section = 'Hospitality', 'sort', (i.frozen ->> 'sort')::numeric))
     filter (where i.amount > 0) as counted, count(*) > 0 as have_product
   from contract_items i where i.contract_id = a.id and i.selected and i.is_ticket`;
 

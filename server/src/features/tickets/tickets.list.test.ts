@@ -20,7 +20,14 @@ beforeAll(async () => {
   const { ids, fixtures } = test;
   tennis = await fixtures.category('Tennis');
   const [season, single, late, seats] = (await makeProducts(test, 'Hospitality', [
-    { name: 'saesonkort', productTitle: 'Sæsonkort til {name}', isTicket: true, hasAmount: true, sort: 1.5 },
+    {
+      name: 'saesonkort',
+      productTitle: 'Sæsonkort til {name}',
+      isTicket: true,
+      isUtilization: true,
+      hasAmount: true,
+      sort: 1.5,
+    },
     { name: 'Enkeltbillet 100%', isTicket: true, hasAmount: true, sort: 1.25 },
     { name: 'Åben pulje', isTicket: true, hasAmount: true, sort: null },
     { name: 'Loge', isTicket: false, hasAmount: true, sort: 0 },
@@ -73,7 +80,7 @@ describe('the rows', () => {
 
   it('have these keys; the mail is the contact’s', async () => {
     const { Result } = await list({ filter: { search: 'sæsonkort' } });
-    const none = { Logo: null, UserPicture: null, Public: false, Sort: 1.5 };
+    const none = { Logo: null, UserPicture: null, Public: false, Sort: 1.5, Used: 0 };
     expect(Result).toEqual([
       {
         ...{ ...none, Id: items['Ærø Sæsonkort til ÆB'], SponsorshipId: clubs.Ærø, Name: 'Ærø', Amount: 20 },
@@ -84,6 +91,17 @@ describe('the rows', () => {
         ...{ Product: 'Sæsonkort til LBK', UserEmail: null, UserName: 'Dorte Øst' },
       },
     ]);
+  });
+
+  it('say how many are used as soon as it is saved, and nothing where it is not tracked', async () => {
+    const id = items['Ærø Sæsonkort til ÆB'] as number;
+    const usedOf = async (search: string) =>
+      (await list({ filter: { search } })).Result.map(({ Used }: { Used: number | null }) => Used);
+    ok(await agreements.call(clubs.Ærø as number, 'save-utilization', { id, used: 12 }));
+    expect(await usedOf('sæsonkort')).toEqual([12, 0]);
+    expect(await usedOf('lodder')).toEqual([null, null]);
+    expect((await list({ sort: { field: 'Used', dir: 'desc' } })).Result[0]).toMatchObject({ Id: id });
+    ok(await agreements.call(clubs.Ærø as number, 'save-utilization', { id, used: 0 }));
   });
 
   it('follow the day: what has begun, and not what has ended', async () => {

@@ -22,6 +22,7 @@ const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticket): Tic
   Logo: sponsorship.logo,
   Product: ticket.product,
   Amount: ticket.amount,
+  Used: ticket.used,
   UserEmail: sponsorship.contactEmail,
   UserName: sponsorship.userName,
   UserPicture: sponsorship.userPicture,

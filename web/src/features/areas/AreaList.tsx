@@ -18,7 +18,7 @@ const columns: readonly Column<AreaRow>[] = [
     folds: 3,
     cell: (row) => <span className="tabular">{row.ZipCode ?? NONE}</span>,
   },
-  { key: 'City', label: t.city, width: 150, folds: 1, cell: (row) => row.City ?? NONE },
+  { key: 'City', label: t.city, width: 150, folds: 1, cell: (row) => row.City ?? NONE, inLine: (row) => row.City },
 ];
 
 /** All areas. A name leads to its area. */

@@ -36,8 +36,16 @@ const About = ({ row: { Kind, Action, Label, SponsorshipId } }: { row: LogRow })
   );
 
 const columns: readonly Column<LogRow>[] = [
-  { key: 'At', label: t.at, width: 116, grow: 0, cell: ({ At }) => dateTime(At) },
-  { key: 'Text', label: t.text, width: 150, grow: 600, sortable: false, cell: (row) => <Told row={row} /> },
+  {
+    key: 'At',
+    label: t.at,
+    width: 116,
+    grow: 0,
+    folds: 0,
+    cell: ({ At }) => dateTime(At),
+    inLine: ({ At }) => dateTime(At),
+  },
+  { key: 'Text', label: t.text, width: 240, grow: 600, sortable: false, cell: (row) => <Told row={row} /> },
   {
     key: 'Label',
     label: t.label,
@@ -46,6 +54,7 @@ const columns: readonly Column<LogRow>[] = [
     folds: 1,
     sortable: false,
     cell: (row) => <About row={row} />,
+    inLine: (row) => <About row={row} />,
   },
   {
     key: 'Kind',

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
-import { kronerWithOre, NONE, period } from '../../lib/formats.ts';
+import { kronerAlike, NONE, period } from '../../lib/formats.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
 import classes from './ContractsTable.module.css';
 import { StatusBadges } from './StatusBadges.tsx';
@@ -46,6 +46,7 @@ type ContractsTableProps = { sponsorshipId: number; contracts: readonly Contract
 /** Agreements as rows, newest first; cards where it is narrow. */
 export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps) => {
   const actions = useContractActions(sponsorshipId);
+  const kr = kronerAlike(contracts.flatMap(({ sponsorshipAmount, amount }) => [sponsorshipAmount, amount]));
   return (
     <div className={classes.measure}>
       <table className={classes.table}>
@@ -84,10 +85,10 @@ export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps
               <td className={classes.period}>{periodOf(contract)}</td>
               <td>{contract.categoryName ?? NONE}</td>
               <td data-numeric data-label={t.annual}>
-                {kronerWithOre(contract.sponsorshipAmount)}
+                {kr(contract.sponsorshipAmount)}
               </td>
               <td data-numeric data-label={t.total}>
-                {kronerWithOre(contract.amount)}
+                {kr(contract.amount)}
               </td>
               <td className={classes.status}>
                 <StatusBadges contract={contract} />

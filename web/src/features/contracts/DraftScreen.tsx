@@ -3,6 +3,7 @@ import type { Contract } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { today } from '../../ui/fields/DateField.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
 import classes from './ContractScreen.module.css';
@@ -48,9 +49,9 @@ export const DraftScreen = ({ contract, step, club, history }: DraftScreenProps)
         >
           {showsHistory ? texts.draftHistory.hide : texts.draftHistory.show}
         </Button>
-        <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => void remove(contract, leave)}>
+        <RemoveButton disabled={isBusy} onClick={() => void remove(contract, leave)}>
           {texts.remove.draft}
-        </Button>
+        </RemoveButton>
       </div>
       {showsHistory && <div className={classes.documents}>{history}</div>}
     </div>

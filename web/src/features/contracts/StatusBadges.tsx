@@ -7,12 +7,9 @@ import { texts } from './texts.ts';
 type StatusBadgesProps = { contract: Pick<Contract, 'status' | 'isActive' | 'startDate'> };
 
 /** An agreement's status today, and whether it is the one that counts. */
-export const StatusBadges = ({ contract }: StatusBadgesProps) => {
-  const { status, tone } = statusToday(contract);
-  return (
-    <span className={classes.badges}>
-      <StatusBadge tone={tone}>{status}</StatusBadge>
-      {contract.isActive && <StatusBadge tone="accent">{texts.status.active}</StatusBadge>}
-    </span>
-  );
-};
+export const StatusBadges = ({ contract }: StatusBadgesProps) => (
+  <span className={classes.badges}>
+    <StatusBadge status={statusToday(contract)} />
+    {contract.isActive && <StatusBadge status="Aktiv">{texts.status.active}</StatusBadge>}
+  </span>
+);

@@ -1,20 +1,8 @@
 import { type Contract, contractStatus, dayInCopenhagen, shownStatus } from '@sponsorat/api';
 
-type Shown = ReturnType<typeof shownStatus>;
-
-const tones = {
-  [contractStatus.draft]: 'neutral',
-  [contractStatus.awaiting]: 'warning',
-  [contractStatus.approved]: 'positive',
-  Kommende: 'accent',
-  Udløbet: 'neutral',
-} as const satisfies Record<Shown, string>;
-
-/** What a contract's status reads today, and the tone that goes with it. */
-export const statusToday = (contract: Pick<Contract, 'status' | 'isActive' | 'startDate'>, now: Date = new Date()) => {
-  const status = shownStatus(contract, dayInCopenhagen(now));
-  return { status, tone: tones[status] };
-};
+/** What a contract's status reads today. */
+export const statusToday = (contract: Pick<Contract, 'status' | 'isActive' | 'startDate'>, now: Date = new Date()) =>
+  shownStatus(contract, dayInCopenhagen(now));
 
 /** What is lost with a contract that is deleted. */
 export const lossKey = ({ status, isActive }: Pick<Contract, 'status' | 'isActive'>) => {

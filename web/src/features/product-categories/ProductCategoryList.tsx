@@ -10,7 +10,7 @@ const t = texts.columns;
 
 const columns: readonly Column<ProductCategoryRow>[] = [
   { key: 'Name', label: t.name, width: 180, cell: (row) => <RowLink resource={productCategories} row={row} /> },
-  { key: 'Section', label: t.section, width: 140, folds: 1, cell: (row) => row.Section },
+  { key: 'Section', label: t.section, width: 140, folds: 1, cell: (row) => row.Section, inLine: (row) => row.Section },
   { key: 'Sort', label: t.sort, width: 120, grow: 40, folds: 2, numeric: true, cell: (row) => number(row.Sort) },
 ];
 

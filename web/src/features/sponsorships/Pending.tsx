@@ -1,15 +1,13 @@
 import type { PendingContract, PendingStatus } from '@sponsorat/api';
 import { Link } from '@tanstack/react-router';
 import { dayInText } from '../../lib/formats.ts';
-import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './Pending.module.css';
 import { texts } from './texts.ts';
 
 /** What is under way, as it is said beside a sponsorship's status. */
 export const pendingText = (status: PendingStatus, startDate: string | null): string =>
   status === 'Kommende' ? texts.pending.Kommende(startDate && dayInText(startDate)) : texts.pending[status];
-
-const tones: Record<PendingStatus, Tone> = { Afventer: 'warning', Kommende: 'accent', Kladde: 'neutral' };
 
 type PendingLinkProps = { sponsorshipId: number; pending: PendingContract };
 
@@ -20,6 +18,6 @@ export const PendingLink = ({ sponsorshipId, pending }: PendingLinkProps) => (
     to="/sponsorships/$id/$contract"
     params={{ id: String(sponsorshipId), contract: String(pending.contractId) }}
   >
-    <StatusBadge tone={tones[pending.status]}>{pendingText(pending.status, pending.startDate)}</StatusBadge>
+    <StatusBadge status={pending.status}>{pendingText(pending.status, pending.startDate)}</StatusBadge>
   </Link>
 );

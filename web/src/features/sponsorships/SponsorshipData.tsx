@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { keys } from '../../lib/sponsorship-cache.ts';
+import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { SponsorshipForm } from './SponsorshipForm.tsx';
 import { useRemoveSponsorship } from './sponsorships.queries.ts';
@@ -34,11 +34,9 @@ export const SponsorshipData = ({ sponsorship }: { sponsorship: Sponsorship }) =
     <SponsorshipForm
       key={id}
       sponsorship={sponsorship}
-      secondary={(discard) =>
+      remove={(discard) =>
         contracts.data?.mayRemove && (
-          <Button variant="subtle" color="gray" onClick={() => void remove(discard)}>
-            {texts.remove.button}
-          </Button>
+          <RemoveButton onClick={() => void remove(discard)}>{texts.remove.button}</RemoveButton>
         )
       }
     />

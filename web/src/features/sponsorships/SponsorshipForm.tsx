@@ -34,11 +34,11 @@ export type SponsorshipFormProps = {
   /** None: a new one is made. */
   sponsorship?: Sponsorship;
   onSaved?: (saved: Sponsorship) => void;
-  secondary?: (discard: () => void) => ReactNode;
+  remove?: (discard: () => void) => ReactNode;
 };
 
 /** A sponsorship's master data. */
-export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: SponsorshipFormProps) => {
+export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFormProps) => {
   const queryClient = useQueryClient();
   const user = useUser();
   const areas = useQuery(areasQuery).data;
@@ -65,7 +65,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, secondary }: Sponsorship
   const current = <K extends 'categoryId' | 'areaId'>(key: K, label: 'category' | 'area') =>
     sponsorship && { value: sponsorship[key], label: sponsorship[label] };
   return (
-    <PageForm form={form} label={t.label} secondary={secondary?.(form.discard)}>
+    <PageForm form={form} label={t.label} remove={remove?.(form.discard)}>
       <div className={classes.measure}>
         <div className={classes.columns}>
           <div className={classes.column}>

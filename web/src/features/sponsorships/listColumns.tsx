@@ -1,5 +1,5 @@
 import type { SponsorshipRow } from '@sponsorat/api';
-import { date, kroner, kronerWithOre, NONE } from '../../lib/formats.ts';
+import { date, kroner, kronerAlike, NONE } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
@@ -22,11 +22,6 @@ const Name = ({ row }: { row: SponsorshipRow }) => (
     under={
       <>
         {row.SponsorCategory}
-        <span className={classes.status}>
-          {' '}
-          · {row.Status ?? texts.status.none}
-          {row.Pending && ` · ${pendingText(row.Pending, row.PendingDate)}`}
-        </span>
         {row.Match && (
           <span className={classes.match}>
             {texts.list.match[row.Match.field]}: {row.Match.text}
@@ -37,13 +32,28 @@ const Name = ({ row }: { row: SponsorshipRow }) => (
   />
 );
 
+const Status = ({ row }: { row: SponsorshipRow }) => (
+  <>
+    <SponsorshipStatusBadge status={row.Status} />
+    {row.Pending && <span className={classes.pending}>{pendingText(row.Pending, row.PendingDate)}</span>}
+  </>
+);
+
 /** The list's columns. Amounts show øre where one of the rows has some, so that all end alike. */
 export const listColumns = (rows: readonly SponsorshipRow[]): Column<SponsorshipRow>[] => {
-  const amount = rows.some(({ Sum }) => !Number.isInteger(Sum)) ? kronerWithOre : kroner;
+  const amount = kronerAlike(rows.map(({ Sum }) => Sum));
   return [
     { key: 'Name', label: t.name, width: 248, cell: (row) => <Name row={row} /> },
     { key: 'Category', label: t.category, width: 140, folds: 5, cell: (row) => row.Category ?? NONE },
-    { key: 'Sum', label: t.sum, width: 134, folds: 2, numeric: true, cell: (row) => amount(row.Sum) },
+    {
+      key: 'Sum',
+      label: t.sum,
+      width: 134,
+      folds: 2,
+      numeric: true,
+      cell: (row) => amount(row.Sum),
+      inLine: ({ Sum }) => Sum > 0 && <strong className="amount">{kroner(Sum)}</strong>,
+    },
     {
       key: 'Renegotiation',
       label: t.renegotiation,
@@ -57,6 +67,7 @@ export const listColumns = (rows: readonly SponsorshipRow[]): Column<Sponsorship
       width: 136,
       folds: 4,
       cell: (row) => <UtilizationBar value={row.Utilization} />,
+      inLine: ({ Utilization }) => Utilization !== null && <UtilizationBar value={Utilization} narrow />,
     },
     {
       key: 'UserName',
@@ -76,12 +87,8 @@ export const listColumns = (rows: readonly SponsorshipRow[]): Column<Sponsorship
       label: t.status,
       width: 134,
       folds: 1,
-      cell: (row) => (
-        <>
-          <SponsorshipStatusBadge status={row.Status} />
-          {row.Pending && <span className={classes.pending}>{pendingText(row.Pending, row.PendingDate)}</span>}
-        </>
-      ),
+      cell: (row) => <Status row={row} />,
+      inLine: (row) => <Status row={row} />,
     },
   ];
 };

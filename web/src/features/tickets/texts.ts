@@ -7,6 +7,7 @@ export const texts = {
   allAreas: 'Alle områder',
   columns: { name: 'Navn', tickets: 'Billetter', contact: 'Kontakt', responsible: 'Ansvarlig' },
   tickets: (amount: string, product: string) => `${amount} × ${product}`,
+  used: (used: string, left: string) => `${used} brugt · ${left} tilbage`,
   public: 'Offentlig',
   otherArea: 'Offentlig, fra et andet område',
   writeTo: (name: string, email: string) => `Skriv til ${name}: ${email}`,

@@ -16,10 +16,14 @@ const visibility = ({ Public, SponsorshipId }: TicketRow) => {
   return SponsorshipId === null ? texts.otherArea : texts.public;
 };
 
-const Under = ({ row }: { row: TicketRow }) => (
+/** "12 brugt · 8 tilbage" */
+const usedOf = ({ Amount, Used }: TicketRow) =>
+  Used !== null && <span className={classes.used}>{texts.used(number(Used), number(Math.max(0, Amount - Used)))}</span>;
+
+const Tickets = ({ row }: { row: TicketRow }) => (
   <>
-    <span className={classes.tickets}>{ticketsOf(row)}</span>
-    {visibility(row)}
+    {ticketsOf(row)}
+    {usedOf(row)}
   </>
 );
 
@@ -35,14 +39,26 @@ const Name = ({ row }: { row: TicketRow }) => (
         </NameLink>
       )
     }
-    under={<Under row={row} />}
+    under={visibility(row)}
   />
 );
 
 /** The list's columns. The tickets stand in the order of their products. */
 export const ticketColumns: readonly Column<TicketRow>[] = [
   { key: 'Name', label: t.name, width: 220, cell: (row) => <Name row={row} /> },
-  { key: 'Sort', label: t.tickets, width: 200, folds: 1, cell: ticketsOf },
+  {
+    key: 'Sort',
+    label: t.tickets,
+    width: 200,
+    folds: 1,
+    cell: (row) => <Tickets row={row} />,
+    inLine: (row) => (
+      <>
+        <strong>{ticketsOf(row)}</strong>
+        {usedOf(row)}
+      </>
+    ),
+  },
   {
     key: 'UserEmail',
     label: t.contact,

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { User } from '@sponsorat/api';
 import { useState } from 'react';
 import { useUser } from '../../lib/session.ts';
+import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { PageForm } from '../../ui/form/PageForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LockButton } from './LockButton.tsx';
@@ -41,13 +41,7 @@ export const UserPage = ({ user, Status }: UserPageProps) => {
       <PageForm
         form={form}
         label={user.name}
-        secondary={
-          !isSelf && (
-            <Button variant="subtle" color="gray" onClick={() => void remove(user)}>
-              {texts.page.remove}
-            </Button>
-          )
-        }
+        remove={!isSelf && <RemoveButton onClick={() => void remove(user)}>{texts.page.remove}</RemoveButton>}
       >
         <InUseNotice form={form} onTransfer={openTransfer} />
         <UserFields form={form} hasBankAccount={user.hasBankAccount} />

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import { FormBar } from './FormBar.tsx';
+import classes from './FormFrame.module.css';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export type PageFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref'> & {
   saveLabel?: string;
-  /** Buttons on the left of the bar, e.g. Slet or Annuller. */
+  /** Buttons on the left of the bar, e.g. Annuller. */
   secondary?: ReactNode;
   /** The bar stays in view also without changes. */
   pinned?: boolean;
   /** What the values come to: in the bar. */
   summary?: ReactNode;
+  /** The button that deletes what the form is about: last, and not in the bar that follows. */
+  remove?: ReactNode;
 };
 
 /** The form of a page: asks before unsaved changes are left, and ends in the bar with Gem and Kassér. */
@@ -20,6 +23,7 @@ export const PageForm = <V extends object>({
   secondary,
   pinned = false,
   summary,
+  remove,
   children,
   ...frame
 }: PageFormProps<V>) => {
@@ -28,6 +32,13 @@ export const PageForm = <V extends object>({
     <FormFrame {...frame}>
       {children}
       <FormBar form={frame.form} saveLabel={saveLabel} secondary={secondary} pinned={pinned} summary={summary} />
+      {remove && (
+        // The focus stays in its field on the way in, so that the field's error never moves the button under the click.
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is left out
+        <div className={classes.remove} onMouseDown={(event) => event.preventDefault()}>
+          {remove}
+        </div>
+      )}
     </FormFrame>
   );
 };

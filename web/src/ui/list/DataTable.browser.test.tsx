@@ -18,7 +18,8 @@ const columns: Column<Club>[] = [
   { key: 'Sum', label: 'Sum', width: 120, folds: 1, numeric: true, cell: ({ Sum }) => `${Sum} kr.` },
 ];
 
-const Clubs = ({ width, asked = [] }: { width: number; asked?: string[] }) => {
+type ClubsProps = { width: number; asked?: string[]; shown?: Column<Club>[] };
+const Clubs = ({ width, asked = [], shown = columns }: ClubsProps) => {
   const [sort, setSort] = useState<{ field: string; dir: SortDir }>({ field: 'Name', dir: 'asc' });
   const sortBy = (field: string) => {
     asked.push(field);
@@ -28,7 +29,7 @@ const Clubs = ({ width, asked = [] }: { width: number; asked?: string[] }) => {
     <div style={{ width }}>
       <DataTable
         caption="Klubber"
-        columns={columns}
+        columns={shown}
         rows={clubs}
         rowKey={({ Id }) => Id}
         rowName={({ Name }) => Name}
@@ -89,6 +90,34 @@ it('folds what there is no room for into its row, with the actions, and sorts by
   ]);
   await userEvent.selectOptions(sortBy, 'Sum');
   await expect.element(page.getByRole('button', { name: 'Stigende. Vend rækkefølgen' })).toBeVisible();
+});
+
+it('says in a row’s second line on a phone what it has to say of the folded columns', async () => {
+  const shown = columns.map((column) =>
+    column.key === 'Sum' ? { ...column, inLine: ({ Sum }: Club) => Sum > 10_000 && `${Sum} kr.` } : column,
+  );
+  await renderInApp(<Clubs width={320} shown={shown} />);
+  const said = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(said()).toEqual(['Aså RoklubSum: 60000 kr.', 'Øster Hornum IF']);
+  // Sorting by it stands over the table, where headings are no buttons.
+  expect(heading('Navn').getByRole('button').elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Flere oplysninger om Aså Roklub' }).click();
+  await expect.element(page.getByRole('term')).toHaveTextContent('By');
+});
+
+it('keeps its headings in view while its rows are scrolled', async () => {
+  await renderInApp(
+    <div style={{ paddingBottom: 2000 }}>
+      <Clubs width={800} />
+    </div>,
+  );
+  const th = heading('Navn').element();
+  expect(getComputedStyle(th).position).toBe('sticky');
+  expect(getComputedStyle(th).backgroundColor).not.toMatch(/\/ 0|rgba/);
 });
 
 const Pages = () => {

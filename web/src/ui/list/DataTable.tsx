@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, type RefCallback, useCallback, useMemo, useRe
 import { texts } from '../texts.ts';
 import { type Column, fitting, GRIP_WIDTH, OPENER_WIDTH, widths } from './columns.ts';
 import classes from './DataTable.module.css';
-import { FoldedRow, Opener } from './FoldedRow.tsx';
+import { FoldedRow, Opener, SecondLine } from './FoldedRow.tsx';
 import { RowGrip } from './RowGrip.tsx';
 import type { RowOrder } from './rowOrder.ts';
 import { SortHeader } from './SortHeader.tsx';
@@ -13,7 +13,7 @@ import { useRowDragging } from './useRowDragging.ts';
 
 const t = texts.list;
 const ACTIONS_WIDTH = 156;
-/** Under this width the headings are too few to sort by. */
+/** Under this width the headings are too few to sort by, and a row has a second line and is one link. */
 const NARROW = 560;
 
 export type DataTableProps<Row extends object> = {
@@ -82,44 +82,54 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const hidden = columns.filter(({ key }) => !shown.has(key));
   const beside = folded ? OPENER_WIDTH : actionsWidth;
   const wide = widths(visible, room - beside);
-  const sortIsHidden = (folded && room < NARROW) || hidden.some(({ key }) => key === list.sort.field);
+  const isPhone = folded && room < NARROW;
+  const inLine = isPhone ? hidden.filter((column) => column.inLine) : [];
+  const behindOpener = hidden.filter((column) => !inLine.includes(column));
+  const opens = folded && (behindOpener.length > 0 || actions !== undefined);
+  const sortIsHidden = isPhone || hidden.some(({ key }) => key === list.sort.field);
   const span = visible.length + (folded || actions ? 1 : 0) + (order ? 1 : 0);
   return (
     <div ref={measure} className={classes.measure}>
       {sortIsHidden && <SortSelect columns={columns} list={list} />}
       {order && <VisuallyHidden role="status">{order.said}</VisuallyHidden>}
-      <table ref={element} className={classes.table} aria-busy={stale || undefined} data-stale={stale || undefined}>
+      <table
+        ref={element}
+        className={classes.table}
+        aria-busy={stale || undefined}
+        data-stale={stale || undefined}
+        data-phone={isPhone || undefined}
+      >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <colgroup>
           {order && <col style={{ width: GRIP_WIDTH }} />}
-          {folded && <col style={{ width: OPENER_WIDTH }} />}
           {visible.map(({ key }) => (
             <col key={key} style={{ width: wide.get(key) }} />
           ))}
+          {folded && <col style={{ width: OPENER_WIDTH }} />}
           {!folded && actions && <col style={{ width: ACTIONS_WIDTH }} />}
         </colgroup>
         <thead>
           <tr>
             {order && <HiddenHeading>{t.order.heading}</HiddenHeading>}
-            {folded && <HiddenHeading>{t.more}</HiddenHeading>}
             {visible.map(({ key, label, numeric = false, sortable = true }) => (
               <SortHeader
                 key={key}
                 label={label}
                 numeric={numeric}
                 sorted={list.sort.field === key && list.sort.dir}
-                onSort={sortable ? () => list.sortBy(key) : undefined}
+                onSort={sortable && !isPhone ? () => list.sortBy(key) : undefined}
               />
             ))}
+            {folded && <HiddenHeading>{t.more}</HiddenHeading>}
             {!folded && actions && <HiddenHeading>{t.actions}</HiddenHeading>}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => {
             const key = keyOf(row);
-            const isOpen = folded && open.has(key);
+            const isOpen = opens && open.has(key);
             const name = rowName(row);
             return (
               <Fragment key={key}>
@@ -127,11 +137,6 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                   {order && (
                     <td className={classes.grip}>
                       <RowGrip rowKey={key} name={name} onStep={(by) => order.step(row, by)} />
-                    </td>
-                  )}
-                  {folded && (
-                    <td className={classes.opener}>
-                      <Opener name={name} opened={isOpen} onClick={() => toggle(key)} />
                     </td>
                   )}
                   {visible.map((column, index) => {
@@ -143,12 +148,18 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                         data-numeric={column.numeric || undefined}
                       >
                         {column.cell(row)}
+                        {index === 0 && <SecondLine row={row} columns={inLine} />}
                       </Cell>
                     );
                   })}
+                  {folded && (
+                    <td className={classes.opener}>
+                      {opens && <Opener name={name} opened={isOpen} onClick={() => toggle(key)} />}
+                    </td>
+                  )}
                   {!folded && actions && <td className={classes.actions}>{actions(row)}</td>}
                 </tr>
-                {isOpen && <FoldedRow row={row} columns={hidden} actions={actions} span={span} />}
+                {isOpen && <FoldedRow row={row} columns={behindOpener} actions={actions} span={span} />}
               </Fragment>
             );
           })}

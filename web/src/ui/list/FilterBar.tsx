@@ -1,22 +1,33 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import classes from './FilterBar.module.css';
 import type { ListState } from './useListState.ts';
+
+const loadSheet = () => import('./FilterSheet.tsx');
+const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.FilterSheet })));
 
 export type FilterBarProps = {
   list: ListState;
   search?: ReactNode;
   filters?: ReactNode;
+  /** How many rows are left; undefined while that is awaited. */
+  total: number | undefined;
   /** Off where the list itself says that nothing was found, and offers it. */
   withClear: boolean;
 };
 
-/** Search and filters in one line; where it is narrow, the filters wait behind a button that counts those set. */
-export const FilterBar = ({ list, search, filters, withClear }: FilterBarProps) => {
-  const id = useId();
+/** Search and filters in one line; on a phone the filters are a sheet, behind a button that counts those set. */
+export const FilterBar = ({ list, search, filters, total, withClear }: FilterBarProps) => {
   const [opened, setOpened] = useState(false);
+  // It comes when it is first asked for, and stays to be seen leaving.
+  const [asked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setAsked(true);
+    setOpened(true);
+  };
   const { filterCount } = list;
   return (
     <search className={classes.measure}>
@@ -25,12 +36,14 @@ export const FilterBar = ({ list, search, filters, withClear }: FilterBarProps) 
         {filters && (
           <>
             <Button
+              ref={opener}
               className={classes.toggle ?? ''}
               variant="default"
+              aria-haspopup="dialog"
               aria-expanded={opened}
-              aria-controls={id}
+              onPointerEnter={() => void loadSheet().catch(() => {})}
               leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.75} aria-hidden />}
-              onClick={() => setOpened(!opened)}
+              onClick={open}
             >
               {texts.list.filters}
               {filterCount > 0 && (
@@ -40,9 +53,20 @@ export const FilterBar = ({ list, search, filters, withClear }: FilterBarProps) 
                 </span>
               )}
             </Button>
-            <div id={id} className={classes.filters} data-opened={opened || undefined}>
-              {filters}
-            </div>
+            <div className={classes.filters}>{filters}</div>
+            {asked && (
+              <Suspense>
+                <FilterSheet
+                  opened={opened}
+                  onClose={() => setOpened(false)}
+                  onGone={() => opener.current?.focus()}
+                  list={list}
+                  total={total}
+                >
+                  {filters}
+                </FilterSheet>
+              </Suspense>
+            )}
           </>
         )}
         {withClear && list.isFiltered && (

@@ -1,7 +1,9 @@
 import { type ComboboxParsedItem, Select } from '@mantine/core';
+import { useContext } from 'react';
 import { firstMatches } from '../fields/firstMatches.ts';
 import type { Option } from '../fields/SelectField.tsx';
 import { texts } from '../texts.ts';
+import { LabelsShown } from './filterLabels.ts';
 
 export type FilterOption<K extends string | number> = Option<K> & {
   /** The heading that it stands under. */
@@ -33,12 +35,13 @@ export const FilterSelect = <K extends string | number>({
   value,
   onChange,
 }: FilterSelectProps<K>) => {
+  const withLabel = useContext(LabelsShown);
   const offered = options ?? [];
   // A chosen value that is no longer offered still filters, so it must be seen and be removable.
   const isUnknown = options !== undefined && value !== undefined && !offered.some((option) => option.value === value);
   return (
     <Select<K>
-      aria-label={label}
+      {...(withLabel ? { label } : { 'aria-label': label })}
       placeholder={all}
       data={grouped(isUnknown ? [...offered, { value, label: texts.list.unknown }] : offered)}
       value={value ?? null}

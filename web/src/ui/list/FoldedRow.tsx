@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
@@ -12,7 +12,8 @@ export const Opener = ({ name, opened, onClick }: OpenerProps) => (
   <ActionIcon
     variant="subtle"
     color="gray"
-    size={30}
+    className={classes.toggle ?? ''}
+    size={34}
     aria-expanded={opened}
     aria-label={texts.list.moreAbout(name)}
     onClick={onClick}
@@ -26,6 +27,27 @@ export const Opener = ({ name, opened, onClick }: OpenerProps) => (
     />
   </ActionIcon>
 );
+
+type SecondLineProps<Row> = { row: Row; columns: readonly Column<Row>[] };
+
+/** What a phone shows of the folded columns without opening the row, under its name. */
+export const SecondLine = <Row,>({ row, columns }: SecondLineProps<Row>) => {
+  const said = columns.flatMap(({ key, label, inLine }) => {
+    const content = inLine?.(row);
+    return content == null || content === false || content === '' ? [] : [{ key, label, content }];
+  });
+  if (said.length === 0) return null;
+  return (
+    <span className={classes.second}>
+      {said.map(({ key, label, content }) => (
+        <span key={key}>
+          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+          {content}
+        </span>
+      ))}
+    </span>
+  );
+};
 
 type FoldedRowProps<Row> = {
   row: Row;

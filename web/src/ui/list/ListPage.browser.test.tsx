@@ -20,6 +20,7 @@ const Clubs = ({ isFiltered }: { isFiltered: boolean }) => {
     ...{
       setSearch: vi.fn(),
       setFilter: vi.fn(),
+      clearFilters: vi.fn(),
       setPeriod: vi.fn(),
       sortBy: vi.fn(),
       setPage: vi.fn(),

@@ -60,6 +60,7 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
         <FilterBar
           list={list}
           filters={filters}
+          total={answer?.Total}
           withClear={answer?.Total !== 0}
           search={
             searchLabel && (

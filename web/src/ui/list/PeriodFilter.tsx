@@ -1,7 +1,8 @@
 import { isIsoDate } from '@sponsorat/api';
-import { useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useId, useState } from 'react';
 import { DateRangeField } from '../fields/DateRangeField.tsx';
 import type { Field } from '../form/FormStore.ts';
+import { LabelsShown } from './filterLabels.ts';
 
 type Days = { from: string | undefined; to: string | undefined };
 
@@ -16,6 +17,7 @@ const nothing = () => {};
 /** A filter by days, both included. It is asked for once each of them is a day, or empty. */
 export const PeriodFilter = ({ label, from, to, onChange }: PeriodFilterProps) => {
   const id = useId();
+  const withLabel = useContext(LabelsShown);
   const [typed, setTyped] = useState<Days>({ from, to });
   // The address is another one: filters were cleared, or somebody went back.
   useEffect(() => setTyped({ from, to }), [from, to]);
@@ -40,7 +42,7 @@ export const PeriodFilter = ({ label, from, to, onChange }: PeriodFilterProps) =
   return (
     <DateRangeField
       label={label}
-      hideLabel
+      hideLabel={!withLabel}
       width="full"
       placeholder={label}
       suggests={false}

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { RemoveButton } from '../BusyButton.tsx';
 import { texts } from '../texts.ts';
 import classes from './RowActions.module.css';
 
@@ -39,21 +40,13 @@ type DeleteButtonProps = OfRow & { onClick: () => void; disabled?: boolean };
 
 /** Asks first: give it `confirmAndDelete`. */
 export const DeleteButton = ({ of, onClick, disabled = false }: DeleteButtonProps) => (
-  <Button
-    className={classes.delete ?? ''}
-    variant="subtle"
-    color="gray"
-    size="compact-sm"
-    aria-label={`${texts.list.remove} ${of}`}
-    disabled={disabled}
-    onClick={onClick}
-  >
+  <RemoveButton size="compact-sm" aria-label={`${texts.list.remove} ${of}`} disabled={disabled} onClick={onClick}>
     {texts.list.remove}
-  </Button>
+  </RemoveButton>
 );
 
 type NameAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'color'>;
-const NameAnchor = (props: NameAnchorProps) => <a {...props} className={classes.name} />;
+const NameAnchor = (props: NameAnchorProps) => <a {...props} className={classes.name} data-row-link />;
 
 /** The name of a row, leading to it. */
 export const NameLink = createLink(NameAnchor);

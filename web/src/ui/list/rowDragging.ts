@@ -3,6 +3,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import classes from './RowGrip.module.css';
 import type { Side } from './rowOrder.ts';
+import { makeRowsDraggableByTouch } from './touchDragging.ts';
 
 export type OnPut = (row: string, side: Side, target: string) => void;
 
@@ -61,5 +62,5 @@ export const makeRowsDraggable = (table: HTMLTableElement, onPut: OnPut): (() =>
       },
     );
   });
-  return combine(...cleanUps);
+  return combine(...cleanUps, makeRowsDraggableByTouch(table, onPut));
 };

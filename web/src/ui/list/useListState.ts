@@ -27,6 +27,8 @@ export type ListState = {
   setPage: (page: number, how?: { replace: boolean }) => void;
   setPerPage: (perPage: number) => void;
   clear: () => void;
+  /** All but the search. */
+  clearFilters: () => void;
 };
 
 const push = { replace: false };
@@ -53,6 +55,7 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
       sortBy: (field) => goTo(sortedBy(definition, search, field), push),
       setPage: (page, how) => change({ page }, how),
       setPerPage: (perPage) => change({ perPage }),
+      clearFilters: () => change(Object.fromEntries(filters.map((key) => [key, undefined]))),
       clear: () => goTo(cleared(definition, search), push),
     };
   }, [definition, search, navigate]);

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { RemoveButton } from '../BusyButton.tsx';
 import type { Form } from '../form/FormStore.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import { Page } from '../Page.tsx';
@@ -48,13 +48,7 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
     <PageForm
       form={form}
       label={title}
-      secondary={
-        record && (
-          <Button variant="subtle" color="gray" onClick={() => void leave(record)}>
-            {texts.remove}
-          </Button>
-        )
-      }
+      remove={record && <RemoveButton onClick={() => void leave(record)}>{texts.remove}</RemoveButton>}
     >
       {children}
     </PageForm>

@@ -44,7 +44,7 @@ const Actions = ({ contract }: { contract: Contract }) => {
       </LinkButton>
       <BusyButton
         variant="subtle"
-        color="gray"
+        color="red"
         busy={busyWith('remove', contract.id)}
         onClick={() => void remove(contract, leave)}
       >

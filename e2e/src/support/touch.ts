@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Point = { x?: number; y?: number };
+
+const within = async (target: Locator, { x, y }: Point = {}) => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is dragged is not on the screen.');
+  return { x: box.x + (x ?? box.width / 2), y: box.y + (y ?? box.height / 2) };
+};
+
+/** Drags by one finger, from the middle of one element to a point of another, as a browser hears it from a phone. */
+export const drag = async (page: Page, from: Locator, to: Locator, at: Point = {}): Promise<void> => {
+  const [start, end] = [await within(from), await within(to, at)];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const steps = 12;
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    await touch('touchMove', [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
+  }
+  await touch('touchEnd', []);
+  await session.detach();
+};
