@@ -8,7 +8,7 @@ type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
 type Status = SponsorshipStatus | PendingStatus | ContractStatus;
 
 /** The one colour that a status has, on every screen. */
-export const statusTones: Record<Status, Tone> = {
+const statusTones: Record<Status, Tone> = {
   Aktiv: 'positive',
   Genforhandling: 'warning',
   Udløbet: 'ended',
