@@ -1,85 +1,132 @@
-import { Checkbox, MultiSelect, NativeSelect, Radio, Switch, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Switch, Textarea, TextInput } from '@mantine/core';
+import { field as fields } from '@sponsorat/api';
+import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { contrast, luminance } from '../testing/contrast.ts';
 import { renderInApp } from '../testing/renderInApp.tsx';
+import { CreatableField } from '../ui/fields/MultiSelectField.tsx';
+import { DocumentUpload } from '../ui/files/DocumentUpload.tsx';
+import { blankValues } from '../ui/form/schema.ts';
+import { useForm } from '../ui/form/useForm.ts';
+import { Pagination } from '../ui/list/Pagination.tsx';
+import { UsageSlider } from '../ui/UsageSlider.tsx';
 
-const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+const nothing = () => {};
+const schema = z.object({ tags: fields.textSet('Tilvalg') });
 
-/** What a colour looks like over another one, as red, green and blue from 0 to 255. */
-const seen = (color: string, over: string): number[] => {
-  if (!canvas) throw new Error('There is no canvas to mix colours on.');
-  for (const paint of [over, color]) {
-    canvas.fillStyle = paint;
-    canvas.fillRect(0, 0, 1, 1);
-  }
-  return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
-};
-
-const luminance = (parts: number[]): number => {
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** The contrast of a colour on its ground, as WCAG 2.2 reckons it. */
-const contrast = (color: string, ground: string): number => {
-  const [lighter = 0, darker = 0] = [luminance(seen(color, ground)), luminance(seen(ground, ground))].sort(
-    (a, b) => b - a,
-  );
-  return (lighter + 0.05) / (darker + 0.05);
+const Tags = () => {
+  const [initial] = useState(blankValues(schema));
+  return <CreatableField field={useForm({ schema, initial, save: async () => {} }).field('tags')} options={['Lys']} />;
 };
 
 const showIn = async (scheme: 'light' | 'dark') => {
   await renderInApp(
     <div data-testid="surface" style={{ background: 'var(--surface)', padding: 20 }}>
       <TextInput label="Navn" />
+      <TextInput label="By" error="By skal udfyldes" />
       <Textarea label="Beskrivelse" />
       <NativeSelect label="Måned" data={['juni']} />
-      <MultiSelect label="Områder" data={['Fyn']} />
+      <Tags />
       <Checkbox label="Valgt" />
+      <Checkbox label="Godkendt" error="Skal godkendes" />
       <Radio label="Bankens" />
       <Switch label="Offentlig" />
       <Checkbox label="Valgt nu" defaultChecked />
       <Radio label="Klubbens" defaultChecked />
       <Switch label="Offentlig nu" defaultChecked />
+      <UsageSlider id="used" amount={10} value={4} onChange={nothing} onBlur={nothing} />
+      <DocumentUpload label="Aftale" send={async () => {}} />
+      <Pagination page={1} totalPages={2} onChange={nothing} />
     </div>,
   );
   document.documentElement.dataset.mantineColorScheme = scheme;
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await settled();
 };
+const settled = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
 afterEach(() => {
   document.documentElement.dataset.mantineColorScheme = 'light';
 });
 
-const styleOf = (element: Element) => getComputedStyle(element);
+const styleOf = (element: Element, part?: string) => getComputedStyle(element, part);
 const border = (element: Element) => styleOf(element).borderTopColor;
 const fill = (element: Element) => styleOf(element).backgroundColor;
 const track = (element: Element) => fill(element.parentElement?.querySelector('.mantine-Switch-track') ?? element);
 const field = (element: Element) =>
   border(element.closest('.mantine-Input-wrapper')?.querySelector('.mantine-Input-input') ?? element);
+const found = (selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`Nothing is ${selector}`);
+  return element;
+};
+/** The colour of a line that a shadow draws. */
+const line = (element: Element, part?: string) =>
+  /^\S+\([^)]*\)/.exec(styleOf(element, part).boxShadow)?.[0] ?? 'transparent';
+const groundsOf = (scheme: 'light' | 'dark') => {
+  const grounds = { page: fill(document.body), surface: fill(page.getByTestId('surface').element()) };
+  expect(luminance(grounds.page, '#000') > 0.5).toBe(scheme === 'light');
+  return grounds;
+};
+const expectSeen = (colors: Record<string, string>, scheme: 'light' | 'dark') => {
+  for (const [ground, under] of Object.entries(groundsOf(scheme)))
+    for (const [name, color] of Object.entries(colors))
+      expect.soft(contrast(color, under), `${name} on ${ground}: ${color} on ${under}`).toBeGreaterThanOrEqual(3);
+};
 
 it.each(['light', 'dark'] as const)(
-  'what can be filled in or switched is seen at 3:1 in the scheme %s',
+  'what can be filled in, switched, drawn or chosen is seen at 3:1 in the scheme %s',
   async (scheme) => {
     await showIn(scheme);
-    const colors = {
-      Navn: field(page.getByRole('textbox', { name: 'Navn' }).element()),
-      Beskrivelse: field(page.getByRole('textbox', { name: 'Beskrivelse' }).element()),
-      Måned: field(page.getByRole('combobox', { name: 'Måned' }).element()),
-      Områder: field(page.getByRole('combobox', { name: 'Områder' }).element()),
-      Valgt: border(page.getByRole('checkbox', { name: 'Valgt', exact: true }).element()),
-      Bankens: border(page.getByRole('radio', { name: 'Bankens' }).element()),
-      Offentlig: track(page.getByRole('switch', { name: 'Offentlig', exact: true }).element()),
-      'Valgt nu': fill(page.getByRole('checkbox', { name: 'Valgt nu' }).element()),
-      Klubbens: fill(page.getByRole('radio', { name: 'Klubbens' }).element()),
-      'Offentlig nu': track(page.getByRole('switch', { name: 'Offentlig nu' }).element()),
-    };
-    const grounds = { page: fill(document.body), surface: fill(page.getByTestId('surface').element()) };
-    expect(luminance(seen(grounds.page, '#000')) > 0.5).toBe(scheme === 'light');
-    for (const [ground, under] of Object.entries(grounds))
-      for (const [name, color] of Object.entries(colors))
-        expect(contrast(color, under), `${name} on ${ground}: ${color} on ${under}`).toBeGreaterThanOrEqual(3);
+    expectSeen(
+      {
+        Navn: field(page.getByRole('textbox', { name: 'Navn' }).element()),
+        'By, with an error': field(page.getByRole('textbox', { name: 'By', exact: true }).element()),
+        Beskrivelse: field(page.getByRole('textbox', { name: 'Beskrivelse' }).element()),
+        Måned: field(page.getByRole('combobox', { name: 'Måned' }).element()),
+        Tilvalg: field(page.getByRole('combobox', { name: /Tilvalg/ }).element()),
+        Valgt: border(page.getByRole('checkbox', { name: 'Valgt', exact: true }).element()),
+        'Godkendt, with an error': border(page.getByRole('checkbox', { name: 'Godkendt' }).element()),
+        Bankens: border(page.getByRole('radio', { name: 'Bankens' }).element()),
+        Offentlig: track(page.getByRole('switch', { name: 'Offentlig', exact: true }).element()),
+        'Valgt nu': fill(page.getByRole('checkbox', { name: 'Valgt nu' }).element()),
+        Klubbens: fill(page.getByRole('radio', { name: 'Klubbens' }).element()),
+        'Offentlig nu': track(page.getByRole('switch', { name: 'Offentlig nu' }).element()),
+        "the slider's track": line(found('.mantine-Slider-track'), '::before'),
+        "the slider's bar": fill(found('.mantine-Slider-bar')),
+        "the slider's thumb": border(page.getByRole('slider').element()),
+        'where a file is dropped': border(found('.mantine-Dropzone-inner')),
+        'another page': border(page.getByRole('button', { name: 'Side 2' }).element()),
+        'this page': border(page.getByRole('button', { name: 'Side 1' }).element()),
+      },
+      scheme,
+    );
   },
 );
+
+it.each(['light', 'dark'] as const)('the ring of the focus is seen at 3:1 in the scheme %s', async (scheme) => {
+  await showIn(scheme);
+  const rings: Record<string, string> = {};
+  const steps = 14;
+  for (let step = 0; step < steps; step += 1) {
+    await userEvent.tab();
+    await settled();
+    const focused = document.activeElement ?? document.body;
+    // A control that is drawn by another element has its ring there.
+    const drawn = [
+      focused,
+      focused.nextElementSibling,
+      focused.closest('label'),
+      focused.closest('.mantine-Input-input'),
+    ];
+    const ring = drawn.find(
+      (element) => element && styleOf(element).opacity !== '0' && styleOf(element).outlineStyle === 'solid',
+    );
+    const name = `${step}: ${focused.outerHTML.slice(0, 80)}`;
+    expect(ring, name).toBeTruthy();
+    if (!ring) continue;
+    expect(parseFloat(styleOf(ring).outlineWidth), name).toBeGreaterThanOrEqual(2);
+    rings[name] = styleOf(ring).outlineColor;
+  }
+  expectSeen(rings, scheme);
+});

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { makerOf } from './support/make.ts';
+import { admin, expect, test } from './support/test.ts';
+
+test.use({ account: admin, contextOptions: { forcedColors: 'active' } });
+
+/** What a colour of the system looks like here. */
+const systemColor = (page: Page, name: string): Promise<string> =>
+  page.evaluate((color) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = `forced-color-adjust: none; color: ${color}`;
+    document.body.append(probe);
+    const { color: seen } = getComputedStyle(probe);
+    probe.remove();
+    return seen;
+  }, name);
+
+const styleOf = (target: Locator, property: string, part?: string): Promise<string> =>
+  target.evaluate(
+    (element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(String(name)),
+    [property, part],
+  );
+
+/** True where an element has a visible edge of its own. */
+const hasEdge = (target: Locator, part?: string): Promise<boolean> =>
+  target.evaluate((element, pseudo) => {
+    const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(element, pseudo);
+    return (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1) || outlineStyle !== 'none';
+  }, part);
+
+test('every state is seen in the colours that a system forces', async ({ page, call }) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Kontrastens Skiklub');
+  const products: { id: number; name: string }[] = await call.get('/api/sponsorships/products');
+  const tickets = products.find(({ name }) => name === 'Sæsonkort');
+  await make.approved(club, { products: [{ productId: tickets?.id, selected: true, amount: 10 }] });
+  const draft = await make.draft(club);
+  await page.goto('/sponsorships');
+  const chosen = await systemColor(page, 'Highlight');
+  const main = page.getByRole('main');
+
+  await test.step('the current entry, tab and page; statuses, bars and the focus', async () => {
+    const entry = page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Alle sponsorater' });
+    expect(await styleOf(entry, 'background-color', '::before')).toBe(chosen);
+    const tabs = page.getByRole('navigation', { name: 'Udvalg' });
+    expect(await styleOf(tabs.getByRole('link', { name: /^Alle/ }), 'background-color', '::after')).toBe(chosen);
+    expect(await styleOf(tabs.getByRole('link', { name: /^Kladder/ }), 'background-color', '::after')).not.toBe(chosen);
+    await expect(page.getByRole('button', { name: 'Side 1' })).toHaveCSS('background-color', chosen);
+    await expect(page.getByRole('button', { name: 'Side 2' })).not.toHaveCSS('background-color', chosen);
+    expect(await hasEdge(page.getByRole('table').getByText('Aktiv', { exact: true }).first())).toBe(true);
+    const bar = page.getByRole('table').locator('svg:has(> rect)').first();
+    expect(await hasEdge(bar)).toBe(true);
+    expect(await styleOf(bar.locator('rect'), 'fill')).toBe(chosen);
+    await page.getByRole('searchbox').focus();
+    await expect(page.getByRole('searchbox')).toHaveCSS('outline-color', chosen);
+  });
+
+  await test.step('the option that Enter takes', async () => {
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.keyboard.press('ArrowDown');
+    const active = page.locator('[role="option"][data-combobox-selected]');
+    await expect(active).toHaveCSS('background-color', chosen);
+    await expect(active).toHaveCSS('color', await systemColor(page, 'HighlightText'));
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a switch that is on and off', async () => {
+    await page.goto(`/sponsorships/${club.id}`);
+    const toggle = main.getByRole('switch').first();
+    const track = toggle.locator('xpath=following-sibling::*[1]');
+    expect(await hasEdge(track)).toBe(true);
+    await expect(track).not.toHaveCSS('background-color', chosen);
+    await toggle.click({ force: true });
+    await expect(toggle).toBeChecked();
+    await expect(track).toHaveCSS('background-color', chosen);
+  });
+
+  await test.step('a dialog’s edge, a slider’s track, bar and thumb', async () => {
+    await main
+      .getByRole('button', { name: /^Udnyttelse af/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    expect(await hasEdge(dialog)).toBe(true);
+    const thumb = dialog.getByRole('slider');
+    await thumb.focus();
+    await page.keyboard.press('End');
+    await expect(thumb).toHaveCSS('border-top-color', await systemColor(page, 'ButtonText'));
+    await expect(thumb).toHaveCSS('outline-color', chosen);
+    await expect(dialog.locator('.mantine-Slider-bar')).toHaveCSS('background-color', chosen);
+    expect(await hasEdge(dialog.locator('.mantine-Slider-track'), '::before')).toBe(true);
+    await dialog.getByRole('button', { name: 'Annuller' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the current step, and a checkbox that is chosen', async () => {
+    await page.goto(`/sponsorships/${club.id}/${draft.id}?step=2`);
+    const step = page.locator('[aria-current="step"]');
+    await expect(step.locator('span').first()).toHaveCSS('background-color', chosen);
+    const box = main.getByRole('checkbox').first();
+    await expect(box).not.toHaveCSS('background-color', chosen);
+    await box.check();
+    await expect(box).toHaveCSS('background-color', chosen);
+  });
+
+  await test.step('the chosen colours of the screen', async () => {
+    await page.getByRole('button', { name: /Mette Kjærgaard/ }).click();
+    const choice = page.getByRole('radio', { name: 'Automatisk' }).locator('..');
+    await expect(choice).toHaveCSS('outline-color', chosen);
+    await expect(page.getByRole('radio', { name: 'Lyst' }).locator('..')).not.toHaveCSS('outline-color', chosen);
+  });
+
+  await test.step('a chart on the ground that its colours were chosen for', async () => {
+    await page.goto('/');
+    const canvas = main.locator('canvas').first();
+    await canvas.scrollIntoViewIfNeeded();
+    await expect(canvas.locator('..')).toHaveCSS('forced-color-adjust', 'none');
+    await expect(canvas.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
