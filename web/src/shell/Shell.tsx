@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useUser } from '../lib/session.ts';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { Brand } from './Brand.tsx';
 import { BackCrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 import { useCrumbNames } from './crumb-names.ts';
@@ -21,9 +22,12 @@ export const Shell = ({ finder }: { finder: ReactNode }) => {
   const user = useUser();
   const matches = useMatches();
   const names = useCrumbNames();
+  const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, AT_ONCE);
-  const hasRail = useMediaQuery('(max-width: 1260px)', undefined, AT_ONCE);
+  const hasRail = useMediaQuery('(max-width: 78.75em)', undefined, AT_ONCE);
+
+  useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), []);
 
   const steps = trailOf(matches, names);
   const menuProps = {
@@ -32,7 +36,7 @@ export const Shell = ({ finder }: { finder: ReactNode }) => {
     label: texts.mainMenu,
   };
   return (
-    <div className={classes.frame}>
+    <div ref={frame} className={classes.frame}>
       <button type="button" className={classes.skip} onClick={() => content.current?.focus()}>
         {texts.skip}
       </button>

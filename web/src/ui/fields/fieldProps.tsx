@@ -5,7 +5,7 @@ import classes from './fields.module.css';
 
 /** How long a field's content is, told by its width: a postnummer, a date, an amount, a name, anything. */
 type Width = 'xs' | 'sm' | 'md' | 'lg' | 'full';
-const widths: Record<Width, number | string> = { xs: 96, sm: 168, md: 240, lg: 400, full: '100%' };
+const widths: Record<Width, string> = { xs: '6rem', sm: '10.5rem', md: '15rem', lg: '25rem', full: '100%' };
 
 /** What every field takes. */
 export type FieldProps<T> = {

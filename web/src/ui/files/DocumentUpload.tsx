@@ -43,8 +43,10 @@ export const DocumentUpload = ({ label, send, disabled = false }: DocumentUpload
           variant="default"
           aria-describedby={id}
           aria-label={`${texts.upload.choose}: ${label}`}
-          disabled={disabled || busy}
-          onClick={() => open.current?.()}
+          disabled={disabled}
+          // Not `disabled` while it works: it would lose the focus.
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && open.current?.()}
         >
           {texts.upload.choose}
         </Button>

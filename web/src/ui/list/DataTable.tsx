@@ -32,13 +32,21 @@ export type DataTableProps<Row extends object> = {
   stale?: boolean;
 };
 
-/** The width of an element as it is laid out, and the ref that measures it; 0 before the first layout. */
+const USUAL_TEXT = 16;
+const textSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const toRem = (pixels = 0): string => `${pixels / USUAL_TEXT}rem`;
+
+/**
+ * The width of an element as it is laid out, and the ref that measures it; 0 before the first layout. In pixels of the
+ * usual text size: with letters twice as large there is half the room.
+ */
 const useWidth = <E extends HTMLElement>(): [RefCallback<E>, number] => {
   const [width, setWidth] = useState(0);
   const measure = useCallback((element: E | null) => {
     if (!element) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    const read = () => setWidth((element.clientWidth * USUAL_TEXT) / textSize());
+    read();
+    const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -103,12 +111,12 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <colgroup>
-          {order && <col style={{ width: GRIP_WIDTH }} />}
+          {order && <col style={{ width: toRem(GRIP_WIDTH) }} />}
           {visible.map(({ key }) => (
-            <col key={key} style={{ width: wide.get(key) }} />
+            <col key={key} style={{ width: toRem(wide.get(key)) }} />
           ))}
-          {folded && <col style={{ width: OPENER_WIDTH }} />}
-          {!folded && actions && <col style={{ width: ACTIONS_WIDTH }} />}
+          {folded && <col style={{ width: toRem(OPENER_WIDTH) }} />}
+          {!folded && actions && <col style={{ width: toRem(ACTIONS_WIDTH) }} />}
         </colgroup>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ export type Column<Row> = {
   /** Amounts and counts stand to the right, in figures of one width. */
   numeric?: boolean;
   sortable?: boolean;
-  /** The least that it can do with, in pixels. */
+  /** The least that it can do with, in pixels of the usual text size. */
   width: number;
   /** Its share of the room that is over; as its width where nothing is said, so that columns grow alike. */
   grow?: number;

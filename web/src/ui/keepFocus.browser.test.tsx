@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInApp } from '../testing/renderInApp.tsx';
+import { confirm } from './confirm.tsx';
+import { keepFocus } from './keepFocus.ts';
+import { toast } from './toast.ts';
+
+const Frame = ({ children }: { children: ReactNode }) => {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), []);
+  return (
+    <div ref={frame}>
+      <main>{children}</main>
+    </div>
+  );
+};
+
+const Rows = () => {
+  const [rows, setRows] = useState(['Aså', 'Vejle', 'Ærø']);
+  const remove = async (name: string) => {
+    if (await confirm({ title: `Slet ${name}?` })) setRows((all) => all.filter((row) => row !== name));
+  };
+  return (
+    <section aria-label="Klubber">
+      <ul>
+        {rows.map((name) => (
+          <li key={name}>
+            <a href="#top">{name}</a>
+            <button type="button" onClick={() => void remove(name)}>
+              Slet {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const removeByKeyboard = async (name: string) => {
+  page
+    .getByRole('button', { name: `Slet ${name}` })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Fortryd' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: `Slet ${name}` })).not.toBeInTheDocument();
+};
+
+it('goes from a row that was deleted in a dialog to the next one, from the last to the one before, then to what is around', async () => {
+  await renderInApp(
+    <Frame>
+      <Rows />
+    </Frame>,
+  );
+  await removeByKeyboard('Vejle');
+  await expect.element(page.getByRole('button', { name: 'Slet Ærø' })).toHaveFocus();
+  await removeByKeyboard('Ærø');
+  await expect.element(page.getByRole('button', { name: 'Slet Aså' })).toHaveFocus();
+  await removeByKeyboard('Aså');
+  await expect.element(page.getByRole('region', { name: 'Klubber' })).toHaveFocus();
+});
+
+const Card = () => {
+  const [done, setDone] = useState(false);
+  return done ? (
+    <section>
+      <h2>Godkendt</h2>
+      <button type="button">Hent</button>
+    </section>
+  ) : (
+    <div>
+      <button type="button" onClick={() => setDone(true)}>
+        Upload
+      </button>
+    </div>
+  );
+};
+
+it('goes to the heading of what came in the place of a card', async () => {
+  await renderInApp(
+    <Frame>
+      <Card />
+    </Frame>,
+  );
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Godkendt' })).toHaveFocus();
+});
+
+it('goes back to the page from a toast that was closed, and stays nowhere for who clicked beside everything', async () => {
+  await renderInApp(
+    <Frame>
+      <p>Tekst</p>
+      <Card />
+    </Frame>,
+  );
+  const upload = page.getByRole('button', { name: 'Upload' });
+  upload.element().focus();
+  toast.error('Noget gik galt');
+  await page.getByRole('button', { name: 'Luk' }).click();
+  await expect.element(page.getByText('Noget gik galt')).not.toBeInTheDocument();
+  await expect.element(upload).toHaveFocus();
+  await page.getByText('Tekst').click();
+  await expect.poll(() => document.activeElement).toBe(document.body);
+});
