@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { textbox } from './support/fields.ts';
+import type { Locator, Page } from '@playwright/test';
+import { pickFile, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
-import { press, pressAndPick, tabTo } from './support/keyboard.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 
@@ -13,6 +12,17 @@ const focused = (page: Page): Promise<string> =>
     const element = document.activeElement;
     return element && element !== document.body ? element.tagName : '';
   });
+const press = async (target: Locator): Promise<void> => {
+  await target.focus();
+  await target.press('Enter');
+};
+/** Says OK in the dialog that asks. */
+const agree = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Fortryd' })).toBeFocused();
+  await press(dialog.getByRole('button', { name: 'OK' }));
+  await expect(dialog).toHaveCount(0);
+};
 const expectFocus = (page: Page, after: string) => expect.poll(() => focused(page), after).not.toBe('');
 
 test('the focus stays where one works: forms, conflicts, rates, uploads', async ({ page, call, expectedErrors }) => {
@@ -36,7 +46,7 @@ test('the focus stays where one works: forms, conflicts, rates, uploads', async 
 
   await test.step('a form that was saved, discarded, or met a conflict', async () => {
     await page.goto(`${of}/data`);
-    await tabTo(name);
+    await name.focus();
     await keys.press('End');
     await keys.type(' 1901');
     await press(page.getByRole('button', { name: 'Gem', exact: true }));
@@ -44,9 +54,7 @@ test('the focus stays where one works: forms, conflicts, rates, uploads', async 
     await expectFocus(page, 'a save');
     await name.fill('Noget andet');
     await press(page.getByRole('button', { name: 'Kassér' }));
-    await keys.press('Tab');
-    await keys.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await agree(page);
     await expect(page.getByRole('button', { name: 'Gem', exact: true })).toBeFocused();
 
     expectedErrors.push(/409 \(Conflict\)/);
@@ -79,14 +87,11 @@ test('the focus stays where one works: forms, conflicts, rates, uploads', async 
   await test.step('a signed agreement that is uploaded, and taken back', async () => {
     const agreement = await make.awaiting(club);
     await page.goto(`${of}/${agreement.id}`);
-    await pressAndPick(page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);
+    await pickFile(page, page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);
     await expect(page.getByText('Aftale blev uploadet!')).toBeVisible();
     await expectFocus(page, 'an upload');
     await press(page.getByRole('button', { name: 'Slet dokument og rediger' }));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Fortryd' })).toBeFocused();
-    await press(dialog.getByRole('button', { name: 'OK' }));
-    await expect(dialog).toHaveCount(0);
+    await agree(page);
     await expect(page.getByText('Dokumentet er flyttet til arkivet')).toBeVisible();
     await expectFocus(page, 'a dialog whose opener is gone');
   });
@@ -95,7 +100,6 @@ test('the focus stays where one works: forms, conflicts, rates, uploads', async 
 test('the focus stays where one works: lists', async ({ page, call }) => {
   const make = makerOf(call);
   const clubs = [await make.sponsorship('Fokuslisten A'), await make.sponsorship('Fokuslisten B')];
-  const keys = page.keyboard;
   await page.goto('/sponsorships');
   const count = page.getByRole('status').filter({ hasText: /^\d+–\d+ af \d+$/ });
 
@@ -104,7 +108,7 @@ test('the focus stays where one works: lists', async ({ page, call }) => {
     await expect(count).not.toHaveText(/^1–/);
     await expect(page.getByRole('button', { name: 'Sidste side' })).toBeFocused();
     const tab = page.getByRole('navigation', { name: 'Udvalg' }).getByRole('link', { name: /^Kladder/ });
-    await press(tab, 'Shift+Tab');
+    await press(tab);
     await expect(page).toHaveURL(/contract=draft/);
     await expect(tab).toBeFocused();
     await page.getByRole('searchbox').fill('findes slet ikke');
@@ -120,9 +124,7 @@ test('the focus stays where one works: lists', async ({ page, call }) => {
     for (const { name } of clubs) {
       const remove = page.getByRole('button', { name: `Slet ${name}`, exact: true });
       await press(remove);
-      await expect(page.getByRole('button', { name: 'Fortryd' })).toBeFocused();
-      await keys.press('Tab');
-      await keys.press('Enter');
+      await agree(page);
       await expect(page.getByText(`${name} blev slettet!`)).toBeVisible();
       await expect(remove).toHaveCount(0);
       await expectFocus(page, `deleting ${name}`);

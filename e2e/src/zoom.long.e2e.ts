@@ -33,39 +33,43 @@ const stuckShare = (page: Page): Promise<number> =>
 /** Texts that lie over each other, and those that are cut where no dots say so. */
 const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const main = document.querySelector('main') ?? document.body;
-    const said = (element: Element) => element.textContent?.trim().slice(0, 30);
-    const texts: { element: Element; box: DOMRect }[] = [];
+    const SEEN = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
     const found: string[] = [];
-    for (const element of main.querySelectorAll('*')) {
-      const style = getComputedStyle(element);
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-      );
-      if (!hasText || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // What only a screen reader hears.
-      if (element.closest('[aria-hidden="true"], canvas') || element.clientWidth === 1) continue;
-      if ([...ancestors(element, main)].some((at) => getComputedStyle(at).clipPath !== 'none')) continue;
-      if ([...ancestors(element, main)].some((at) => getComputedStyle(at).position === 'sticky')) continue;
-      if (
-        style.overflowX === 'hidden' &&
-        style.textOverflow === 'clip' &&
-        element.scrollWidth > element.clientWidth + 1
-      )
-        found.push(`cut: ${said(element)}`);
+    const texts: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const around = (element: Element): Element[] => {
+      const all: Element[] = [];
+      for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement) all.push(at);
+      return all;
+    };
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim().slice(0, 30);
+      if (!element || !text || !element.checkVisibility(SEEN)) continue;
+      const parents = around(element);
+      // What only a screen reader hears is a dot of a pixel or two; what stays in place lies over what scrolls.
+      const isOut = ({ offsetWidth = 9 }: HTMLElement) => offsetWidth < 4;
+      if (parents.some((at) => isOut(at as HTMLElement) || getComputedStyle(at).position === 'sticky')) continue;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      if (overflowX === 'hidden' && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut: ${text}`);
       const range = document.createRange();
-      range.selectNodeContents(element);
-      texts.push({ element, box: range.getBoundingClientRect() });
-    }
-    function* ancestors(element: Element, end: Element) {
-      for (let at: Element | null = element; at && at !== end; at = at.parentElement) yield at;
+      range.selectNodeContents(node);
+      let { left, right, top, bottom } = range.getBoundingClientRect();
+      for (const at of parents) {
+        if (getComputedStyle(at).overflowY === 'visible') continue;
+        const box = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
+      texts.push({ text, left, right, top, bottom });
     }
     for (const [at, one] of texts.entries())
       for (const other of texts.slice(at + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (wide > 4 && high > 6) found.push(`over each other: ${said(one.element)} | ${said(other.element)}`);
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        // A paragraph's rectangle also holds what stands after its last word.
+        if (wide > 4 && high > 12) found.push(`over each other: ${one.text} | ${other.text}`);
       }
     return found;
   });

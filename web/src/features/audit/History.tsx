@@ -37,14 +37,14 @@ const Line = ({ row: { At, Kind, Label, Text, Changes } }: { row: HistoryRow }) 
 
 const Lines = ({ rows }: { rows: readonly HistoryRow[] }) =>
   [...Map.groupBy(rows, ({ At }) => dayInCopenhagen(new Date(At)))].map(([day, lines]) => (
-    <section key={day} className={classes.day} aria-label={longDate(day)}>
+    <div key={day} className={classes.day}>
       <h3 className={classes.date}>{longDate(day)}</h3>
       <ol className={classes.lines}>
         {lines.map((row) => (
           <Line key={row.Id} row={row} />
         ))}
       </ol>
-    </section>
+    </div>
   ));
 
 type Answer = { Result: HistoryRow[]; TotalPages: number; Total: number };

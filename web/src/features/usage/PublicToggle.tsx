@@ -1,4 +1,4 @@
-import { Switch, VisuallyHidden } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { texts } from './texts.ts';
 import { useSavePublic } from './usage.queries.ts';
@@ -9,12 +9,8 @@ export const PublicToggle = ({ sponsorshipId, item }: { sponsorshipId: number; i
   return (
     <Switch
       size="sm"
-      label={
-        <>
-          {texts.public}
-          <VisuallyHidden>{texts.publicOf(item.product.name)}</VisuallyHidden>
-        </>
-      }
+      label={texts.public}
+      aria-label={texts.publicOf(item.product.name)}
       checked={item.public}
       onChange={(event) => {
         if (!save.isPending) save.mutate({ ...item, public: event.currentTarget.checked });

@@ -18,7 +18,7 @@ export const texts = {
   amount: (amount: string, unit: string) => (unit ? `${amount} ${unit}` : amount),
   catering: 'med forplejning',
   public: 'Offentlig',
-  publicOf: (name: string) => `: ${name}`,
+  publicOf: (name: string) => `Offentlig: ${name}`,
 
   modal: {
     notePlaceholder: 'F.eks. hvem det er givet til',
