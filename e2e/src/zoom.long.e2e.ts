@@ -55,21 +55,23 @@ const unreadable = (page: Page): Promise<string[]> =>
         found.push(`cut: ${text}`);
       const range = document.createRange();
       range.selectNodeContents(node);
-      let { left, right, top, bottom } = range.getBoundingClientRect();
-      for (const at of parents) {
-        if (getComputedStyle(at).overflowY === 'visible') continue;
-        const box = at.getBoundingClientRect();
-        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      // A line at a time: the rectangle of a wrapped text also holds what stands before its first word.
+      for (const line of range.getClientRects()) {
+        let { left, right, top, bottom } = line;
+        for (const at of parents) {
+          if (getComputedStyle(at).overflowY === 'visible') continue;
+          const box = at.getBoundingClientRect();
+          [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+          [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        }
+        texts.push({ text, left, right, top, bottom });
       }
-      texts.push({ text, left, right, top, bottom });
     }
     for (const [at, one] of texts.entries())
       for (const other of texts.slice(at + 1)) {
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        // A paragraph's rectangle also holds what stands after its last word.
-        if (wide > 4 && high > 12) found.push(`over each other: ${one.text} | ${other.text}`);
+        if (one.text !== other.text && wide > 4 && high > 8) found.push(`over each other: ${one.text} | ${other.text}`);
       }
     return found;
   });
