@@ -36,7 +36,7 @@ const showIn = async (scheme: 'light' | 'dark') => {
       <Checkbox label="Valgt nu" defaultChecked />
       <Radio label="Klubbens" defaultChecked />
       <Switch label="Offentlig nu" defaultChecked />
-      <UsageSlider id="used" amount={10} value={4} onChange={nothing} onBlur={nothing} />
+      <UsageSlider id="used" amount={10} saved={4} value={4} onChange={nothing} onBlur={nothing} />
       <DocumentUpload label="Aftale" send={async () => {}} />
       <Pagination page={1} totalPages={2} onChange={nothing} />
     </div>,

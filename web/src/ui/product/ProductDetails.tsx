@@ -21,7 +21,9 @@ export type ProductFieldsProps = {
 
 const NUMBER_WIDTH = 58;
 const MONEY_WIDTH = 100;
-const roomFor = (width: number): CSSProperties & Record<`--${string}`, string> => ({ '--field-width': `${width}px` });
+const roomFor = (width: number): CSSProperties & Record<`--${string}`, string> => ({
+  '--field-width': `${width / 16}rem`,
+});
 
 /** The one field of a product that stands in its row: how many, else what it is worth. Nothing where it has neither. */
 export const RowField = ({ product, shortName, fields }: ProductFieldsProps) => {
