@@ -1,7 +1,7 @@
 import { danishDate } from '../dates.ts';
 import type { AgreementTerms } from './terms.schemas.ts';
 
-/** The Danish words of an agreement, in the PDF and in the print view. */
+/** The Danish words of an agreement, in the PDF, in the print view and on the screen. */
 export const agreementTexts = {
   agreement: 'Sponsoraftale',
   simpleAgreement: 'Simpel sponsoraftale',
@@ -28,7 +28,16 @@ export const agreementTexts = {
   total: 'Samlet beløb for aftaleperioden',
   yearlyNote: 'Beløb er årlige og inkl. moms.',
   note: 'Alle beløb er inkl. moms.',
+  rates: 'Rater',
+  rate: 'Rate',
+  dueDate: 'Forfaldsdato',
+  amount: 'Beløb',
+  ratesTotal: 'I alt',
+  included: 'Inkluderet',
   shares: 'Prisandele',
+  purpose: 'Formål',
+  share: 'Andel',
+  shareNames: { advertisement: 'Reklame', tickets: 'Billetter', catering: 'Forplejning', travel: 'Rejse' },
   exclusivity: 'Eksklusivitet',
   specialAgreements: 'Særlige aftaler',
   signatures: 'Underskrifter',
@@ -97,3 +106,42 @@ export const showsTotal = ({ rates, amount, sponsorshipAmount }: AgreementTerms)
 /** What the amounts are, below them. */
 export const priceNote = (terms: AgreementTerms): string =>
   terms.rates.length === 0 && !showsTotal(terms) ? t.yearlyNote : t.note;
+
+type Sections = AgreementTerms['sections'];
+
+/** A part of an agreement under a heading of its own, and whether it says anything. */
+export type AgreementPart = { heading: string; isEmpty: boolean } & (
+  | { kind: 'terms' | 'price' | 'shares' }
+  | { kind: 'section'; categories: Sections[number]['categories'] }
+  | { kind: 'text'; text: string | null }
+);
+
+const textPart = (heading: string, text: string | null): AgreementPart => ({
+  kind: 'text',
+  heading,
+  text: isText(text) ? text.trim() : null,
+  isEmpty: !isText(text),
+});
+
+/**
+ * The parts of an agreement in their order: the same in the PDF, in the print view and on the screen. `sections` are
+ * those that are there even where nothing was chosen of them.
+ */
+export const agreementParts = (terms: AgreementTerms, sections: readonly string[] = []): AgreementPart[] => {
+  const names = [...new Set([...(terms.simple ? [] : sections), ...terms.sections.map(({ name }) => name)])];
+  const categoriesOf = (name: string) =>
+    (terms.sections.find((section) => section.name === name)?.categories ?? []).filter(
+      ({ products }) => products.length > 0,
+    );
+  return [
+    { kind: 'terms', heading: t.terms, isEmpty: false },
+    { kind: 'price', heading: t.price, isEmpty: false },
+    ...names.map((heading): AgreementPart => {
+      const categories = categoriesOf(heading);
+      return { kind: 'section', heading, categories, isEmpty: categories.length === 0 };
+    }),
+    { kind: 'shares', heading: t.shares, isEmpty: Object.values(terms.shares).every((share) => share === null) },
+    textPart(t.exclusivity, terms.exclusivity),
+    textPart(t.specialAgreements, terms.specialAgreements),
+  ];
+};

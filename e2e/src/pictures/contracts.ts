@@ -24,7 +24,7 @@ const SAVE = 'POST /api/sponsorships/:id/update';
 const sections = ['Eksponering', 'Hospitality', 'Aktivering'];
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first();
 
-const steps: State[] = ['Formål', ...sections, 'Klar til godkendelse?'].flatMap((title, at): State[] => [
+const steps: State[] = ['Formål', ...sections, 'Aftale og periode'].flatMap((title, at): State[] => [
   { name: `step-${at + 1}`, path: draft(at + 1), shows: heading(title) },
   { name: `step-${at + 1}-long-texts`, in: 'long', path: draft(at + 1), shows: heading(title) },
 ]);

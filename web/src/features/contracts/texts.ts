@@ -77,7 +77,6 @@ export const texts = {
   },
 
   approve: {
-    title: 'Klar til godkendelse?',
     hint: 'Når du godkender, fryses aftalen, som den står her, og afventer underskrift.',
     action: 'Godkend aftale',
     question: 'Godkend aftale?',
@@ -151,7 +150,6 @@ export const texts = {
     subtitle: 'Aftale uden produkter, i ét trin',
     save: 'Gem kladde',
     saved: 'Kladden er gemt',
-    texts: 'Vilkår',
   },
 
   pdf: 'Se PDF',

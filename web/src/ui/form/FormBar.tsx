@@ -7,6 +7,31 @@ import classes from './FormBar.module.css';
 import type { Form } from './FormStore.ts';
 import { useFormState } from './formHooks.ts';
 
+type ActionBarProps = {
+  /** Follows at the screen's lower edge. */
+  floating: boolean;
+  /** What it comes to, over the buttons. */
+  summary?: ReactNode;
+  secondary: ReactNode;
+  /** What is said between the buttons, and announced. */
+  text: ReactNode;
+  children: ReactNode;
+};
+
+/** The last line of a page that one works on: what can be done with it, the one that leads on at its end. */
+export const ActionBar = ({ floating, summary, secondary, text, children }: ActionBarProps) => (
+  // The focus stays in its field on the way in, so that the field's error never moves a button under the click.
+  // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is left out
+  <div className={classes.bar} data-floating={floating || undefined} onMouseDown={(event) => event.preventDefault()}>
+    {summary && <div className={classes.summary}>{summary}</div>}
+    <div className={classes.secondary}>{secondary}</div>
+    <p className={classes.text} role="status">
+      {text}
+    </p>
+    <div className={classes.buttons}>{children}</div>
+  </div>
+);
+
 type FormBarProps<V extends object> = {
   form: Form<V>;
   saveLabel: string;
@@ -18,7 +43,7 @@ type FormBarProps<V extends object> = {
 };
 
 /** The last line of a form. With unsaved changes it says so, offers Kassér and follows at the screen's lower edge. */
-export const FormBar = <V extends object>({ form, saveLabel, secondary, pinned, summary }: FormBarProps<V>) => {
+export const FormBar = <V extends object>({ form, saveLabel, secondary, pinned = false, summary }: FormBarProps<V>) => {
   const save = useRef<HTMLButtonElement>(null);
   const dirty = useFormState(form, () => form.isDirty());
   const saving = useFormState(form, (state) => state.saving);
@@ -30,28 +55,15 @@ export const FormBar = <V extends object>({ form, saveLabel, secondary, pinned, 
     save.current?.focus();
   };
   return (
-    // The focus stays in its field on the way in, so that the field's error never moves a button under the click.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is left out
-    <div
-      className={classes.bar}
-      data-floating={dirty || pinned || undefined}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {summary && <div className={classes.summary}>{summary}</div>}
-      <div className={classes.secondary}>{secondary}</div>
-      <p className={classes.text} role="status">
-        {dirty && texts.form.unsaved}
-      </p>
-      <div className={classes.buttons}>
-        {dirty && (
-          <Button variant="default" disabled={saving} onClick={() => void discard()}>
-            {texts.form.discard}
-          </Button>
-        )}
-        <BusyButton ref={save} type="submit" busy={saving}>
-          {saveLabel}
-        </BusyButton>
-      </div>
-    </div>
+    <ActionBar floating={dirty || pinned} summary={summary} secondary={secondary} text={dirty && texts.form.unsaved}>
+      {dirty && (
+        <Button variant="default" disabled={saving} onClick={() => void discard()}>
+          {texts.form.discard}
+        </Button>
+      )}
+      <BusyButton ref={save} type="submit" busy={saving}>
+        {saveLabel}
+      </BusyButton>
+    </ActionBar>
   );
 };

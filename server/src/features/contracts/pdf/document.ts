@@ -1,4 +1,5 @@
 import type { AgreementTerms } from '@sponsorat/api';
+import { type AgreementPart, agreementParts } from '@sponsorat/api/contracts/agreement.rules.ts';
 import { danishDate } from '@sponsorat/api/dates.ts';
 import type { Block, Definition } from 'pdfmake';
 import { inFonts } from './fonts.ts';
@@ -25,6 +26,21 @@ function textPart(heading: string, text: string | null): Part | null {
   return { heading, content: [{ text: inFonts(clean), lineHeight: 1.3 }], opening: 44, short };
 }
 
+function pdfPart(one: AgreementPart, terms: AgreementTerms): Part | null {
+  switch (one.kind) {
+    case 'terms':
+      return termsPart(terms);
+    case 'price':
+      return pricePart(terms);
+    case 'section':
+      return sectionPart({ name: one.heading, categories: one.categories });
+    case 'shares':
+      return sharesPart(terms);
+    case 'text':
+      return textPart(one.heading, one.text);
+  }
+}
+
 const LONGEST_NAME = 44;
 /** As much of a name as the footer has room for. */
 const shorten = (name: string): string => {
@@ -48,14 +64,9 @@ export function agreementDocument({ terms, logos }: AgreementDocument): Definiti
   const heading = terms.simple ? texts.simpleAgreement : texts.agreement;
   const named = [heading, terms.number].filter(Boolean).join(' ');
   const printed = texts.printed(danishDate(terms.printedOn));
-  const parts = [
-    termsPart(terms),
-    pricePart(terms),
-    ...terms.sections.map(sectionPart),
-    sharesPart(terms),
-    textPart(texts.exclusivity, terms.exclusivity),
-    textPart(texts.specialAgreements, terms.specialAgreements),
-  ].filter((one) => one !== null);
+  const parts = agreementParts(terms)
+    .map((one) => pdfPart(one, terms))
+    .filter((one) => one !== null);
   const last = parts.at(-1)?.short ? parts.splice(-1) : [];
   // A viewer opens its list of bookmarks where there are any, which an agreement of a page does not need.
   const withBookmark = (one: Part) => part(one, !terms.simple);

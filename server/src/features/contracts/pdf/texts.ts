@@ -4,15 +4,6 @@ import { agreementTexts } from '@sponsorat/api/contracts/agreement.rules.ts';
 export const texts = {
   ...agreementTexts,
   watermark: 'KLADDE',
-  amount: 'Beløb',
-  rates: 'Rater',
-  rate: 'Rate',
-  dueDate: 'Forfaldsdato',
-  ratesTotal: 'I alt',
-  included: 'Inkluderet',
-  purpose: 'Formål',
-  share: 'Andel',
-  shareNames: { advertisement: 'Reklame', tickets: 'Billetter', catering: 'Forplejning', travel: 'Rejse' },
   creator: 'Sponsorat',
   page: (page: number, pages: number) => `Side ${page} af ${pages}`,
 } as const;

@@ -9,6 +9,7 @@ import { ContractHeader, titleOf } from '../ContractHeader.tsx';
 import classes from '../ContractScreen.module.css';
 import { termsQuery } from '../contracts.queries.ts';
 import { StatusBar } from '../life/StatusBar.tsx';
+import { AgreementHead } from '../terms/AgreementHead.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
 import { useContractActions } from '../useContractActions.ts';
@@ -72,7 +73,14 @@ export const ContractPage = ({ contract, history, onUploadFailed }: ContractPage
           <SignedCard contract={contract} />
         )}
       </div>
-      <Block query={terms}>{(read) => <TermsView terms={read} />}</Block>
+      <Block query={terms}>
+        {(read) => (
+          <>
+            <AgreementHead terms={read} />
+            <TermsView terms={read} />
+          </>
+        )}
+      </Block>
       <div className={classes.documents}>
         <DocumentArchive contract={contract} />
       </div>

@@ -1,4 +1,4 @@
-import { type AgreementTerms, addressLines, agreementParties, agreementTexts as texts } from '@sponsorat/api';
+import { type AgreementTerms, addressLines, agreementTexts as texts } from '@sponsorat/api';
 import type { Ref } from 'react';
 import { texts as contractTexts } from '../texts.ts';
 import classes from './agreement.module.css';
@@ -37,25 +37,5 @@ export const PrintTitle = ({ terms, number, logo, ref }: TitleProps) => (
     </div>
     {logo && <img className={classes.clubLogo} src={logo} alt="" />}
     {terms.draft && <p className={classes.draft}>{contractTexts.print.draftHint}</p>}
-  </div>
-);
-
-/** Bank and club side by side. */
-export const PrintParties = ({ terms }: { terms: AgreementTerms }) => (
-  <div className={classes.parties}>
-    {agreementParties(terms).map(({ role, name, lines, people }) => (
-      <div key={role}>
-        <p className={classes.role}>{role}</p>
-        <p className={classes.partyName}>{name}</p>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p className={classes.people}>
-          {people.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-      </div>
-    ))}
   </div>
 );

@@ -6,9 +6,10 @@ import { longDate } from '../../../lib/formats.ts';
 import { usePageTitle } from '../../../ui/documentTitle.ts';
 import { LinkButton } from '../../../ui/links.tsx';
 import { usePageFocus } from '../../../ui/usePageFocus.ts';
+import { Parties } from '../terms/Parties.tsx';
+import { TermsView } from '../terms/TermsView.tsx';
 import { texts as contractTexts } from '../texts.ts';
-import { Letterhead, PrintParties, PrintTitle } from './Letterhead.tsx';
-import { PrintTerms } from './PrintTerms.tsx';
+import { Letterhead, PrintTitle } from './Letterhead.tsx';
 import classes from './PrintView.module.css';
 import { Signatures } from './Signatures.tsx';
 
@@ -58,8 +59,10 @@ export const PrintView = ({ contract: { id, sponsorshipId, number }, terms, logo
       <main ref={page} className={classes.sheet}>
         <Letterhead bank={terms.bank} logo={logos.bank} />
         <PrintTitle ref={heading} terms={terms} number={number} logo={logos.club} />
-        <PrintParties terms={terms} />
-        <PrintTerms terms={terms} />
+        <div className={classes.parties}>
+          <Parties terms={terms} />
+        </div>
+        <TermsView terms={terms} bare />
         <Signatures terms={terms} />
         <footer className={classes.footer}>{footer}</footer>
       </main>

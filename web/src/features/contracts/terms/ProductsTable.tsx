@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { AgreementTerms } from '@sponsorat/api';
+import { type AgreementTerms, agreementTexts } from '@sponsorat/api';
 import classes from './terms.module.css';
 import { texts } from './texts.ts';
 
@@ -7,7 +7,7 @@ type Category = AgreementTerms['sections'][number]['categories'][number];
 type Product = Category['products'][number];
 
 const Agreed = ({ product: { details, description } }: { product: Product }) => {
-  if (details.length === 0 && !description) return <span className={classes.none}>{texts.included}</span>;
+  if (details.length === 0 && !description) return <span className={classes.none}>{agreementTexts.included}</span>;
   return (
     <>
       {details.length > 0 && (

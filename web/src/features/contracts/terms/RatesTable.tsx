@@ -1,7 +1,6 @@
-import type { AgreementTerms } from '@sponsorat/api';
+import { type AgreementTerms, agreementTexts as texts } from '@sponsorat/api';
 import { kronerWithOre, longDate } from '../../../lib/formats.ts';
 import classes from './terms.module.css';
-import { texts } from './texts.ts';
 
 /** When the amount is paid, and what it comes to. */
 export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms }) => (
@@ -32,7 +31,7 @@ export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms
     <tfoot>
       <tr>
         <th scope="row" colSpan={2}>
-          {texts.inAll}
+          {texts.ratesTotal}
         </th>
         <td data-numeric>{kronerWithOre(amount)}</td>
       </tr>

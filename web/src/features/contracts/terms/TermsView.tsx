@@ -1,63 +1,78 @@
-import type { AgreementTerms } from '@sponsorat/api';
+import {
+  type AgreementPart,
+  type AgreementTerms,
+  agreementFacts,
+  agreementParts,
+  priceNote,
+  showsTotal,
+  agreementTexts as texts,
+} from '@sponsorat/api';
 import type { ReactNode } from 'react';
+import { kronerWithOre } from '../../../lib/formats.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { Parties } from './Parties.tsx';
-import { PriceTerms } from './PriceTerms.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 import { RatesTable } from './RatesTable.tsx';
-import { hasShares, SharesTable } from './SharesTable.tsx';
+import { SharesTable } from './SharesTable.tsx';
 import classes from './terms.module.css';
-import { texts } from './texts.ts';
+import { texts as screenTexts } from './texts.ts';
 
-/** A part of an agreement that one step of the wizard fills in: one of its sections by name, or one of these. */
-export type TermsPart = 'price' | 'conditions' | { section: string };
-
-type TermsViewProps = {
-  terms: AgreementTerms;
-  /** The sections that are shown even where nothing was chosen of them. */
-  sections?: readonly string[];
-  /** What stands beside the heading of a part, e.g. a way to correct it. */
-  action?: (part: TermsPart, title: string) => ReactNode;
-};
-
-const Prose = ({ title, text }: { title: string; text: string | null }) => (
-  <div className={classes.prose}>
-    <h3 className={classes.label}>{title}</h3>
-    <p className={classes.text}>{text ?? <span className={classes.none}>{texts.none}</span>}</p>
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
   </div>
 );
 
-/** An agreement as it reads, from parties to special agreements. */
-export const TermsView = ({ terms, sections = [], action }: TermsViewProps) => {
-  const shown = [...new Set([...sections, ...terms.sections.map(({ name }) => name)])];
-  const actionsOf = (part: TermsPart, title: string) => ({ actions: action?.(part, title) });
-  return (
-    <div className={classes.terms}>
-      <Section title={texts.parties}>
-        <Parties terms={terms} />
-      </Section>
-      <Section title={texts.price} {...actionsOf('price', texts.price)}>
-        <PriceTerms terms={terms} />
-        {(terms.rates.length > 0 || hasShares(terms)) && (
-          <div className={classes.tables}>
-            {terms.rates.length > 0 && <RatesTable terms={terms} />}
-            {hasShares(terms) && <SharesTable shares={terms.shares} />}
-          </div>
-        )}
-      </Section>
-      {!terms.simple &&
-        shown.map((name) => (
-          <Section key={name} title={name} {...actionsOf({ section: name }, name)}>
-            <ProductsTable
-              section={name}
-              categories={terms.sections.find((section) => section.name === name)?.categories ?? []}
-            />
-          </Section>
-        ))}
-      <Section title={texts.conditions} {...actionsOf('conditions', texts.conditions)}>
-        <Prose title={texts.exclusivity} text={terms.exclusivity} />
-        <Prose title={texts.specialAgreements} text={terms.specialAgreements} />
-      </Section>
-    </div>
-  );
+const Facts = ({ terms }: { terms: AgreementTerms }) => (
+  <dl className={classes.facts}>
+    {agreementFacts(terms).map(([label, value]) => (
+      <Fact key={label} label={label}>
+        {value}
+      </Fact>
+    ))}
+  </dl>
+);
+
+const Price = ({ terms }: { terms: AgreementTerms }) => (
+  <>
+    <dl className={classes.facts} data-amounts>
+      <Fact label={texts.yearly}>{kronerWithOre(terms.sponsorshipAmount)}</Fact>
+      {showsTotal(terms) && <Fact label={texts.total}>{kronerWithOre(terms.amount)}</Fact>}
+    </dl>
+    {terms.rates.length > 0 && <RatesTable terms={terms} />}
+    <p className={classes.note}>{priceNote(terms)}</p>
+  </>
+);
+
+const Body = ({ part, terms }: { part: AgreementPart; terms: AgreementTerms }) => {
+  if (part.kind === 'terms') return <Facts terms={terms} />;
+  if (part.kind === 'price') return <Price terms={terms} />;
+  if (part.kind === 'section') return <ProductsTable section={part.heading} categories={part.categories} />;
+  if (part.isEmpty) return <p className={classes.none}>{screenTexts.none}</p>;
+  return part.kind === 'text' ? <p className={classes.text}>{part.text}</p> : <SharesTable shares={terms.shares} />;
 };
+
+type TermsViewProps = {
+  terms: AgreementTerms;
+  /** The sections that are shown even where nothing was chosen of them; with them, all else that is empty. */
+  sections?: readonly string[];
+  /** On the bare page, as the sheet that is printed has it. */
+  bare?: boolean;
+  /** What stands beside the heading of a part, e.g. a way to correct it. */
+  action?: (part: AgreementPart) => ReactNode;
+};
+
+/** What was agreed, under the headings of the PDF and in its order. What the agreement does not say has no heading. */
+export const TermsView = ({ terms, sections, bare = false, action }: TermsViewProps) => (
+  <div className={bare ? classes.sheet : classes.terms}>
+    {agreementParts(terms, sections)
+      .filter(({ isEmpty }) => sections !== undefined || !isEmpty)
+      .map((part) => (
+        <div key={part.heading} data-part={part.kind}>
+          <Section title={part.heading} bare={bare} actions={action?.(part)}>
+            <Body part={part} terms={terms} />
+          </Section>
+        </div>
+      ))}
+  </div>
+);

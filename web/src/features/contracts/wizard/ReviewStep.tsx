@@ -1,5 +1,4 @@
-import { Group } from '@mantine/core';
-import { type Contract, missingForConfirm, sections } from '@sponsorat/api';
+import { type AgreementPart, type Contract, missingForConfirm, sections } from '@sponsorat/api';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,34 +7,52 @@ import { ApiError } from '../../../lib/client.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useErrorTitle } from '../../../ui/documentTitle.ts';
+import { ActionBar } from '../../../ui/form/FormBar.tsx';
+import { LinkButton } from '../../../ui/links.tsx';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
-import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
-import { type TermsPart, TermsView } from '../terms/TermsView.tsx';
+import { AgreementHead } from '../terms/AgreementHead.tsx';
+import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
 import { Missing } from './Missing.tsx';
+import { Remarks } from './Remarks.tsx';
 import { PreviousStep } from './StepFrame.tsx';
 import { StepButton } from './StepLink.tsx';
 import { PURPOSE_STEP, REVIEW_STEP, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
 import { texts as wizardTexts } from './texts.ts';
 
-const stepOf = (part: TermsPart): number => {
-  if (part === 'price') return PURPOSE_STEP;
-  return part === 'conditions' ? TEXTS_STEP : stepOfSection(part.section);
+const stepOf = (part: AgreementPart): number => {
+  if (part.kind === 'text') return TEXTS_STEP;
+  return part.kind === 'section' ? stepOfSection(part.heading) : PURPOSE_STEP;
 };
 
-const correct = (part: TermsPart, title: string) => (
+const pencil = <IconPencil size={16} stroke={1.7} aria-hidden />;
+
+const correct = (part: AgreementPart) => (
   <StepButton
     variant="subtle"
     size="compact-md"
     step={stepOf(part)}
-    label={wizardTexts.correctPart(title)}
-    icon={<IconPencil size={16} stroke={1.7} aria-hidden />}
+    label={wizardTexts.correctPart(part.heading)}
+    icon={pencil}
   >
     {wizardTexts.correct}
   </StepButton>
+);
+
+const CorrectParties = ({ sponsorshipId }: { sponsorshipId: number }) => (
+  <LinkButton
+    variant="subtle"
+    size="compact-md"
+    to="/sponsorships/$id/data"
+    params={{ id: String(sponsorshipId) }}
+    aria-label={wizardTexts.correctPart(wizardTexts.parties)}
+    leftSection={pencil}
+  >
+    {wizardTexts.correct}
+  </LinkButton>
 );
 
 /** The last step: the whole agreement to read through, a way to correct each part, and to approve it. */
@@ -79,15 +96,24 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
       {error && Object.keys(refused).length === 0 && (
         <ErrorNotice ref={notice} error={error} title={texts.approve.refused} />
       )}
-      <Block query={terms}>{(read) => <TermsView terms={read} sections={sections} action={correct} />}</Block>
-      <Section title={texts.approve.title} subtitle={texts.approve.hint}>
-        <Group justify="space-between" gap={8}>
-          <PreviousStep step={REVIEW_STEP} />
-          <BusyButton busy={confirming.isPending} onClick={() => void approve()}>
-            {texts.approve.action}
-          </BusyButton>
-        </Group>
-      </Section>
+      <Remarks contract={contract} />
+      <Block query={terms}>
+        {(read) => (
+          <>
+            <AgreementHead terms={read} action={<CorrectParties sponsorshipId={sponsorshipId} />} />
+            <TermsView terms={read} sections={sections} action={correct} />
+          </>
+        )}
+      </Block>
+      <ActionBar
+        floating
+        secondary={<PreviousStep step={REVIEW_STEP} />}
+        text={isIncomplete ? texts.approve.incomplete : texts.approve.hint}
+      >
+        <BusyButton busy={confirming.isPending} onClick={() => void approve()}>
+          {texts.approve.action}
+        </BusyButton>
+      </ActionBar>
     </>
   );
 };

@@ -1,0 +1,42 @@
+import type { Contract } from '@sponsorat/api';
+import { expect, it } from 'vitest';
+import { blankSelection } from '../../../ui/product/selection.rules.ts';
+import { remarksOf } from './remarks.rules.ts';
+
+const draft = (part: Partial<Contract> = {}): Contract => ({
+  ...{ id: 7, version: 1, number: '2026-0042', sponsorshipId: 4, simple: false, status: 'Kladde', isActive: false },
+  ...{ category: 1, categoryName: 'Guldsponsor', additionalCategories: [], renegotiation: null },
+  ...{ startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 9000, amount: 9000, rates: [] },
+  ...{ sponsorPaysPrints: false, exclusivity: null, specialAgreements: null },
+  ...{ valueOfAdvertisement: null, valueOfTickets: null, valueOfCatering: null, valueOfTravel: null },
+  ...{ signedDocument: null, signedDocumentExternal: false, createdAt: null, createdBy: null },
+  ...{ confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null },
+  products: [{ ...blankSelection(1), selected: true }],
+  ...part,
+});
+const rate = (amount: number) => ({ amount, dueDate: '2026-03-01' });
+
+it.each<[string, Partial<Contract>, object[]]>([
+  ['nothing, where all adds up', { rates: [rate(4000), rate(5000)], valueOfTickets: 100 }, []],
+  ['nothing of what is not used', { rates: [], valueOfTickets: null }, []],
+  ['rates that pay less', { rates: [rate(8999.99)] }, [{ kind: 'rates', step: 1, over: false }]],
+  ['rates that pay more', { rates: [rate(9000.01)] }, [{ kind: 'rates', step: 1, over: true }]],
+  ['rates of one year of several', { endDate: '2027-12-31', rates: [rate(9000)] }, []],
+  ['shares that are not all', { valueOfTickets: 60 }, [{ kind: 'shares', step: 1, sum: 60 }]],
+  ['no products', { products: [blankSelection(1)] }, [{ kind: 'products', step: 2 }]],
+  ['no products of a simple one', { simple: true, products: [] }, []],
+])('says of a draft: %s', (_, part, remarks) => {
+  expect(remarksOf(draft(part), [])).toEqual(remarks);
+});
+
+it('says which approved agreements its period overlaps', () => {
+  const other = draft({
+    id: 8,
+    number: '2025-0001',
+    status: 'Godkendt',
+    startDate: '2025-07-01',
+    endDate: '2026-01-01',
+  });
+  const waiting = { ...other, id: 9, status: 'Afventer' as const };
+  expect(remarksOf(draft(), [draft(), other, waiting])).toEqual([{ kind: 'overlap', step: 1, numbers: ['2025-0001'] }]);
+});
