@@ -170,7 +170,8 @@ test('the main job as a screen reader reads it', async ({ page, playwright, app,
         - form /Udnyttelse af Sæsonkort til/:
           - slider "Brugt"
           - textbox "Brugt (kort)"
-          - status: 10 tilbage
+          - text: /10 tilbage/
+          - status
           - textbox "Note"
           - button "Gem"
         - region "Seneste ændringer"
@@ -179,7 +180,8 @@ test('the main job as a screen reader reads it', async ({ page, playwright, app,
     await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '0 af 10 kort');
     await dialog.getByRole('slider').focus();
     await page.keyboard.press('End');
-    await expect(dialog.getByRole('status').filter({ hasText: '0 tilbage' })).toHaveCount(1);
+    await expect(dialog.getByText('0 tilbage', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('status').filter({ hasText: '10' })).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(dialog).toBeHidden();
     await expect(item).toContainText('10 af 10 kort brugt');
