@@ -242,6 +242,7 @@ test('/ leads to the list’s own search, and ? lists the shortcuts, but not whi
   await expect(list).toBeFocused();
   await page.keyboard.type('a/b?');
   await expect(list).toHaveValue('a/b?');
+  await expect(page.getByText('Ingen rækker passer')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('heading', { level: 1 }).click();

@@ -2,19 +2,10 @@ import { z } from 'zod';
 import { isStorable } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-
-/** What can be found, in the order of the groups. */
-export const foundKinds = ['sponsorship', 'contract', 'contact', 'product', 'user'] as const;
-export type FoundKind = (typeof foundKinds)[number];
-
-/** What has a page of its own, and so can be visited. */
-export const visitedKinds = ['sponsorship', 'contract', 'product', 'user'] as const satisfies FoundKind[];
-export type VisitedKind = (typeof visitedKinds)[number];
-export type Visited = { kind: VisitedKind; id: number };
+import { foundKinds, MOST_VISITED, type Visited, visitedKinds } from './search.kinds.ts';
 
 const MOST_FOUND = 10;
 const LONGEST_SEARCH = 100;
-export const MOST_VISITED = 8;
 
 export const searchQuery = z.object({
   q: z.string().trim().min(1).max(LONGEST_SEARCH).refine(isStorable, messages.default).meta({ label: 'Søgning' }),
