@@ -139,7 +139,7 @@ test('the main job as a screen reader reads it', async ({ page, playwright, app,
     `);
     const upload = page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' });
     await expect(upload).toHaveAccessibleDescription('PDF, højst 20 MB');
-    await expect(page.getByRole('region', { name: 'Parter' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Historik' })).toBeVisible();
     await checkStructure(page, 'agreement that awaits its signature');
     const picked = page.waitForEvent('filechooser');
     await upload.click();
