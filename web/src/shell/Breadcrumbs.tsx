@@ -3,9 +3,16 @@ import { Link } from '@tanstack/react-router';
 import classes from './Breadcrumbs.module.css';
 import { texts } from './texts.ts';
 import type { Step } from './trail.ts';
+import { useListSearch } from './useListSearch.ts';
 
 const StepLink = ({ step, back = false }: { step: Step; back?: boolean }) => (
-  <Link to={step.to ?? '/'} params={step.params} activeOptions={{ exact: true }} className={classes.link}>
+  <Link
+    to={step.to ?? '/'}
+    params={step.params}
+    search={useListSearch(step.to)}
+    activeOptions={{ exact: true }}
+    className={classes.link}
+  >
     {back && <IconArrowLeft size={16} stroke={1.8} aria-hidden />}
     {back ? <span className={classes.name}>{step.title}</span> : step.title}
   </Link>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useId } from 'react';
 import classes from './MenuList.module.css';
 import type { MenuEntry, MenuItem } from './menu.rules.ts';
+import { useListSearch } from './useListSearch.ts';
 
 /** What every level of the menu shares. */
 export type MenuState = {
@@ -65,11 +66,13 @@ const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: Me
 
 const Leaf = ({ item, level, state }: { item: MenuItem; level: Level; state: MenuState }) => {
   const active = state.way.at(-1) === item.name;
+  const search = useListSearch(item.to);
   return (
     <li>
       <Named item={item} tooltips={state.tooltips}>
         <Link
           to={item.to ?? '/'}
+          search={search}
           activeOptions={{ exact: true }}
           className={classes.item}
           data-level={level}

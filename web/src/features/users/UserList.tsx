@@ -1,34 +1,82 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Block } from '../../ui/Block.tsx';
+import { useMemo } from 'react';
+import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { ListFrame } from '../../ui/list/ListPage.tsx';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { useListState } from '../../ui/list/useListState.ts';
 import { CREATE } from '../../ui/resource/resource.ts';
+import { Lines } from '../../ui/Skeleton.tsx';
 import { texts } from './texts.ts';
 import classes from './UserCard.module.css';
 import { UserCard } from './UserCard.tsx';
-import { usersQuery } from './users.queries.ts';
+import { pageOfUsers, userList } from './users.list.ts';
+import { userAreasQuery, usersQuery } from './users.queries.ts';
 
-/** All users, a card each. */
-export const UserList = () => (
-  <Page
-    title={texts.title}
-    actions={
-      <LinkButton to="/users/$id" params={{ id: CREATE }} leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
-        {texts.create}
-      </LinkButton>
-    }
-  >
-    <Block query={useQuery(usersQuery)}>
-      {(users) => (
+const t = texts.list;
+const roles = userList.roles.map((value) => ({ value, label: value }));
+const statuses = userList.statuses.map((value) => ({ value, label: t.statuses[value] }));
+
+/** The users, a card each, searched and filtered by the address. */
+export const UserList = ({ search }: { search: ListSearch }) => {
+  const list = useListState(userList, search);
+  const { data: users, error, isFetching, refetch } = useQuery(usersQuery);
+  const areas = useQuery(userAreasQuery);
+  const data = useMemo(() => users && pageOfUsers(users, search), [users, search]);
+  return (
+    <ListFrame
+      title={texts.title}
+      create={
+        <LinkButton to="/users/$id" params={{ id: CREATE }} leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
+          {texts.create}
+        </LinkButton>
+      }
+      searchLabel={t.search}
+      filters={
+        <>
+          <FilterSelect
+            label={t.role}
+            all={t.allRoles}
+            options={roles}
+            value={roles.find(({ value }) => value === search.role)?.value}
+            onChange={(value) => list.setFilter('role', value)}
+          />
+          <FilterSelect
+            label={t.area}
+            all={t.allAreas}
+            options={optionsOf(areas.data)}
+            value={search.area}
+            onChange={(value) => list.setFilter('area', value)}
+          />
+          <FilterSelect
+            label={t.status}
+            all={t.allStatuses}
+            options={statuses}
+            value={statuses.find(({ value }) => value === search.status)?.value}
+            onChange={(value) => list.setFilter('status', value)}
+          />
+        </>
+      }
+      list={list}
+      query={{ data, error, isFetching, isPlaceholderData: false, refetch }}
+      firstHint={t.firstHint}
+      skeleton={
+        <div className={classes.skeleton}>
+          <Lines count={8} />
+        </div>
+      }
+    >
+      {(page) => (
         <ul className={classes.cards}>
-          {users.map((user) => (
+          {page.map((user) => (
             <li key={user.id}>
               <UserCard user={user} />
             </li>
           ))}
         </ul>
       )}
-    </Block>
-  </Page>
-);
+    </ListFrame>
+  );
+};

@@ -9,6 +9,18 @@ export const texts = {
   noun: 'bruger',
   lockedOut: '(Deaktiveret)',
 
+  list: {
+    search: 'Søg efter navn, e-mail eller telefon',
+    role: 'Rolle',
+    allRoles: 'Alle roller',
+    area: 'Område',
+    allAreas: 'Alle områder',
+    status: 'Adgang',
+    allStatuses: 'Med og uden adgang',
+    statuses: { active: 'Aktive', lockedOut: 'Deaktiverede' },
+    firstHint: 'Opret den første bruger, så en kollega kan logge ind.',
+  },
+
   saved: 'Bruger blev gemt!',
   pictureUploaded: 'Billede blev uploadet!',
   lockedOutNow: 'Bruger blev deaktiveret!',

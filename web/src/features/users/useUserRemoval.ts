@@ -2,6 +2,7 @@ import { api, type User } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../lib/client.ts';
+import { rememberedList } from '../../lib/list-memory.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { texts } from './texts.ts';
 import { invalidateUsers, userQuery } from './users.queries.ts';
@@ -25,7 +26,7 @@ export const useUserRemoval = ({ discard, onTransfer }: After): ((user: User) =>
     if (!isGone) return;
     discard();
     invalidateUsers(queryClient);
-    await navigate({ to: '/users' });
+    await navigate({ to: '/users', search: rememberedList(queryClient, '/users') });
     queryClient.removeQueries({ queryKey: userQuery(id).queryKey });
   };
 };

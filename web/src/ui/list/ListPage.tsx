@@ -25,7 +25,7 @@ type ListQuery<Row> = {
   refetch: () => unknown;
 };
 
-export type ListPageProps<Row extends object> = Omit<DataTableProps<Row>, 'rows' | 'list' | 'stale' | 'caption'> & {
+type FrameProps<Row> = {
   title: string;
   subtitle?: ReactNode;
   /** The button that makes a new one. */
@@ -39,10 +39,13 @@ export type ListPageProps<Row extends object> = Omit<DataTableProps<Row>, 'rows'
   query: ListQuery<Row>;
   /** How to make the first one, said where there is none yet. */
   firstHint?: ReactNode;
+  /** Stands where the rows will. */
+  skeleton: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A list: title, what can be made, filters, table, pages. All seven lists look and behave like this. */
-export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
+/** The frame of a list, whatever its rows look like: title, what can be made, filters, rows, pages. */
+export const ListFrame = <Row,>(props: FrameProps<Row>) => {
   const { title, subtitle, create, searchLabel, filters, tabs, list, query } = props;
   const answer = query.data;
   const lastPage = answer?.TotalPages;
@@ -78,8 +81,33 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
   );
 };
 
-const Rows = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, query, list, firstHint, create, columns, rowKey, rowName, actions, order } = props;
+export type ListPageProps<Row extends object> = Omit<FrameProps<Row>, 'skeleton' | 'children'> &
+  Omit<DataTableProps<Row>, 'rows' | 'list' | 'stale' | 'caption'>;
+
+/** A list as a table. All seven lists look and behave like this. */
+export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
+  const { title, query, list, columns, rowKey, rowName, actions, order } = props;
+  return (
+    <ListFrame {...props} skeleton={<TableSkeleton caption={title} rows={list.perPage} />}>
+      {(rows) => (
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          rowName={rowName}
+          actions={actions}
+          order={order}
+          list={list}
+          stale={query.isPlaceholderData}
+        />
+      )}
+    </ListFrame>
+  );
+};
+
+const Rows = <Row,>(props: FrameProps<Row>) => {
+  const { query, list, firstHint, create, skeleton, children } = props;
   const { data, error, isFetching, refetch } = query;
   const failed = error !== null && !isFetching && (
     <div className={classes.failed}>
@@ -88,7 +116,7 @@ const Rows = <Row extends object>(props: ListPageProps<Row>) => {
   );
   // Rows that answer another question than the one that failed would mislead; older ones to the same still help.
   if (failed && (!data || query.isPlaceholderData || data.Result.length === 0)) return failed;
-  if (!data) return <TableSkeleton caption={title} rows={list.perPage} />;
+  if (!data) return skeleton;
   if (data.Total === 0 && list.isFiltered) {
     return (
       <EmptyState
@@ -108,17 +136,7 @@ const Rows = <Row extends object>(props: ListPageProps<Row>) => {
   return (
     <>
       {failed}
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={data.Result}
-        rowKey={rowKey}
-        rowName={rowName}
-        actions={actions}
-        order={order}
-        list={list}
-        stale={query.isPlaceholderData}
-      />
+      {children(data.Result)}
     </>
   );
 };

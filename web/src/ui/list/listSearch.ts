@@ -7,6 +7,7 @@ export type ListSearch = {
   search?: string;
   category?: number;
   status?: string;
+  role?: string;
   area?: number;
   contract?: string;
   contractCategory?: string;
@@ -32,6 +33,10 @@ export type ListDefinition = {
   filters: readonly FilterKey[];
   /** The statuses that the filter knows. */
   statuses?: readonly string[];
+  /** The roles that the filter knows. */
+  roles?: readonly string[];
+  /** How many are on a page where nothing else is asked. */
+  defaultPerPage?: number;
   /** What the filter knows to ask of an agreement. */
   contracts?: readonly string[];
   /** What was done to what, as the log's filters know it. */
@@ -64,8 +69,17 @@ const without = (search: Record<string, string | number | undefined>): ListSearc
 
 /** Reads a list's address: defaults left out, and what makes no sense with them. For a route's `validateSearch`. */
 export const readListSearch = (definition: ListDefinition, raw: Record<string, unknown>): ListSearch => {
-  const { filters, statuses = [], contracts = [], actions = [], kinds = [], sortFields, defaultSort } = definition;
-  const { defaultDir = 'asc' } = definition;
+  const {
+    filters,
+    statuses = [],
+    roles = [],
+    contracts = [],
+    actions = [],
+    kinds = [],
+    sortFields,
+    defaultSort,
+  } = definition;
+  const { defaultDir = 'asc', defaultPerPage = DEFAULT_PER_PAGE } = definition;
   const has = (key: FilterKey) => filters.includes(key);
   const sort = known(raw.sort, sortFields);
   const dir = known(raw.dir, ['asc', 'desc'] as const);
@@ -75,6 +89,7 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     search: has('search') ? text(raw.search) : undefined,
     category: has('category') ? whole(raw.category, MAX_PAGE) : undefined,
     status: has('status') ? known(raw.status, statuses) : undefined,
+    role: has('role') ? known(raw.role, roles) : undefined,
     area: has('area') ? whole(raw.area, MAX_PAGE) : undefined,
     contract: has('contract') ? known(raw.contract, contracts) : undefined,
     contractCategory: has('contractCategory') ? text(raw.contractCategory) : undefined,
@@ -86,7 +101,7 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     sort: sort === defaultSort ? undefined : sort,
     dir: dir === defaultDir ? undefined : dir,
     page: page === 1 ? undefined : page,
-    perPage: perPage === DEFAULT_PER_PAGE ? undefined : perPage,
+    perPage: perPage === defaultPerPage ? undefined : perPage,
   });
 };
 
@@ -110,7 +125,7 @@ export const listRequest = <F extends string>(
     filter: Object.fromEntries(asked),
     sort: { field, dir: search.dir ?? definition.defaultDir ?? 'asc' },
     page: search.page ?? 1,
-    perPage: search.perPage ?? DEFAULT_PER_PAGE,
+    perPage: search.perPage ?? definition.defaultPerPage ?? DEFAULT_PER_PAGE,
   };
 };
 

@@ -1,5 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMatch, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { rememberList } from '../../lib/list-memory.ts';
 import {
   changed,
   cleared,
@@ -36,6 +38,10 @@ const push = { replace: false };
 /** What a list shows, read from its address, and the ways to change it. */
 export const useListState = (definition: ListDefinition, search: ListSearch): ListState => {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // Not the browser's address, which is the next page's already while this one still stands.
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  useEffect(() => rememberList(queryClient, path, search), [queryClient, path, search]);
   return useMemo(() => {
     const goTo = (next: ListSearch, { replace }: { replace: boolean }) =>
       void navigate({ to: '.', search: next, resetScroll: false, replace });
@@ -45,7 +51,7 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
       search,
       sort: { field: search.sort ?? definition.defaultSort, dir: search.dir ?? definition.defaultDir ?? 'asc' },
       page: search.page ?? 1,
-      perPage: search.perPage ?? DEFAULT_PER_PAGE,
+      perPage: search.perPage ?? definition.defaultPerPage ?? DEFAULT_PER_PAGE,
       filterCount: filters.length,
       isFiltered: filters.length > 0 || search.search !== undefined,
       // Not a step in the history for each pause in typing.

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { rememberedList } from '../../lib/list-memory.ts';
 import { RemoveButton } from '../BusyButton.tsx';
 import type { Form } from '../form/FormStore.ts';
 import { PageForm } from '../form/PageForm.tsx';
@@ -41,7 +42,7 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
   const leave = async (gone: Rec) => {
     if (!(await remove(gone.id, resource.name(gone)))) return;
     form.discard();
-    await navigate({ to: paths.list });
+    await navigate({ to: paths.list, search: rememberedList(queryClient, paths.list) });
     queryClient.removeQueries({ queryKey: resourceQuery(resource, gone.id).queryKey });
   };
   const fields = (

@@ -1,14 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UserList } from '../../../features/users/UserList.tsx';
-import { usersQuery } from '../../../features/users/users.queries.ts';
-import { requireRole } from '../../../lib/session.ts';
+import { userList } from '../../../features/users/users.list.ts';
+import { userAreasQuery, usersQuery } from '../../../features/users/users.queries.ts';
 import { trails } from '../-crumbs.ts';
+import { listRoute } from '../-list.ts';
+
+const List = () => <UserList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/users/')({
-  staticData: { crumbs: trails.users },
-  beforeLoad: requireRole('Admin'),
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(usersQuery);
-  },
-  component: UserList,
+  ...listRoute({
+    list: userList,
+    crumbs: trails.users,
+    right: 'Admin',
+    prefetch: (queryClient) => {
+      void queryClient.prefetchQuery(usersQuery);
+      void queryClient.prefetchQuery(userAreasQuery);
+    },
+  }),
+  component: List,
 });
