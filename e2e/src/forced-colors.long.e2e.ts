@@ -95,7 +95,9 @@ test('every state is seen in the colours that a system forces', async ({ page, c
 
   await test.step('the current step, and a checkbox that is chosen', async () => {
     await page.goto(`/sponsorships/${club.id}/${draft.id}?step=2`);
-    const step = page.locator('[aria-current="step"]');
+    const life = page.getByRole('list', { name: 'Aftalens forløb' }).locator('[aria-current="step"]');
+    await expect(life.locator('span').first()).toHaveCSS('border-top-color', chosen);
+    const step = page.getByRole('navigation', { name: 'Trin' }).locator('[aria-current="step"]');
     await expect(step.locator('span').first()).toHaveCSS('background-color', chosen);
     const box = main.getByRole('checkbox').first();
     await expect(box).not.toHaveCSS('background-color', chosen);
