@@ -65,6 +65,9 @@ test.describe('behind the login', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/sponsorships');
     await expect(page.getByText('Siden kunne ikke hentes.')).toBeVisible();
+    // The frame does not scroll: whatever its height, the words are in it.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(page.getByText('Siden kunne ikke hentes.')).toBeInViewport({ ratio: 1 });
     await page.unroute('**/assets/*.js');
     await page.getByRole('link', { name: 'Prøv igen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Alle sponsorater' })).toBeVisible();

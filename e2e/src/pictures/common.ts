@@ -130,7 +130,14 @@ export const formStates = (record: Record): State[] => {
         ] satisfies State[])
       : []),
     ...(remove
-      ? [{ name: 'delete', act: press(remove), shows: 'Er du sikker på at du vil slette' } satisfies State]
+      ? [
+          // What is in use is said to be, instead of the question.
+          {
+            name: 'delete',
+            act: press(remove),
+            shows: /^Er du sikker på at du vil slette|kan ikke slettes$/,
+          } satisfies State,
+        ]
       : []),
     { name: 'long-texts', in: 'long', shows: loaded },
   ];

@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { textbox } from '../support/fields.ts';
 import { fails, hangs, isLost } from './calls.ts';
 import { dialog, formStates, listStates, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
+
+/** Opens the search over everything, and looks for something there. */
+const search = (sought: string) => async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: 'Overblik' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Søg efter/ }).waitFor();
+  await page.keyboard.type(sought);
+};
 
 /** The dashboard with the frame around it, and the screens of the bank's own. */
 export const frameScreens: readonly Screen[] = [
@@ -25,7 +34,26 @@ export const frameScreens: readonly Screen[] = [
         ...{ name: 'without-the-app', calls: [isLost('GET /assets/*.js')], unfinished: true },
         shows: 'Siden kunne ikke hentes.',
       },
-      { name: 'empty', in: 'empty', shows: 'Der er ingen aktive aftaler endnu' },
+      { name: 'empty', in: 'empty', shows: 'Kom godt i gang' },
+      { name: 'attention-mine', as: 'user', shows: 'Kræver handling' },
+      { name: 'attention-failed', calls: [fails('GET /api/dashboard/attention')], shows: 'Noget gik galt' },
+      { name: 'search', act: search(''), shows: (page) => page.getByRole('option', { name: 'Opret sponsorat' }) },
+      { name: 'search-hits', act: search('bold'), shows: /^\d+ resultater$/ },
+      { name: 'search-long-texts', in: 'long', act: search('Ærø'), shows: /^\d+ resultater$/ },
+      { name: 'search-thousand', in: 'thousand', act: search('Klub'), shows: /^\d+ resultater$/ },
+      { name: 'search-no-hits', act: search('findes ikke'), shows: /^Intet passer til/ },
+      {
+        ...{ name: 'search-failed', calls: [fails('GET /api/search')], act: search('bold') },
+        shows: /^Søgningen svarer ikke lige nu/,
+      },
+      {
+        name: 'shortcuts',
+        act: async (page) => {
+          await page.getByRole('heading', { level: 1, name: 'Overblik' }).waitFor();
+          await page.keyboard.press('?');
+        },
+        shows: (page) => page.getByRole('dialog', { name: 'Genvejstaster' }),
+      },
       { name: 'long-texts', in: 'long', shows: 'Seneste sponsorater' },
       { name: 'thousand-rows', in: 'thousand', shows: 'Seneste sponsorater' },
       {

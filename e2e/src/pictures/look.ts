@@ -34,16 +34,17 @@ export const picturesOf = (screen: Screen, state: State): Picture[] =>
 const words = (page: Page, { shows }: State, records: Records) =>
   typeof shows === 'function' ? shows(page, records) : page.getByText(shows);
 
-/** True where what shows the state is on the page as it is now. */
-const isShown = (page: Page, state: State, records: Records, timeout: number): Promise<boolean> =>
-  words(page, state, records)
-    .filter({ visible: true })
-    .first()
-    .waitFor({ timeout })
-    .then(
-      () => true,
-      () => false,
-    );
+/** What shows the state, once it is on the page. */
+const sign = async (page: Page, state: State, records: Records, timeout: number) => {
+  const found = words(page, state, records).filter({ visible: true }).first();
+  return found.waitFor({ timeout }).then(
+    () => found,
+    () => undefined,
+  );
+};
+
+/** True for what lies under the lower edge of a page that does not go on there. */
+const isBelow = (element: Element): boolean => element.getBoundingClientRect().top >= window.innerHeight;
 
 /** What stands out of the window to the right, to be found quickly. */
 const tooWide = (page: Page): Promise<string> =>
@@ -58,12 +59,13 @@ const tooWide = (page: Page): Promise<string> =>
 
 /**
  * Makes the window as tall as the page, so that nothing that floats hides what one would scroll to. A dialog covers the
- * window: what is further down is not to be seen.
+ * window: what is further down is not to be seen. True where all of the page is in the window.
  */
-const showWhole = async (page: Page, width: Width): Promise<void> => {
-  if (await page.locator('[aria-modal=true]').first().isVisible()) return;
+const showWhole = async (page: Page, width: Width): Promise<boolean> => {
+  if (await page.locator('[aria-modal=true]').first().isVisible()) return false;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, MOST) });
+  return height <= MOST;
 };
 
 const photograph = (page: Page, name: string): Promise<unknown> =>
@@ -114,11 +116,13 @@ export const look = async (browser: Browser, { screen, state, pictures }: Look, 
     for (const { name, width, scheme } of pictures) {
       await page.setViewportSize({ width, height: heights[width] });
       await page.emulateMedia({ colorScheme: scheme });
-      if (!(await isShown(page, state, records, patience))) faults.push(`${name}: ${state.shows} is not seen`);
+      const seen = await sign(page, state, records, patience);
+      if (!seen) faults.push(`${name}: ${state.shows} is not seen`);
       patience = BRIEF;
-      await showWhole(page, width);
+      const isWhole = await showWhole(page, width);
       // Without motion a dialog is there at once.
       await page.evaluate(endOfTransitions, 2);
+      if (isWhole && (await seen?.evaluate(isBelow))) faults.push(`${name}: ${state.shows} is cut off below`);
       if (await scrollsSideways(page)) faults.push(`${name}: scrolls sideways: ${await tooWide(page)}`);
       faults.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`));
       await photograph(page, name);

@@ -45,7 +45,7 @@ export const sponsorshipScreens: readonly Screen[] = [
           await page.setViewportSize({ width: 360, height: 740 });
           await press('Filtre')(page);
         },
-        shows: (page) => page.getByRole('combobox', { name: 'Status' }),
+        shows: (page) => page.getByRole('dialog', { name: 'Filtre' }).getByRole('combobox', { name: 'Status' }),
         widths: [360],
       },
       {

@@ -20,7 +20,12 @@ export type SectionProps = {
 export const Section = ({ anchor, title, subtitle, actions, flush = false, bare = false, children }: SectionProps) => {
   const id = useId();
   return (
-    <section id={anchor} className={bare ? classes.bare : classes.card} aria-labelledby={title ? id : undefined}>
+    <section
+      id={anchor}
+      className={bare ? classes.bare : classes.card}
+      data-card={!bare || undefined}
+      aria-labelledby={title ? id : undefined}
+    >
       {(title || actions) && (
         <div className={classes.header}>
           <div className={classes.heading}>
@@ -41,7 +46,7 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
 
 /** A card without a heading of its own. */
 export const Card = ({ children }: { children: ReactNode }) => (
-  <div className={classes.card}>
+  <div className={classes.card} data-card>
     <div className={classes.body}>{children}</div>
   </div>
 );

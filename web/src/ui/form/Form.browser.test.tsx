@@ -56,6 +56,13 @@ const gem = () => page.getByRole('button', { name: 'Gem', exact: true });
 const unsaved = () => page.getByText('Du har ændringer, der ikke er gemt');
 const nothing = async () => {};
 
+it('says what the star means above the fields, not over them, where there is no card with a corner', async () => {
+  await renderInApp(<Tried save={nothing} />);
+  const legend = page.getByText('* skal udfyldes').element().getBoundingClientRect();
+  const label = document.querySelector('label')?.getBoundingClientRect();
+  expect(legend.bottom).toBeLessThanOrEqual(label?.top ?? 0);
+});
+
 it('takes the click that leaves a field, though its error moves what stands below', async () => {
   const remove = vi.fn();
   const secondary = (
