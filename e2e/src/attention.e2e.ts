@@ -95,7 +95,7 @@ test('says each kind in words of its own, that nothing is left, and that it fail
   answer = { json: { mine: 0, all: 7, items: [] } };
   await page.reload();
   await expect(block(page).getByText('Intet kræver handling lige nu')).toBeVisible();
-  await expect(block(page).getByText('Der er styr på dine sponsorater. Under Alle står 7.')).toBeVisible();
+  await expect(block(page).getByText('Der er styr på dine sponsorater. Under Alle er der 7.')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await checkAccessibility(`nothing to act on, ${colorScheme}`);

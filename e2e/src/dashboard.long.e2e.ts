@@ -188,7 +188,7 @@ test.describe('the dashboard', () => {
     await page.route('**/api/dashboard/latest-contracts', (route) => route.fulfill({ json: [bare] }));
     await page.goto('/');
     await showsCategories(page, { categories: categories.slice(0, 8), chart });
-    await block(page, 'Kategorier').getByRole('button', { name: 'Vis 3 kategorier mere' }).click();
+    await block(page, 'Kategorier').getByRole('button', { name: 'Vis 3 flere kategorier' }).click();
     await showsCategories(page, { categories, chart });
     await expect(block(page, 'Kategorier').getByRole('listitem').last()).toHaveText('Kategori 111 aftale');
     await block(page, 'Kategorier').getByRole('button', { name: 'Vis færre' }).click();

@@ -63,7 +63,7 @@ test('eighty products, left in the middle, continued by somebody else, approved,
     await expect(first.getByText('Ingen forskel')).toBeVisible();
     await textbox(first, 'Reklame (procent)').fill('62,5');
     await textbox(first, 'Billetter (procent)').fill('37,5');
-    await expect(first.getByText('Fordelt helt')).toBeVisible();
+    await expect(first.getByText('Fuldt fordelt')).toBeVisible();
     await next(first).click();
   });
 

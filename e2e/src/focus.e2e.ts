@@ -112,7 +112,7 @@ test('the focus stays where one works: lists', async ({ page, call }) => {
     await expect(page).toHaveURL(/contract=draft/);
     await expect(tab).toBeFocused();
     await page.getByRole('searchbox').fill('findes slet ikke');
-    await expect(page.getByText('Ingen rækker passer til det, du har valgt.')).toBeVisible();
+    await expect(page.getByText('Prøv en anden søgning, eller ryd filtrene.')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeFocused();
     await press(page.getByRole('button', { name: 'Ryd filtre' }));
     await expect(count).toHaveText(/^1–10 af /);

@@ -35,7 +35,7 @@ test('the last step reads as the PDF does, says what is lacking, and keeps Godke
     const notice = page.getByRole('note').filter({ hasText: 'Værd at se på, før du godkender' });
     await expect(notice.getByRole('link')).toHaveText([
       `Perioden overlapper aftale ${earlier.number}`,
-      'Raterne er mindre, end aftalen koster',
+      'Raterne giver mindre, end aftalen koster',
       'Prisandelene er 60 % i alt',
       'Der er ikke valgt nogen produkter',
     ]);
@@ -62,7 +62,7 @@ test('the last step reads as the PDF does, says what is lacking, and keeps Godke
     await page.setViewportSize({ width: 1400, height: 900 });
     const lacking = await make.draft(club, { category: null, sponsorshipAmount: null });
     await page.goto(`/sponsorships/${club.id}/${lacking.id}?step=5`);
-    const notice = page.getByRole('alert').filter({ hasText: 'Aftalen mangler noget, før den kan godkendes' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Udfyld det, der mangler, før aftalen kan godkendes' });
     await expect(notice.getByRole('link')).toHaveText(['Kategori skal udfyldes', 'Årligt beløb skal udfyldes']);
     await approve.click();
     await expect(notice).toBeFocused();

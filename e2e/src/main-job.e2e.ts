@@ -67,7 +67,7 @@ test('the main job by mouse, from login to totals', async ({ page, call, checkAc
     await expect(textbox(page, 'Beløb, rate 4 (kroner)')).toHaveValue('32.000,25');
     await textbox(page, 'Reklame (procent)').fill('70');
     await textbox(page, 'Billetter (procent)').fill('30');
-    await expect(page.getByText('Fordelt helt')).toBeVisible();
+    await expect(page.getByText('Fuldt fordelt')).toBeVisible();
     await checkAccessibility('wizard, step 1');
     await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
   });

@@ -37,7 +37,7 @@ test('approving warns of the agreement whose period it overlaps, and says what w
   await test.step('one that overlaps nothing is warned of nothing', async () => {
     await page.goto(`/sponsorships/${club.id}/${beside.id}?step=5`);
     await approve.click();
-    await expect(dialog).toContainText('Aftalen fryses');
+    await expect(dialog).toContainText('Aftalen låses');
     await expect(dialog.getByText(/overlapper/)).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Fortryd' }).click();
   });

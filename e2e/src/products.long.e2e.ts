@@ -38,7 +38,7 @@ test('a product with everything set is made, tried in its preview, and saved as 
     const summary = page.getByRole('alert').filter({ hasText: 'Der er fejl i formularen' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'Intern navn skal udfyldes',
+      'Internt navn skal udfyldes',
       'Kategori skal udfyldes',
       'Sortering må højst have 3 decimaler',
     ]);
@@ -49,7 +49,7 @@ test('a product with everything set is made, tried in its preview, and saved as 
   });
 
   await test.step('every flag, label and unit', async () => {
-    await textbox(form, 'Intern navn').fill(name);
+    await textbox(form, 'Internt navn').fill(name);
     await textbox(form, 'Produkttitel').fill('Alt hos {name}');
     await choose(page, 'Kategori', category.name);
     await textbox(form, 'Sortering').fill('1234');
@@ -119,7 +119,7 @@ test('a product with everything set is made, tried in its preview, and saved as 
     await expect(product.getByRole('button', { name: /^Fjern / })).toHaveCount(2);
     await checkAccessibility('full product with preview');
 
-    await preview.getByLabel('Vis som for klubben').fill('VB');
+    await preview.getByLabel('Vis for klubben').fill('VB');
     const renamed = preview.getByRole('group', { name: 'Alt hos VB' });
     await expect(textbox(renamed, 'Antal til VB (pladser)')).toHaveValue('12');
     await form.getByRole('checkbox', { name: 'Antal', exact: true }).uncheck();

@@ -52,7 +52,7 @@ test('six digits of a CVR lead to the club by the keyboard alone, and Esc back t
   await expect(page.getByRole('group', { name: 'Kontaktpersoner' }).getByRole('option')).toHaveText(/Åse Ærlig/);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('findes slet ikke');
-  await expect(page.getByText('Intet passer til “findes slet ikke”.')).toBeVisible();
+  await expect(page.getByText('Ingen resultater for »findes slet ikke«.')).toBeVisible();
   await expect(count(page)).toHaveText('0 resultater');
   await checkAccessibility('open, without a hit');
 });
@@ -161,7 +161,7 @@ test('a Bruger finds nothing of another area, no users, no products and no page 
   for (const sought of [club.name, '77130418', 'Fremmed Formand', 'admin@demo', 'Brugere']) {
     await page.keyboard.press('Control+a');
     await page.keyboard.type(sought);
-    await expect(page.getByText(`Intet passer til “${sought}”.`)).toBeVisible();
+    await expect(page.getByText(`Ingen resultater for »${sought}«.`)).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(0);
   }
   await context.close();
@@ -242,7 +242,7 @@ test('/ leads to the list’s own search, and ? lists the shortcuts, but not whi
   await expect(list).toBeFocused();
   await page.keyboard.type('a/b?');
   await expect(list).toHaveValue('a/b?');
-  await expect(page.getByText('Ingen rækker passer')).toBeVisible();
+  await expect(page.getByText('Prøv en anden søgning, eller ryd filtrene.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('heading', { level: 1 }).click();

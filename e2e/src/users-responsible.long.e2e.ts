@@ -59,7 +59,7 @@ test.describe('users', () => {
     await page.goto(`/users/${user.id}`);
     await page.getByRole('button', { name: `Fjern ${first?.name}` }).click();
     await page.getByRole('button', { name: 'Gem', exact: true }).click();
-    const inUse = page.getByRole('region', { name: 'Ansvarlig for i et område, du har fjernet' });
+    const inUse = page.getByRole('region', { name: 'Brugeren er ansvarlig i et område, du har fjernet' });
     await expect(inUse.getByRole('link', { name: clubs[0]?.name ?? '' })).toBeVisible();
     await expect(inUse.getByRole('link')).toHaveCount(1);
     await checkAccessibility('area in use');

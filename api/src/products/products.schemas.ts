@@ -11,7 +11,7 @@ const text = z.string().nullable();
 export const productInputSchema = z.object({
   id: field.savedId,
   version: field.version,
-  name: field.requiredText('Intern navn'),
+  name: field.requiredText('Internt navn'),
   icon: field.optionalChoice('Ikon', productIcons),
   categoryId: field.requiredId('Kategori'),
   sort: field.optionalNumber('Sortering', 3),

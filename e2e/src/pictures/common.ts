@@ -29,7 +29,7 @@ export const listStates = ({ path, call, firstHint, adminOnly = true }: List): S
   { name: 'loaded', shows: /^1–\d+ af \d+$/ },
   { name: 'first-load', calls: [hangs(call)], shows: waiting },
   ...(firstHint ? [{ name: 'empty', in: 'empty', shows: firstHint } satisfies State] : []),
-  { name: 'no-hits', path: `${path}?search=findes+ikke`, shows: 'Ingen rækker passer til det, du har valgt.' },
+  { name: 'no-hits', path: `${path}?search=findes+ikke`, shows: 'Prøv en anden søgning, eller ryd filtrene.' },
   { name: 'failed', calls: [fails(call)], shows: 'Listen kunne ikke hentes' },
   ...(adminOnly ? [{ name: 'forbidden', as: 'user', shows: FORBIDDEN } satisfies State] : []),
   { name: 'long-texts', in: 'long', shows: /^1–\d+ af \d+$/ },

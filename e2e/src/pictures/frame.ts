@@ -89,11 +89,15 @@ export const frameScreens: readonly Screen[] = [
         ...{ path: '/settings', get: 'GET /api/settings', saveCall: 'POST /api/settings' },
         change: (page) => textbox(page, 'Navn').fill('Et nyt navn'),
         clear: (page) => textbox(page, 'CVR').fill('12'),
-        loaded: /^To-trins-login kræves ikke/,
+        loaded: /^Ingen skal have to-trins-login/,
       }),
       { name: 'empty', in: 'empty', shows: 'Sikkerhed' },
       { name: 'demand', act: press('Skift krav'), shows: 'Hvem skal have to-trins-login?' },
-      { name: 'cvr-doubted', act: (page) => textbox(page, 'CVR').fill('12345678'), shows: /^Nummeret består ikke/ },
+      {
+        name: 'cvr-doubted',
+        act: (page) => textbox(page, 'CVR').fill('12345678'),
+        shows: /^CVR-nummeret ser forkert ud/,
+      },
     ],
   },
   {
@@ -129,7 +133,7 @@ export const frameScreens: readonly Screen[] = [
     states: [
       ...listStates({
         ...{ path: '/tickets', call: 'POST /api/tickets', adminOnly: false },
-        firstHint: 'Her står de billetter, som de aktive aftaler giver ret til.',
+        firstHint: 'Billetterne fra de aktive aftaler vises her.',
       }),
       { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
     ],

@@ -28,7 +28,7 @@ const registers: Register[] = [
       record: ({ category }) => `/settings/categories/${category}`,
     },
     ...{ call: '/api/settings/categories', create: 'Opret kategori', remove: 'Slet kategori', field: 'Navn' },
-    firstHint: 'Opret den første kategori. Sponsorater og aftaler ordnes efter kategorier.',
+    firstHint: 'Opret den første kategori. Kategorier inddeler sponsorater og aftaler.',
   },
   {
     ...{ name: 'updates', path: '/settings/updates', record: ({ update }) => `/settings/updates/${update}` },
@@ -42,11 +42,11 @@ const registers: Register[] = [
       record: ({ productCategory }) => `/categories/${productCategory}`,
     },
     ...{ call: '/api/products/categories', create: 'Opret produktkategori', remove: 'Slet kategori', field: 'Navn' },
-    firstHint: 'Opret den første produktkategori. Derefter kan du lave produkterne i den.',
+    firstHint: 'Opret den første produktkategori. Derefter kan du oprette produkter i den.',
   },
   {
     ...{ name: 'products', path: '/products', record: ({ product }) => `/products/${product}` },
-    ...{ call: '/api/products', create: 'Opret produkt', remove: 'Slet produkt', field: 'Intern navn' },
+    ...{ call: '/api/products', create: 'Opret produkt', remove: 'Slet produkt', field: 'Internt navn' },
     firstHint: 'Opret det første produkt. Derefter kan det vælges i aftaler.',
   },
 ];

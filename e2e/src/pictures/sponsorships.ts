@@ -13,7 +13,7 @@ export const sponsorshipScreens: readonly Screen[] = [
     states: [
       ...listStates({
         ...{ path: '/sponsorships', call: 'POST /api/sponsorships', adminOnly: false },
-        firstHint: 'Opret det første sponsorat. Derefter kan du lave aftalen med klubben.',
+        firstHint: 'Opret det første sponsorat. Derefter kan du oprette aftalen med klubben.',
       }),
       { name: 'loaded-user', as: 'user', shows: /^Viser / },
       { name: 'awaiting', path: '/sponsorships?contract=awaiting', shows: 'Afventer underskrift' },
@@ -65,7 +65,7 @@ export const sponsorshipScreens: readonly Screen[] = [
       { name: 'new', shows: (page) => page.getByRole('heading', { level: 1, name: 'Opret sponsorat' }) },
       { name: 'first-load', calls: [hangs('GET /api/sponsorships/user-areas')], shows: waiting },
       { name: 'failed', calls: [fails('GET /api/sponsorships/user-areas')], shows: 'Siden kunne ikke vises' },
-      { name: 'empty', in: 'empty', shows: 'Der er ingen områder, du kan bruge.' },
+      { name: 'empty', in: 'empty', shows: 'Du har ingen områder. En administrator kan give dig adgang til dem.' },
       { name: 'validation-failed', act: save, shows: 'Der er fejl i formularen' },
       {
         name: 'duplicate',

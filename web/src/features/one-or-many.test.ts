@@ -4,6 +4,7 @@ import { texts as rates } from './contracts/fields/texts.ts';
 import { texts as changes } from './contracts/wizard/changes.texts.ts';
 import { texts as wizard } from './contracts/wizard/texts.ts';
 import { texts as dashboard } from './dashboard/texts.ts';
+import { texts as search } from './search/texts.ts';
 import { texts as users } from './users/texts.ts';
 
 const added = (count: number) => [{ section: 'Hospitality' as const, products: Array(count).fill('Sæsonkort') }];
@@ -17,6 +18,11 @@ describe('one against many', () => {
     [(count) => rates.rates.spreadDone(count, '64.000 kr.'), '1 rate på 64.000 kr.', '2 rater, i alt 64.000 kr.'],
     [(count) => changes.summary(count, []), '1 produkt er ændret', '2 produkter er ændret'],
     [(count) => changes.summary(0, added(count)), '1 produkt er nyt', '2 produkter er nye'],
+    [dashboard.attention.others, 'Vis 1 mere', 'Vis 2 flere'],
+    [dashboard.admin.others, 'Vis 1 mere', 'Vis 2 flere'],
+    [dashboard.categories.others, 'Vis 1 kategori mere', 'Vis 2 flere kategorier'],
+    [users.responsible.more, 'og 1 mere', 'og 2 andre'],
+    [search.palette.more, 'Vis 1 mere i listen', 'Vis 2 flere i listen'],
     [dashboard.cards.over, 'Over 1 sponsoraftale', 'Over 2 sponsoraftaler'],
     [dashboard.cards.ofContracts, 'Af 1 aktiv', 'Af 2 aktive'],
     [dashboard.attention.awaiting, 'Har afventet underskrift i 1 dag', 'Har afventet underskrift i 2 dage'],

@@ -2,7 +2,7 @@
 export const clientTexts = {
   offline: {
     error: 'Ingen forbindelse',
-    message: 'Der er ikke forbindelse til serveren. Tjek dit netværk, og prøv igen.',
+    message: 'Der er ikke forbindelse til serveren. Tjek din netforbindelse, og prøv igen.',
   },
   unreadable: {
     error: 'Uventet svar',

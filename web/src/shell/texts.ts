@@ -54,7 +54,7 @@ export const texts = {
     title: 'Siden kunne ikke vises',
     missing: 'Det, du leder efter, findes ikke',
     missingHint: 'Det kan være slettet, eller også har du ikke adgang til området.',
-    unexpected: 'Der skete en fejl på siden. Prøv igen; sker det igen, så fortæl det til en administrator.',
+    unexpected: 'Der skete en fejl på siden. Prøv igen, og kontakt en administrator, hvis det sker igen.',
     offlineHint: 'Siden hentes af sig selv, når forbindelsen er tilbage.',
     retry: 'Prøv igen',
     home: 'Til overblikket',

@@ -33,7 +33,7 @@ export const texts = {
 
   list: {
     empty: 'Ingen elementer blev fundet.',
-    noHits: 'Ingen rækker passer til det, du har valgt.',
+    noHits: 'Prøv en anden søgning, eller ryd filtrene.',
     clear: 'Ryd filtre',
     clearAll: 'Ryd',
     show: (count: number | undefined) => (count === undefined ? 'Vis' : `Vis ${count.toLocaleString('da-DK')}`),
@@ -90,7 +90,7 @@ export const texts = {
     unsaved: 'Du har ændringer, der ikke er gemt',
     discard: 'Kassér',
     discardTitle: 'Kassér ændringer?',
-    discardMessage: 'Det, du har skrevet siden sidste gang, du gemte, går tabt.',
+    discardMessage: 'Alt, hvad du har skrevet, siden du sidst gemte, går tabt.',
     leaveTitle: 'Forlad siden uden at gemme?',
     leaveMessage: 'Du har ændringer, der ikke er gemt. De går tabt, hvis du forlader siden.',
     conflictTitle: 'En anden har gemt imens',
@@ -99,7 +99,7 @@ export const texts = {
     conflictUnknown: 'Der er gemt en nyere udgave. Det, du har skrevet, er ikke gemt, men står her stadig.',
     loadTheirs: 'Hent den nyeste udgave',
     keepMine: 'Behold mine ændringer',
-    rebased: 'Den nyeste udgave er hentet med dine ændringer oven på. Gem for at beholde dem.',
+    rebased: 'Den nyeste udgave er hentet, og dine ændringer står der stadig. Gem for at beholde dem.',
     restored: 'Det, du var ved at skrive, er hentet frem igen. Husk at gemme.',
     charactersLeft: (left: number) => (left === 1 ? '1 tegn tilbage' : `${left.toLocaleString('da-DK')} tegn tilbage`),
     charactersOver: (over: number) => `${over.toLocaleString('da-DK')} tegn for meget`,
@@ -134,7 +134,7 @@ export const texts = {
     rangePlaceholder: 'DD-MM-ÅÅÅÅ – DD-MM-ÅÅÅÅ',
   },
 
-  cvr: { warning: 'Nummeret består ikke CVR-kontrollen. Tjek, at det er tastet rigtigt.' },
+  cvr: { warning: 'CVR-nummeret ser forkert ud. Tjek, at det er tastet rigtigt.' },
 
   password: { show: 'Vis adgangskode', hide: 'Skjul adgangskode' },
 

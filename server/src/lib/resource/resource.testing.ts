@@ -111,7 +111,7 @@ export const openResources = async () => {
       ...{ entity: 'product', path: '/api/products', nameField: 'name', nameKey: 'Name', defaultSort: 'Sort' },
       row: ['Id', 'Name', 'Title', 'Category', 'Sort'],
       texts: ['Name', 'Title', 'Category'],
-      required: { name: 'Intern navn', categoryId: 'Kategori' },
+      required: { name: 'Internt navn', categoryId: 'Kategori' },
       lengths: { name: 200, productTitle: 200, amountLabel: 200, valueUnit: 200, descriptionLabel: 200 },
       values: (name, index = 0) => {
         const [productTitle, sort] = [index % 3 ? `Æske ${name} hos {name}` : null, index % 4 ? index % 4 : null];

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Log',
   search: 'Søg efter navn eller nummer',
-  firstHint: 'Her står alt, hvad der bliver gjort, når nogen gør det.',
+  firstHint: 'Alt, hvad brugerne gør, vises her.',
   filters: {
     user: 'Bruger',
     allUsers: 'Alle brugere',

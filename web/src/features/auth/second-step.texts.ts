@@ -6,8 +6,8 @@ export const texts = {
   recoveryHelp: 'En af dem, du gemte, da du slog to-trins-login til. Hver virker én gang.',
   useRecovery: 'Brug en engangskode i stedet',
   useApp: 'Brug koden fra din app i stedet',
-  lost: 'Har du hverken app eller engangskoder, kan en Admin nulstille dit to-trins-login.',
+  lost: 'Har du hverken app eller engangskoder, kan en administrator nulstille dit to-trins-login.',
   back: 'Tilbage',
-  failed: 'Koden blev ikke godtaget',
+  failed: 'Koden blev afvist',
   codesLeft: (count: number) => `Du brugte en engangskode. Du har ${count} tilbage.`,
 } as const;

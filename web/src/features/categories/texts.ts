@@ -8,9 +8,9 @@ export const texts = {
     remove: 'Slet kategori',
     saved: 'Kategori blev gemt!',
     search: 'Søg efter kategori',
-    firstHint: 'Opret den første kategori. Sponsorater og aftaler ordnes efter kategorier.',
+    firstHint: 'Opret den første kategori. Kategorier inddeler sponsorater og aftaler.',
   },
   columns: { name: 'Navn', use: 'Bruges til' },
-  useHelp: 'Om den kan vælges på klubber, på aftaler eller begge steder.',
+  useHelp: 'Hvor kategorien kan vælges: på klubber, på aftaler eller begge steder.',
   uses: { Begge: 'Klubber og aftaler', Klubber: 'Klubber', Aftaler: 'Aftaler' },
 } as const;

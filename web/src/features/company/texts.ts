@@ -13,21 +13,21 @@ export const texts = {
     title: 'Sikkerhed',
     demand: 'Krav om to-trins-login',
     whom: 'Hvem skal have to-trins-login?',
-    choices: { nobody: 'Ingen', Admin: 'Alle Admins', all: 'Alle brugere' },
+    choices: { nobody: 'Ingen', Admin: 'Alle administratorer', all: 'Alle brugere' },
     choicesHelp: {
       nobody: 'Hver bruger vælger selv på Min profil.',
       Admin: 'De, der kan ændre brugere og indstillinger.',
       all: 'Alle, der logger ind med en adgangskode.',
     },
     effect:
-      'Den, der skal have to-trins-login og ikke har det, sætter det op ved sit næste login, før noget andet. Den, der er logget ind nu, kan arbejde videre så længe.',
+      'Brugere, der mangler to-trins-login, skal sætte det op, næste gang de logger ind. Den, der er logget ind nu, kan arbejde videre så længe.',
     now: {
-      nobody: 'To-trins-login kræves ikke af nogen. Hver bruger vælger selv på Min profil.',
-      Admin: 'To-trins-login kræves af alle Admins.',
+      nobody: 'Ingen skal have to-trins-login. Hver bruger vælger selv på Min profil.',
+      Admin: 'To-trins-login kræves af alle administratorer.',
       all: 'To-trins-login kræves af alle brugere.',
     },
     change: 'Skift krav',
-    unavailable: 'Serveren mangler sin nøgle (SECRET_KEY), så ingen kan sætte det op.',
+    unavailable: 'Serveren mangler sin nøgle (SECRET_KEY), så ingen kan sætte det op. Kontakt jeres IT-afdeling.',
     saved: 'Kravet om to-trins-login blev gemt!',
   },
 } as const;

@@ -63,7 +63,7 @@ export const texts = {
       'Aftalen bliver en kladde igen. Godkendelsen bortfalder, og et eksemplar, der er sendt til klubben, gælder ikke længere.',
     approvedLoss:
       'Aftalen bliver en kladde igen. Det underskrevne dokument flyttes til arkivet, og aftalen skal godkendes og underskrives på ny.',
-    activeLoss: 'Indtil da har sponsoratet ikke denne aftale som sin aktive.',
+    activeLoss: 'Indtil da er aftalen ikke sponsoratets aktive aftale.',
     done: 'Aftalen er en kladde igen',
   },
 
@@ -71,20 +71,20 @@ export const texts = {
     action: 'Slet dokument og rediger',
     question: 'Er du sikker på at du vil slette dette dokument?',
     loss: 'Dokumentet flyttes til arkivet, hvor kun administratorer kan hente det. Aftalen bliver en kladde og skal godkendes og underskrives på ny.',
-    reasonHelp: 'Står ved dokumentet i arkivet.',
+    reasonHelp: 'Vises ved dokumentet i arkivet.',
     done: 'Dokumentet er flyttet til arkivet',
     ok: 'OK',
   },
 
   approve: {
-    hint: 'Når du godkender, fryses aftalen, som den står her, og afventer underskrift.',
+    hint: 'Når du godkender aftalen, låses den, som den står her, og afventer underskrift.',
     action: 'Godkend aftale',
     question: 'Godkend aftale?',
-    what: 'Aftalen fryses, som den læses nu: tekster, priser, produkter og parternes navne ændrer sig ikke længere.',
-    next: 'Den afventer derefter underskrift. Hent den som PDF, få den underskrevet, og upload den underskrevne udgave. Først da er aftalen gældende.',
+    what: 'Aftalen låses, som den står nu: Tekster, priser, produkter og parternes navne kan ikke længere ændres.',
+    next: 'Den afventer derefter underskrift. Hent den som PDF, få den underskrevet, og upload den underskrevne udgave. Først da gælder aftalen.',
     overlap: (numbers: string) => `Perioden overlapper ${numbers}. Den aftale, der begynder senest, bliver den aktive.`,
     done: 'Aftalen er godkendt og afventer underskrift',
-    incomplete: 'Aftalen mangler noget, før den kan godkendes',
+    incomplete: 'Udfyld det, der mangler, før aftalen kan godkendes',
     refused: 'Aftalen kunne ikke godkendes',
   },
 

@@ -14,7 +14,7 @@ export const texts = {
     tickets: 'Med billetter',
     utilization: 'Gns. benyttelsesgrad',
     ofContracts: (contracts: number) => `Af ${plural(contracts, 'aktiv', 'aktive')}`,
-    untracked: 'Intet følges endnu',
+    untracked: 'Intet at måle endnu',
     see: (figure: string) => `${figure}, se sponsoraterne`,
   },
 
@@ -22,22 +22,22 @@ export const texts = {
     title: 'Uden ansvarlig',
     hint: (count: number) =>
       count === 1
-        ? 'Den ansvarlige for 1 sponsorat er deaktiveret eller har ikke længere området.'
-        : `De ansvarlige for ${count} sponsorater er deaktiveret eller har ikke længere området.`,
+        ? 'Den ansvarlige for 1 sponsorat er deaktiveret eller har ikke længere adgang til området.'
+        : `De ansvarlige for ${count} sponsorater er deaktiveret eller har ikke længere adgang til området.`,
     was: (area: string, user: string) => `${area} · før ${user}`,
     transfer: 'Overdrag',
     transferOf: (name: string, user: string) => `Overdrag ${name} fra ${user}`,
-    others: (count: number) => (count === 1 ? 'Vis 1 mere' : `Vis ${count} mere`),
+    others: (count: number) => (count === 1 ? 'Vis 1 mere' : `Vis ${count} flere`),
     fewer: 'Vis færre',
-    kept: (name: string) => `${name} er den eneste aktive Admin`,
+    kept: (name: string) => `${name} er den eneste aktive administrator`,
     keptHint: (day: string) =>
-      `Bankens katalog ville fjerne rollen den ${day}. Gør en anden til Admin, så bliver den fjernet ved næste login.`,
+      `Bankens katalog forsøgte at fjerne rollen den ${day}. Gør en anden til administrator, så bliver den fjernet ved næste login.`,
     toUsers: 'Gå til Brugere',
   },
 
   attention: {
     title: 'Kræver handling',
-    whose: 'Hvis',
+    whose: 'Vis mine eller alle',
     owners: { mine: 'Mine', all: 'Alle' },
     today: 'i dag',
     tomorrow: 'i morgen',
@@ -57,9 +57,9 @@ export const texts = {
       lowUse: 'Registrér udnyttelse',
     },
     actionOf: (action: string, club: string) => `${action}, ${club}`,
-    others: (count: number) => `Vis ${count} mere`,
+    others: (count: number) => (count === 1 ? 'Vis 1 mere' : `Vis ${count} flere`),
     fewer: 'Vis færre',
-    most: (shown: number, count: number) => `Her står de ${shown} mest presserende af ${count}.`,
+    most: (shown: number, count: number) => `Viser de ${shown} mest presserende af ${count}.`,
     lists: 'Hele listen',
     listOf: {
       renegotiation: 'Til genforhandling',
@@ -68,7 +68,7 @@ export const texts = {
       lowUse: 'Lavest udnyttelse',
     },
     none: 'Intet kræver handling lige nu',
-    noneMine: (all: number) => `Der er styr på dine sponsorater. Under Alle står ${all}.`,
+    noneMine: (all: number) => `Der er styr på dine sponsorater. Under Alle er der ${all}.`,
     noneHint: 'Genforhandlinger, aftaler uden underskrift, glemte kladder og lav udnyttelse vises her i god tid.',
   },
 
@@ -83,9 +83,9 @@ export const texts = {
     title: 'Kategorier',
     contracts: (count: number) => plural(count, 'aftale', 'aftaler'),
     see: (name: string, count: number) => `${name}, ${plural(count, 'aftale', 'aftaler')}, se sponsoraterne`,
-    others: (count: number) => (count === 1 ? 'Vis 1 kategori mere' : `Vis ${count} kategorier mere`),
+    others: (count: number) => (count === 1 ? 'Vis 1 kategori mere' : `Vis ${count} flere kategorier`),
     fewer: 'Vis færre',
-    none: 'Kategorier står her, når de har aktive aftaler.',
+    none: 'Kategorier vises her, når de har aktive aftaler.',
   },
 
   latest: {
@@ -95,7 +95,7 @@ export const texts = {
     more: 'Se flere',
     moreSpoken: ' sponsorater',
     none: 'Ingen sponsorater',
-    noneHint: 'De fem, hvis aftaler er godkendt senest, står her.',
+    noneHint: 'De fem sponsorater, der senest fik en aftale godkendt, vises her.',
   },
 
   updates: {
@@ -110,7 +110,7 @@ export const texts = {
     play: 'Afspil karrusellen',
     more: 'Læs mere',
     moreAbout: (title: string) => ` om ${title}`,
-    none: 'Nyt om sponsorater og aftaler står her, når der er noget.',
+    none: 'Nyt om sponsorater og aftaler vises her.',
     noneYet: 'Skriv den første. Den vises her for alle.',
     create: 'Opret opdatering',
   },
@@ -135,17 +135,17 @@ export const texts = {
       },
       areas: {
         title: 'Områder',
-        hint: 'Hvert sponsorat hører til et område, og en bruger ser sponsoraterne i sine egne.',
+        hint: 'Hvert sponsorat hører til et område, og brugerne ser sponsoraterne i deres egne områder.',
         action: 'Opret område',
       },
       categories: {
         title: 'Kategorier',
-        hint: 'Til klubber, som Fodbold og Musik, og til aftaler, som Hovedsponsor.',
+        hint: 'Til klubber, f.eks. Fodbold og Musik, og til aftaler, f.eks. Hovedsponsor.',
         action: 'Opret kategori',
       },
       products: {
         title: 'Produkter',
-        hint: 'Det, som en aftale kan indeholde, fra bander til billetter. Begynd med en produktkategori.',
+        hint: 'Alt det, en aftale kan indeholde, fra bander til billetter. Begynd med en produktkategori.',
         first: 'Opret produktkategori',
         action: 'Opret produkt',
       },
@@ -156,7 +156,7 @@ export const texts = {
       },
       sponsorships: {
         title: 'Det første sponsorat',
-        hint: 'Klubben først, så aftalen med den.',
+        hint: 'Først klubben, så aftalen.',
         action: 'Opret sponsorat',
       },
     },

@@ -21,32 +21,33 @@ export const texts = {
 
   preview: {
     title: 'Forhåndsvisning',
-    hint: 'Prøv produktet, som aftalen viser det. Intet her bliver gemt.',
-    club: 'Vis som for klubben',
+    hint: 'Sådan ser produktet ud i aftalen. Prøv det: Intet her bliver gemt.',
+    club: 'Vis for klubben',
     sampleClub: 'ØIF',
     place: (section: string, category: string) => `${section}: ${category}`,
     noCategory: 'Vælg en kategori for at se, hvor i aftalen produktet står.',
     unnamed: 'Produkt uden navn',
-    ticket: 'Kommer på listen over billetter.',
+    ticket: 'Vises under Billetter.',
     utilization: 'Udnyttelsen følges på sponsoratet.',
   },
 
   form: {
     product: 'Produkt',
     fields: 'Felter i aftalen',
-    fieldsHint: 'Det, aftalen spørger om, når produktet vælges. {name} bliver til klubbens forkortelse i alle tekster.',
+    fieldsHint:
+      'Det, der udfyldes, når produktet vælges i en aftale. Skriv {name}, hvor klubbens forkortelse skal stå.',
     use: 'Brug',
     addOnValues: 'Tilvalg at vælge imellem',
     icon: { choose: 'Vælg ikon', sheet: 'Ikoner', search: 'Søg efter ikon' },
     types: { none: 'Ingen', text: 'Én linje', textarea: 'Flere linjer' },
     help: {
-      name: 'Vises kun for administratorer, når der er en produkttitel.',
+      name: 'Vises kun for administratorer, hvis produktet har en produkttitel.',
       title: 'Skriv {name}, hvor klubbens forkortelse skal stå.',
       checkbox: 'Produktet vælges med et flueben, som åbner de andre felter.',
       amount: 'Et helt tal, f.eks. antal billetter.',
       value: 'Et beløb.',
-      addOns: 'Et eller flere tilvalg fra en liste. I aftalen kan der også skrives andre.',
-      ticket: 'Kommer på listen over billetter, når aftalen har et antal.',
+      addOns: 'Et eller flere tilvalg fra en liste. I aftalen kan man også skrive andre.',
+      ticket: 'Vises under Billetter, når aftalen har et antal.',
       utilization: 'Det brugte antal følges og tæller med i udnyttelsen.',
     },
     /** What stands in an agreement where nothing else is written. */

@@ -9,9 +9,9 @@ export const texts = {
 
   access: 'Adgang',
   accessByBank: 'Du logger ind med bankens konto, som også bestemmer navn og adgang ved hvert login.',
-  accessHint: 'Kun en Admin kan ændre det, der står her.',
+  accessHint: 'Kun en administrator kan ændre det, der står her.',
   facts: { email: 'E-mail', roles: 'Roller', areas: 'Områder' },
-  everyArea: 'Som Admin ser du alle områder.',
+  everyArea: 'Som administrator ser du alle områder.',
 
   password: {
     title: 'Adgangskode',
@@ -26,9 +26,8 @@ export const texts = {
     off: 'Når du har skrevet din adgangskode, skriver du også en kode fra en app på din telefon. Så er det ikke nok for andre at kende din adgangskode.',
     on: (since: string) => `Slået til ${since}. Ved login skriver du en kode fra din app.`,
     demanded:
-      'Banken kræver det af dig: slår du det fra, skal du sætte det op igen med det samme. Sådan skifter du også til en ny telefon.',
-    unavailable:
-      'To-trins-login kan ikke bruges lige nu, fordi serveren mangler sin nøgle. Spørg den, der driver systemet.',
+      'Banken kræver to-trins-login af dig. Slår du det fra, skal du sætte det op igen med det samme. Sådan skifter du også til en ny telefon.',
+    unavailable: 'To-trins-login kan ikke bruges lige nu, fordi serveren mangler sin nøgle. Kontakt jeres IT-afdeling.',
     codesLeft: ['engangskode', 'engangskoder'],
     youHave: (codes: string) => `Du har ${codes} tilbage.`,
     fewLeft: 'Slå to-trins-login fra og til igen for at få ti nye.',
@@ -37,13 +36,13 @@ export const texts = {
     scan: 'Åbn en godkendelsesapp på din telefon, for eksempel Microsoft Authenticator, Google Authenticator eller 2FAS, og scan QR-koden.',
     qr: 'QR-kode til din godkendelsesapp',
     byHand: 'Kan du ikke scanne, så skriv denne nøgle i appen:',
-    code: 'De 6 cifre, som appen nu viser.',
+    code: 'De 6 cifre, som appen viser nu.',
     turnOn: 'Slå til',
     codesTitle: 'Gem dine engangskoder',
     codesHint:
       'Uden din telefon logger du ind med en af disse koder i stedet. Hver virker én gang. De vises kun nu, så gem dem et sikkert sted.',
     codes: 'Engangskoder',
-    copy: 'Kopiér',
+    copy: 'Kopier',
     copied: 'Kopieret',
     download: 'Hent som fil',
     print: 'Udskriv',

@@ -12,8 +12,10 @@ export const texts = {
     search: 'Søg klub, by, aftale, person',
     /** Whose sponsorships a Bruger sees. */
     shownAreas: (areas: readonly string[]) =>
-      areas.length === 0 ? 'Du har ingen områder endnu.' : `Viser ${listed.format(areas)}`,
-    firstHint: 'Opret det første sponsorat. Derefter kan du lave aftalen med klubben.',
+      areas.length === 0
+        ? 'Du har ingen områder endnu. Bed en administrator om adgang.'
+        : `Viser ${listed.format(areas)}`,
+    firstHint: 'Opret det første sponsorat. Derefter kan du oprette aftalen med klubben.',
     status: 'Status',
     allStatuses: 'Alle statusser',
     area: 'Område',
@@ -111,7 +113,7 @@ export const texts = {
     shortNameHelp: 'Bruges i aftalens tekster',
     chooseAreaFirst: 'Vælg først et område',
     noCategories: 'Der er ingen kategorier endnu. En administrator kan oprette dem.',
-    noAreas: 'Der er ingen områder, du kan bruge. En administrator kan give dig dem.',
+    noAreas: 'Du har ingen områder. En administrator kan give dig adgang til dem.',
     noUsers: 'Ingen aktive brugere har området.',
     duplicates: {
       title: (count: number) =>

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Billetter',
   search: 'Søg efter klub, billet eller ansvarlig',
-  firstHint: 'Her står de billetter, som de aktive aftaler giver ret til.',
+  firstHint: 'Billetterne fra de aktive aftaler vises her.',
   area: 'Område',
   allAreas: 'Alle områder',
   columns: { name: 'Navn', tickets: 'Billetter', contact: 'Kontakt', responsible: 'Ansvarlig' },

@@ -7,10 +7,10 @@ export const texts = {
   hospitality: {
     title: 'Hospitality',
     none: 'Aftalen har ingen produkter inden for hospitality.',
-    publicHint: 'Det, der er offentligt, kan alle se under Billetter.',
+    publicHint: 'Offentlige billetter vises for alle brugere under Billetter.',
   },
   noContract:
-    'Der er ingen aktiv aftale. Produkterne står her, når en underskrevet aftale er uploadet, og dens periode er begyndt.',
+    'Der er ingen aktiv aftale. Produkterne vises her, når den underskrevne aftale er uploadet, og perioden er begyndt.',
 
   usage: 'Udnyttelse',
   usageOf: (name: string) => `Udnyttelse af ${name}`,
@@ -21,7 +21,7 @@ export const texts = {
   publicOf: (name: string) => `Offentlig: ${name}`,
 
   modal: {
-    notePlaceholder: 'F.eks. hvem det er givet til',
+    notePlaceholder: 'F.eks. hvad det er brugt til',
     cancel: 'Annuller',
     save: 'Gem',
     saved: 'Udnyttelsen blev gemt!',

@@ -38,7 +38,7 @@ export const texts = {
     lockOut: 'Deaktivér bruger',
     unlock: 'Aktivér bruger',
     lockOutTitle: 'Er du sikker på at du vil deaktivere denne bruger?',
-    lockOutEffect: 'Brugeren bliver logget ud med det samme og kan ikke logge ind igen, før du aktiverer brugeren.',
+    lockOutEffect: 'Brugeren bliver logget ud med det samme og kan først logge ind, når du aktiverer brugeren igen.',
     lockOutResponsible: (count: number) =>
       `Brugeren er ansvarlig for ${sponsorships(count)}. Overdrag dem bagefter til en anden.`,
   },
@@ -51,7 +51,7 @@ export const texts = {
     byBank: 'Brugeren logger ind med bankens konto. Bankens katalog kan ændre navn, roller og områder ved hvert login.',
     passwordHelp:
       'Mindst 12 tegn. Brugeren vælger selv en ny ved sit første login. Uden en adgangskode kan brugeren ikke logge ind.',
-    areasHelp: 'Brugeren ser sponsoraterne i disse områder. En Admin ser alle.',
+    areasHelp: 'Brugeren ser sponsoraterne i disse områder. Administratorer ser alle.',
   },
 
   password: {
@@ -91,9 +91,9 @@ export const texts = {
     columns: { name: 'Navn', area: 'Område', status: 'Status' },
     lockedTitle: (count: number) => `Deaktiveret, men stadig ansvarlig for ${sponsorships(count)}`,
     lockedHint: 'Brugeren kan ikke logge ind og følge op. Overdrag sponsoraterne til en anden.',
-    inUse: 'Ansvarlig for i et område, du har fjernet',
+    inUse: 'Brugeren er ansvarlig i et område, du har fjernet',
     inUseHint: 'Overdrag dem til en anden, og gem så igen.',
-    more: (count: number) => `og ${count} mere`,
+    more: (count: number) => (count === 1 ? 'og 1 mere' : `og ${count} andre`),
   },
 
   transfer: {
@@ -108,9 +108,9 @@ export const texts = {
     byArea: 'Vælg for hvert område',
     receiver: 'Ny ansvarlig',
     receiverIn: (area: string, count: number) => `Ny ansvarlig i ${area} (${sponsorships(count)})`,
-    nobodyHasAll: 'Ingen anden aktiv bruger har alle områderne, så vælg en for hvert.',
+    nobodyHasAll: 'Ingen anden aktiv bruger har alle områderne. Vælg én for hvert område.',
     nobody: (area: string, count: number) =>
-      `${area}: ${sponsorships(count)} bliver stående, fordi ingen anden aktiv bruger har området. Giv området til en bruger først.`,
+      `${area}: ${sponsorships(count)} kan ikke overdrages, fordi ingen anden aktiv bruger har området. Giv først området til en bruger.`,
     nobodyAtAll: 'Ingen anden aktiv bruger har området. Giv først området til en bruger, og overdrag så.',
     save: 'Overdrag',
     done: (count: number) => `${sponsorships(count)} blev overdraget!`,

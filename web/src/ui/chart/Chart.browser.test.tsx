@@ -63,7 +63,7 @@ it('shows its figures, and says why, where it cannot be drawn', async () => {
     },
   };
   await renderInApp(<Chart type="bar" data={data} options={failing} />);
-  await expect.element(page.getByText('Diagrammet kunne ikke tegnes. Tallene står her.')).toBeVisible();
+  await expect.element(page.getByText('Diagrammet kunne ikke tegnes. Tallene vises her.')).toBeVisible();
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
   const table = page.getByRole('table', { name: 'Søjlediagram: Aftaler' });
   await expect.element(table.getByRole('row', { name: 'Guldsponsor 3' })).toBeVisible();

@@ -6,5 +6,5 @@ export const texts = {
   value: 'Værdi',
   share: 'Andel',
   nearlyNone: 'under 1 %',
-  failed: 'Diagrammet kunne ikke tegnes. Tallene står her.',
+  failed: 'Diagrammet kunne ikke tegnes. Tallene vises her.',
 } as const;

@@ -63,5 +63,5 @@ it('a list without hits says the same, and clears its filters', async () => {
   await renderInApp(<Clubs isFiltered />);
   await button('Ryd filtre').click();
   expect(clear).toHaveBeenCalledOnce();
-  expect(shown()).toEqual(['Ingen elementer blev fundet.', 'Ingen rækker passer til det, du har valgt.']);
+  expect(shown()).toEqual(['Ingen elementer blev fundet.', 'Prøv en anden søgning, eller ryd filtrene.']);
 });

@@ -20,13 +20,13 @@ export const texts = {
     spread: 'Fordel jævnt',
     badCount: (max: number) => `Antal rater skal være et helt tal fra 1 til ${max}`,
     noAmount: 'Årligt beløb skal udfyldes, før det kan fordeles',
-    basis: 'Raterne skal betale',
+    basis: 'Raterne skal dække',
     ofPeriod: (amount: string) => `Hele perioden: ${amount}`,
     ofYear: (amount: string) => `Ét år: ${amount}`,
     sum: 'Rater i alt',
     spreadDone: (count: number, amount: string) =>
       count === 1 ? `1 rate på ${amount}` : `${count} rater, i alt ${amount}`,
-    same: { period: 'Ingen forskel: raterne betaler hele perioden', year: 'Ingen forskel til det årlige beløb' },
+    same: { period: 'Ingen forskel: Raterne dækker hele perioden', year: 'Ingen forskel til det årlige beløb' },
     costs: {
       period: (amount: string) => `hele perioden koster ${amount}`,
       year: (amount: string) => `det årlige beløb er ${amount}`,
@@ -37,9 +37,9 @@ export const texts = {
 
   shares: {
     title: 'Prisandele',
-    hint: 'Hvor stor en del af beløbet, der går til hvad',
+    hint: 'Hvordan beløbet fordeler sig',
     sum: 'I alt',
-    right: 'Fordelt helt',
+    right: 'Fuldt fordelt',
     under: (percent: string) => `${percent} mangler at blive fordelt`,
     over: (percent: string) => `${percent} for meget`,
   },

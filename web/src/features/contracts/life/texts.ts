@@ -62,7 +62,7 @@ export const texts = {
     approve: 'Læs og godkend',
     upload: 'Upload underskrevet aftale',
     usage: 'Registrér udnyttelse',
-    renew: 'Forny ved kopi',
+    renew: 'Forny med en kopi',
     see: (number: string) => `Se aftale ${number}`,
   },
   waits: {

@@ -17,13 +17,13 @@ export const texts = {
   tickets: (count: string) => (count === '1' ? '1 billet' : `${count} billetter`),
   noProducts: (section: string) =>
     `${section} har ingen produkter endnu. En administrator opretter dem under Produkter. Du kan gå videre uden.`,
-  reviewHint: 'Læs aftalen igennem, som den vil stå. Ret det, der ikke passer.',
+  reviewHint: 'Læs aftalen igennem, og ret det, der ikke passer.',
   remarks: {
     title: 'Værd at se på, før du godkender',
     overlap: (numbers: string) => `Perioden overlapper aftale ${numbers}`,
     shares: (sum: string) => `Prisandelene er ${sum} i alt`,
-    ratesOver: 'Raterne er mere, end aftalen koster',
-    ratesUnder: 'Raterne er mindre, end aftalen koster',
+    ratesOver: 'Raterne giver mere, end aftalen koster',
+    ratesUnder: 'Raterne giver mindre, end aftalen koster',
     products: 'Der er ikke valgt nogen produkter',
   },
   parties: 'parterne',
