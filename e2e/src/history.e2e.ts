@@ -49,7 +49,7 @@ test('who raised the amount is a sentence in the history, and a line of the log'
     const signed = await make.approved(club);
     await page.goto(`/sponsorships/${club.id}/${signed.id}`);
     const history = page.getByRole('region', { name: 'Historik' });
-    await expect(history).toContainText(`lagde den underskrevne aftale ${signed.number} ind, som nu er godkendt.`);
+    await expect(history).toContainText(`uploadede den underskrevne aftale ${signed.number}, som nu er godkendt.`);
     await checkAccessibility('agreement with history');
   });
 

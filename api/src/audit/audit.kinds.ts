@@ -81,7 +81,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   login: 'Logget ind',
   'login-refused': 'Login afvist',
   'link-account': 'Knyttet til bankens konto',
-  'keep-admin': 'Beholdt som sidste Admin',
+  'keep-admin': 'Beholdt som sidste administrator',
   'login-throttled': 'Login sat på pause',
   'change-password-throttled': 'Skift af adgangskode sat på pause',
   'login-first-step': 'Login, første trin',

@@ -47,7 +47,7 @@ export const fails = (call: string): Interception => ({
   call,
   act: answer(500, {
     error: 'Noget gik galt',
-    message: 'Der skete en fejl hos os. Prøv igen, eller giv os fejlens nummer.',
+    message: 'Der skete en fejl i systemet. Prøv igen, eller giv en administrator fejlnummeret.',
     requestId: '0f1e2d3c-4b5a-4968-8778-695a4b3c2d1e',
   }),
 });

@@ -45,7 +45,7 @@ export const secondFactorNotSetUp = () =>
 export const passwordsOff = () =>
   new Problem(403, {
     error: 'Login med adgangskode er slået fra',
-    message: 'Her logger man ind med bankens konto, ikke med en adgangskode.',
+    message: 'Her logger du ind med bankens konto, ikke med en adgangskode.',
   });
 
 export const wrongXsrf = () =>
@@ -83,7 +83,7 @@ export const tooLarge = (maxBytes: number) =>
 export const malformed = () =>
   new Problem(400, { error: 'Ugyldig forespørgsel', message: 'Forespørgslen kan ikke læses.' });
 
-export const wrongType = (message = 'Typen af det, du sendte, kan ikke bruges her.') =>
+export const wrongType = (message = 'Filtypen eller formatet kan ikke bruges her.') =>
   new Problem(415, { error: 'Forkert type', message });
 
 /** A rule of one or more fields. */

@@ -144,7 +144,7 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
 };
 
 const byKind: Record<string, Record<string, ShownField>> = shownFields;
-const hiddenLabels: Record<string, string> = { actor: 'Hvem', frozen: 'Den bekræftede aftale' };
+const hiddenLabels: Record<string, string> = { actor: 'Hvem', frozen: 'Den godkendte aftale' };
 
 /** What a field of a kind is called, also one that no line shows. */
 export const fieldLabel = (kind: string, field: string): string =>

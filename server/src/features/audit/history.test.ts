@@ -42,7 +42,7 @@ describe('the history of a sponsorship', () => {
       'Bo Bruger ændrede Brugt fra 0 til 2 for Sæsonkort.',
       'Anna Admin ændrede Årligt beløb fra 60.000 kr. til 75.000,50 kr.',
       `Anna Admin oprettede kladden til aftale ${second.number}.`,
-      `Anna Admin lagde den underskrevne aftale ${first.number} ind, som nu er godkendt.`,
+      `Anna Admin uploadede den underskrevne aftale ${first.number}, som nu er godkendt.`,
       `Anna Admin godkendte aftale ${first.number}, som nu afventer underskrift.`,
       `Anna Admin oprettede kladden til aftale ${first.number}.`,
       'Anna Admin oprettede sponsoratet Fjordens BK.',
@@ -125,7 +125,7 @@ describe('the history of an agreement', () => {
     expect(textsOf(ok(await contractHistory(first.id)))).toEqual([
       `Bo Bruger hentede det underskrevne dokument til aftale ${first.number}.`,
       'Bo Bruger ændrede Brugt fra 0 til 2 for Sæsonkort.',
-      `Anna Admin lagde den underskrevne aftale ${first.number} ind, som nu er godkendt.`,
+      `Anna Admin uploadede den underskrevne aftale ${first.number}, som nu er godkendt.`,
       `Anna Admin godkendte aftale ${first.number}, som nu afventer underskrift.`,
       `Anna Admin oprettede kladden til aftale ${first.number}.`,
     ]);

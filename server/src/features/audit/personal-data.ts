@@ -35,7 +35,8 @@ const readValues = (lines: readonly string[]): ValueOf[] =>
     .filter(Boolean)
     .map((name) => {
       const [, auditId, field = ''] = /^(\d+):(\w+)$/.exec(name) ?? [];
-      if (!auditId) throw new CommandRefusal(`${name} er ikke en værdi i loggen: skriv LINJE:FELT, fx 1234:contact.`);
+      if (!auditId)
+        throw new CommandRefusal(`${name} er ikke en værdi i loggen: skriv LINJE:FELT, f.eks. 1234:contact.`);
       return { auditId: Number(auditId), field };
     });
 

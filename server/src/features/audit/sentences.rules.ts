@@ -70,7 +70,7 @@ const small = (label: string): string => label.charAt(0).toLowerCase() + label.s
 
 const demands: Record<string, string> = {
   nobody: 'ophævede kravet om to-trins-login',
-  Admin: 'krævede to-trins-login af alle Admins',
+  Admin: 'krævede to-trins-login af alle administratorer',
   all: 'krævede to-trins-login af alle',
 };
 
@@ -85,13 +85,13 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     'lose-responsible': ({ before, after, names }) =>
       `tog området ${names('area', Number(before?.areaId))} fra ${user(after, names)}: sponsoratet er uden ansvarlig`,
     delete: named('slettede sponsoratet'),
-    refused: named('blev afvist ved sponsoratet'),
+    refused: named('blev nægtet adgang til sponsoratet'),
   },
   contract: {
     create: ({ label }) => `oprettede kladden til ${small(label)}`,
     update: changed,
     confirm: ({ label }) => `godkendte ${small(label)}, som nu afventer underskrift`,
-    approve: ({ label }) => `lagde den underskrevne ${small(label)} ind, som nu er godkendt`,
+    approve: ({ label }) => `uploadede den underskrevne ${small(label)}, som nu er godkendt`,
     reopen: ({ label, after }) =>
       `gjorde ${small(label)} til en kladde igen${typeof after?.reason === 'string' ? `: ${after.reason}` : ''}`,
     copy: ({ label, before, names }) =>
@@ -101,7 +101,7 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     print: ({ label }) => `hentede ${small(label)} som PDF`,
     delete: ({ label }) => `slettede ${small(label)}`,
     undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,
-    refused: ({ label }) => `blev afvist ved ${small(label)}`,
+    refused: ({ label }) => `blev nægtet adgang til ${small(label)}`,
   },
   item: {
     'save-usage': (told) => {
@@ -111,16 +111,16 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
       return `ændrede Brugt fra ${before?.used ?? 0} til ${after?.used ?? 0} for ${label}${note}`;
     },
     'save-public': ({ after, label }) => `${after?.public ? 'viste' : 'skjulte'} ${label} for alle`,
-    refused: named('blev afvist ved'),
+    refused: named('blev nægtet adgang til'),
   },
   file: {
     download: ({ label }) => `hentede det ${small(label)}`,
-    refused: said('blev afvist ved en fil'),
+    refused: said('blev nægtet adgang til en fil'),
   },
   product: resource('produktet'),
   'product-category': resource('produktkategorien'),
   category: resource('kategorien'),
-  area: { ...resource('området'), refused: named('blev afvist ved området') },
+  area: { ...resource('området'), refused: named('blev nægtet adgang til området') },
   update: resource('opdateringen'),
   company: {
     update: changed,
@@ -139,7 +139,7 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     login: ({ after }) => `loggede ind${after?.bankAccount ? ' med bankens konto' : ''}`,
     'link-account': ({ label }) => `knyttede ${label} til bankens konto`,
     'keep-admin': ({ label }) =>
-      `ville fjerne rollen Admin fra ${label}, som er den sidste aktive Admin og beholder den`,
+      `forsøgte at fjerne rollen Admin fra ${label}, som er den sidste aktive administrator og beholder den`,
     'login-refused': ({ after }) => `blev afvist ved login${as(after?.email)}`,
     'login-throttled': ({ after }) => `skulle vente med at logge ind${as(after?.email)} efter forkerte forsøg`,
     'change-password-throttled': said('skulle vente med at skifte adgangskode efter forkerte forsøg'),

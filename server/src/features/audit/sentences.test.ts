@@ -149,7 +149,7 @@ const acts: Record<string, Act> = {
   'POST /api/sponsorships/contracts/:contractId/upload': async () => {
     const { id, number } = await agreements.awaiting((await club()).id);
     const answer = await test.admin.upload(`/api/sponsorships/contracts/${id}/upload`, signedPdf());
-    return { answer, told: by(`lagde den underskrevne aftale ${number} ind, som nu er godkendt`) };
+    return { answer, told: by(`uploadede den underskrevne aftale ${number}, som nu er godkendt`) };
   },
   'POST /api/sponsorships/:id/save-utilization': async () => {
     const { sponsorship } = await active();
@@ -222,7 +222,7 @@ const acts: Record<string, Act> = {
       answer: await post('/api/security', { totp: 'nobody' }),
       told: by(
         'krævede to-trins-login af alle',
-        'krævede to-trins-login af alle Admins',
+        'krævede to-trins-login af alle administratorer',
         'ophævede kravet om to-trins-login',
       ),
     };

@@ -70,5 +70,5 @@ export const useProof = async (
 /** What is said of a proof that was not accepted. */
 export const refusalOf = (proof: Proof): string =>
   proof === 'unreadable'
-    ? 'Koder fra din app kan ikke kontrolleres lige nu. Brug en af dine engangskoder, eller bed en Admin om at nulstille dit to-trins-login'
+    ? 'Koder fra din app kan ikke kontrolleres lige nu. Brug en af dine engangskoder, eller bed en administrator om at nulstille dit to-trins-login'
     : 'Koden er forkert eller allerede brugt. Skriv den kode, din app viser nu';

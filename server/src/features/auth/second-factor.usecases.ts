@@ -30,7 +30,7 @@ const notOn = () => conflict('To-trins-login er ikke slået til.');
 const notBegun = () => conflict('Opsætningen er ikke begyndt, eller den er begyndt et andet sted. Begynd forfra.');
 const noKey = () =>
   conflict(
-    'To-trins-login kan ikke bruges, fordi serveren mangler sin nøgle (SECRET_KEY). Bed den, der driver serveren, om at sætte den.',
+    'To-trins-login kan ikke bruges, fordi serveren mangler sin nøgle (SECRET_KEY). Bed jeres IT-afdeling om at sætte den.',
   );
 
 const isDemandedOf = async (db: Connection, { roles }: Pick<Actor, 'roles'>): Promise<boolean> =>

@@ -279,7 +279,9 @@ describe('without the key that the secret was encrypted with', () => {
       expect(ok(await client.logIn(email, PASSWORD)).secondFactor).toBe(true);
       expect((await send(client, code())).body).toEqual({
         succeeded: false,
-        message: expect.stringMatching(/^Koder fra din app kan ikke kontrolleres .* bed en Admin om at nulstille/),
+        message: expect.stringMatching(
+          /^Koder fra din app kan ikke kontrolleres .* bed en administrator om at nulstille/,
+        ),
       });
       expect(await tryOf(client, recoveryCodes.pop() ?? '')).toBe('ok');
       await app.close();

@@ -41,7 +41,7 @@ export const endLine = (end: End): string => `${END}${JSON.stringify(end)}\n`;
 const foreign = (path: string, cause?: unknown) =>
   new BackupRefusal(`Filen ${path} er ikke en sikkerhedskopi fra Sponsorat. Intet er ændret.`, { cause });
 const damaged = (path: string, cause?: unknown) =>
-  new BackupRefusal(`Sikkerhedskopien ${path} er beskadiget eller ikke hel: brug en anden. Intet er ændret.`, {
+  new BackupRefusal(`Sikkerhedskopien ${path} er beskadiget eller ufuldstændig: brug en anden. Intet er ændret.`, {
     cause,
   });
 const unreadable = (path: string, cause: unknown) =>

@@ -229,7 +229,7 @@ describe('a restore', () => {
     beforeAll(async () => {
       target = await open('template1');
     });
-    const torn = 'er beskadiget eller ikke hel: brug en anden. Intet er ændret.';
+    const torn = 'er beskadiget eller ufuldstændig: brug en anden. Intet er ændret.';
     const foreign = 'er ikke en sikkerhedskopi fra Sponsorat. Intet er ændret.';
     const changed = (change: (text: string) => string) => (bytes: Buffer) =>
       gzipSync(Buffer.from(change(gunzipSync(bytes).toString('latin1')), 'latin1'), { level: 1 });

@@ -8,7 +8,7 @@ export const repeatedProducts = (items: readonly Sent[]): FieldErrors => {
   const fields: FieldErrors = {};
   const seen = new Set<number>();
   for (const [index, { productId }] of items.entries()) {
-    if (seen.has(productId)) fields[`products.${index}.productId`] = 'Produkt må kun være der én gang';
+    if (seen.has(productId)) fields[`products.${index}.productId`] = 'Produkt kan kun vælges én gang';
     seen.add(productId);
   }
   return fields;
@@ -24,7 +24,7 @@ export const usageProblems = (before: readonly Stored[], items: readonly Sent[])
     if (!item) fields.products = 'Produkter, der er brugt, kan ikke fjernes';
     else if (!item.selected) fields[`products.${index}.selected`] = 'Produkt er brugt og kan ikke fravælges';
     else if ((item.amount ?? 0) < used)
-      fields[`products.${index}.amount`] = `Antal må ikke være under det, der er brugt (${used})`;
+      fields[`products.${index}.amount`] = `Antal må ikke være mindre end det, der er brugt (${used})`;
   }
   return fields;
 };

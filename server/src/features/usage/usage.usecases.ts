@@ -42,7 +42,7 @@ export const saveUsage = (
   deps.db.transaction(async (tx) => {
     const item = await lockReferencedItem(tx, deps, actor, sponsorshipId, input);
     const { used, note } = input.value();
-    if (!isTracked(item)) throw invalid({ used: 'Brugt kan ikke gemmes: produktet følges ikke' });
+    if (!isTracked(item)) throw invalid({ used: 'Brugt kan ikke gemmes, fordi udnyttelsen af produktet ikke følges' });
     if (used > (item.amount ?? 0)) throw invalid({ used: `Brugt skal være mellem 0 og ${item.amount}` });
     await setUsed(tx, item.id, used);
     const at = deps.clock.now();

@@ -15,7 +15,7 @@ const admin = (values: object = {}) => users.make({ roles: ['Admin'], password: 
 describe('the last active Admin', () => {
   it('keeps the role, also where the only other one is locked out', async () => {
     const { adminId } = test.ids;
-    const last = refusal('den sidste aktive Admin');
+    const last = refusal('den sidste aktive administrator');
     expect(await users.change(adminId, { roles: ['Bruger'] })).toMatchObject(last);
     expect(await users.change(adminId, { roles: ['Bruger'], name: '', areaIds: [] })).toMatchObject(last);
     expect((await users.change(adminId, { name: '', areaIds: [] })).status).toBe(422);

@@ -71,7 +71,7 @@ describe('a new user', () => {
 
   it.each([
     ['roles', ['Chef'], 'Roller skal være en gyldig værdi'],
-    ['areaIds', [999_999], 'Områder skal være områder, som findes'],
+    ['areaIds', [999_999], 'Et af områderne findes ikke'],
     ['email', 'eva', 'E-mail skal være en gyldig e-mail'],
     ['email', 'BO@Bank.dk', 'E-mail bruges allerede af en anden bruger'],
     ['password', 'kort', 'Adgangskode skal være på mindst 12 tegn'],

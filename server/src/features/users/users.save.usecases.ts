@@ -38,7 +38,7 @@ const checkAllowed = async (tx: Connection, before: UserRecord, input: Input<Use
   const areaIds = input.peek('areaIds', areaRule) ?? before.areaIds;
   const demoted = isActiveAdmin(before) && !isActiveAdmin({ roles, lockedOut: false });
   if (demoted && !(await hasOtherActiveAdmin(tx, before.id)))
-    throw conflict(`${before.name} er den sidste aktive Admin og må derfor beholde rollen.`);
+    throw conflict(`${before.name} er den sidste aktive administrator og skal derfor beholde rollen.`);
   const { taken } = areaChanges(before.areaIds, areaIds);
   const found = await findResponsibilities(tx, before.id, taken);
   if (found.usedByTotal > 0) {
@@ -50,7 +50,7 @@ const checkAllowed = async (tx: Connection, before: UserRecord, input: Input<Use
 const checkValues = async (tx: Connection, before: UserRecord | null, values: UserInput): Promise<void> => {
   const fields: FieldErrors = {};
   if (await isEmailTaken(tx, values.email, before?.id ?? null)) Object.assign(fields, EMAIL_TAKEN);
-  if (!(await areasExist(tx, values.areaIds))) fields.areaIds = 'Områder skal være områder, som findes';
+  if (!(await areasExist(tx, values.areaIds))) fields.areaIds = 'Et af områderne findes ikke';
   if (values.password !== null) {
     const guesses = guessesAt((await findCompany(tx)).name);
     const problem = passwordProblem(values.password, values, guesses, before ? newPasswordLabel : undefined);

@@ -31,9 +31,9 @@ const lockExistingUser = async (tx: Connection, id: number): Promise<UserRecord>
 
 /** Throws 409 where nobody may do this (`deaktivere`, `slette`) to this user: oneself, the last active Admin. */
 const checkMayGo = async (tx: Connection, actor: Actor, user: UserRecord, verb: string): Promise<void> => {
-  if (user.id === actor.id) throw conflict(`Du kan ikke ${verb} dig selv. Bed en anden Admin om det.`);
+  if (user.id === actor.id) throw conflict(`Du kan ikke ${verb} dig selv. Bed en anden administrator om det.`);
   if (isActiveAdmin(user) && !(await hasOtherActiveAdmin(tx, user.id)))
-    throw conflict(`Du kan ikke ${verb} ${user.name}, som er den sidste aktive Admin.`);
+    throw conflict(`Du kan ikke ${verb} ${user.name}, som er den sidste aktive administrator.`);
 };
 
 /** Locks a user out and ends their sessions. One who is locked out already stays so. Throws 404 and 409. */

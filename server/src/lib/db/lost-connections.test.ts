@@ -68,7 +68,7 @@ const changes: Change[] = [
 const unavailable = {
   status: 503,
   headers: { 'retry-after': '5' },
-  body: { error: 'Ikke tilgængelig', message: 'Systemet kan ikke nå sin database lige nu. Prøv igen om lidt.' },
+  body: { error: 'Ikke tilgængelig', message: 'Der er ikke forbindelse til databasen lige nu. Prøv igen om lidt.' },
 };
 
 describe('a connection that is lost inside a transaction', () => {

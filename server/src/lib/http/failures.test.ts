@@ -77,7 +77,7 @@ afterAll(async () => {
 const unavailable = {
   status: 503,
   headers: { 'retry-after': '5' },
-  body: { error: 'Ikke tilgængelig', message: 'Systemet kan ikke nå sin database lige nu. Prøv igen om lidt.' },
+  body: { error: 'Ikke tilgængelig', message: 'Der er ikke forbindelse til databasen lige nu. Prøv igen om lidt.' },
 };
 
 describe('while the database is away', () => {
@@ -141,7 +141,7 @@ describe('a fault of the inside', () => {
     expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
     expect(answer.body).toEqual({
       error: 'Noget gik galt',
-      message: 'Der skete en fejl hos os. Prøv igen, eller giv os fejlens nummer.',
+      message: 'Der skete en fejl i systemet. Prøv igen, eller giv en administrator fejlnummeret.',
       requestId: expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/),
     });
     expect(logged).toHaveLength(1);
@@ -168,8 +168,7 @@ describe("two who stand in each other's way", () => {
       status: 409,
       body: {
         error: 'Kan ikke lade sig gøre',
-        message:
-          'Det hænger sammen med noget, som en anden har ændret eller slettet i mellemtiden. Genindlæs siden, og prøv igen.',
+        message: 'En anden har ændret eller slettet noget af det i mellemtiden. Genindlæs siden, og prøv igen.',
       },
     });
   });

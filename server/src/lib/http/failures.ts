@@ -16,7 +16,7 @@ declare module 'fastify' {
 const inside = (requestId: string) =>
   new Problem(500, {
     error: 'Noget gik galt',
-    message: 'Der skete en fejl hos os. Prøv igen, eller giv os fejlens nummer.',
+    message: 'Der skete en fejl i systemet. Prøv igen, eller giv en administrator fejlnummeret.',
     requestId,
   });
 
@@ -25,7 +25,7 @@ const unavailable = (requestId: string) =>
     503,
     {
       error: 'Ikke tilgængelig',
-      message: 'Systemet kan ikke nå sin database lige nu. Prøv igen om lidt.',
+      message: 'Der er ikke forbindelse til databasen lige nu. Prøv igen om lidt.',
       requestId,
     },
     { 'retry-after': '5' },
@@ -41,9 +41,7 @@ const commitUnknown = (requestId: string) =>
   });
 
 const collision = () =>
-  conflict(
-    'Det hænger sammen med noget, som en anden har ændret eller slettet i mellemtiden. Genindlæs siden, og prøv igen.',
-  );
+  conflict('En anden har ændret eller slettet noget af det i mellemtiden. Genindlæs siden, og prøv igen.');
 
 const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
   if (error instanceof Problem) return error;

@@ -355,7 +355,7 @@ describe('what the directory says', () => {
     expect(ok(await kept.get(`/api/users/${user.id}`)).roles).toEqual(['Admin']);
     const filter = { kind: 'user', record: user.id, action: 'keep-admin' };
     expect(ok(await kept.post('/api/log', { filter })).Result.map((row: LogRow) => row.Text)).toEqual([
-      'Bankens katalog ville fjerne rollen Admin fra Åse Bank, som er den sidste aktive Admin og beholder den.',
+      'Bankens katalog forsøgte at fjerne rollen Admin fra Åse Bank, som er den sidste aktive administrator og beholder den.',
     ]);
     expect((await kept.post(`/api/users/${test.ids.adminId}/unlock`)).status).toBe(204);
     await test.admin.logIn('anna@bank.dk', PASSWORD);

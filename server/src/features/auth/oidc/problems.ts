@@ -47,7 +47,7 @@ export const noAccess = (bank: string | null, userId: number | null, email: stri
 export const notSetUp = () =>
   new Problem(404, {
     error: 'Ikke fundet',
-    message: 'Man kan ikke logge ind med bankens konto her. Log ind med e-mail og adgangskode.',
+    message: 'Her kan du ikke logge ind med bankens konto. Log ind med e-mail og adgangskode.',
   });
 
 /** The bank's login does not answer, or not as it should. */
