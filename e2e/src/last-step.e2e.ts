@@ -37,10 +37,10 @@ test('the last step reads as the PDF does, says what is lacking, and keeps Godke
       `Perioden overlapper aftale ${earlier.number}`,
       'Raterne giver mindre, end aftalen koster',
       'Prisandelene er 60 % i alt',
-      'Der er ikke valgt nogen produkter',
+      'Ingen produkter er valgt',
     ]);
     await checkAccessibility('the last step with remarks');
-    await notice.getByRole('link', { name: 'Der er ikke valgt nogen produkter' }).click();
+    await notice.getByRole('link', { name: 'Ingen produkter er valgt' }).click();
     await expect(page).toHaveURL(/step=2$/);
     await page.goBack();
   });

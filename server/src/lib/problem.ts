@@ -98,7 +98,7 @@ export const tooManyTries = (seconds: number, line: Refused['line']) =>
     429,
     {
       error: 'For mange forsøg',
-      message: `Der er prøvet for mange gange. Vent ${waitText(seconds)}, og prøv igen.`,
+      message: `Der har været for mange forsøg. Vent ${waitText(seconds)}, og prøv igen.`,
     },
     { 'retry-after': String(seconds) },
     { line },

@@ -97,7 +97,7 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     copy: ({ label, before, names }) =>
       typeof before?.id === 'number'
         ? `kopierede aftale ${names('contract', before.id)} til kladden ${small(label)}`
-        : `lavede en kopi som kladden ${small(label)}`,
+        : `oprettede kopien som kladden ${small(label)}`,
     print: ({ label }) => `hentede ${small(label)} som PDF`,
     delete: ({ label }) => `slettede ${small(label)}`,
     undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,

@@ -44,7 +44,7 @@ describe('the throttle of an account', () => {
     await wrong(client, 'bo@bank.dk', 6);
     expect((await client.logIn('bo@bank.dk', PASSWORD)).body).toEqual({
       error: 'For mange forsøg',
-      message: 'Der er prøvet for mange gange. Vent 30 sekunder, og prøv igen.',
+      message: 'Der har været for mange forsøg. Vent 30 sekunder, og prøv igen.',
     });
   });
 

@@ -5,7 +5,9 @@ import { ConfigError } from '../../lib/config.ts';
 const ask = async (question: string, output: NodeJS.WritableStream): Promise<string> => {
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   const left = new Promise<never>((_resolve, reject) => {
-    terminal.once('close', () => reject(new ConfigError('Kommandoen blev afbrudt: der er ikke lavet nogen bruger.')));
+    terminal.once('close', () =>
+      reject(new ConfigError('Kommandoen blev afbrudt: der er ikke oprettet nogen bruger.')),
+    );
   });
   try {
     return await Promise.race([terminal.question(question), left]);

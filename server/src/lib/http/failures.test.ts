@@ -168,7 +168,7 @@ describe("two who stand in each other's way", () => {
       status: 409,
       body: {
         error: 'Kan ikke lade sig gøre',
-        message: 'En anden har ændret eller slettet noget af det i mellemtiden. Genindlæs siden, og prøv igen.',
+        message: 'En anden har i mellemtiden ændret eller slettet noget, der hører med. Genindlæs siden, og prøv igen.',
       },
     });
   });

@@ -41,7 +41,7 @@ const commitUnknown = (requestId: string) =>
   });
 
 const collision = () =>
-  conflict('En anden har ændret eller slettet noget af det i mellemtiden. Genindlæs siden, og prøv igen.');
+  conflict('En anden har i mellemtiden ændret eller slettet noget, der hører med. Genindlæs siden, og prøv igen.');
 
 const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
   if (error instanceof Problem) return error;

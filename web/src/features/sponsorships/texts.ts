@@ -9,7 +9,7 @@ export const texts = {
   logoUploaded: 'Logo blev uploadet!',
 
   list: {
-    search: 'Søg klub, by, aftale, person',
+    search: 'Søg efter klub, by, aftale …',
     /** Whose sponsorships a Bruger sees. */
     shownAreas: (areas: readonly string[]) =>
       areas.length === 0

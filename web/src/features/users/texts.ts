@@ -16,7 +16,7 @@ export const texts = {
     area: 'Område',
     allAreas: 'Alle områder',
     status: 'Adgang',
-    allStatuses: 'Med og uden adgang',
+    allStatuses: 'Aktive og deaktiverede',
     statuses: { active: 'Aktive', lockedOut: 'Deaktiverede' },
     firstHint: 'Opret den første bruger, så en kollega kan logge ind.',
   },

@@ -24,7 +24,7 @@ export const texts = {
     shares: (sum: string) => `Prisandelene er ${sum} i alt`,
     ratesOver: 'Raterne giver mere, end aftalen koster',
     ratesUnder: 'Raterne giver mindre, end aftalen koster',
-    products: 'Der er ikke valgt nogen produkter',
+    products: 'Ingen produkter er valgt',
   },
   parties: 'parterne',
   correct: 'Ret',
