@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useState } from 'react';
 import { longDateTime } from '../../../lib/formats.ts';
+import { RemoveButton } from '../../../ui/BusyButton.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
 import { texts } from '../texts.ts';
@@ -26,9 +27,7 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
               {t.open}
             </PdfLink>
           )}
-          <Button variant="default" onClick={() => setAsking(true)}>
-            {texts.deleteFile.action}
-          </Button>
+          <RemoveButton onClick={() => setAsking(true)}>{texts.deleteFile.action}</RemoveButton>
         </>
       }
     >
