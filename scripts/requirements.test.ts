@@ -31,3 +31,17 @@ it('every control of docs/security.md names files that are there and a test, and
   const points = new Set(controls.map((line) => Number.parseInt(line.slice(2), 10)));
   expect([...points]).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
 });
+
+it('docs/experience.md says of each of its 40 points and of every daily task what holds it, by tests that are there', () => {
+  const text = readFileSync(new URL('docs/experience.md', root), 'utf8');
+  const [points = '', tasks = ''] = text.split(/^## (?=The daily|Beside)/m);
+  const pathsOf = (line: string) => [...line.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].map((match) => match[1] ?? '');
+  expect(pathsOf(text).filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+  const rowsOf = (part: string) => part.split('\n').filter((line) => /^\| (?!task |no\. )[^|-]/.test(line));
+  expect(rowsOf(points).map((row) => Number.parseInt(row.slice(2), 10))).toEqual(
+    Array.from({ length: 40 }, (_, index) => index + 1),
+  );
+  expect(rowsOf(tasks)).toHaveLength(4);
+  const isHeld = (row: string) => pathsOf(row).some((path) => /\.(test|e2e)\.tsx?$/.test(path));
+  expect([...rowsOf(points), ...rowsOf(tasks)].filter((row) => !isHeld(row))).toEqual([]);
+});

@@ -38,6 +38,17 @@ test('shows what is mine, with the one next action, until it is done', async ({ 
   await expect(row).toHaveCount(0);
 });
 
+test('one’s own clubs are one click from Overblik', async ({ page, call }) => {
+  const { id } = await call.get('/api/user');
+  const { Total } = await call.post('/api/sponsorships', { filter: { user: id } });
+  expect(Total).toBeGreaterThan(0);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Mine sponsorater' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sponsorships\\?user=${id}$`));
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1–\\d+ af ${Total}$`) })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Ansvarlig' })).toHaveValue('Mine');
+});
+
 test('remembers whose work was looked at, and leads to the lists of it', async ({ page, call }) => {
   const { id } = await call.get('/api/user');
   const { items, all, mine }: { items: Item[]; all: number; mine: number } = await call.get(

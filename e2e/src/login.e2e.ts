@@ -11,6 +11,7 @@ test('a wrong password is told in Danish and costs nothing else', async ({ page,
   await page.getByLabel(/^Adgangskode/).fill('forkert-adgangskode');
   await page.getByRole('button', { name: 'Log ind' }).click();
   await expect(page.getByRole('alert')).toHaveText(/E-mail eller adgangskode er forkert/);
+  await expect(page.getByRole('alert')).toContainText('kan en administrator give dig en ny');
   await checkAccessibility('login refused');
   await expect(page).toHaveURL(/\/login/);
 });

@@ -15,6 +15,7 @@ export const texts = {
   busy: 'Indlæser',
   failed: 'Du blev ikke logget ind',
   wrong: 'E-mail eller adgangskode er forkert.',
+  forgotten: 'Har du glemt adgangskoden, kan en administrator give dig en ny.',
   startOver: 'Log ind igen',
   secondStep: {
     title: 'Skriv koden',

@@ -72,7 +72,7 @@ export const useLogin = (destination: string, onSecondStep: () => void): Form<Cr
     save: async (credentials) => {
       const { succeeded, secondFactor, message } = await call(api.auth.login, { body: credentials, anonymous: true });
       if (secondFactor) return onSecondStep();
-      if (!succeeded) throw new Refused(texts.failed, message ?? texts.wrong);
+      if (!succeeded) throw new Refused(texts.failed, `${message ?? texts.wrong} ${texts.forgotten}`);
       await goOn();
     },
   });

@@ -3,6 +3,7 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
+import { LinkButton } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AdminAttention } from './AdminAttention.tsx';
 import { Attention } from './Attention.tsx';
@@ -21,7 +22,8 @@ import { Updates } from './Updates.tsx';
 /** The page that a visit begins with: how much there is, what is due, and what is new. */
 export const DashboardPage = () => {
   const queryClient = useQueryClient();
-  const isAdmin = hasRole(useUser().roles, 'Admin');
+  const user = useUser();
+  const isAdmin = hasRole(user.roles, 'Admin');
   const overview = useQuery(overviewQuery);
   const categories = useQuery(categoriesQuery);
   const fetching = useIsFetching({ queryKey: keys.dashboard }) > 0;
@@ -33,11 +35,16 @@ export const DashboardPage = () => {
     <Page
       title={texts.title}
       actions={
-        <Refresh
-          busy={fetching}
-          updatedAt={overview.dataUpdatedAt}
-          onClick={() => void queryClient.invalidateQueries({ queryKey: keys.dashboard })}
-        />
+        <>
+          <LinkButton variant="default" to="/sponsorships" search={{ user: user.id }}>
+            {texts.mine}
+          </LinkButton>
+          <Refresh
+            busy={fetching}
+            updatedAt={overview.dataUpdatedAt}
+            onClick={() => void queryClient.invalidateQueries({ queryKey: keys.dashboard })}
+          />
+        </>
       }
     >
       <OverviewCards query={overview} />

@@ -3,6 +3,7 @@ import { plural } from '../../lib/formats.ts';
 /** The Danish texts of the dashboard. */
 export const texts = {
   title: 'Overblik',
+  mine: 'Mine sponsorater',
   refresh: 'Opdatér data',
   updatedAt: (time: string) => `Opdateret kl. ${time}`,
 

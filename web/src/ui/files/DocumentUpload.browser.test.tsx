@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { DocumentUpload } from './DocumentUpload.tsx';
+import type { Send } from './useUpload.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' });
 
@@ -14,7 +15,7 @@ const drag = (type: 'dragenter' | 'dragover' | 'drop', onto: Element, files: Fil
   return event;
 };
 const open = async (disabled = false) => {
-  const send = vi.fn(async (_file: Blob) => {});
+  const send = vi.fn<Send>(async () => {});
   await renderInApp(<DocumentUpload label="Underskrevet aftale" send={send} disabled={disabled} />);
   const button = page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }).element();
   const drop = (...files: File[]) => drag('drop', button, files);
@@ -30,6 +31,20 @@ it('takes a file that is dropped on it, and says so while it hangs over', async 
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(send.mock.calls[0]?.[0]).toMatchObject({ name: 'aftale.pdf' });
   await expect.element(page.getByText('PDF, højst 20 MB')).toBeVisible();
+});
+
+it('shows how far the file has come, and can be stopped', async () => {
+  const { drop, send } = await open();
+  send.mockImplementation(async (_file, { onProgress, signal }) => {
+    onProgress(0.4);
+    await new Promise((_, reject) => signal.addEventListener('abort', reject));
+  });
+  drop(pdf('aftale.pdf'));
+  await expect.element(page.getByRole('progressbar', { name: 'Uploader aftale.pdf' })).toBeVisible();
+  await expect.element(page.getByText('40 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop upload' }).click();
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
 });
 
 it('refuses two files, and one that is no PDF', async () => {

@@ -3,20 +3,27 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import type { Column } from './columns.ts';
-import { ListPage } from './ListPage.tsx';
+import { ListPage, type ListPageProps } from './ListPage.tsx';
 import type { ListState } from './useListState.ts';
 
 type Club = { Id: number; Name: string };
 const columns: Column<Club>[] = [{ key: 'Name', label: 'Navn', width: 200, cell: ({ Name }) => Name }];
+const some = { Result: [{ Id: 1, Name: 'Roklubben' }], TotalPages: 1, Total: 1 };
 const nothing = { Result: [], TotalPages: 0, Total: 0 };
 const clear = vi.fn();
+const refetch = vi.fn();
 
 // A page asks its router for the address.
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
-const Clubs = ({ isFiltered }: { isFiltered: boolean }) => {
+type ClubsProps = Partial<Pick<ListState, 'search'>> & {
+  isFiltered: boolean;
+  query?: Partial<ListPageProps<Club>['query']>;
+};
+
+const Clubs = ({ isFiltered, search = {}, query }: ClubsProps) => {
   const list: ListState = {
-    ...{ search: {}, sort: { field: 'Name', dir: 'asc' }, page: 1, perPage: 10, filterCount: 0, isFiltered, clear },
+    ...{ search, sort: { field: 'Name', dir: 'asc' }, page: 1, perPage: 10, filterCount: 0, isFiltered, clear },
     ...{
       setSearch: vi.fn(),
       setFilter: vi.fn(),
@@ -37,7 +44,7 @@ const Clubs = ({ isFiltered }: { isFiltered: boolean }) => {
         rowKey={({ Id }) => Id}
         rowName={({ Name }) => Name}
         list={list}
-        query={{ data: nothing, error: null, isFetching: false, isPlaceholderData: false, refetch: vi.fn() }}
+        query={{ data: nothing, error: null, isFetching: false, isPlaceholderData: false, refetch, ...query }}
       />
     </RouterContextProvider>
   );
@@ -64,4 +71,27 @@ it('a list without hits says the same, and clears its filters', async () => {
   await button('Ryd filtre').click();
   expect(clear).toHaveBeenCalledOnce();
   expect(shown()).toEqual(['Ingen elementer blev fundet.', 'Prøv en anden søgning, eller ryd filtrene.']);
+});
+
+it('a search without hits names what was sought', async () => {
+  await renderInApp(<Clubs isFiltered search={{ search: 'roklub' }} />);
+  await expect.element(page.getByText(/^Intet passer til “roklub”\. Prøv/)).toBeVisible();
+});
+
+it('a list that is asked anew keeps its rows, and says that they are the old ones', async () => {
+  await renderInApp(<Clubs isFiltered query={{ data: some, isFetching: true, isPlaceholderData: true }} />);
+  await expect.element(page.getByText('Roklubben')).toBeVisible();
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
+
+it.each([
+  ['no rows that answer something else', true, 0],
+  ['the older rows that answer the same', false, 1],
+])('a list that cannot be had says so, can be asked again, and shows %s', async (_, isPlaceholderData, rows) => {
+  await renderInApp(<Clubs isFiltered query={{ data: some, error: new Error('500'), isPlaceholderData }} />);
+  await expect.element(page.getByRole('alert').getByText('Listen kunne ikke hentes')).toBeVisible();
+  expect(page.getByText('Roklubben').elements()).toHaveLength(rows);
+  refetch.mockClear();
+  await button('Prøv igen').click();
+  expect(refetch).toHaveBeenCalledOnce();
 });

@@ -121,7 +121,7 @@ const Rows = <Row,>(props: FrameProps<Row>) => {
     return (
       <EmptyState
         icon={<IconSearchOff size={24} stroke={1.5} />}
-        hint={texts.list.noHits}
+        hint={texts.list.noHits(list.search.search)}
         action={
           <Button variant="default" onClick={list.clear}>
             {texts.list.clear}
