@@ -73,7 +73,7 @@ test.describe('within a visit', () => {
     await expect(cards.filter({ hasText: made.name })).toHaveCount(1);
     await page.getByRole('combobox', { name: 'Rolle' }).click();
     await page.getByRole('option', { name: 'Admin' }).click();
-    await expect(page.getByText('Ingen rækker passer til det, du har valgt.')).toBeVisible();
+    await expect(page.getByText('Prøv en anden søgning, eller ryd filtrene.')).toBeVisible();
     await checkAccessibility('no users found');
     await page.goBack();
     await expect(cards).toHaveCount(1);
