@@ -44,7 +44,8 @@ const sign = async (page: Page, state: State, records: Records, timeout: number)
 };
 
 /** True for what lies under the lower edge of a page that does not go on there. */
-const isBelow = (element: Element): boolean => element.getBoundingClientRect().top >= window.innerHeight;
+const isBelow = (element: Element): boolean =>
+  element.getBoundingClientRect().top + window.scrollY >= document.documentElement.scrollHeight;
 
 /** What stands out of the window to the right, to be found quickly. */
 const tooWide = (page: Page): Promise<string> =>
@@ -59,13 +60,12 @@ const tooWide = (page: Page): Promise<string> =>
 
 /**
  * Makes the window as tall as the page, so that nothing that floats hides what one would scroll to. A dialog covers the
- * window: what is further down is not to be seen. True where all of the page is in the window.
+ * window: what is further down is not to be seen.
  */
-const showWhole = async (page: Page, width: Width): Promise<boolean> => {
-  if (await page.locator('[aria-modal=true]').first().isVisible()) return false;
+const showWhole = async (page: Page, width: Width): Promise<void> => {
+  if (await page.locator('[aria-modal=true]').first().isVisible()) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, MOST) });
-  return height <= MOST;
 };
 
 const photograph = (page: Page, name: string): Promise<unknown> =>
@@ -119,10 +119,11 @@ export const look = async (browser: Browser, { screen, state, pictures }: Look, 
       const seen = await sign(page, state, records, patience);
       if (!seen) faults.push(`${name}: ${state.shows} is not seen`);
       patience = BRIEF;
-      const isWhole = await showWhole(page, width);
       // Without motion a dialog is there at once.
       await page.evaluate(endOfTransitions, 2);
-      if (isWhole && (await seen?.evaluate(isBelow))) faults.push(`${name}: ${state.shows} is cut off below`);
+      await showWhole(page, width);
+      await page.evaluate(endOfTransitions, 2);
+      if (await seen?.evaluate(isBelow)) faults.push(`${name}: ${state.shows} is cut off below`);
       if (await scrollsSideways(page)) faults.push(`${name}: scrolls sideways: ${await tooWide(page)}`);
       faults.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`));
       await photograph(page, name);

@@ -27,10 +27,10 @@ export type Records = Record<
   number
 >;
 
-const first = async (call: Caller, path: string, filter: object = {}): Promise<number> => {
-  const { Result }: { Result: Row[] } = await call.post(path, { filter });
+const first = async (call: Caller, path: string): Promise<number> => {
+  const { Result }: { Result: Row[] } = await call.post(path, {});
   const [row] = Result;
-  if (!row) throw new Error(`${path} has no row for ${JSON.stringify(filter)}`);
+  if (!row) throw new Error(`${path} has no row`);
   return row.Id;
 };
 
@@ -48,6 +48,19 @@ const agreement = async (call: Caller, contract: string, status: string): Promis
   throw new Error(`No sponsorship has an agreement that is ${status}`);
 };
 
+/** A sponsorship without any agreement but drafts, so that it can be deleted. */
+const deletable = async (call: Caller): Promise<number> => {
+  const { Result }: { Result: Row[] } = await call.post('/api/sponsorships', {
+    filter: { status: 'none' },
+    perPage: 50,
+  });
+  for (const { Id } of Result) {
+    const contracts: { status: string }[] = await call.get(`/api/sponsorships/${Id}/contracts`);
+    if (contracts.every(({ status }) => status === 'Kladde')) return Id;
+  }
+  throw new Error('Every sponsorship has an agreement');
+};
+
 const registers = async (call: Caller) => ({
   product: await first(call, '/api/products'),
   productCategory: await first(call, '/api/products/categories'),
@@ -60,7 +73,7 @@ const ofDemo = async (call: Caller): Promise<Records> => {
   const [club, active] = await agreement(call, 'tracked', 'Godkendt');
   const [awaitingClub, awaiting] = await agreement(call, 'awaiting', 'Afventer');
   const [draftClub, draft] = await agreement(call, 'draft', 'Kladde');
-  const bareClub = await first(call, '/api/sponsorships', { status: 'none' });
+  const bareClub = await deletable(call);
   const users: (Named & { roles: string[]; responsibleFor: number })[] = await call.get('/api/users');
   const user = users.find(({ roles, responsibleFor }) => !roles.includes('Admin') && responsibleFor > 1);
   if (!user) throw new Error('Nobody is responsible for anything');
