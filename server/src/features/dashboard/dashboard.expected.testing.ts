@@ -239,7 +239,7 @@ export const expectedTickets = (
       rows.push({
         ...{ Id: item.id, SponsorshipId: isOwn ? club.id : null, Name: club.name, Logo: club.logo, Product: item.name },
         ...{ Amount: item.amount, UserEmail: club.contactEmail, UserName: userName, UserPicture: null },
-        ...{ Public: item.public, Sort: item.sort },
+        ...{ Public: item.public, Sort: item.sort, Used: item.isUtilization ? item.used : null },
       });
     }
   }
