@@ -13,7 +13,7 @@ export const peopleScreens: readonly Screen[] = [
     states: [
       { name: 'loaded', shows: 'admin@demo.dk' },
       { name: 'first-load', calls: [hangs('GET /api/users')], shows: waiting },
-      { name: 'failed', calls: [fails('GET /api/users')], shows: 'Noget gik galt' },
+      { name: 'failed', calls: [fails('GET /api/users')], shows: 'Listen kunne ikke hentes' },
       { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
       { name: 'long-texts', in: 'long', shows: '(Deaktiveret)' },
       { name: 'thousand-rows', in: 'thousand', shows: (page) => page.getByRole('link', { name: /^Rediger/ }) },
