@@ -34,6 +34,7 @@ for (const [width, height] of [
       await page.close();
       const lists = ['/sponsorships', '/tickets', '/products', '/users', '/settings/areas', '/log'];
       const pages = [
+        '/',
         of,
         `${of}/data`,
         `${of}/${approved.id}`,

@@ -36,14 +36,14 @@ export const DashboardPage = () => {
       title={texts.title}
       actions={
         <>
-          <LinkButton variant="default" to="/sponsorships" search={{ user: user.id }}>
-            {texts.mine}
-          </LinkButton>
           <Refresh
             busy={fetching}
             updatedAt={overview.dataUpdatedAt}
             onClick={() => void queryClient.invalidateQueries({ queryKey: keys.dashboard })}
           />
+          <LinkButton variant="default" to="/sponsorships" search={{ user: user.id }}>
+            {texts.mine}
+          </LinkButton>
         </>
       }
     >
