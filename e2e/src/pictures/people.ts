@@ -13,6 +13,7 @@ export const peopleScreens: readonly Screen[] = [
     states: [
       { name: 'loaded', shows: 'admin@demo.dk' },
       { name: 'first-load', calls: [hangs('GET /api/users')], shows: waiting },
+      { name: 'no-hits', path: '/users?search=findes+ikke', shows: /^Intet passer til “findes ikke”/ },
       { name: 'failed', calls: [fails('GET /api/users')], shows: 'Listen kunne ikke hentes' },
       { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
       { name: 'long-texts', in: 'long', shows: '(Deaktiveret)' },
