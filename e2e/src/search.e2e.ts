@@ -225,7 +225,7 @@ test('a form with unsaved changes asks before the search leads away', async ({ p
   await expect(option(page, 'Billetter')).toBeVisible();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('ikke gemt');
+  await expect(question).toContainText('Forlad siden uden at gemme?');
   await question.getByRole('button', { name: 'Fortryd' }).click();
   await expect(page).toHaveURL(`/sponsorships/${club.id}/data`);
   await expect(city).toHaveValue('Marstal');
