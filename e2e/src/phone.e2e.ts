@@ -82,11 +82,11 @@ test('a finger drags a row by its grip, and a tap brings the two buttons', async
   await drag(page, grip(third), rowOf(grip(first)), { y: 2 });
   await expect.poll(shown).toEqual([third, first, second]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await grip(second).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Flyt op' }).tap();
-  await expect.poll(shown).toEqual([third, second, first]);
+  await grip(third).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Flyt ned' }).tap();
+  await expect.poll(shown).toEqual([first, third, second]);
   await page.reload();
-  await expect.poll(shown).toEqual([third, second, first]);
+  await expect.poll(shown).toEqual([first, third, second]);
 });
 
 test('a finger moves the slider of the usage', async ({ page, call }) => {

@@ -21,6 +21,9 @@ export const drag = async (page: Page, from: Locator, to: Locator, at: Point = {
     const part = step / steps;
     await touch('touchMove', [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
   }
+  // A finger that is lifted in full motion flings: the browser then takes the next tap for what stops it.
+  await page.waitForTimeout(200);
+  await touch('touchMove', [end]);
   await touch('touchEnd', []);
   await session.detach();
 };

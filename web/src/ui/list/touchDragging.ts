@@ -6,6 +6,8 @@ const SLACK = 8;
 /** Within so much of the screen's edges the page scrolls under the finger. */
 const EDGE = 72;
 const SCROLL_STEP = 9;
+/** A click that belongs to a touch comes within so many milliseconds. */
+const CLICK_FOLLOWS = 100;
 
 type Place = { row: HTMLElement; side: Side };
 
@@ -65,8 +67,10 @@ const follow = (table: HTMLTableElement, grip: HTMLElement, start: PointerEvent,
     const landed = placeAt(others, y);
     unmark();
     if (event.type !== 'pointerup' || !landed) return;
-    // The touch was no press of the grip.
-    grip.addEventListener('click', (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    // The touch was no press of the grip, where the browser makes one of it: the next one is.
+    const atOnce = AbortSignal.timeout(CLICK_FOLLOWS);
+    const notPressed = (click: Event) => click.stopImmediatePropagation();
+    grip.addEventListener('click', notPressed, { capture: true, once: true, signal: atOnce });
     onPut(dragged.dataset.row ?? '', landed.side, landed.row.dataset.row ?? '');
   };
   // The browser's own dragging, which begins with a long touch where there is one, would end this one.
