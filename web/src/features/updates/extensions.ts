@@ -1,7 +1,16 @@
 import { Link } from '@mantine/tiptap';
 import { richTextLink } from '@sponsorat/api';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { Extension } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { HEADINGS } from './pasteHtml.ts';
 
 // Tab leaves the editor, as it leaves every field: Word's other keys move a point in and out.
@@ -13,18 +22,26 @@ const Indent = Extension.create({
   }),
 });
 
-/** What the server allows in a text: paragraphs, headings, lists, emphasis and links. */
+/**
+ * What the server allows in a text: paragraphs, headings, lists, emphasis and links. One by one: the kit of all of them
+ * brings code blocks, quotes and more along, which the page of an update has no room for.
+ */
 export const extensions = [
-  StarterKit.configure({
-    heading: { levels: [...HEADINGS] },
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    link: false,
-    trailingNode: false,
-  }),
+  Document,
+  Text,
+  Paragraph,
+  HardBreak,
+  Heading.configure({ levels: [...HEADINGS] }),
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  Bold,
+  Italic,
+  Underline,
+  UndoRedo,
+  Dropcursor,
+  Gapcursor,
   Link.configure({
     openOnClick: false,
     defaultProtocol: 'https',
