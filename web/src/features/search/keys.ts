@@ -13,8 +13,10 @@ const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"],
 /** What a key asks of the frame; null where it belongs to whoever has the focus. */
 export const commandOf = (event: KeyboardEvent): 'search' | 'list' | 'shortcuts' | null => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // The editor of a text makes a link by the same keys.
+  if (event.defaultPrevented) return null;
   if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'search';
-  if (ctrlKey || metaKey || altKey || event.defaultPrevented || isField(event.target) || isDialogOpen()) return null;
+  if (ctrlKey || metaKey || altKey || isField(event.target) || isDialogOpen()) return null;
   if (key === '/') return 'list';
   return key === '?' ? 'shortcuts' : null;
 };
