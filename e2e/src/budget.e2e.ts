@@ -1,47 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page, Response } from '@playwright/test';
-import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
-
-const KB = 1000;
-const MANIFEST = new URL('../../web/dist/.vite/manifest.json', import.meta.url);
-
-/** Collects the JavaScript that a page loads, in gzipped kilobytes. */
-const weigh = (page: Page) => {
-  const sizes: Promise<number>[] = [];
-  const weighOne = (response: Response) => {
-    if (!/\.js(\?|$)/.test(response.url()) || response.status() !== 200) return;
-    sizes.push(response.body().then((body) => gzipSync(body).length / KB));
-  };
-  page.on('response', weighOne);
-  return async () => {
-    page.off('response', weighOne);
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  };
-};
-
-// What sends its user to a page that nobody else sees.
-const DUTIES: Record<string, string> = {
-  '/first-password': 'mustChangePassword',
-  '/second-factor': 'mustSetUpSecondFactor',
-};
-
-const weightOf = async (context: BrowserContext, path: string): Promise<number> => {
-  const fresh = await context.newPage();
-  const duty = DUTIES[path];
-  if (duty) {
-    await fresh.route('**/api/user', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), [duty]: true } });
-    });
-  }
-  const total = weigh(fresh);
-  await fresh.goto(path, { waitUntil: 'networkidle' });
-  const weight = await total();
-  await fresh.close();
-  return weight;
-};
+import { MANIFEST, weigh } from './support/weigh.ts';
 
 test('the login page loads at most 195 kB of JavaScript', async ({ page }) => {
   const total = weigh(page);
@@ -73,64 +32,5 @@ test.describe('behind the login', () => {
     const total = weigh(bare);
     await bare.goto('/', { waitUntil: 'networkidle' });
     expect(await total()).toBeLessThanOrEqual(235);
-  });
-
-  test('no page at all loads more than 430 kB of JavaScript', async ({ page, context, call }) => {
-    const make = makerOf(call);
-    const club = await make.sponsorship('Vægtklassernes Klub');
-    const [draft, approved] = [await make.draft(club), await make.approved(club)];
-    const of = `/sponsorships/${club.id}`;
-    const [first]: { id: number }[] = await call.get('/api/users');
-    await page.close();
-    // By the route's file; several addresses where one route has screens of different weight.
-    const addresses: Record<string, string[]> = {
-      '$.tsx': ['/findes-ikke'],
-      'error-page.tsx': ['/error-page'],
-      // Measured above, where nobody is logged in.
-      'login.tsx': [],
-      'first-password.tsx': ['/first-password'],
-      'second-factor.tsx': ['/second-factor'],
-      'sponsorships/$id/$contract/print.tsx': [`${of}/${approved.id}/print`],
-      '_app.tsx': ['/'],
-      '_app/index.tsx': ['/'],
-      '_app/log.tsx': ['/log'],
-      '_app/profile.tsx': ['/profile'],
-      '_app/tickets.tsx': ['/tickets'],
-      '_app/categories/index.tsx': ['/categories'],
-      '_app/categories/$id.tsx': ['/categories/create'],
-      '_app/products/index.tsx': ['/products'],
-      '_app/products/$id.tsx': ['/products/create'],
-      '_app/settings/index.tsx': ['/settings'],
-      '_app/settings/areas/index.tsx': ['/settings/areas'],
-      '_app/settings/areas/$id.tsx': ['/settings/areas/create'],
-      '_app/settings/categories/index.tsx': ['/settings/categories'],
-      '_app/settings/categories/$id.tsx': ['/settings/categories/create'],
-      '_app/settings/updates/index.tsx': ['/settings/updates'],
-      '_app/settings/updates/$id.tsx': ['/settings/updates/create'],
-      '_app/sponsorships/index.tsx': ['/sponsorships'],
-      '_app/sponsorships/create.tsx': ['/sponsorships/create'],
-      '_app/sponsorships/$id.tsx': [of],
-      '_app/sponsorships/$id/index.tsx': [of],
-      '_app/sponsorships/$id/data.tsx': [`${of}/data`],
-      '_app/sponsorships/$id/history.tsx': [`${of}/history`],
-      '_app/sponsorships/$id/$contract.tsx': [
-        `${of}/create-simple`,
-        `${of}/${draft.id}?step=2`,
-        `${of}/${approved.id}`,
-      ],
-      '_app/users/index.tsx': ['/users'],
-      '_app/users/$id.tsx': ['/users/create', `/users/${first?.id}`],
-    };
-    const pieces = Object.keys(JSON.parse(readFileSync(MANIFEST, 'utf8')));
-    const routes = pieces.flatMap((piece) => /^src\/routes\/(.*)\?tsr-split=component$/.exec(piece)?.[1] ?? []);
-    expect(Object.keys(addresses).sort()).toEqual(routes.sort());
-
-    const paths = [...new Set(Object.values(addresses).flat())];
-    const weights = new Map<string, number>();
-    for (let at = 0; at < paths.length; at += 4) {
-      const some = paths.slice(at, at + 4);
-      await Promise.all(some.map(async (path) => weights.set(path, await weightOf(context, path))));
-    }
-    for (const [path, weight] of weights) expect.soft(weight, path).toBeLessThanOrEqual(430);
   });
 });

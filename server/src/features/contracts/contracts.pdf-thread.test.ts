@@ -12,7 +12,7 @@ beforeAll(async () => {
     'Hospitality',
     Array.from({ length: 40 }, () => fields),
   );
-  products = made.map((id) => selection(id, { amount: 3, description: 'Pladser ved midterlinjen. '.repeat(60) }));
+  products = made.map((id) => selection(id, { amount: 3, description: 'Pladser ved midterlinjen. '.repeat(30) }));
 });
 
 /**
