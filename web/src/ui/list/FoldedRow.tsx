@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import type { Column } from './columns.ts';
-import classes from './DataTable.module.css';
+import classes from './FoldedRow.module.css';
 
 type OpenerProps = { name: string; opened: boolean; onClick: () => void };
 

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import classes from './DataTable.module.css';
 import type { SortDir } from './listSearch.ts';
+import classes from './Sorting.module.css';
 
 type SortHeaderProps = {
   label: string;

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { texts } from '../texts.ts';
 import type { Column } from './columns.ts';
-import classes from './DataTable.module.css';
+import classes from './Sorting.module.css';
 import type { ListState } from './useListState.ts';
 
 type SortSelectProps<Row> = { columns: readonly Column<Row>[]; list: Pick<ListState, 'sort' | 'sortBy'> };
