@@ -5,7 +5,7 @@ import {
   emptyDraft,
   manyProducts,
   readAll,
-  readBookmarks,
+  readOutline,
   readMetadata,
   samplePdf,
 } from './pdf.testing.ts';
@@ -84,8 +84,8 @@ test('the file has title, language and every font inside', async () => {
   expect(countNames(pdf, '/Type /FontDescriptor')).toBe(2);
 });
 
-test('each part of a full agreement is a bookmark, in the order of the pages', async () => {
-  expect(await readBookmarks(await renderAgreement(samplePdf({ sections: manyProducts(80) })))).toEqual([
+test('each part of a full agreement is in the outline, in the order of the pages', async () => {
+  expect(await readOutline(await renderAgreement(samplePdf({ sections: manyProducts(80) })))).toEqual([
     'Aftale og periode',
     'Pris og betaling',
     'Eksponering',
@@ -95,7 +95,7 @@ test('each part of a full agreement is a bookmark, in the order of the pages', a
     'Eksklusivitet',
     'Særlige aftaler',
   ]);
-  expect(await readBookmarks(await renderAgreement(samplePdf({ simple: true, sections: [] })))).toEqual([]);
+  expect(await readOutline(await renderAgreement(samplePdf({ simple: true, sections: [] })))).toEqual([]);
 });
 
 test('logos of every kind are printed, and what is no picture is left out', async () => {

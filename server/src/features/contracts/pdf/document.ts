@@ -68,15 +68,16 @@ export function agreementDocument({ terms, logos }: AgreementDocument): Definiti
     .map((one) => pdfPart(one, terms))
     .filter((one) => one !== null);
   const last = parts.at(-1)?.short ? parts.splice(-1) : [];
-  // A viewer opens its list of bookmarks where there are any, which an agreement of a page does not need.
-  const withBookmark = (one: Part) => part(one, !terms.simple);
+  // A viewer opens the outline of a file that has one, which an agreement of a page does not need.
+  const outlined = !terms.simple;
+  const blockOf = (one: Part) => part(one, outlined);
   return {
     content: [
       letterhead(terms, logos.bank !== null),
       titleBlock(terms, heading, logos.club !== null),
       parties(terms),
-      ...parts.map(withBookmark),
-      signatures(terms, last.map(withBookmark)),
+      ...parts.map(blockOf),
+      signatures(terms, last.map(blockOf)),
     ],
     footer: (page, pages) =>
       footer(`${named} · ${shorten(terms.club.name)}`, `${printed} · ${texts.page(page, pages)}`),

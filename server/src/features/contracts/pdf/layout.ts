@@ -61,15 +61,15 @@ export interface Part {
 
 /**
  * The heading and what follows. The heading reserves the room of its opening and gives it back, so that it never
- * stands alone at the foot of a page, and the content may still break where it likes. As a bookmark it is listed beside
- * the pages, which is how one who cannot see them gets about.
+ * stands alone at the foot of a page, and the content may still break where it likes. A part that is outlined is listed
+ * in the document's outline, by which one who cannot see the pages gets about.
  */
-export function part({ heading, content, opening }: Part, bookmark: boolean): Block {
+export function part({ heading, content, opening }: Part, outlined: boolean): Block {
   const text = { text: inFonts(heading), fontSize: sizes.heading, bold: true, color: colors.fjord };
-  const listed = bookmark ? { outline: true, outlineText: heading } : {};
+  const entry = outlined ? { outline: true, outlineText: heading } : {};
   return {
     stack: [
-      { stack: [{ ...text, ...listed, margin: [0, 15, 0, opening + 2] }], unbreakable: true },
+      { stack: [{ ...text, ...entry, margin: [0, 15, 0, opening + 2] }], unbreakable: true },
       { stack: content, margin: [0, -opening, 0, 0] },
     ],
   };

@@ -134,8 +134,8 @@ export async function readMetadata(pdf: Buffer): Promise<Record<string, unknown>
   return { ...info };
 }
 
-/** The titles of the document's bookmarks. */
-export async function readBookmarks(pdf: Buffer): Promise<string[]> {
+/** The titles in the document's outline. */
+export async function readOutline(pdf: Buffer): Promise<string[]> {
   const document = await getDocumentProxy(copy(pdf));
   return ((await document.getOutline()) ?? []).map(({ title }) => title);
 }
