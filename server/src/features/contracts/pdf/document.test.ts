@@ -1,14 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  countNames,
-  emptyDraft,
-  manyProducts,
-  readAll,
-  readOutline,
-  readMetadata,
-  samplePdf,
-} from './pdf.testing.ts';
+import { countNames, emptyDraft, manyProducts, readAll, readMetadata, readOutline, samplePdf } from './pdf.testing.ts';
 import { renderAgreement } from './render.ts';
 import makePdf from './worker.ts';
 

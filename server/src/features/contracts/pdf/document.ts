@@ -19,25 +19,24 @@ export interface AgreementDocument {
 }
 
 /** A text of its own, which may be long and runs on over pages. */
-function textPart(heading: string, text: string | null): Part | null {
-  const clean = text?.trim().replace(/\n{3,}/g, '\n\n');
-  if (!clean) return null;
+function textPart(heading: string, text: string): Part {
+  const clean = text.replace(/\n{3,}/g, '\n\n');
   const short = estimateLines(clean, contentWidth) <= 12;
   return { heading, content: [{ text: inFonts(clean), lineHeight: 1.3 }], opening: 44, short };
 }
 
-function pdfPart(one: AgreementPart, terms: AgreementTerms): Part | null {
+function pdfPart(one: AgreementPart, terms: AgreementTerms): Part {
   switch (one.kind) {
     case 'terms':
       return termsPart(terms);
     case 'price':
       return pricePart(terms);
     case 'section':
-      return sectionPart({ name: one.heading, categories: one.categories });
+      return sectionPart(one);
     case 'shares':
       return sharesPart(terms);
     case 'text':
-      return textPart(one.heading, one.text);
+      return textPart(one.heading, one.text ?? '');
   }
 }
 
@@ -65,8 +64,8 @@ export function agreementDocument({ terms, logos }: AgreementDocument): Definiti
   const named = [heading, terms.number].filter(Boolean).join(' ');
   const printed = texts.printed(danishDate(terms.printedOn));
   const parts = agreementParts(terms)
-    .map((one) => pdfPart(one, terms))
-    .filter((one) => one !== null);
+    .filter(({ isEmpty }) => !isEmpty)
+    .map((one) => pdfPart(one, terms));
   const last = parts.at(-1)?.short ? parts.splice(-1) : [];
   // A viewer opens the outline of a file that has one, which an agreement of a page does not need.
   const outlined = !terms.simple;

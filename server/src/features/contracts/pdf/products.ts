@@ -51,10 +51,8 @@ function openingHeight({ name, products }: Category): number {
 }
 
 /** A section's products by category; nothing where it has none. */
-export function sectionPart(section: PdfSection): Part | null {
-  const categories = section.categories.filter(({ products }) => products.length > 0);
+export function sectionPart({ heading, categories }: Pick<Part, 'heading'> & Pick<PdfSection, 'categories'>): Part {
   const [first] = categories;
-  if (!first) return null;
   const content = categories.map((category) => categoryTable(category, category === first));
-  return { heading: section.name, content, opening: openingHeight(first) };
+  return { heading, content, opening: first ? openingHeight(first) : 0 };
 }

@@ -48,13 +48,12 @@ export function pricePart(terms: AgreementTerms): Part {
 }
 
 /** How the price divides over its purposes; nothing where no share is given. */
-export function sharesPart({ shares }: AgreementTerms): Part | null {
+export function sharesPart({ shares }: AgreementTerms): Part {
   const names = Object.entries(texts.shareNames) as [keyof typeof texts.shareNames, string][];
   const rows = names.flatMap(([key, name]) => {
     const percent = shares[key];
     return percent === null ? [] : [[{ text: name }, figure(formatPercent(percent))]];
   });
-  if (rows.length === 0) return null;
   const header = [label(texts.purpose), { ...label(texts.share), alignment: 'right' as const, color: colors.muted }];
   const table = { widths: columnWidths(140), body: [header, ...rows], headerRows: 1, keepWithHeaderRows: rows.length };
   return {
