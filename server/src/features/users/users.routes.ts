@@ -1,5 +1,6 @@
 import { api, roles } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import { readSnapshot } from '../../lib/db/database.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
@@ -22,10 +23,12 @@ export const usersRoutes = (app: FastifyInstance, deps: UsersDeps): void => {
     if (!user) throw notFound();
     return presentUser(user);
   });
-  route(app, calls.usedBy, async ({ params }) => {
-    if (!(await findUser(db, params.id))) throw notFound();
-    return findResponsibilities(db, params.id);
-  });
+  route(app, calls.usedBy, ({ params }) =>
+    readSnapshot(db, async (tx) => {
+      if (!(await findUser(tx, params.id))) throw notFound();
+      return findResponsibilities(tx, params.id);
+    }),
+  );
   route(app, calls.save, async ({ actor, input }) => presentUser(await saveUser(deps, actor, input)));
   route(app, calls.picture, ({ actor, params, file }) => saveUserPicture(deps, actor, params.id, file));
   route(app, calls.lockout, ({ actor, params }) => lockOutUser(deps, actor, params.id));

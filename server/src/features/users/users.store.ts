@@ -1,4 +1,4 @@
-import type { Role, UsedBy } from '@sponsorat/api';
+import type { Role, UsedByAnswer } from '@sponsorat/api';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
@@ -115,11 +115,7 @@ export const isActiveInArea = async (tx: Connection, userId: number, areaId: num
 };
 
 /** The sponsorships that a user is responsible for, in some areas or in all of them. */
-export const findResponsibilities = async (
-  tx: Connection,
-  userId: number,
-  areaIds?: number[],
-): Promise<{ usedBy: UsedBy[]; usedByTotal: number }> => {
+export const findResponsibilities = (tx: Connection, userId: number, areaIds?: number[]): Promise<UsedByAnswer> => {
   const there = areaIds ? sql`s.area_id = any(${sql.param(areaIds)}::int[])` : sql`true`;
   return findUsedBy(tx, [sponsorshipsWhere(sql`s.user_id = ${userId} and ${there}`)]);
 };
