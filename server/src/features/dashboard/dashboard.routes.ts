@@ -1,13 +1,13 @@
 import { api, type CategoryCount, type Overview } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { answerCache, type Summaries } from '../sponsorship-index/summaries.ts';
+import { answerCache, rowsInScope } from '../sponsorship-index/summaries.ts';
 import type { Summary } from '../sponsorship-index/summary.schemas.ts';
-import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { findNewestUpdates } from '../updates/updates.store.ts';
 import { mostUrgent } from './attention.figures.ts';
 import { categoryCounts, overviewOf } from './dashboard.figures.ts';
@@ -18,9 +18,6 @@ import { findLatestContracts, findSetup, type LatestContractRow } from './dashbo
 const LATEST = 5;
 const UPDATES = 10;
 
-const seenBy = (actor: Actor, { sponsorships }: Summaries): Iterable<Summary> =>
-  isAdmin(actor) ? sponsorships.rows() : [...sponsorships.rows()].filter(({ areaId }) => hasArea(actor, areaId));
-
 export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, index: SponsorshipIndex): void => {
   const calls = api.dashboard;
   /** What `answer` says of the sponsorships that an actor sees, read again when one of them has changed. */
@@ -29,7 +26,7 @@ export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, in
     return (actor: Actor) =>
       index.read(today(clock), (summaries) => ({
         version: summaries.version,
-        answer: cached(summaries, scopeKey(actor), () => answer(seenBy(actor, summaries))),
+        answer: cached(summaries, scopeKey(actor), () => answer(rowsInScope(summaries, actor))),
       }));
   };
   const overview = ofSeen<Overview>(overviewOf);
@@ -54,10 +51,10 @@ export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, in
     const asked = query();
     const day = today(clock);
     return index.read(day, (summaries) => {
-      const seen = `${scopeKey(actor)} ${day}`;
-      const all = attention(summaries, seen, () => mostUrgent(seenBy(actor, summaries), day));
-      const ofActor = () => [...seenBy(actor, summaries)].filter(({ userId }) => userId === actor.id);
-      const mine = attention(summaries, `${seen} ${actor.id}`, () => mostUrgent(ofActor(), day));
+      const key = `${scopeKey(actor)} ${day}`;
+      const all = attention(summaries, key, () => mostUrgent(rowsInScope(summaries, actor), day));
+      const ofActor = () => rowsInScope(summaries, actor).filter(({ userId }) => userId === actor.id);
+      const mine = attention(summaries, `${key} ${actor.id}`, () => mostUrgent(ofActor(), day));
       return { mine: mine.count, all: all.count, items: (asked.mine ? mine : all).items };
     });
   });

@@ -1,6 +1,6 @@
 import type { FoundItem } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { type Summaries, seenBy } from '../sponsorship-index/summaries.ts';
+import { type Summaries, scopeFilter } from '../sponsorship-index/summaries.ts';
 import type { Summary } from '../sponsorship-index/summary.schemas.ts';
 import { Ranking, rankIn } from './ranking.rules.ts';
 import { presentContact, presentSponsorship } from './search.present.ts';
@@ -29,7 +29,7 @@ export const searchSummaries = (
   const contacts = new Ranking<Summary>(limit);
   // The newest first: numbers grow with the years.
   const numbers = new Ranking<string>(limit, (one, other) => one > other);
-  const question = { filters: seenBy(actor), search: sought, sort: { field: 'Name', dir: 'asc' } } as const;
+  const question = { filters: scopeFilter(actor), search: sought, sort: { field: 'Name', dir: 'asc' } } as const;
   sponsorships.visit(question, (row, text) => {
     const { nameAt, contactAt, numbersAt } = row;
     // The town is the last line before the contact.

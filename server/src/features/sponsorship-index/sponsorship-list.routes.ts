@@ -14,10 +14,10 @@ import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { listAnswerOf, sliceOf } from '../../lib/resource/lists.ts';
 import { statusOfRank } from '../sponsorships/active-contract.sql.ts';
-import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { type Filters, inDanish } from './sorted-table.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
-import { answerCache, type Summaries, seenBy } from './summaries.ts';
+import { answerCache, rowsInScope, type Summaries, scopeFilter } from './summaries.ts';
 import { isBig, matchOf, type Summary } from './summary.schemas.ts';
 
 const ranks: Record<SponsorshipFilterStatus, number | null> = { active: 1, renegotiation: 2, expired: 3, none: null };
@@ -35,7 +35,7 @@ const contracts: Record<SponsorshipContractFilter, (row: Summary) => boolean> = 
 type Filter = SponsorshipListRequest['filter'];
 
 const filtersOf = (actor: Actor, { area, category, contractCategory, user }: Filter): Filters<Summary> => ({
-  ...seenBy(actor),
+  ...scopeFilter(actor),
   ...(area !== undefined && { [`area ${area}`]: (row) => row.areaId === area }),
   ...(user !== undefined && { [`user ${user}`]: (row) => row.userId === user }),
   ...(category !== undefined && {
@@ -92,13 +92,11 @@ const listSponsorships = ({ sponsorships }: Summaries, actor: Actor, request: Sp
 };
 
 /** Who is responsible for something that the actor sees, by name. */
-const responsibleUsers = ({ sponsorships }: Summaries, actor: Actor) => {
-  const users = new Map<number, string>();
-  for (const { areaId, userId, userName } of sponsorships.rows())
-    if (hasArea(actor, areaId)) users.set(userId, userName);
-  return [...users]
-    .map(([id, name]) => ({ id, name }))
-    .sort((one, other) => inDanish(one.name, other.name) || one.id - other.id);
+const responsibleUsers = (summaries: Summaries, actor: Actor) => {
+  const users = new Map(rowsInScope(summaries, actor).map(({ userId, userName }) => [userId, userName]));
+  return Array.from(users, ([id, name]) => ({ id, name })).sort(
+    (one, other) => inDanish(one.name, other.name) || one.id - other.id,
+  );
 };
 
 export const sponsorshipListRoutes = (app: FastifyInstance, { clock }: AppDeps, index: SponsorshipIndex): void => {

@@ -81,9 +81,13 @@ export class Summaries {
   }
 }
 
-/** The sponsorships of the actor's areas. */
-export const seenBy = (actor: Actor): Filters<Summary> =>
+/** The filter for the sponsorships of the actor's areas. */
+export const scopeFilter = (actor: Actor): Filters<Summary> =>
   isAdmin(actor) ? {} : { [`areas ${scopeKey(actor)}`]: (row) => hasArea(actor, row.areaId) };
+
+/** All sponsorships of the actor's areas. */
+export const rowsInScope = ({ sponsorships }: Summaries, actor: Actor): Summary[] =>
+  sponsorships.rows().filter(({ areaId }) => hasArea(actor, areaId));
 
 const MOST_ANSWERS = 300;
 
