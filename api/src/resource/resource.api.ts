@@ -7,8 +7,8 @@ import { listAnswer } from '../lists.ts';
 const right = 'Admin';
 
 /**
- * The five calls of a simple entity, which are the Admin's: list, get, save, remove, and what uses it. `one` and `many` are its
- * Danish words; `body` is what a save takes, `output` the entity itself.
+ * The five calls of a simple entity, which are the Admin's: list, get, save, remove, and what uses it. `one` and `many`
+ * are its Danish words; `body` is what a save takes, `output` the entity itself.
  */
 export const resourceApi = <
   Request extends z.ZodType,

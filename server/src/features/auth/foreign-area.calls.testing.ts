@@ -53,7 +53,10 @@ const listAsks = (url: string, shape: ListShape | undefined, values: Record<stri
   ];
 };
 
-/** Every call that a Bruger may make, with whatever could lead it into the foreign area. */
+/**
+ * Every call that a Bruger may make, with whatever could lead it into the foreign area. One table, however long: its type
+ * demands a row of each open route, and the rows share what builds them.
+ */
 export const callsInto = (
   test: TestApp,
   { own, secret, shown, responsible, host }: Seeded,

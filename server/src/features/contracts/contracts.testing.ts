@@ -95,7 +95,7 @@ export const auditOf = async (
   { db, app }: Pick<TestApp, 'db' | 'app'>,
   act: () => Promise<unknown>,
 ): Promise<AuditRow[]> => {
-  // Those of what was done before are written after its answer.
+  // A refusal is logged after its answer: those of earlier calls must not count here.
   await app.whenRefusalsAreAudited();
   const last = await lastLine(db);
   await act();

@@ -50,7 +50,7 @@ describe('a deleted draft', () => {
     const history = await historyOf(draft.id);
     expect(history).toHaveLength(before + 2);
     expect(history[0]?.Text).toBe(`Bo Bruger hentede den slettede kladde til aftale ${draft.number} tilbage.`);
-    // It goes on as any draft does.
+    // It can be confirmed like any other draft.
     ok(await agreements.call(sponsorship, 'confirm', { id: draft.id, version: draft.version + 1 }));
   });
 
