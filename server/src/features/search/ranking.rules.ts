@@ -1,5 +1,5 @@
-/** A part of a text, and where in it begins what counts less than the rest of it. */
-export type Part = { from: number; to: number; lessFrom?: number };
+/** A part of a text, else all of it, and where in it begins what counts less than the rest of it. */
+type Part = { from?: number; to?: number; lessFrom?: number };
 
 const [EXACT, BEGINS_WORD, ANYWHERE] = [0, 1, 2];
 const CLASSES = 3;
@@ -10,7 +10,11 @@ const isWordCharacter = (character: string | undefined): boolean =>
  * How well a part of a text in small letters, of a line for each value, answers what is sought: the lower, the better.
  * A whole value comes before the beginning of a word, and that before any other place. Null where it is not there.
  */
-export const rankIn = (text: string, sought: string, { from, to, lessFrom = to }: Part): number | null => {
+export const rankIn = (
+  text: string,
+  sought: string,
+  { from = 0, to = text.length, lessFrom = to }: Part = {},
+): number | null => {
   let best: number | null = null;
   for (let at = text.indexOf(sought, from); at >= 0 && at < to; at = text.indexOf(sought, at + 1)) {
     const isLess = at >= lessFrom;

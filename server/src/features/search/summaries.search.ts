@@ -31,14 +31,11 @@ export const searchSummaries = (
   const numbers = new Ranking<string>(limit, (one, other) => one > other);
   const question = { filters: scopeFilter(actor), search: sought, sort: { field: 'Name', dir: 'asc' } } as const;
   sponsorships.visit(question, (row, text) => {
-    const { nameAt, contactAt, numbersAt } = row;
-    // The town is the last line before the contact.
-    const lessFrom = text.lastIndexOf('\n', contactAt - 2) + 1;
-    named.add(rankIn(text, sought, { from: nameAt, to: contactAt, lessFrom }), row);
+    const { nameAt, cityAt, contactAt, numbersAt } = row;
+    named.add(rankIn(text, sought, { from: nameAt, to: contactAt, lessFrom: cityAt }), row);
     contacts.add(rankIn(text, sought, { from: contactAt, to: numbersAt }), row);
     if (text.indexOf(sought, numbersAt) < 0) return;
-    for (const number of text.slice(numbersAt).split('\n'))
-      numbers.add(rankIn(number, sought, { from: 0, to: number.length }), number);
+    for (const number of text.slice(numbersAt).split('\n')) numbers.add(rankIn(number, sought), number);
   });
   return {
     sponsorship: presented(named.best(), presentSponsorship),

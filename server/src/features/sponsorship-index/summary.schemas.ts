@@ -72,7 +72,7 @@ export const summarySchema = z.object({
   validFrom: shared,
   validUntil: shared,
   tickets: z.array(ticketSchema),
-  /** All that a search reads, a line each: four that stand on the row, the name last, then those of `hiddenMatches`. */
+  /** All that a search reads, a line each: see `searchedLines`. */
   searched: z.string(),
 });
 export type Summary = z.infer<typeof summarySchema>;
@@ -83,29 +83,29 @@ export type Ticket = z.infer<typeof ticketSchema> & { readonly sponsorship: Summ
 /** So fine that no rounding of a mean can be told from the exact one, and few enough to be a safe integer. */
 export const PARTS_OF_PERCENT = 10 ** 13;
 
-const LINES_ON_THE_ROW = 4;
-/** Where its parts begin: what the sponsorship is called, its contact, the numbers of its contracts. */
-const PART_LINES = { nameAt: 3, contactAt: 7, numbersAt: 9 };
-/** The lines of the sponsorship and of its contact in `searched`. */
-const OWN_LINES = { name: 3, shortName: 4, cvr: 5, city: 6, contact: 7, contactEmail: 8 };
+/** The lines of `searched`: four that stand on the row, then those that do not; the last one is the first of several. */
+export const searchedLines = ['sponsorCategory', 'category', 'userName', 'name', ...hiddenMatches] as const;
+export type SearchedLine = (typeof searchedLines)[number];
 
-/** Where the parts of a text that is searched begin. */
-export type Parts = Record<keyof typeof PART_LINES, number>;
-
-/** The parts of `searched`, as it is or in small letters. */
-export const partsOf = (searched: string): Parts => {
-  const startOf = (line: number): number => {
-    let at = 0;
-    for (let before = 0; before < line; before += 1) at = searched.indexOf('\n', at) + 1 || searched.length;
-    return at;
-  };
-  const { nameAt, contactAt, numbersAt } = PART_LINES;
-  return { nameAt: startOf(nameAt), contactAt: startOf(contactAt), numbersAt: startOf(numbersAt) };
+const startOf = (searched: string, line: SearchedLine): number => {
+  let at = 0;
+  for (let before = searchedLines.indexOf(line); before > 0; before -= 1)
+    at = searched.indexOf('\n', at) + 1 || searched.length;
+  return at;
 };
 
+/** Where the parts of `searched` begin, as it is or in small letters: names, town, contact, numbers of contracts. */
+export const partsOf = (searched: string) => ({
+  nameAt: startOf(searched, 'name'),
+  cityAt: startOf(searched, 'city'),
+  contactAt: startOf(searched, 'contact'),
+  numbersAt: startOf(searched, 'number'),
+});
+export type Parts = ReturnType<typeof partsOf>;
+
 /** A line of `searched`; empty where there is nothing. */
-export const lineOf = ({ searched }: Summary, line: keyof typeof OWN_LINES): string =>
-  searched.split('\n')[OWN_LINES[line]] ?? '';
+export const lineOf = ({ searched }: Summary, line: SearchedLine): string =>
+  searched.split('\n')[searchedLines.indexOf(line)] ?? '';
 
 /** Where a summary was found by a search, if that does not stand on its row; else null. */
 export const matchOf = ({ searched }: Summary, search: Search): SponsorshipRow['Match'] => {
@@ -113,9 +113,9 @@ export const matchOf = ({ searched }: Summary, search: Search): SponsorshipRow['
   if (!sought) return null;
   const lines = searched.split('\n');
   const found = lines.findIndex((line) => line.toLowerCase().includes(sought));
-  if (found < LINES_ON_THE_ROW) return null;
-  const last = hiddenMatches.length - 1;
-  return { field: hiddenMatches[Math.min(found - LINES_ON_THE_ROW, last)] ?? 'number', text: lines[found] ?? '' };
+  const name = searchedLines[Math.min(found, searchedLines.length - 1)];
+  const field = hiddenMatches.find((hidden) => hidden === name);
+  return field ? { field, text: lines[found] ?? '' } : null;
 };
 
 /** True where the active contract is a big one. */

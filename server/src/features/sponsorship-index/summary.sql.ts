@@ -8,7 +8,7 @@ import {
   utilizationOf,
   wholePercent,
 } from '../sponsorships/active-contract.sql.ts';
-import { PARTS_OF_PERCENT } from './summary.schemas.ts';
+import { PARTS_OF_PERCENT, type SearchedLine, searchedLines } from './summary.schemas.ts';
 
 const unfinished = sql`json_agg(json_build_object('id', c.id, 'status', c.status,
   'since', (case c.status when 'Afventer' then c.confirmed_at else c.updated_at end at time zone 'Europe/Copenhagen')::date)
@@ -42,19 +42,23 @@ const file = (alias: SQL): SQL =>
 
 const isUnderWay = (status: PendingStatus): SQL => sql`coalesce(${sql.raw(`'${status}'`)} = any(own.under_way), false)`;
 
-/** A line each, also where there is nothing, as `partsOf` tells them apart; the numbers of contracts follow. */
+const searchedColumns: Record<Exclude<SearchedLine, 'number'>, SQL> = {
+  sponsorCategory: sql`k.name`,
+  category: sql`a.frozen_category_name`,
+  userName: sql`u.name`,
+  name: sql`s.name`,
+  shortName: sql`s.short_name`,
+  cvr: sql`s.cvr`,
+  city: sql`s.city`,
+  contact: sql`s.contact`,
+  contactEmail: sql`s.contact_email`,
+};
+
+/** A line each, also where there is nothing; the numbers of contracts follow. */
 const searched = sql`concat_ws(E'\\n', ${sql.join(
-  [
-    sql`k.name`,
-    sql`a.frozen_category_name`,
-    sql`u.name`,
-    sql`s.name`,
-    sql`s.short_name`,
-    sql`s.cvr`,
-    sql`s.city`,
-    sql`s.contact`,
-    sql`s.contact_email`,
-  ].map((column) => sql`translate(coalesce(${column}, ''), E'\\n', ' ')`),
+  searchedLines
+    .filter((line) => line !== 'number')
+    .map((line) => sql`translate(coalesce(${searchedColumns[line]}, ''), E'\\n', ' ')`),
   sql`, `,
 )}, own.numbers)`;
 
