@@ -8,6 +8,11 @@ const collated = new Set(['name', 'sponsor_category', 'category']);
 const order = (column: string): string => (collated.has(column) ? `${column} collate danish` : column);
 const carried = 'include (area_id, category_id, contract_category_id, status_rank, big)';
 
+const pendingOf = (today: string): string => `
+  select c.id, c.number, c.start_date, case when c.status <> 'Godkendt' then c.status else 'Kommende' end as status
+  from contracts c where c.sponsorship_id = s.id and (c.status <> 'Godkendt' or c.start_date > '${today}')
+  order by array_position(array['Afventer', 'Godkendt', 'Kladde'], c.status), c.start_date, c.id limit 1`;
+
 /** Makes the tables of the limit, on a day. */
 export const limitTables = (today: string): string[] => [
   `create table limit_list as
@@ -16,12 +21,22 @@ export const limitTables = (today: string): string[] => [
     a.renegotiation, round(i.utilization)::int as utilization, i.utilization as exact,
     (array['Aktiv', 'Genforhandling', 'Udløbet'])[r.rank] as status, r.rank as status_rank,
     not exists (select from contracts d where d.sponsorship_id = s.id and d.status <> 'Kladde') as deletable,
+    u.name as user_name, case when p.id is not null then '/api/files/' || p.id || '/' || left(p.sha256, 16) end as user_picture,
+    w.status as pending, w.start_date as pending_date, coalesce(d.awaiting, false) as awaiting, coalesce(d.draft, false) as draft,
     s.area_id, s.category_id, a.category_id as contract_category_id, a.sponsorship_amount > 50000 as big, a.id is not null as active, coalesce(i.tickets, false) as tickets,
-    lower(concat_ws(E'\\n', s.name, s.short_name, s.city, s.contact, s.contact_email, s.cvr, k.name, a.frozen_category_name,
-      (select string_agg(n.number, E'\\n') from contracts n where n.sponsorship_id = s.id)) collate danish) as searched
+    lower(concat_ws(E'\\n', k.name, a.frozen_category_name, u.name, s.name) collate danish) as on_the_row,
+    array[s.short_name, s.cvr, s.city, s.contact, s.contact_email] || d.numbers as hidden,
+    lower(concat_ws(E'\\n', k.name, a.frozen_category_name, u.name, s.name, s.short_name, s.cvr, s.city, s.contact,
+      s.contact_email, array_to_string(d.numbers, E'\\n')) collate danish) as searched
   from sponsorships s
   join categories k on k.id = s.category_id
+  join users u on u.id = s.user_id
   left join files l on l.id = s.logo_file_id
+  left join files p on p.id = u.picture_file_id
+  left join lateral (
+    select array_agg(c.number) as numbers, bool_or(c.status = 'Afventer') as awaiting, bool_or(c.status = 'Kladde') as draft
+    from contracts c where c.sponsorship_id = s.id) d on true
+  left join lateral (${pendingOf(today)}) w on true
   left join lateral (
     select * from contracts c where c.sponsorship_id = s.id and c.status = 'Godkendt'
       and c.start_date <= '${today}' and c.end_date >= '${today}'
@@ -41,7 +56,9 @@ export const limitTables = (today: string): string[] => [
   'create index on limit_list using gin (searched gin_trgm_ops)',
   `create table limit_totals as select area_id, count(*) as sponsorships, sum(sum) filter (where active) as sum,
     count(*) filter (where active) as contracts, count(*) filter (where big) as big,
-    count(*) filter (where tickets) as tickets, sum(exact) as utilization, count(exact) as tracked
+    count(*) filter (where tickets) as tickets, sum(exact) as utilization, count(exact) as tracked,
+    count(*) filter (where status_rank = 2) as renegotiation, count(*) filter (where awaiting) as awaiting,
+    count(*) filter (where draft) as draft, count(*) filter (where status_rank is null) as none
   from limit_list group by area_id`,
   `create table limit_categories as
     select area_id, category as name, count(*) as count from limit_list where active group by area_id, category`,
@@ -73,35 +90,53 @@ export type Query = { text: string; values: unknown[] };
 
 const ranks: Record<string, number> = { active: 1, renegotiation: 2, expired: 3 };
 
-/** The page, and the total, of a list in the areas given; null is all. */
-export const listQueries = ({ filter = {}, sort, page = 1 }: ListQuestion, areas: number[] | null): [Query, Query] => {
+const hiddenFields = `array['shortName', 'cvr', 'city', 'contact', 'contactEmail']`;
+
+/** The page, the tabs' counts and the total of a list in the areas given; null is all. */
+export const listQueries = ({ filter = {}, sort, page = 1 }: ListQuestion, areas: number[] | null) => {
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
-  const where = [
-    ...(areas ? [`area_id = any(${value(areas)}::int[])`] : []),
+  const sought = filter.search && value(`%${filter.search.toLowerCase()}%`);
+  const narrowed = [
     ...(filter.area ? [`area_id = ${value(filter.area)}`] : []),
     ...(filter.category ? [`${value(filter.category)} in (category_id, contract_category_id)`] : []),
+    ...(sought ? [`searched like ${sought}`] : []),
+  ];
+  const seen = [...(areas ? [`area_id = any(${value(areas)}::int[])`] : []), ...narrowed];
+  const countValues = [...values];
+  const chosen = [
     ...(filter.status ? [`status_rank = ${value(ranks[filter.status])}`] : []),
     ...(filter.contract ? ['big'] : []),
-    ...(filter.search ? [`searched like ${value(`%${filter.search.toLowerCase()}%`)}`] : []),
   ];
-  const condition = where.length > 0 ? `where ${where.join(' and ')}` : '';
-  const totals = areas ? 'where area_id = any($1::int[])' : '';
-  const isCounted = Object.keys(filter).length === 0;
-  const total = isCounted
-    ? `select coalesce(sum(sponsorships), 0)::int as total from limit_totals ${totals}`
-    : `select count(*)::int as total from limit_list ${condition}`;
+  const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '');
+  const counts =
+    narrowed.length === 0
+      ? `select coalesce(sum(sponsorships), 0)::int as "All", sum(renegotiation)::int as "Renegotiation",
+          sum(awaiting)::int as "Awaiting", sum(draft)::int as "Draft", sum(none)::int as "None" from limit_totals ${where(seen)}`
+      : `select count(*)::int as "All", count(*) filter (where status_rank = 2)::int as "Renegotiation",
+          count(*) filter (where awaiting)::int as "Awaiting", count(*) filter (where draft)::int as "Draft",
+          count(*) filter (where status_rank is null)::int as "None" from limit_list ${where(seen)}`;
+  const match = sought
+    ? `case when on_the_row not like ${sought} then (
+        select json_build_object('field', coalesce((${hiddenFields})[n], 'number'), 'text', line)
+        from unnest(hidden) with ordinality as lines (line, n) where lower(line collate danish) like ${sought}
+        order by n limit 1) end`
+    : 'null';
   const by = columnOf[sort?.field ?? 'Status'];
-  return [
-    {
+  const condition = where([...seen, ...chosen]);
+  return {
+    page: {
       text: `select id as "Id", name as "Name", logo as "Logo", sponsor_category as "SponsorCategory", category as "Category",
         sum::float8 as "Sum", renegotiation::text as "Renegotiation", utilization as "Utilization", status as "Status",
-        deletable as "Deletable" from limit_list ${condition}
+        pending as "Pending", pending_date::text as "PendingDate", user_name as "UserName", user_picture as "UserPicture",
+        deletable as "Deletable", ${match} as "Match" from limit_list ${condition}
         order by ${by} ${sort?.dir === 'desc' ? 'desc' : 'asc'} nulls last, id limit 10 offset ${(page - 1) * 10}`,
-      values,
+      values: [...values],
     },
-    { text: total, values: [...values] },
-  ];
+    counts: { text: counts, values: countValues },
+    // Without a choice of status or contract it is the count of all.
+    total: chosen.length > 0 ? { text: `select count(*)::int as total from limit_list ${condition}`, values } : null,
+  } satisfies Record<string, Query | null>;
 };
 
 const own = (areas: number[] | null): string => (areas ? 'where area_id = any($1::int[])' : '');
@@ -125,13 +160,15 @@ export const latestQuery = (areas: number[] | null): Query => ({
   values: given(areas),
 });
 
-export const sponsorshipQuery = (id: number, areas: number[] | null): Query => ({
+export const sponsorshipQuery = (id: number, areas: number[] | null, today: string): Query => ({
   text: `select s.id, s.name, s.short_name as "shortName", s.category_id as "categoryId", k.name as category,
     s.area_id as "areaId", a.name as area, s.cvr, s.address, s.zip_code as "zipCode", s.city, s.contact,
     s.contact_email as "contactEmail", s.contact_phone as "contactPhone", s.facebook, s.instagram, s.user_id as "userId",
     u.name as "userName", case when p.id is not null then '/api/files/' || p.id || '/' || left(p.sha256, 16) end as "userPicture",
-    case when l.id is not null then '/api/files/' || l.id || '/' || left(l.sha256, 16) end as logo, s.version
-  from sponsorships s join categories k on k.id = s.category_id join areas a on a.id = s.area_id
+    case when l.id is not null then '/api/files/' || l.id || '/' || left(l.sha256, 16) end as logo,
+    case when w.id is not null then json_build_object('contractId', w.id, 'number', w.number, 'startDate', w.start_date,
+      'status', w.status) end as pending, s.version
+  from sponsorships s left join lateral (${pendingOf(today)}) w on true join categories k on k.id = s.category_id join areas a on a.id = s.area_id
   join users u on u.id = s.user_id left join files l on l.id = s.logo_file_id left join files p on p.id = u.picture_file_id
   where s.id = $1 ${areas ? 'and s.area_id = any($2::int[])' : ''}`,
   values: [id, ...given(areas)],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { systemClock, today } from '../../server/src/lib/clock.ts';
 import {
   categoriesQuery,
   type ListQuestion,
@@ -26,10 +27,11 @@ export const openLimit = (url: string) => {
 
   app.post('/api/sponsorships', async ({ body, headers }) => {
     const question = body as ListQuestion;
-    const [page, count] = listQueries(question, areasOf(headers));
+    const { page, counts, total } = listQueries(question, areasOf(headers));
     const run = question.filter?.search ? plan : ask;
-    const [Result, [counted]] = await Promise.all([run(page), run(count)]);
-    return { Result, TotalPages: Math.ceil(counted.total / 10), Total: counted.total };
+    const [Result, [Counts], [counted]] = await Promise.all([run(page), run(counts), total ? run(total) : []]);
+    const Total = counted?.total ?? Counts.All;
+    return { Result, TotalPages: Math.ceil(Total / 10), Total, Counts };
   });
   app.get('/api/dashboard/overview', async ({ headers }) => (await ask(overviewQuery(areasOf(headers))))[0]);
   app.get('/api/dashboard/latest-contracts', async ({ headers }) => ask(latestQuery(areasOf(headers))));
@@ -40,7 +42,7 @@ export const openLimit = (url: string) => {
   });
   app.get('/api/sponsorships/:id', async ({ params, headers }) => {
     const id = Number((params as { id: string }).id);
-    return (await ask(sponsorshipQuery(id, areasOf(headers))))[0];
+    return (await ask(sponsorshipQuery(id, areasOf(headers), today(systemClock))))[0];
   });
   return app;
 };
