@@ -14,11 +14,15 @@ export const idFilter = z
     return id.safeParse(value).success ? value : NO_SUCH_ID;
   })
   .meta({ label: 'Filter' });
+/** What is sought stands in one line, as what is searched does: nothing is found from one text's end into the next. */
+export const inOneLine = (text: string): string => text.replaceAll('\n', ' ');
+
 /** Free text, matched anywhere in the row's text columns. */
 export const searchFilter = z
   .string()
   .max(limits.text)
   .refine(isStorable, messages.default)
+  .transform(inOneLine)
   .nullish()
   .meta({ label: 'Søgning' });
 

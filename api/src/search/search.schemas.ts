@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isStorable } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { inOneLine } from '../lists.ts';
 import { messages } from '../messages.ts';
 import { foundKinds, MOST_VISITED, type Visited, visitedKinds } from './search.kinds.ts';
 
@@ -8,7 +9,14 @@ const MOST_FOUND = 10;
 const LONGEST_SEARCH = 100;
 
 export const searchQuery = z.object({
-  q: z.string().trim().min(1).max(LONGEST_SEARCH).refine(isStorable, messages.default).meta({ label: 'Søgning' }),
+  q: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LONGEST_SEARCH)
+    .refine(isStorable, messages.default)
+    .transform(inOneLine)
+    .meta({ label: 'Søgning' }),
   limit: z.coerce.number<string>().int().min(1).max(MOST_FOUND).default(5).meta({ label: 'Antal' }),
 });
 

@@ -10,8 +10,7 @@ export const searchRoutes = (app: FastifyInstance, deps: AppDeps, index: Sponsor
   const search = openSearch({ ...deps, index });
   route(app, api.search.find, async ({ actor, query }) => {
     const { q, limit } = query();
-    // What stands in several lines is in none of those that are searched.
-    return { groups: await search(actor, { sought: soughtIn(q).replaceAll('\n', ' '), limit }) };
+    return { groups: await search(actor, { sought: soughtIn(q), limit }) };
   });
   route(app, api.search.visited, ({ actor, query }) => findVisited({ ...deps, index }, actor, query().records));
 };
