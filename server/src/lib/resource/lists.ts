@@ -46,8 +46,7 @@ const anywhere = (search: string): string => `%${search.toLowerCase().replaceAll
 /** True where the text is anywhere in a column of `searchedColumn`, whatever the case; % and _ are letters. */
 export const searchedFor = (search: string, searched: SQL): SQL => sql`${searched} like ${anywhere(search)}`;
 
-const SEPARATORS = ` \n\t-–/\\.,:;()[]&+@'"!?_%*#`;
-const wordsOf = (text: SQL): SQL => sql`' ' || translate(${text}, ${SEPARATORS}, ${' '.repeat(SEPARATORS.length)})`;
+const escapedForRegex = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
 
 /**
  * How well the lines of a `searchedColumn` answer what is sought, the best first: one of them is just that, a word
@@ -55,8 +54,9 @@ const wordsOf = (text: SQL): SQL => sql`' ' || translate(${text}, ${SEPARATORS},
  */
 export const rankOf = (search: string, searched: SQL): SQL => {
   const sought = search.toLowerCase();
+  const beginsWord = `(^|[^[:alnum:]])${escapedForRegex(sought)}`;
   return sql`case when ${sought} = any(string_to_array(${searched}, E'\\n')) then 0
-    when strpos(${wordsOf(searched)}, ${wordsOf(sql`${sought}::text`)}) > 0 then 1 else 2 end`;
+    when ${searched} ~ ${beginsWord} then 1 else 2 end`;
 };
 
 /** The first text of a `searchedColumn`. */
