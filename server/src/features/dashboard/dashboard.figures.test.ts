@@ -9,7 +9,8 @@ type Values = Partial<Record<'contractId' | 'ore' | 'utilization', number | null
 
 const active = (values: Values) =>
   summarySchema.parse({
-    ...{ id: 1, name: 'Fur', areaId: 1, categoryId: 1, sponsorCategory: 'Fodbold', logo: null, contactEmail: null },
+    ...{ id: 1, name: 'Fur', areaId: 1, categoryId: 1, sponsorCategory: 'Fodbold', logo: null },
+    ...{ contactEmail: null, contactPhone: null },
     ...{ pending: null, pendingDate: null, isAwaiting: false, isComing: false, hasDraft: false, unfinished: [] },
     ...{ endDate: null, hasSuccessor: false },
     ...{

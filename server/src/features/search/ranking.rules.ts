@@ -28,6 +28,10 @@ export const rankIn = (
   return best;
 };
 
+/** The better of two ranks, null where neither was found. */
+export const better = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
 /** The best of what was found, and how much there is besides. What is alike stays in the order in which it came. */
 export class Ranking<T> {
   readonly #limit: number;

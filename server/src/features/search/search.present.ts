@@ -22,13 +22,21 @@ export const presentSponsorship = (row: Summary): FoundItem => {
   };
 };
 
+const DANISH_PHONE = /^(\d\d)(\d\d)(\d\d)(\d\d)$/;
+const shownPhone = (digits: string): string =>
+  DANISH_PHONE.test(digits) ? digits.replace(DANISH_PHONE, '$1 $2 $3 $4') : digits && `+${digits}`;
+
 /** The contact of a sponsorship, who today has no other page. */
 export const presentContact = (row: Summary): FoundItem => {
-  const [name, email] = [lineOf(row, 'contact'), lineOf(row, 'contactEmail')];
+  const [title = '', ...others] = [
+    lineOf(row, 'contact'),
+    lineOf(row, 'contactEmail'),
+    shownPhone(row.contactPhone),
+  ].filter(Boolean);
   return {
     id: row.id,
-    title: name || email,
-    subtitle: joined(row.name, name && email),
+    title,
+    subtitle: joined(row.name, ...others),
     path: `/sponsorships/${row.id}`,
     logo: null,
   };

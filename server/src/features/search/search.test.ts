@@ -45,7 +45,7 @@ describe('the search', () => {
     const ofClub = { id: club.id, path: `/sponsorships/${club.id}`, logo: null };
     const named = { ...ofClub, title: 'Ærø Boldklub', subtitle: 'ÆBK · Marstal · Fodbold · CVR 73719737' };
     expect(await find('73719737')).toEqual([{ kind: 'sponsorship', items: [named], more: 0 }]);
-    const contact = { ...ofClub, title: 'Åse Østergård', subtitle: 'Ærø Boldklub · aase@aeroe-bold.dk' };
+    const contact = { ...ofClub, title: 'Åse Østergård', subtitle: 'Ærø Boldklub · aase@aeroe-bold.dk · 61 62 63 64' };
     expect(await find('åse ø')).toEqual([{ kind: 'contact', items: [contact], more: 0 }]);
     const [contracts] = await find('2026-');
     expect(contracts?.items).toMatchObject([
@@ -66,6 +66,32 @@ describe('the search', () => {
     expect(await titlesOf('navnloes.dk', 'contact')).toEqual(['kun@navnloes.dk']);
   });
 
+  it('finds a contact by phone, however it and the search are written, once', async () => {
+    const swede = { name: 'Malmö', contact: 'Ulla Lund', contactPhone: '+46 70-123 45 67' };
+    const plain = { name: 'Tlf', contact: 'Per 7512', contactEmail: '75123456@klub.dk', contactPhone: '+4575123456' };
+    for (const values of [swede, plain, { name: 'Uden navn', contactPhone: '(0045) 98 76 54 32' }])
+      await makeSponsorship(test, { shortName: 'x', ...values });
+    const written = [
+      '61626364',
+      '61 62 63 64',
+      ' 61-62-63-64',
+      '+45 61626364',
+      '0045 61 62 63 64',
+      '4561626364',
+      '626364',
+    ];
+    for (const q of written) expect([q, await titlesOf(q, 'contact')]).toEqual([q, ['Åse Østergård']]);
+    for (const q of ['+46 70 123', '0046 701234567', '701 23 45'])
+      expect(await titlesOf(q, 'contact')).toEqual(['Ulla Lund']);
+    expect(await titlesOf('75 12 34 56', 'contact')).toEqual(['Per 7512']);
+    expect(await titlesOf('75123456', 'contact')).toEqual(['Per 7512']);
+    expect((await find('98765432'))[0]?.items).toMatchObject([{ title: '98 76 54 32', subtitle: 'Uden navn' }]);
+    // Four digits are a year before they are a part of a phone number.
+    for (const q of ['6162', '61 62', '+45 61', 'tlf. 61626364', '61626365'])
+      expect([q, await kindsOf(q)]).toEqual([q, []]);
+    expect(await titlesOf('61626364', 'contact', { client: test.other })).toEqual([]);
+  });
+
   it('takes æ, ø and å and capitals as lists do, and % and _ as letters', async () => {
     await makeSponsorship(test, { name: '100% Sport_Klub', shortName: '100S' });
     for (const q of ['ærø b', 'ÆRØ B', ' Ærø b ']) expect(await titlesOf(q, 'sponsorship')).toEqual(['Ærø Boldklub']);
@@ -83,18 +109,25 @@ describe('the search', () => {
     expect(await kindsOf('Ærø Boldklub\nÆBK')).toEqual([]);
     expect(await kindsOf('Boldbane\nSkilt')).toEqual([]);
     expect(await kindsOf('øst\ndorte@bank.dk')).toEqual([]);
+    const totalOf = async (path: string, search: string) =>
+      ok(await test.admin.post(path, { filter: { search } })).Total;
+    expect([await totalOf('/api/sponsorships', 'Ærø Boldklub'), await totalOf('/api/products', 'Boldbane')]).toEqual([
+      1, 1,
+    ]);
+    expect(await totalOf('/api/sponsorships', 'Ærø Boldklub\nÆBK')).toBe(0);
+    expect(await totalOf('/api/products', 'Boldbane\nSkilt')).toBe(0);
   });
 
   it('ranks the whole value, then beginnings of words, then any place; names before towns; each in Danish order', async () => {
-    const names = ['Midtfyn', 'FC Fyn', 'Fynbo IF', 'Åfyn', 'Fyn'];
+    const names = ['Midtfyn', 'FC Fyn', 'Fynbo IF', 'Syd·Fyn', 'Åfyn', 'Fyn'];
     for (const name of names) await makeSponsorship(test, { name, shortName: 'x' });
     await makeSponsorship(test, { name: 'Agger', shortName: 'x', city: 'Fyn' });
-    const ranked = ['Fyn', 'FC Fyn', 'Fynbo IF', 'Agger', 'Midtfyn', 'Åfyn'];
+    const ranked = ['Fyn', 'FC Fyn', 'Fynbo IF', 'Syd·Fyn', 'Agger', 'Midtfyn', 'Åfyn'];
     expect(await titlesOf('fyn', 'sponsorship', { limit: 10 })).toEqual(ranked);
     for (const name of names) await test.fixtures.product({ name, categoryId: section });
     expect(await titlesOf('FYN', 'product', { limit: 10 })).toEqual(ranked.filter((name) => name !== 'Agger'));
     for (const name of names)
-      await test.fixtures.user({ name, email: `${name.replaceAll(' ', '.')}@x.dk`, areaIds: [] });
+      await test.fixtures.user({ name, email: `${name.replaceAll(/[ ·]/g, '.')}@x.dk`, areaIds: [] });
     expect(await titlesOf('fyn', 'user', { limit: 10 })).toEqual(ranked.filter((name) => name !== 'Agger'));
   });
 

@@ -1,8 +1,8 @@
 import type { FoundItem } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { type Summaries, scopeFilter } from '../sponsorship-index/summaries.ts';
-import type { Summary } from '../sponsorship-index/summary.schemas.ts';
-import { Ranking, rankIn } from './ranking.rules.ts';
+import { phoneDigits, type Summary } from '../sponsorship-index/summary.schemas.ts';
+import { better, Ranking, rankIn } from './ranking.rules.ts';
 import { presentContact, presentSponsorship } from './search.present.ts';
 
 type Found<T> = { items: T[]; more: number };
@@ -19,7 +19,15 @@ const presented = ({ items, more }: Found<Summary>, present: (row: Summary) => F
   more,
 });
 
-/** Searches names, CVRs and towns, contacts, and numbers of agreements of the sponsorships that the actor sees. */
+const FEWEST_PHONE_DIGITS = 5;
+
+/** The digits of what may be a part of a phone number; null of anything else, also of as few digits as a year has. */
+const soughtPhone = (sought: string): string | null => {
+  const digits = /^[+\d][\d\s()./–-]*$/.test(sought) ? phoneDigits(sought) : '';
+  return digits.length < FEWEST_PHONE_DIGITS ? null : digits;
+};
+
+/** Searches names, CVRs and towns, contacts and their phones, and numbers of agreements of the sponsorships that the actor sees. */
 export const searchSummaries = (
   { sponsorships }: Summaries,
   actor: Actor,
@@ -29,11 +37,18 @@ export const searchSummaries = (
   const contacts = new Ranking<Summary>(limit);
   // The newest first: numbers grow with the years.
   const numbers = new Ranking<string>(limit, (one, other) => one > other);
-  const question = { filters: scopeFilter(actor), search: sought, sort: { field: 'Name', dir: 'asc' } } as const;
+  const phone = soughtPhone(sought);
+  // Phones are in no index: for a part of one every row is looked at.
+  const question = {
+    filters: scopeFilter(actor),
+    search: phone === null ? sought : '',
+    sort: { field: 'Name', dir: 'asc' },
+  } as const;
   sponsorships.visit(question, (row, text) => {
     const { nameAt, cityAt, contactAt, numbersAt } = row;
     named.add(rankIn(text, sought, { from: nameAt, to: contactAt, lessFrom: cityAt }), row);
-    contacts.add(rankIn(text, sought, { from: contactAt, to: numbersAt }), row);
+    const contactRank = rankIn(text, sought, { from: contactAt, to: numbersAt });
+    contacts.add(better(contactRank, phone === null ? null : rankIn(row.contactPhone, phone)), row);
     if (text.indexOf(sought, numbersAt) < 0) return;
     for (const number of text.slice(numbersAt).split('\n')) numbers.add(rankIn(number, sought), number);
   });

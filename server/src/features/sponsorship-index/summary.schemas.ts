@@ -15,6 +15,13 @@ const file = z
   .nullable()
   .transform((stored) => fileUrl(stored));
 
+/** The digits of a phone number, however it is written, without Denmark's 45. */
+export const phoneDigits = (text: string): string =>
+  text
+    .replace(/^\D*(?:\+|00)\s*(?:45)?/, '')
+    .replaceAll(/\D/g, '')
+    .replace(/^45(?=\d{8}$)/, '');
+
 const ticketSchema = z.object({
   /** The contract item's. */
   id: z.int(),
@@ -37,6 +44,11 @@ export const summarySchema = z.object({
   sponsorCategory: shared,
   logo: file,
   contactEmail: z.string().nullable(),
+  /** In digits alone, see `phoneDigits`; empty where there is none. */
+  contactPhone: z
+    .string()
+    .nullable()
+    .transform((phone) => phoneDigits(phone ?? '')),
   userId: z.int(),
   userName: shared,
   userPicture: file,

@@ -65,7 +65,8 @@ const searched = sql`concat_ws(E'\\n', ${sql.join(
 /** The summaries of sponsorships `s` on a day, as `summarySchema` takes them. */
 export const summariesOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
   select s.id, s.name, s.area_id as "areaId", s.category_id as "categoryId", k.name as "sponsorCategory",
-    ${file(sql`l`)} as logo, s.contact_email as "contactEmail", s.user_id as "userId", u.name as "userName", ${file(sql`p`)} as "userPicture",
+    ${file(sql`l`)} as logo, s.contact_email as "contactEmail", s.contact_phone as "contactPhone",
+    s.user_id as "userId", u.name as "userName", ${file(sql`p`)} as "userPicture",
     own.only_drafts as deletable, ${statusRank(today, sql`own.expired`)} as status, a.id as "contractId",
     pending.status as pending, pending."startDate" as "pendingDate",
     ${isUnderWay('Afventer')} as "isAwaiting", ${isUnderWay('Kommende')} as "isComing", ${isUnderWay('Kladde')} as "hasDraft",
