@@ -31,9 +31,7 @@ const hasEdge = (target: Locator, part?: string): Promise<boolean> =>
 test('every state is seen in the colours that a system forces', async ({ page, call }) => {
   const make = makerOf(call);
   const club = await make.sponsorship('Kontrastens Skiklub');
-  const products: { id: number; name: string }[] = await call.get('/api/sponsorships/products');
-  const tickets = products.find(({ name }) => name === 'Sæsonkort');
-  await make.approved(club, { products: [{ productId: tickets?.id, selected: true, amount: 10 }] });
+  await make.approvedWith(club, 'Sæsonkort', 10);
   const draft = await make.draft(club);
   await page.goto('/sponsorships');
   const chosen = await systemColor(page, 'Highlight');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
 import { ownApp } from './support/own-app.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base, expect, logIn } from './support/test.ts';
 import { makeUser, PASSWORD } from './support/users.ts';
 
 const anna = { email: 'anna@bank.dk', password: PASSWORD };
@@ -67,12 +67,9 @@ test('leads a new installation step by step to its first sponsorship', async ({
   const user = await makeUser(call, 'Bo Bruger');
 
   await test.step('where there is nothing yet, a Bruger sees what to begin with', async () => {
-    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: call.base });
     const theirs = await context.newPage();
-    await theirs.goto(new URL('/login', call.base).href);
-    await theirs.getByLabel(/^E-mail/).fill(user.email);
-    await theirs.getByLabel(/^Adgangskode/).fill(PASSWORD);
-    await theirs.getByRole('button', { name: 'Log ind', exact: true }).click();
+    await logIn(theirs, { email: user.email, password: PASSWORD });
     await expect(theirs.getByText('Der er ingen aktive aftaler endnu')).toBeVisible();
     await expect(theirs.getByRole('main').getByRole('link', { name: 'Opret sponsorat' })).toBeVisible();
     await expect(guide(theirs)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { makerOf } from './support/make.ts';
-import { admin, expect, test, user } from './support/test.ts';
+import { admin, expect, logIn, test, user } from './support/test.ts';
 import { makeUser } from './support/users.ts';
 
 test.describe('within a visit', () => {
@@ -88,18 +88,11 @@ test.describe('within a visit', () => {
 });
 
 test('whoever logs in after another finds none of their filters', async ({ page }) => {
-  const logIn = async ({ email, password }: typeof admin) => {
-    await page.goto('/login');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel(/^Adgangskode/).fill(password);
-    await page.getByRole('button', { name: 'Log ind' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
-  };
-  await logIn(admin);
+  await logIn(page, admin);
   await page.goto('/sponsorships?status=none');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.goto('/logout');
-  await logIn(user);
+  await logIn(page, user);
   await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Alle sponsorater' }).click();
   await expect(page).toHaveURL(/\/sponsorships$/);
 });

@@ -86,9 +86,7 @@ test.describe('usage by keyboard', () => {
   test('the slider, its number and its note', async ({ page, call }) => {
     const make = makerOf(call);
     const club = await make.sponsorship('Tastaturets Venner');
-    const all: { id: number; name: string }[] = await call.get('/api/sponsorships/products');
-    const boards = all.find(({ name }) => name === 'Bandereklame');
-    await make.approved(club, { products: [{ productId: boards?.id, selected: true, amount: 10 }] });
+    await make.approvedWith(club, 'Bandereklame', 10);
     const keys = page.keyboard;
 
     await page.goto('/sponsorships');

@@ -92,9 +92,7 @@ test('a finger drags a row by its grip, and a tap brings the two buttons', async
 test('a finger moves the slider of the usage', async ({ page, call }) => {
   const make = makerOf(call);
   const club = await make.sponsorship('Sliderens Skiklub');
-  const products: { id: number; name: string }[] = await call.get('/api/sponsorships/products');
-  const season = products.find(({ name }) => name === 'Sæsonkort');
-  await make.approved(club, { products: [{ productId: season?.id, selected: true, amount: 20 }] });
+  await make.approvedWith(club, 'Sæsonkort', 20);
   await page.goto(`/sponsorships/${club.id}`);
   await page.getByRole('button', { name: /^Udnyttelse.*Sæsonkort/ }).tap();
   const slider = page.getByRole('dialog').getByRole('slider');

@@ -1,34 +1,11 @@
 import type { Page } from '@playwright/test';
 import { choose, pickFile, statusOf, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
+import { watchHand } from './support/hand.ts';
 import { makerOf } from './support/make.ts';
-import { admin, expect, test } from './support/test.ts';
+import { admin, expect, showHome, test } from './support/test.ts';
 
 test.use({ account: admin });
-
-type Hand = { pressed: EventTarget[]; typed: Set<EventTarget> };
-declare global {
-  interface Window {
-    hand?: Hand;
-  }
-}
-
-/** Counts from here on what a hand does: clicks, and fields that are written in. The click into one is part of it. */
-const watchHand = async (page: Page) => {
-  await page.evaluate(() => {
-    const hand: Hand = { pressed: [], typed: new Set() };
-    window.hand = hand;
-    const on = (type: string, note: (target: EventTarget) => void) =>
-      window.addEventListener(type, (event) => event.isTrusted && event.target && note(event.target), true);
-    on('pointerdown', (target) => hand.pressed.push(target));
-    on('beforeinput', (target) => hand.typed.add(target));
-  });
-  return () =>
-    page.evaluate(() => {
-      const { pressed, typed } = window.hand ?? { pressed: [], typed: new Set() };
-      return { clicks: pressed.filter((target) => !typed.has(target)).length, fields: typed.size };
-    });
-};
 
 const type = async (page: Page, name: string, text: string) => {
   await textbox(page, name).click();
@@ -37,8 +14,7 @@ const type = async (page: Page, name: string, text: string) => {
 
 test('from Overblik to a signed simple agreement in at most 8 clicks and 4 fields', async ({ page, call }) => {
   const club = await makerOf(call).sponsorship('Hurtige Hænders Klub');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
+  await showHome(page);
   const countHand = await watchHand(page);
 
   await page.getByRole('link', { name: 'Alle sponsorater' }).first().click();

@@ -1,5 +1,5 @@
 import { callerOf } from './support/caller.ts';
-import { textbox } from './support/fields.ts';
+import { pickFile, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
 import { checkStructure } from './support/structure.ts';
@@ -141,9 +141,7 @@ test('the main job as a screen reader reads it', async ({ page, playwright, app,
     await expect(upload).toHaveAccessibleDescription('PDF, højst 20 MB');
     await expect(main.getByRole('region', { name: 'Historik' })).toBeVisible();
     await checkStructure(page, 'agreement that awaits its signature');
-    const picked = page.waitForEvent('filechooser');
-    await upload.click();
-    await (await picked).setFiles(files.signed);
+    await pickFile(page, upload, files.signed);
     await expect(page.getByRole('status').filter({ hasText: 'Aftale blev uploadet!' })).toHaveCount(1);
     await expect(main.getByRole('link', { name: 'Hent dokument' })).toBeVisible();
     await checkStructure(page, 'approved agreement');
@@ -151,9 +149,7 @@ test('the main job as a screen reader reads it', async ({ page, playwright, app,
 
   await test.step('usage: how much of what, changed in a dialog', async () => {
     const other = await make.sponsorship('Oplæst Roklub');
-    const products: { id: number; name: string }[] = await call.get('/api/sponsorships/products');
-    const season = products.find(({ name }) => name === 'Sæsonkort');
-    await make.approved(other, { products: [{ productId: season?.id, selected: true, amount: 10 }] });
+    await make.approvedWith(other, 'Sæsonkort', 10);
     await page.goto(`/sponsorships/${other.id}`);
     const item = main.getByRole('listitem').filter({ hasText: 'Sæsonkort' });
     await expect(item).toMatchAriaSnapshot(`

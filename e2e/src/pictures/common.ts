@@ -13,6 +13,13 @@ export const waiting = (page: Page) =>
   page.getByRole('status', { name: /^Indlæser/ }).or(page.locator('[aria-busy=true]'));
 
 const toDashboard = (page: Page) => page.getByRole('link', { name: 'Gå til overblikket' }).click();
+/** A button that says that its work is under way. */
+export const busy = (page: Page) => page.locator('button[aria-busy=true]');
+/** Says yes to the question that the first asks. */
+export const agreed = (ask: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await ask(page);
+  await dialog(page).getByRole('button', { name: 'OK', exact: true }).click();
+};
 export const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Gem', exact: true }).click();
 
 type List = {
@@ -36,6 +43,36 @@ export const listStates = ({ path, call, firstHint, adminOnly = true }: List): S
   { name: 'thousand-rows', in: 'thousand', path: `${path}?perPage=50`, shows: /^1–50 af 1\.\d+$/ },
 ];
 
+/** A row of a table that has no room for all of its columns. */
+export const rowOpen: State = {
+  name: 'row-open',
+  act: press(/^Flere oplysninger om/),
+  shows: (page) => page.getByRole('link', { name: /^Rediger/ }),
+  widths: [360],
+};
+
+/** The filters of a list on a phone, and one of them open where there is room for all. */
+export const filterStates = (filter: string): State[] => [
+  {
+    name: 'filters',
+    act: async (page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await press('Filtre')(page);
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Filtre' }).getByRole('combobox', { name: filter }),
+    widths: [360],
+  },
+  {
+    name: 'filter-open',
+    act: async (page) => {
+      await page.setViewportSize({ width: 1400, height: 900 });
+      await page.getByRole('combobox', { name: filter }).click();
+    },
+    shows: (page) => page.getByRole('option'),
+    widths: [1400, 1920],
+  },
+];
+
 type Register = List & {
   /** How the buttons and the dialog call one: `område`. */
   remove: string;
@@ -45,16 +82,7 @@ type Register = List & {
 /** The states of a list whose rows are edited and deleted. */
 export const registerStates = (register: Register): State[] => [
   ...listStates(register),
-  {
-    name: 'row-open',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Flere oplysninger om/ })
-        .first()
-        .click(),
-    shows: (page) => page.getByRole('link', { name: /^Rediger/ }),
-    widths: [360],
-  },
+  rowOpen,
   {
     name: 'delete-refused',
     calls: [isInUse(register.removeCall)],
@@ -107,7 +135,7 @@ export const formStates = (record: Record): State[] => {
       name: 'saving',
       calls: [hangs(saveCall)],
       act: changed(save),
-      shows: (page) => page.locator('button[aria-busy=true]'),
+      shows: busy,
     },
     { name: 'save-failed', calls: [fails(saveCall)], act: changed(save), shows: 'Noget gik galt' },
     { name: 'conflict', calls: [conflicts(saveCall)], act: changed(save), shows: 'En anden har gemt imens' },

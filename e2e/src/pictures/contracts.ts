@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { textbox } from '../support/fields.ts';
+import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
 import { conflicts, fails, hangs, isLost } from './calls.ts';
-import { dialog, press, waiting } from './common.ts';
+import { agreed, busy, dialog, press, waiting } from './common.ts';
 import type { Records } from './records.ts';
 import type { Screen, State } from './state.ts';
 
+const whole = ({ workClub, whole: id }: Records) => `/sponsorships/${workClub}/${id}?step=5`;
+const simple = ({ workClub, simple: id }: Records) => `/sponsorships/${workClub}/${id}`;
 const draft = (step: number) => (records: Records) =>
   `/sponsorships/${records.draftClub}/${records.draft}?step=${step}`;
 const awaiting = ({ awaitingClub, awaiting: id }: Records) => `/sponsorships/${awaitingClub}/${id}`;
@@ -20,6 +22,13 @@ const saveDraft = async (page: Page) => {
   await amount(page).fill('75000');
   await press('Gem kladde')(page);
 };
+const saveUnreadable = async (page: Page) => {
+  await amount(page).fill('mange');
+  await press('Gem kladde')(page);
+};
+const approve = press('Godkend aftale');
+const DELETE = 'POST /api/sponsorships/:id/delete';
+const SAVE_SIMPLE = 'POST /api/sponsorships/:id/update-simple';
 const SAVE = 'POST /api/sponsorships/:id/update';
 const sections = ['Eksponering', 'Hospitality', 'Aktivering'];
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first();
@@ -29,14 +38,8 @@ const steps: State[] = ['Formål', ...sections, 'Aftale og periode'].flatMap((ti
   { name: `step-${at + 1}-long-texts`, in: 'long', path: draft(at + 1), shows: heading(title) },
 ]);
 
-const upload = async (page: Page) => {
-  const chooser = page.waitForEvent('filechooser');
-  await page
-    .getByRole('button', { name: /^(Vælg fil|Underskrevet aftale)/ })
-    .first()
-    .click();
-  await (await chooser).setFiles(files.signed);
-};
+const upload = (page: Page) =>
+  pickFile(page, page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);
 const UPLOAD = 'POST /api/sponsorships/contracts/:contractId/upload';
 
 /** Agreements: made, to be signed, signed, and printed. */
@@ -51,16 +54,13 @@ export const contractScreens: readonly Screen[] = [
       { name: 'failed', calls: [fails('GET /api/sponsorships/contracts/:id')], shows: 'Siden kunne ikke vises' },
       { name: 'missing', path: ({ club }) => `/sponsorships/${club}/999999`, shows: /findes ikke$/, refused: /404/ },
       { name: 'unsaved', act: (page) => amount(page).fill('75000'), shows: 'Du har ændringer, der ikke er gemt' },
-      { name: 'saving', calls: [hangs(SAVE)], act: saveDraft, shows: (page) => page.locator('button[aria-busy=true]') },
+      { name: 'saving', calls: [hangs(SAVE)], act: saveDraft, shows: busy },
       { name: 'save-failed', calls: [fails(SAVE)], act: saveDraft, shows: 'Noget gik galt' },
       { name: 'no-connection', calls: [isLost(SAVE)], act: saveDraft, shows: 'Der er ikke forbindelse til serveren.' },
       { name: 'conflict', calls: [conflicts(SAVE)], act: saveDraft, shows: 'En anden har gemt imens' },
       {
         name: 'validation-failed',
-        act: async (page) => {
-          await amount(page).fill('mange');
-          await press('Gem kladde')(page);
-        },
+        act: saveUnreadable,
         shows: 'Der er fejl i formularen',
       },
       {
@@ -79,13 +79,41 @@ export const contractScreens: readonly Screen[] = [
         calls: [fails('GET /api/sponsorships/contracts/:id/terms')],
         shows: 'Noget gik galt',
       },
+      {
+        name: 'step-5-lacking',
+        path: ({ workClub, lacking }) => `/sponsorships/${workClub}/${lacking}?step=5`,
+        shows: 'Udfyld det, der mangler, før aftalen kan godkendes',
+      },
+      { name: 'approve', path: whole, act: approve, shows: 'Godkend aftale?' },
+      {
+        ...{ name: 'approving', path: whole, calls: [hangs('POST /api/sponsorships/:id/confirm')] },
+        act: agreed(approve),
+        shows: busy,
+      },
+      { name: 'history', act: press('Vis historik'), shows: heading('Historik') },
+      { name: 'delete', act: press('Slet kladde'), shows: 'Er du sikker på at du vil slette denne kladde?' },
+      { name: 'deleting', calls: [hangs(DELETE)], act: agreed(press('Slet kladde')), shows: busy },
     ],
   },
   {
-    ...{ name: 'simple', route: '_app/sponsorships/$id/$contract', path: fresh('create-simple') },
+    ...{ name: 'simple', route: '_app/sponsorships/$id/$contract', path: simple },
     states: [
-      { name: 'new', shows: 'Aftale uden produkter, i ét trin' },
-      { name: 'new-refused', act: press('Godkend aftale'), shows: 'Der er fejl i formularen' },
+      { name: 'new', path: fresh('create-simple'), shows: 'Aftale uden produkter, i ét trin' },
+      { name: 'new-refused', path: fresh('create-simple'), act: approve, shows: 'Der er fejl i formularen' },
+      { name: 'draft', shows: 'Slet kladde' },
+      { name: 'long-texts', in: 'long', shows: 'Slet kladde' },
+      { name: 'unsaved', act: (page) => amount(page).fill('75000'), shows: 'Du har ændringer, der ikke er gemt' },
+      { name: 'saving', calls: [hangs(SAVE_SIMPLE)], act: saveDraft, shows: busy },
+      { name: 'save-failed', calls: [fails(SAVE_SIMPLE)], act: saveDraft, shows: 'Noget gik galt' },
+      { name: 'conflict', calls: [conflicts(SAVE_SIMPLE)], act: saveDraft, shows: 'En anden har gemt imens' },
+      { name: 'validation-failed', act: saveUnreadable, shows: 'Der er fejl i formularen' },
+      { name: 'approve', act: approve, shows: 'Godkend aftale?' },
+      {
+        ...{ name: 'approving', calls: [hangs('POST /api/sponsorships/:id/confirm-simple')] },
+        act: agreed(approve),
+        shows: busy,
+      },
+      { name: 'delete', act: press('Slet kladde'), shows: 'Er du sikker på at du vil slette denne kladde?' },
     ],
   },
   {
@@ -101,6 +129,17 @@ export const contractScreens: readonly Screen[] = [
         shows: (page) => dialog(page).getByText('Noget gik galt'),
       },
       { name: 'edit', act: press('Rediger aftale'), shows: 'Vil du redigere denne aftale?' },
+      {
+        ...{ name: 'editing', calls: [hangs('POST /api/sponsorships/:id/edit')] },
+        act: agreed(press('Rediger aftale')),
+        shows: busy,
+      },
+      {
+        ...{ name: 'copying', calls: [hangs('POST /api/sponsorships/:id/copy')] },
+        act: agreed(press('Kopier')),
+        shows: busy,
+      },
+      { name: 'deleting', calls: [hangs(DELETE)], act: agreed(press('Slet aftale')), shows: busy },
       { name: 'delete', act: press('Slet aftale'), shows: 'Er du sikker på at du vil slette denne aftale?' },
       { name: 'approved', path: active, shows: 'Underskrevet aftale' },
       { name: 'approved-long-texts', in: 'long', path: active, shows: 'Underskrevet aftale' },

@@ -1,10 +1,33 @@
-import { textbox } from '../support/fields.ts';
+import type { Page } from '@playwright/test';
+import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
 import { fails, hangs } from './calls.ts';
-import { dialog, formStates, missing, press, waiting } from './common.ts';
+import { agreed, busy, dialog, filterStates, formStates, missing, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
 const newName = 'Et nyt navn';
+const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload billede/ });
+const given = 'en-gul-kano-paa-aaen';
+const givePassword = async (page: Page) => {
+  await press('Nulstil adgangskode')(page);
+  await dialog(page)
+    .getByLabel(/^Ny adgangskode/)
+    .fill(given);
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+};
+const changePassword = async (page: Page) => {
+  await press('Skift adgangskode')(page);
+  await dialog(page)
+    .getByLabel(/^Nuværende adgangskode/)
+    .fill(given);
+  await dialog(page)
+    .getByLabel(/^Ny adgangskode/)
+    .fill(given);
+  await dialog(page)
+    .getByLabel(/^Gentag/)
+    .fill(given);
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+};
 
 /** Users, as an Admin sees them, and oneself. */
 export const peopleScreens: readonly Screen[] = [
@@ -14,6 +37,12 @@ export const peopleScreens: readonly Screen[] = [
       { name: 'loaded', shows: 'admin@demo.dk' },
       { name: 'first-load', calls: [hangs('GET /api/users')], shows: waiting },
       { name: 'no-hits', path: '/users?search=findes+ikke', shows: /^Intet passer til “findes ikke”/ },
+      {
+        ...{ name: 'no-hits-by-filter', path: '/users?role=Admin&status=lockedOut' },
+        shows: 'Prøv en anden søgning, eller ryd filtrene.',
+      },
+      { name: 'filtered', path: '/users?status=lockedOut', shows: '(Deaktiveret)' },
+      ...filterStates('Område'),
       { name: 'failed', calls: [fails('GET /api/users')], shows: 'Listen kunne ikke hentes' },
       { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
       { name: 'long-texts', in: 'long', shows: '(Deaktiveret)' },
@@ -34,6 +63,16 @@ export const peopleScreens: readonly Screen[] = [
       { name: 'locked-out', path: ({ lockedUser }) => `/users/${lockedUser}`, shows: 'Aktivér bruger' },
       { name: 'myself', path: '/users/1', shows: 'Dit eget to-trins-login slår du til og fra på din profil.' },
       { name: 'lock-out', act: press('Deaktivér bruger'), shows: 'Er du sikker på at du vil deaktivere denne bruger?' },
+      {
+        ...{ name: 'locking-out', calls: [hangs('POST /api/users/:id/lockout')] },
+        act: agreed(press('Deaktivér bruger')),
+        shows: busy,
+      },
+      {
+        ...{ name: 'giving-password', calls: [hangs('POST /api/users/update')] },
+        act: givePassword,
+        shows: busy,
+      },
       { name: 'transfer', act: press('Overdrag'), shows: (page) => dialog(page).getByText('Hvem overtager?') },
       {
         name: 'new-password',
@@ -56,7 +95,7 @@ export const peopleScreens: readonly Screen[] = [
     ...{ name: 'profile', route: '_app/profile', path: '/profile' },
     states: [
       ...formStates({
-        ...{ path: '/profile', get: 'GET /api/user/profile', saveCall: 'POST /api/user/profile', adminOnly: false },
+        ...{ path: '/profile', get: 'GET /api/user/profile', saveCall: 'POST /api/user', adminOnly: false },
         change: (page) => textbox(page, 'Navn').fill(newName),
         clear: (page) => textbox(page, 'Navn').fill(''),
         loaded: 'Skift adgangskode',
@@ -71,29 +110,16 @@ export const peopleScreens: readonly Screen[] = [
         },
         shows: 'Der er fejl i formularen',
       },
+      { name: 'password-saving', calls: [hangs('POST /api/user/password')], act: changePassword, shows: busy },
       { name: 'second-factor', act: press('Sæt op'), shows: (page) => page.getByRole('img', { name: /^QR-kode/ }) },
       {
         name: 'crop',
-        act: async (page) => {
-          const chooser = page.waitForEvent('filechooser');
-          await page
-            .getByRole('button', { name: /^(Upload billede|Vælg)/ })
-            .first()
-            .click();
-          await (await chooser).setFiles(files.logo);
-        },
+        act: (page) => pickFile(page, uploadButton(page), files.logo),
         shows: 'Vælg udsnit',
       },
       {
         name: 'wrong-file',
-        act: async (page) => {
-          const chooser = page.waitForEvent('filechooser');
-          await page
-            .getByRole('button', { name: /^(Upload billede|Vælg)/ })
-            .first()
-            .click();
-          await (await chooser).setFiles(files.signed);
-        },
+        act: (page) => pickFile(page, uploadButton(page), files.signed),
         shows: /er ikke et billede af typen PNG, JPEG eller WebP/,
       },
     ],

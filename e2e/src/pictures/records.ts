@@ -17,6 +17,14 @@ export type Records = Record<
   | 'draftClub'
   | 'draft'
   | 'bareClub'
+  // A club with a draft that lacks nothing, one that lacks what it needs, and one without products.
+  | 'workClub'
+  | 'whole'
+  | 'lacking'
+  | 'simple'
+  // A club whose one draft is deleted.
+  | 'spareClub'
+  | 'spare'
   | 'user'
   | 'lockedUser'
   | 'product'
@@ -69,6 +77,17 @@ const registers = async (call: Caller) => ({
   update: await first(call, '/api/settings/updates'),
 });
 
+/** Drafts in every state that the wizard and the one-step form know. */
+const drafts = async (call: Caller, club: { id: number }, values: object = {}) => {
+  const make = makerOf(call);
+  const { id: whole } = await make.draft(club, values);
+  const { id: lacking } = await make.draft(club, { category: null, sponsorshipAmount: null });
+  const { id: simple } = await make.simpleDraft(club, values);
+  const { id: spareClub } = await make.sponsorship('Marstal Roklub');
+  const { id: spare } = await make.draft({ id: spareClub });
+  return { workClub: club.id, whole, lacking, simple, spareClub, spare };
+};
+
 const ofDemo = async (call: Caller): Promise<Records> => {
   const [club, active] = await agreement(call, 'tracked', 'Godkendt');
   const [awaitingClub, awaiting] = await agreement(call, 'awaiting', 'Afventer');
@@ -82,7 +101,9 @@ const ofDemo = async (call: Caller): Promise<Records> => {
   const locked: Named = await call.post('/api/users/update', { ...newcomer, password: GIVEN });
   await call.post(`/api/users/${locked.id}/lockout`, {});
   const people = { user: user.id, lockedUser: locked.id };
-  return { club, active, awaitingClub, awaiting, draftClub, draft, bareClub, ...people, ...(await registers(call)) };
+  const work = await drafts(call, await makerOf(call).sponsorship('Rudkøbing Skakklub'));
+  const clubs = { club, active, awaitingClub, awaiting, draftClub, draft, bareClub };
+  return { ...clubs, ...work, ...people, ...(await registers(call)) };
 };
 
 /** A text without a blank, as long as a field takes. */
@@ -166,9 +187,11 @@ const ofLong = async (call: Caller): Promise<Records> => {
   const { id: awaiting } = await make.awaiting(club, terms);
   const { id: draft } = await make.draft(club, terms);
   const clubs = { club: club.id, awaitingClub: club.id, draftClub: club.id, bareClub: club.id };
+  const { products: _, ...simpleTerms } = terms;
+  const work = await drafts(call, club, simpleTerms);
   const people = { user: user.id, lockedUser: locked.id };
   const things = { product: products[0]?.productId ?? 0, productCategory, category: category.id, area: area.id };
-  return { ...clubs, active, awaiting, draft, ...people, ...things, update: update.id };
+  return { ...clubs, active, awaiting, draft, ...work, ...people, ...things, update: update.id };
 };
 
 /** Finds, or makes, what the screens of an app show. The other fillings have lists alone. */

@@ -1,10 +1,44 @@
+import type { Page } from '@playwright/test';
 import { textbox } from '../support/fields.ts';
 import { conflicts, fails, hangs } from './calls.ts';
-import { dialog, formStates, listStates, missing, press, save, waiting } from './common.ts';
+import {
+  agreed,
+  busy,
+  button,
+  dialog,
+  filterStates,
+  formStates,
+  listStates,
+  missing,
+  press,
+  rowOpen,
+  save,
+  waiting,
+} from './common.ts';
 import type { Screen } from './state.ts';
 
-const usage = (name: RegExp) => press(name);
-const openUsage = usage(/^Udnyttelse af /);
+const openUsage = press(/^Udnyttelse af /);
+const saveUsage = async (page: Page) => {
+  await openUsage(page);
+  await dialog(page).getByRole('slider').press('Home');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+};
+const create = async (page: Page) => {
+  await textbox(page, 'Navn').fill('Helt Ny Forening');
+  await textbox(page, 'Forkortelse').fill('HNF');
+  await textbox(page, 'Adresse').fill('Kajkanten 3');
+  await textbox(page, 'Postnr.').fill('5970');
+  for (const label of ['Kategori', 'Område', 'Ansvarlig']) {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option').first().click();
+  }
+  await save(page);
+};
+/** Deletes the club's one draft, and stays on the offer to take it back: it leaves by itself otherwise. */
+const deleteDraft = async (page: Page) => {
+  await agreed(press(/^Slet Aftale/))(page);
+  await button(page, 'Fortryd').focus();
+};
 
 /** The sponsorships' list, and a sponsorship's own screens but its agreements. */
 export const sponsorshipScreens: readonly Screen[] = [
@@ -17,46 +51,17 @@ export const sponsorshipScreens: readonly Screen[] = [
       }),
       { name: 'loaded-user', as: 'user', shows: /^Viser / },
       { name: 'awaiting', path: '/sponsorships?contract=awaiting', shows: 'Afventer underskrift' },
-      {
-        name: 'row-open',
-        act: (page) =>
-          page
-            .getByRole('button', { name: /^Flere oplysninger om/ })
-            .first()
-            .click(),
-        shows: (page) => page.getByRole('link', { name: /^Rediger/ }),
-        widths: [360],
-      },
+      rowOpen,
       {
         name: 'delete',
         path: '/sponsorships?contract=draft',
         act: async (page) => {
           await page.setViewportSize({ width: 1400, height: 900 });
-          await page
-            .getByRole('button', { name: /^Slet / })
-            .first()
-            .click();
+          await press(/^Slet /)(page);
         },
         shows: 'Er du sikker på at du vil slette dette sponsorat?',
       },
-      {
-        name: 'filters',
-        act: async (page) => {
-          await page.setViewportSize({ width: 360, height: 740 });
-          await press('Filtre')(page);
-        },
-        shows: (page) => page.getByRole('dialog', { name: 'Filtre' }).getByRole('combobox', { name: 'Status' }),
-        widths: [360],
-      },
-      {
-        name: 'filter-open',
-        act: async (page) => {
-          await page.setViewportSize({ width: 1400, height: 900 });
-          await page.getByRole('combobox', { name: 'Ansvarlig' }).click();
-        },
-        shows: (page) => page.getByRole('option'),
-        widths: [1400, 1920],
-      },
+      ...filterStates('Ansvarlig'),
     ],
   },
   {
@@ -67,6 +72,7 @@ export const sponsorshipScreens: readonly Screen[] = [
       { name: 'failed', calls: [fails('GET /api/sponsorships/user-areas')], shows: 'Siden kunne ikke vises' },
       { name: 'empty', in: 'empty', shows: 'Du har ingen områder. En administrator kan give dig adgang til dem.' },
       { name: 'validation-failed', act: save, shows: 'Der er fejl i formularen' },
+      { name: 'saving', calls: [hangs('POST /api/sponsorships/update')], act: create, shows: busy },
       {
         name: 'duplicate',
         act: async (page) => {
@@ -120,21 +126,13 @@ export const sponsorshipScreens: readonly Screen[] = [
       {
         name: 'usage-saving',
         calls: [hangs('POST /api/sponsorships/:id/save-utilization')],
-        act: async (page) => {
-          await openUsage(page);
-          await dialog(page).getByRole('slider').press('Home');
-          await dialog(page).getByRole('button', { name: 'Gem' }).click();
-        },
-        shows: (page) => dialog(page).locator('button[aria-busy=true]'),
+        act: saveUsage,
+        shows: busy,
       },
       {
         name: 'usage-conflict',
         calls: [conflicts('POST /api/sponsorships/:id/save-utilization')],
-        act: async (page) => {
-          await openUsage(page);
-          await dialog(page).getByRole('slider').press('Home');
-          await dialog(page).getByRole('button', { name: 'Gem' }).click();
-        },
+        act: saveUsage,
         shows: 'En anden har gemt imens',
       },
       {
@@ -142,6 +140,11 @@ export const sponsorshipScreens: readonly Screen[] = [
         in: 'long',
         act: openUsage,
         shows: (page) => dialog(page).getByText('Seneste ændringer'),
+      },
+      {
+        ...{ name: 'deleted-draft', path: ({ spareClub }) => `/sponsorships/${spareClub}` },
+        act: deleteDraft,
+        shows: /^Aftale .* blev slettet!$/,
       },
       { name: 'copy', act: press(/^Kopier aftale/), shows: 'Er du sikker på at du vil kopiere denne aftale?' },
     ],

@@ -26,8 +26,16 @@ export const axeFaults = async (page: Page): Promise<string[]> => {
   // A page that is looked at several times has it already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (tags) => {
-    const found = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
+    const found = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'], elementRef: true });
+    const modal = document.querySelector('[aria-modal="true"]');
+    // What a dialog covers cannot be hit: its size is asked for where nothing covers it.
+    const isHit = (element: Element | null = null) => !modal || modal.contains(element);
+    return found.violations
+      .map(({ id, nodes }) => ({
+        id,
+        elements: nodes.filter(({ element }) => id !== 'target-size' || isHit(element)).map(({ html }) => html),
+      }))
+      .filter(({ elements }) => elements.length > 0);
   }, WCAG);
   return violations.map(({ id, elements }) => `${id}: ${elements.join(' | ')}`);
 };

@@ -37,6 +37,12 @@ export const makerOf = (call: Caller) => {
       ...{ sponsorshipAmount: 60_000, ...values },
     });
   };
+  /** One without products, of one step. */
+  const simpleDraft = async ({ id }: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> =>
+    call.post(`/api/sponsorships/${id}/update-simple`, {
+      ...{ category: await categoryFor('Aftaler'), startDate: `${year}-01-01`, endDate: `${year}-12-31` },
+      ...{ sponsorshipAmount: 12_000, ...values },
+    });
   const awaiting = async (of: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
     const { id } = await draft(of, values);
     return call.post(`/api/sponsorships/${of.id}/confirm`, { id });
@@ -45,7 +51,14 @@ export const makerOf = (call: Caller) => {
     const { id } = await awaiting(of, values);
     return call.upload(`/api/sponsorships/contracts/${id}/upload`, files.signed);
   };
-  return { sponsorship, draft, awaiting, approved };
+  /** One with so many of a product of the demo's. */
+  const approvedWith = async (of: Pick<Made, 'id'>, product: string, amount: number): Promise<Agreement> => {
+    const products: Named[] = await call.get('/api/sponsorships/products');
+    const found = products.find(({ name }) => name === product);
+    if (!found) throw new Error(`No product is called ${product}`);
+    return approved(of, { products: [{ productId: found.id, selected: true, amount }] });
+  };
+  return { sponsorship, draft, simpleDraft, awaiting, approved, approvedWith };
 };
 
 export type MadeProduct = { id: number; name: string; sort: number; version: number };

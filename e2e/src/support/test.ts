@@ -103,11 +103,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 export { expect };
 
+const isHome = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
+
+/** Opens the dashboard. */
+export const showHome = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await isHome(page);
+};
+
 /** Logs in through the screen and waits for the dashboard. */
 export const logIn = async (page: Page, { email, password }: Account = admin): Promise<void> => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/^Adgangskode/).fill(password);
   await page.getByRole('button', { name: 'Log ind' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
+  await isHome(page);
 };

@@ -15,6 +15,7 @@ export const weigh = (page: Page) => {
   page.on('response', weighOne);
   return async () => {
     page.off('response', weighOne);
+    if (sizes.length === 0) throw new Error('The page loaded no JavaScript: nothing was weighed.');
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
 };

@@ -1,10 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './Block.module.css';
 import { ErrorNotice } from './Notice.tsx';
 import { Lines } from './Skeleton.tsx';
-import { texts } from './texts.ts';
-import { useLate } from './useLate.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** What a block needs of a query; ask it with `meta: { inline: true }`. */
 export type BlockQuery<T> = {
@@ -27,7 +24,6 @@ export type BlockProps<T> = {
  * is late, and a failure is said there with a way to try again. What was loaded before stays.
  */
 export const Block = <T,>({ query, skeleton = <Lines />, children }: BlockProps<T>) => {
-  const late = useLate(query.isPending && query.isFetching);
   const failed = query.error != null && !query.isFetching && (
     <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
   );
@@ -40,10 +36,5 @@ export const Block = <T,>({ query, skeleton = <Lines />, children }: BlockProps<
     );
   }
   if (failed) return failed;
-  return (
-    <div className={classes.waiting} data-late={late || undefined} aria-busy="true">
-      {late && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
-      <div aria-hidden>{skeleton}</div>
-    </div>
-  );
+  return <Waiting asked={query.isPending && query.isFetching}>{skeleton}</Waiting>;
 };

@@ -43,7 +43,19 @@ export const BusyButton = ({
   );
 };
 
-/** Starts what deletes something: alike everywhere, and the last of the buttons that it stands among. */
-export const RemoveButton = (props: Omit<BusyButtonProps, 'busy' | 'busyLabel'>) => (
-  <Button variant="subtle" color="red" {...props} />
+/**
+ * Starts what deletes something: alike everywhere, and the last of the buttons that it stands among. It takes the
+ * focus, which its question gives back.
+ */
+export const RemoveButton = ({ busy = false, onClick, ...props }: Omit<BusyButtonProps, 'busyLabel'>) => (
+  <Button
+    variant="subtle"
+    color="red"
+    {...props}
+    aria-disabled={busy || undefined}
+    aria-busy={busy || undefined}
+    onClick={(event) => {
+      if (!busy) onClick?.(event);
+    }}
+  />
 );

@@ -49,7 +49,7 @@ export const DraftScreen = ({ contract, step, club, history }: DraftScreenProps)
         >
           {showsHistory ? texts.draftHistory.hide : texts.draftHistory.show}
         </Button>
-        <RemoveButton disabled={isBusy} onClick={() => void remove(contract, leave)}>
+        <RemoveButton busy={isBusy} onClick={() => void remove(contract, leave)}>
           {texts.remove.draft}
         </RemoveButton>
       </div>

@@ -9,6 +9,8 @@ import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
 import { CREATE } from '../../ui/resource/resource.ts';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { texts } from './texts.ts';
 import classes from './UserCard.module.css';
 import { UserCard } from './UserCard.tsx';
@@ -63,9 +65,11 @@ export const UserList = ({ search }: { search: ListSearch }) => {
       query={{ data, error, isFetching, isPlaceholderData: false, refetch }}
       firstHint={t.firstHint}
       skeleton={
-        <div className={classes.skeleton}>
-          <Lines count={8} />
-        </div>
+        <Waiting label={uiTexts.list.loading(texts.title)}>
+          <div className={classes.skeleton}>
+            <Lines count={8} />
+          </div>
+        </Waiting>
       }
     >
       {(page) => (
