@@ -41,7 +41,7 @@ export const frameScreens: readonly Screen[] = [
       { name: 'search-hits', act: search('bold'), shows: /^\d+ resultater$/ },
       { name: 'search-long-texts', in: 'long', act: search('Ærø'), shows: /^\d+ resultater$/ },
       { name: 'search-thousand', in: 'thousand', act: search('Klub'), shows: /^\d+ resultater$/ },
-      { name: 'search-no-hits', act: search('findes ikke'), shows: /^Intet passer til/ },
+      { name: 'search-no-hits', act: search('findes ikke'), shows: /^Ingen resultater for/ },
       {
         ...{ name: 'search-failed', calls: [fails('GET /api/search')], act: search('bold') },
         shows: /^Søgningen svarer ikke lige nu/,

@@ -110,15 +110,19 @@ export const look = async (browser: Browser, { screen, state, pictures }: Look, 
   });
   try {
     for (const interception of state.calls ?? []) await intercept(page, interception);
-    await page.goto(pathOf(state.path ?? screen.path, records), { waitUntil: state.unfinished ? 'commit' : 'load' });
+    const open = () =>
+      page.goto(pathOf(state.path ?? screen.path, records), { waitUntil: state.unfinished ? 'commit' : 'load' });
+    await open();
     await state.act?.(page, records);
     let patience = PATIENCE;
     for (const { name, width, scheme } of pictures) {
       await page.setViewportSize({ width, height: heights[width] });
       await page.emulateMedia({ colorScheme: scheme });
+      // Without the app nothing on the page hears that it is to be dark.
+      if (state.unfinished) await open();
       const seen = await sign(page, state, records, patience);
       if (!seen) faults.push(`${name}: ${state.shows} is not seen`);
-      patience = BRIEF;
+      patience = state.unfinished ? PATIENCE : BRIEF;
       // Without motion a dialog is there at once.
       await page.evaluate(endOfTransitions, 2);
       await showWhole(page, width);

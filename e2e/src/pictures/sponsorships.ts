@@ -36,7 +36,8 @@ const create = async (page: Page) => {
 };
 /** Deletes the club's one draft, and stays on the offer to take it back: it leaves by itself otherwise. */
 const deleteDraft = async (page: Page) => {
-  await agreed(press(/^Slet Aftale/))(page);
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await agreed(press(/^Slet /))(page);
   await button(page, 'Fortryd').focus();
 };
 

@@ -59,6 +59,8 @@ export const variables: CSSVariablesResolver = () => ({
     // Buttons that are filled with the accent carry white words: 5 would be too light a ground for them.
     '--mantine-color-fjord-filled': 'var(--mantine-color-fjord-6)',
     '--mantine-color-fjord-filled-hover': 'var(--mantine-color-fjord-7)',
+    // What deletes is red here as well: the palest of the reds would pass for white.
+    '--mantine-color-red-light-color': 'var(--mantine-color-red-3)',
     '--mantine-color-red-filled': 'var(--mantine-color-red-6)',
     '--mantine-color-red-filled-hover': 'var(--mantine-color-red-7)',
   },
