@@ -62,21 +62,6 @@ export const conflicts = (call: string): Interception => ({
   },
 });
 
-/** A deletion that is refused because of what uses the record. */
-export const isInUse = (call: string): Interception => ({
-  call,
-  act: answer(409, {
-    error: 'Kan ikke lade sig gøre',
-    message: 'Det bruges andre steder.',
-    usedBy: [
-      { kind: 'sponsorship', id: 1, name: 'Ærøskøbing Sejlklub' },
-      { kind: 'contract', id: 2, sponsorshipId: 1, name: '2026-00012 Ærøskøbing Sejlklub' },
-      { kind: 'product', id: 3, name: 'Bandereklame' },
-    ],
-    usedByTotal: 12,
-  }),
-});
-
 /** A call that is refused until some time has passed. */
 export const isTooMuch = (call: string): Interception => ({
   call,
@@ -88,6 +73,18 @@ export const isLost = (call: string): Interception => ({ call, act: (route) => r
 
 /** An answer in the server's place. */
 export const answers = (call: string, json: object): Interception => ({ call, act: answer(200, json) });
+
+/** What uses a record, asked before it is deleted. */
+export const isInUse = (call: string): Interception =>
+  answers(call, {
+    usedBy: [
+      { kind: 'sponsorship', id: 1, name: 'Ærøskøbing Sejlklub' },
+      { kind: 'contract', id: 2, sponsorshipId: 1, name: '2026-00012 Ærøskøbing Sejlklub' },
+      { kind: 'product', id: 3, name: 'Bandereklame' },
+    ],
+    usedByTotal: 12,
+  });
+export const isInUseNowhere = (call: string): Interception => answers(call, { usedBy: [], usedByTotal: 0 });
 
 /** The server's own answer with something changed. */
 export const changes = (call: string, by: object): Interception => ({

@@ -54,7 +54,7 @@ const registers: Register[] = [
 const screensOf = ({ name, path, record, call, firstHint, create, remove, field }: Register): Screen[] => [
   {
     ...{ name, path, route: `_app${path}/index` },
-    states: registerStates({ path, call: `POST ${call}`, firstHint, remove, removeCall: `DELETE ${call}/:id` }),
+    states: registerStates({ path, call: `POST ${call}`, firstHint, usedByCall: `GET ${call}/:id/used-by` }),
   },
   {
     ...{ name: `${name}-record`, path: record, route: `_app${path}/$id` },

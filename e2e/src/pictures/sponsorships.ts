@@ -11,6 +11,7 @@ import {
   listStates,
   missing,
   press,
+  pressWide,
   rowOpen,
   save,
   waiting,
@@ -36,8 +37,7 @@ const create = async (page: Page) => {
 };
 /** Deletes the club's one draft, and stays on the offer to take it back: it leaves by itself otherwise. */
 const deleteDraft = async (page: Page) => {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await agreed(press(/^Slet /))(page);
+  await agreed(pressWide(/^Slet /))(page);
   await button(page, 'Fortryd').focus();
 };
 
@@ -56,10 +56,7 @@ export const sponsorshipScreens: readonly Screen[] = [
       {
         name: 'delete',
         path: '/sponsorships?contract=draft',
-        act: async (page) => {
-          await page.setViewportSize({ width: 1400, height: 900 });
-          await press(/^Slet /)(page);
-        },
+        act: pressWide(/^Slet /),
         shows: 'Er du sikker på at du vil slette dette sponsorat?',
       },
       ...filterStates('Ansvarlig'),

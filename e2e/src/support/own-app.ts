@@ -68,7 +68,13 @@ export const ownApp = async ({ web }: { web: boolean }) => {
       });
       child.stdout?.on('data', (chunk) => said.push(String(chunk)));
       child.stderr?.on('data', (chunk) => said.push(String(chunk)));
-      await untilReady(base, child, said);
+      try {
+        await untilReady(base, child, said);
+      } catch (failure) {
+        // Nobody else would end it.
+        await end('SIGKILL');
+        throw failure;
+      }
     },
     /** Runs a script of the app on its data. */
     run: async (script: string, environment: Record<string, string>) => {
