@@ -8,6 +8,7 @@ import { contractsApi } from './contracts/contracts.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
 import { productCategoriesApi } from './product-categories/product-categories.api.ts';
 import { productsApi } from './products/products.api.ts';
+import { ruleValuesApi } from './rule-values/rule-values.api.ts';
 import { searchApi } from './search/search.api.ts';
 import { sponsorshipsApi } from './sponsorships/sponsorships.api.ts';
 import { ticketsApi } from './tickets/tickets.api.ts';
@@ -27,6 +28,7 @@ export const api = {
   dashboard: dashboardApi,
   productCategories: productCategoriesApi,
   products: productsApi,
+  ruleValues: ruleValuesApi,
   search: searchApi,
   sponsorships: sponsorshipsApi,
   tickets: ticketsApi,

@@ -32,6 +32,8 @@ export * from './product-categories/sections.ts';
 export * from './products/icons.ts';
 export * from './products/labels.rules.ts';
 export * from './products/products.schemas.ts';
+export * from './rule-values/rule-keys.ts';
+export * from './rule-values/rule-values.schemas.ts';
 export * from './search/search.kinds.ts';
 export * from './search/search.schemas.ts';
 export * from './sponsorships/sponsorships.schemas.ts';

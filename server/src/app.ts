@@ -21,6 +21,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
+import { ruleValuesRoutes } from './features/rule-values/rule-values.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
 import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-list.routes.ts';
@@ -128,6 +129,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   filesRoutes(app, deps, findServedFile);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);
+  ruleValuesRoutes(app, deps);
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);
   sponsorshipListRoutes(app, deps, index);

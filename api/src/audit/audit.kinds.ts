@@ -15,6 +15,7 @@ export const auditActions = {
   area: [...resource, 'refused'],
   update: resource,
   company: ['update', 'upload-logo', 'demand-second-factor'],
+  rule: ['create', 'update', 'delete'],
   user: [
     ...(['create', 'update', 'lockout', 'unlock', 'upload-picture', 'delete'] as const),
     ...(['login', 'login-refused', 'login-throttled', 'logout'] as const),
@@ -47,6 +48,7 @@ export const auditKindNames: Record<AuditKind, string> = {
   area: 'Område',
   update: 'Opdatering',
   company: 'Indstillinger',
+  rule: 'Regel',
   user: 'Bruger',
   call: 'Kald',
   log: 'Log',

@@ -182,6 +182,11 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/security': to('Admin', '/api/security', { totp: 'nobody' }),
     'POST /api/settings': to('Admin', '/api/settings', { name: 'Ærø Bank', zipCode: '5970', cvr: '12345678' }),
     'POST /api/settings/logo': sends('Admin', '/api/settings/logo', picture),
+    'GET /api/settings/rules': to('Admin', '/api/settings/rules'),
+    'POST /api/settings/rules/update': to('Admin', '/api/settings/rules/update', {
+      ...{ key: 'tasks.windowDays', validFrom: '2026-06-15', value: 60 },
+    }),
+    'DELETE /api/settings/rules/{id}': removes('/api/settings/rules', made.newRuleValue),
     'POST /api/settings/categories': to('Admin', '/api/settings/categories', list),
     'GET /api/settings/categories/{id}': to('Admin', `/api/settings/categories/${made.sponsorCategory}`),
     'POST /api/settings/categories/update': to('Admin', '/api/settings/categories/update', {

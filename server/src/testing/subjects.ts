@@ -1,3 +1,4 @@
+import { addDays } from '@sponsorat/api';
 import { secondFactorsOf } from '../features/auth/second-factor.testing.ts';
 import { agreementsOf, makeProducts, selection } from '../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../features/sponsorships/sponsorships.testing.ts';
@@ -64,6 +65,11 @@ export const subjectsOf = async (test: TestApp) => {
     newProduct: () => fixtures.product({ name: 'Sæde', categoryId: category }),
     newUpdate: async (): Promise<number> =>
       ok(await admin.post('/api/settings/updates/update', { title: 'Gammelt', description: '<p>Hej</p>' })).id,
+    newRuleValue: async (): Promise<number> => {
+      made += 1;
+      const rule = { key: 'tasks.rateLead', validFrom: addDays('2027-01-01', made), value: 7 };
+      return ok(await admin.post('/api/settings/rules/update', rule)).values[0].id;
+    },
   };
 };
 export type Subjects = Awaited<ReturnType<typeof subjectsOf>>;

@@ -6,6 +6,7 @@ import {
   contractInputSchema,
   productCategoryInputSchema,
   productInputSchema,
+  ruleValueInputSchema,
   savePublicSchema,
   saveUsageSchema,
   sponsorshipInputSchema,
@@ -122,6 +123,7 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
   area: labelled(areaInputSchema.shape, { name: 'text', ...place }),
   update: labelled(updateInputSchema.shape, { title: 'text', description: 'html' }),
   company: labelled(companyInputSchema.shape, { name: 'text', cvr: 'text', ...place }),
+  rule: labelled(ruleValueInputSchema.shape, { validFrom: 'date', value: 'number', note: 'text' }),
   user: {
     ...labelled(userInputSchema.shape, {
       ...{ name: 'text', email: 'text', phoneNumber: 'text', roles: 'texts', areaIds: { names: 'area' } },

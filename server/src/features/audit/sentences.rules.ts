@@ -1,4 +1,12 @@
-import { type AuditActionOf, type AuditChange, type AuditKind, erasedChange, shortDate } from '@sponsorat/api';
+import {
+  type AuditActionOf,
+  type AuditChange,
+  type AuditKind,
+  erasedChange,
+  ruleDefinitions,
+  ruleKeys,
+  shortDate,
+} from '@sponsorat/api';
 import type { State, WholeLine } from '../../lib/audit/lines.store.ts';
 import { ACTOR } from '../../lib/audit/personal.rules.ts';
 import { changesOf, idsIn, type Names, type States } from './changes.rules.ts';
@@ -68,6 +76,14 @@ const as = (email: unknown): string => (typeof email === 'string' ? ` som ${emai
 /** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
 const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
+const dayOf = (state: State | null): string =>
+  typeof state?.validFrom === 'string' ? shortDate(state.validFrom) : 'en dag';
+const ruleNamed = (key: unknown) => ruleKeys.filter((one) => one === key).map((one) => ruleDefinitions[one])[0];
+const ruleSet: Template = ({ label, before, after }) => {
+  const was = before && before.value !== after?.value ? ` i stedet for ${before.value}` : '';
+  return `satte reglen ${label} til ${after?.value} ${ruleNamed(after?.key)?.unit ?? ''} fra ${dayOf(after)}${was}`;
+};
+
 const demands: Record<string, string> = {
   nobody: 'ophævede kravet om to-trins-login',
   Admin: 'krævede to-trins-login af alle administratorer',
@@ -126,6 +142,11 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     update: changed,
     'upload-logo': said('skiftede bankens logo'),
     'demand-second-factor': ({ after }) => demands[String(after?.totp)] ?? 'ændrede kravet om to-trins-login',
+  },
+  rule: {
+    create: ruleSet,
+    update: ruleSet,
+    delete: ({ label, before }) => `slettede reglen ${label} fra ${dayOf(before)}`,
   },
   user: {
     create: named('oprettede brugeren'),
@@ -195,6 +216,8 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
       return `Aftale ${held('number') ?? today ?? ''}`.trim();
     case 'file':
       return action === 'refused' ? 'Fil' : `Underskrevne dokument til aftale ${today ?? ''}`.trim();
+    case 'rule':
+      return ruleNamed(held('key'))?.label ?? 'Ukendt';
     case 'item':
       return held('product') ?? today ?? 'Udnyttelse';
     case 'update':

@@ -14,6 +14,7 @@ import { contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
 import { products } from '../products/products.table.ts';
+import { ruleValues } from '../rule-values/rule-values.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 import { updates } from '../updates/updates.table.ts';
@@ -268,6 +269,23 @@ const acts: Record<string, Act> = {
     answer: await test.admin.upload('/api/settings/logo', picture, png),
     told: by('skiftede bankens logo'),
   }),
+  'POST /api/settings/rules/update': async () => {
+    const values = { key: 'tasks.windowDays', validFrom: '2026-07-01' };
+    ok(await post('/api/settings/rules/update', { ...values, value: 60 }));
+    return {
+      answer: await post('/api/settings/rules/update', { ...values, value: 75 }),
+      told: by(
+        'satte reglen Udløb og genforhandling til 60 dage fra 01-07-2026',
+        'satte reglen Udløb og genforhandling til 75 dage fra 01-07-2026 i stedet for 60',
+      ),
+    };
+  },
+  'DELETE /api/settings/rules/:id': async () => {
+    const values = { key: 'tasks.behindPoints', validFrom: '2026-07-01', value: 30 };
+    const { values: set } = ok(await post('/api/settings/rules/update', values));
+    const answer = await test.admin.delete(`/api/settings/rules/${set[0].id}`);
+    return { answer, told: by('slettede reglen Hvor langt bagud fra 01-07-2026') };
+  },
   'POST /api/settings/categories/update': saving(
     '/api/settings/categories',
     { name: 'Sejlads' },
@@ -392,6 +410,7 @@ describe('what a line shows', () => {
     ],
     update: ['createDate'],
     company: ['logoFileId', 'secondFactorDemand'],
+    rule: ['key'],
     user: ['passwordHash', 'mustChangePassword', 'pictureFileId', 'oidcIssuer', 'oidcSubject', 'keptAdminAt'],
   };
   it.each([
@@ -403,6 +422,7 @@ describe('what a line shows', () => {
     ['area', areas],
     ['update', updates],
     ['company', company],
+    ['rule', ruleValues],
     ['user', users],
   ] as const)('of a %s is decided for each of its columns', (kind, table) => {
     const known = [...Object.keys(shownFields[kind]), ...versioned, ...(hidden[kind] ?? [])];

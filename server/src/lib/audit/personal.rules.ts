@@ -44,6 +44,8 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
     personal: [],
     plain: ['name', 'cvr', 'address', 'zipCode', 'city', 'logoFileId', 'totp', 'secondFactorDemand'],
   },
+  // The note is free text.
+  rule: { personal: ['note'], plain: ['key', 'validFrom', 'value'] },
   user: {
     personal: ['name', 'email', 'phoneNumber', 'oidcSubject'],
     plain: [

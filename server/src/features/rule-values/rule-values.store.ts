@@ -1,0 +1,61 @@
+import { type IsoDate, type RuleKey, type RuleValueInput, ruleDefinitions, ruleKeys } from '@sponsorat/api';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { ruleValues } from './rule-values.table.ts';
+
+export type RuleValueRecord = typeof ruleValues.$inferSelect;
+
+/** Every value of every rule, or of one, the latest day first. */
+export const listRuleValues = (db: Connection, key?: RuleKey): Promise<RuleValueRecord[]> =>
+  db
+    .select()
+    .from(ruleValues)
+    .where(key && eq(ruleValues.key, key))
+    .orderBy(desc(ruleValues.validFrom));
+
+export type RulesInForce = Record<RuleKey, number>;
+
+/** What each rule is on a day: its latest value from that day or before, else its default. */
+export const findRulesOn = async (db: Connection, day: IsoDate): Promise<RulesInForce> => {
+  const rows = await db
+    .select({ key: ruleValues.key, value: ruleValues.value })
+    .from(ruleValues)
+    .where(lte(ruleValues.validFrom, day))
+    .orderBy(ruleValues.validFrom);
+  // Of a rule's values the latest is read last, and stays.
+  const set = new Map(rows.map(({ key, value }) => [key, value]));
+  const inForce = ruleKeys.map((key): [RuleKey, number] => [key, set.get(key) ?? ruleDefinitions[key].default]);
+  return Object.fromEntries(inForce) as RulesInForce;
+};
+
+/** The value of a rule from a day on, locked until the transaction ends. */
+export const lockRuleValue = async (tx: Connection, { key, validFrom }: Pick<RuleValueRecord, 'key' | 'validFrom'>) => {
+  const where = and(eq(ruleValues.key, key), eq(ruleValues.validFrom, validFrom));
+  const [row] = await tx.select().from(ruleValues).where(where).for('update');
+  return row ?? null;
+};
+
+export const lockRuleValueById = async (tx: Connection, id: number) => {
+  const [row] = await tx.select().from(ruleValues).where(eq(ruleValues.id, id)).for('update');
+  return row ?? null;
+};
+
+/** Saves a value, in the place of the one from the same day. */
+export const saveRuleValue = async (
+  tx: Connection,
+  { key, validFrom, value, note }: RuleValueInput,
+  { by, at }: { by: string; at: Date },
+): Promise<RuleValueRecord> => {
+  const values = { value, note, updatedBy: by, updatedAt: at };
+  const [row] = await tx
+    .insert(ruleValues)
+    .values({ key, validFrom, ...values })
+    .onConflictDoUpdate({ target: [ruleValues.key, ruleValues.validFrom], set: values })
+    .returning();
+  if (!row) throw new Error('The value was not saved');
+  return row;
+};
+
+export const deleteRuleValue = async (tx: Connection, id: number): Promise<void> => {
+  await tx.delete(ruleValues).where(eq(ruleValues.id, id));
+};

@@ -1,0 +1,115 @@
+import { addDays, type Rule } from '@sponsorat/api';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { today } from '../../lib/clock.ts';
+import { openTestApp, START } from '../../testing/app.ts';
+import { auditOf } from '../contracts/contracts.testing.ts';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { findRulesOn } from './rule-values.store.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+beforeEach(() => test.clock.moveTo(START.toISOString()));
+
+const DAY = today({ now: () => START });
+const key = 'tasks.windowDays';
+const save = (values: object = {}) =>
+  test.admin.post('/api/settings/rules/update', { key, validFrom: DAY, value: 60, ...values });
+const read = async (): Promise<Rule[]> => ok(await test.admin.get('/api/settings/rules'));
+const rule = async () => (await read()).find((one) => one.key === key);
+const inForce = async () => (await findRulesOn(test.db, today(test.clock)))[key];
+
+describe('the rules', () => {
+  it('are all there, with their bounds and defaults, before anybody set one', async () => {
+    expect(await read()).toHaveLength(7);
+    expect(await rule()).toMatchObject({ group: 'Opgaver', unit: 'dage', min: 30, max: 365, default: 90, values: [] });
+    expect(await inForce()).toBe(90);
+  });
+
+  it('hold from their day on, from midnight in Copenhagen', async () => {
+    await save({ validFrom: addDays(DAY, 1), value: 120 });
+    expect(await inForce()).toBe(90);
+    test.clock.moveTo('2026-06-15T21:59:59.999Z');
+    expect(await inForce()).toBe(90);
+    test.clock.moveTo('2026-06-15T22:00:00Z');
+    expect(await inForce()).toBe(120);
+  });
+
+  it('hold from midnight also in the nights when the clocks change', async () => {
+    // Summer time ends on 25 October 2026: that day begins at 22:00 UTC, the next one at 23:00.
+    ok(await save({ validFrom: '2026-10-25', value: 45 }));
+    ok(await save({ validFrom: '2026-10-26', value: 46 }));
+    ok(await save({ validFrom: '2027-03-28', value: 47 }));
+    ok(await save({ validFrom: '2027-03-29', value: 48 }));
+    const at = async (instant: string) => {
+      test.clock.moveTo(instant);
+      return inForce();
+    };
+    expect(await at('2026-10-24T22:00:00Z')).toBe(45);
+    expect(await at('2026-10-25T22:59:59Z')).toBe(45);
+    expect(await at('2026-10-25T23:00:00Z')).toBe(46);
+    expect(await at('2027-03-27T22:59:59Z')).toBe(46);
+    expect(await at('2027-03-27T23:00:00Z')).toBe(47);
+    expect(await at('2027-03-28T21:59:59Z')).toBe(47);
+    expect(await at('2027-03-28T22:00:00Z')).toBe(48);
+  });
+
+  it('take one value a day: a later one replaces it', async () => {
+    const validFrom = addDays(DAY, 30);
+    await save({ validFrom, value: 50, note: 'Første bud' });
+    const { values } = ok<Rule>(await save({ validFrom, value: 55 }));
+    expect(values.filter((value) => value.validFrom === validFrom)).toEqual([
+      { id: expect.any(Number), validFrom, value: 55, note: null, by: 'Anna Admin', at: START.toISOString() },
+    ]);
+  });
+
+  it('are listed with the latest day first', async () => {
+    const days = (await rule())?.values.map((value) => value.validFrom) ?? [];
+    expect(days.length).toBeGreaterThan(2);
+    expect(days).toEqual(days.toSorted().reverse());
+  });
+
+  it.each([
+    [{ key: 'tasks.unknown' }, 'key', 'Regel skal være en gyldig værdi'],
+    [{ value: 29 }, 'value', 'Værdi skal være mellem 30 og 365'],
+    [{ value: 366 }, 'value', 'Værdi skal være mellem 30 og 365'],
+    [{ value: 60.5 }, 'value', 'Værdi skal være et helt tal'],
+    [{ value: '60' }, 'value', 'Værdi skal være et tal'],
+    [{ value: null }, 'value', 'Værdi skal udfyldes'],
+    [{ validFrom: addDays(DAY, -1) }, 'validFrom', 'Gælder fra kan tidligst være i dag'],
+    [{ validFrom: '2026-02-30' }, 'validFrom', 'Gælder fra skal være en gyldig dato'],
+    [{ note: 'x'.repeat(201) }, 'note', 'Note må højst være på 200 tegn'],
+  ])('refuse %j', async (values, name, message) => {
+    const before = await read();
+    const lines = await auditOf(test, async () => {
+      expect(await save(values)).toMatchObject({ status: 422, body: { fields: { [name]: message } } });
+    });
+    expect([await read(), lines]).toEqual([before, []]);
+  });
+
+  it('lose a value only before it holds', async () => {
+    const idOf = async (validFrom: string) =>
+      ok<Rule>(await save({ validFrom })).values.find((value) => value.validFrom === validFrom)?.id;
+    const [now, later] = [await idOf(DAY), await idOf(addDays(DAY, 9))];
+    const remove = (id: number | undefined) => test.admin.delete(`/api/settings/rules/${id}`);
+    expect(await remove(now)).toMatchObject({
+      status: 409,
+      body: { message: 'Reglen har været i brug. Læg en ny værdi ind i stedet.' },
+    });
+    const lines = await auditOf(test, async () => expect((await remove(later)).status).toBe(204));
+    expect(lines).toMatchObject([{ action: 'delete', entity: 'rule', before: { key, value: 60 } }]);
+    expect((await remove(later)).status).toBe(404);
+  });
+
+  it('write one line for each value that is set', async () => {
+    const validFrom = addDays(DAY, 40);
+    const made = await auditOf(test, () => save({ validFrom, value: 70 }));
+    const changed = await auditOf(test, () => save({ validFrom, value: 80 }));
+    expect(made).toMatchObject([{ action: 'create', entity: 'rule', after: { key, validFrom, value: 70 } }]);
+    expect(changed).toMatchObject([{ action: 'update', before: { value: 70 }, after: { value: 80 } }]);
+  });
+
+  it('are Admin’s alone', async () => {
+    expect((await test.user.get('/api/settings/rules')).status).toBe(403);
+    expect((await test.user.post('/api/settings/rules/update', { key, validFrom: DAY, value: 60 })).status).toBe(403);
+  });
+});

@@ -1,0 +1,45 @@
+import type { RuleValueInput } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import {
+  deleteRuleValue,
+  lockRuleValue,
+  lockRuleValueById,
+  type RuleValueRecord,
+  saveRuleValue,
+} from './rule-values.store.ts';
+
+const entity = 'rule';
+
+/**
+ * Sets a rule from a day on; a value from the same day is replaced. What has held stays as it was, so that past days
+ * read by the rules of their time. Throws 422.
+ */
+export const setRuleValue = (
+  { db, clock }: Deps,
+  actor: Actor,
+  input: Input<RuleValueInput>,
+): Promise<RuleValueRecord> =>
+  db.transaction(async (tx) => {
+    const value = input.value();
+    if (value.validFrom < today(clock)) throw invalid({ validFrom: 'Gælder fra kan tidligst være i dag' });
+    const before = await lockRuleValue(tx, value);
+    const after = await saveRuleValue(tx, value, { by: actor.name, at: clock.now() });
+    const action = before ? 'update' : 'create';
+    await audit(tx, clock, actor, { action, entity, entityId: after.id, before, after });
+    return after;
+  });
+
+/** Removes a value that does not hold yet. Throws 404 and 409. */
+export const removeRuleValue = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await lockRuleValueById(tx, id);
+    if (!before) throw notFound();
+    if (before.validFrom <= today(clock)) throw conflict('Reglen har været i brug. Læg en ny værdi ind i stedet.');
+    await deleteRuleValue(tx, id);
+    await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before });
+  });
