@@ -6,7 +6,9 @@ import { contractStatuses } from './transitions.rules.ts';
 
 const text = z.string().nullable();
 
+/** A rate that is sent without its id is taken for the stored one of the same day and amount, else for a new one. */
 const rateInput = z.object({
+  id: field.savedId,
   amount: field.requiredMoney('Beløb'),
   dueDate: field.requiredDate('Forfaldsdato'),
 });
@@ -62,6 +64,7 @@ export const contractSchema = answerOf(contractInputSchema).extend({
   simple: z.boolean(),
   status: z.enum(contractStatuses),
   isActive: z.boolean(),
+  rates: z.array(answerOf(rateInput)),
   categoryName: text,
   amount: z.number().nullable(),
   signedDocument: text,

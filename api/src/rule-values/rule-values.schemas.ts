@@ -3,6 +3,7 @@ import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { type RuleKey, ruleDefinitions, ruleKeys } from './rule-keys.ts';
 
+/** What a rule is set to from a day on, and who said so. */
 const ruleValueSchema = z.object({
   id: z.number(),
   validFrom: z.string(),
@@ -11,9 +12,6 @@ const ruleValueSchema = z.object({
   by: z.string(),
   at: z.string(),
 });
-/** What a rule is set to from a day on, and who said so. */
-export type RuleValue = z.infer<typeof ruleValueSchema>;
-
 export const ruleSchema = z.object({
   key: z.enum(ruleKeys),
   group: z.string(),

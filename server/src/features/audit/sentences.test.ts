@@ -405,7 +405,7 @@ describe('what a line shows', () => {
   const hidden: Partial<Record<AuditKind, string[]>> = {
     sponsorship: ['logoFileId'],
     contract: [
-      ...['number', 'sponsorshipId', 'simple', 'frozen', 'frozenCategoryName', 'agreementFileId'],
+      ...['number', 'sponsorshipId', 'renewsId', 'simple', 'frozen', 'frozenCategoryName', 'agreementFileId'],
       ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy'],
     ],
     update: ['createDate'],

@@ -35,6 +35,9 @@ const full = () => ({
   ],
 });
 
+const ratesOf = (...rates: [amount: number, dueDate: string][]) =>
+  rates.map(([amount, dueDate]) => ({ id: expect.any(Number), amount, dueDate }));
+
 /** What a copy does not take over. */
 const own = (copied: { id: number; number: string }) => ({
   ...{ id: copied.id, number: copied.number, version: 1, status: 'Kladde', isActive: false },
@@ -52,11 +55,10 @@ describe('a copy', () => {
       ...contract,
       ...own(copied),
       ...{ startDate: '2027-01-01', endDate: '2027-12-31', renegotiation: '2027-06-01' },
-      rates: [
-        { amount: 30_000.1, dueDate: '2027-02-28' },
-        { amount: 29_999.9, dueDate: '2028-01-15' },
-      ],
+      rates: ratesOf([30_000.1, '2027-02-28'], [29_999.9, '2028-01-15']),
     });
+    // Its rates are its own: what is paid on those of its source stays there.
+    for (const { id } of copied.rates) expect(contract.rates.map((rate) => rate.id)).not.toContain(id);
     expect(copied.number).not.toBe(contract.number);
     // Confirmed in its place, the copy has no usage of its own.
     const dates = { startDate: '2026-02-01', endDate: '2026-12-31', renegotiation: null };
@@ -105,7 +107,10 @@ describe('a copy', () => {
       const source = await agreements.get(made.id);
       expect(source.isActive).toBe(false);
       const copied = await copy(id, source.id);
-      expect(copied).toEqual({ ...source, ...own(copied) });
+      expect(copied).toEqual({
+        ...{ ...source, ...own(copied) },
+        rates: ratesOf([30_000.1, '2026-02-28'], [29_999.9, '2027-01-15']),
+      });
     },
   );
 

@@ -44,7 +44,7 @@ export const presentContract = (row: ContractDetails): Contract => {
     renegotiation: row.renegotiation,
     amount: amount === null ? null : oreToKroner(amount),
     sponsorshipAmount: numberOrNull(row.sponsorshipAmount),
-    rates: row.rates.map((rate) => ({ amount: Number(rate.amount), dueDate: rate.dueDate })),
+    rates: row.rates.map(({ id, amount, dueDate }) => ({ id, amount: Number(amount), dueDate })),
     sponsorPaysPrints: row.sponsorPaysPrints,
     valueOfAdvertisement: numberOrNull(row.valueOfAdvertisement),
     valueOfTickets: numberOrNull(row.valueOfTickets),

@@ -1,5 +1,5 @@
 import { contractStatus, type IsoDate } from '@sponsorat/api';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { contractsWhere, findUsedBy } from '../../lib/resource/in-use.sql.ts';
@@ -16,6 +16,7 @@ import {
   contracts,
   signedDocuments,
 } from './contracts.table.ts';
+import { matchRates } from './rates.rules.ts';
 
 const scope = (actor: Actor): SQL => inScope(actor, sql`${sponsorships.areaId}`);
 
@@ -59,7 +60,7 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
   return heads.map((head) => ({
     ...head,
     additionalCategories: byContract(further, head.id).map((row) => row.categoryId),
-    rates: byContract(rates, head.id).map(({ amount, dueDate }) => ({ amount, dueDate })),
+    rates: byContract(rates, head.id).map(({ id, amount, dueDate }) => ({ id, amount, dueDate })),
     items: byContract(items, head.id),
   }));
 };
@@ -130,14 +131,33 @@ export const updateContract = async (
     .where(eq(contracts.id, id));
 };
 
-export const replaceRates = async (
+type RateValues = { id?: number | null; amount: string; dueDate: string };
+
+/** Saves a contract's rates in their order. One that was there before stays itself, with what was paid on it. */
+export const saveRates = async (
   tx: Connection,
-  contractId: number,
-  rates: ContractDetails['rates'],
+  { id: contractId, rates: stored }: Pick<ContractDetails, 'id' | 'rates'>,
+  rates: readonly RateValues[],
 ): Promise<void> => {
-  await tx.delete(contractRates).where(eq(contractRates.contractId, contractId));
-  if (rates.length > 0)
-    await tx.insert(contractRates).values(rates.map((rate, position) => ({ ...rate, contractId, position })));
+  const ids = matchRates(stored, rates);
+  const staying = ids.filter((id) => id !== null);
+  const ofContract = eq(contractRates.contractId, contractId);
+  await tx.delete(contractRates).where(and(ofContract, notInArray(contractRates.id, staying)));
+  // No two have one position, also while they change places.
+  await tx
+    .update(contractRates)
+    .set({ position: sql`-1 - ${contractRates.position}` })
+    .where(ofContract);
+  const placed = rates.map(({ amount, dueDate }, position) => ({
+    id: ids[position] ?? null,
+    position,
+    amount,
+    dueDate,
+  }));
+  for (const { id, ...values } of placed)
+    if (id !== null) await tx.update(contractRates).set(values).where(eq(contractRates.id, id));
+  const added = placed.filter(({ id }) => id === null).map(({ id: _id, ...values }) => ({ contractId, ...values }));
+  if (added.length > 0) await tx.insert(contractRates).values(added);
 };
 
 export const replaceFurtherCategories = async (

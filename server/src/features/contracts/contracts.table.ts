@@ -1,6 +1,21 @@
-import { type AgreementTerms, contractStatuses } from '@sponsorat/api';
+import { type AgreementTerms, contractStatuses, recommendations } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
@@ -16,6 +31,8 @@ export const contracts = pgTable(
     sponsorshipId: integer('sponsorship_id')
       .notNull()
       .references(() => sponsorships.id),
+    /** The agreement of the same sponsorship that it follows; each is followed by one at most. */
+    renewsId: integer('renews_id').references((): AnyPgColumn => contracts.id, { onDelete: 'set null' }),
     simple: boolean('simple').notNull().default(false),
     status: text('status', { enum: contractStatuses }).notNull(),
     categoryId: integer('category_id').references(() => categories.id),
@@ -46,6 +63,7 @@ export const contracts = pgTable(
   (table) => [
     index('contracts_sponsorship').on(table.sponsorshipId),
     index('contracts_category').on(table.categoryId),
+    uniqueIndex('contracts_renews').on(table.renewsId),
     index('contracts_approved').on(table.sponsorshipId, table.startDate, table.endDate).where(sql`status = 'Godkendt'`),
     check('contracts_status_known', sql`${table.status} in ('Kladde', 'Afventer', 'Godkendt')`),
     check('contracts_period', sql`${table.endDate} >= ${table.startDate}`),
@@ -80,16 +98,19 @@ export const contractCategories = pgTable(
   ],
 );
 
+/** What is paid of a contract, and when it falls due. A rate stays itself through edits: payments are made on it. */
 export const contractRates = pgTable(
   'contract_rates',
   {
+    id: idColumn(),
     contractId: contractId(),
     position: integer('position').notNull(),
     amount: money('amount').notNull(),
     dueDate: date('due_date').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.contractId, table.position] }),
+    unique('contract_rates_position').on(table.contractId, table.position),
+    index('contract_rates_due').on(table.dueDate),
     check('contract_rates_amount', sql`${table.amount} >= 0`),
   ],
 );
@@ -129,6 +150,27 @@ export const contractItems = pgTable(
     check('contract_items_amount', sql`${table.amount} >= 0`),
     check('contract_items_used', sql`${table.used} >= 0 and (${table.used} = 0 or ${table.used} <= ${table.amount})`),
   ],
+);
+
+const mark = (name: string) => smallint(name);
+
+/** What the bank thinks of an agreement that comes to its end: marks from 1 to 5, and what it recommends. */
+export const evaluations = pgTable(
+  'evaluations',
+  {
+    contractId: contractId().primaryKey(),
+    exposure: mark('exposure'),
+    relation: mark('relation'),
+    delivery: mark('delivery'),
+    local: mark('local'),
+    recommendation: text('recommendation', { enum: recommendations }),
+    text: text('text'),
+    ...versioned(),
+  },
+  (table) =>
+    [table.exposure, table.relation, table.delivery, table.local].map((column) =>
+      check(`evaluations_${column.name}`, sql`${column} between 1 and 5`),
+    ),
 );
 
 /** The last contract number given in a year. */

@@ -25,7 +25,7 @@ import {
   lockContract,
   nextContractNumber,
   replaceFurtherCategories,
-  replaceRates,
+  saveRates,
   updateContract,
 } from './contracts.store.ts';
 import { archiveSignedDocument } from './documents.store.ts';
@@ -107,9 +107,9 @@ export const writeDraft = async (
   const save = { by: actor.name, at: deps.clock.now(), isNew: before === null };
   await updateContract(tx, contract.id, draftColumns(values), save);
   if (values.rates)
-    await replaceRates(
+    await saveRates(
       tx,
-      contract.id,
+      contract,
       values.rates.map((rate) => ({ ...rate, amount: String(rate.amount) })),
     );
   if (values.additionalCategories) await replaceFurtherCategories(tx, contract.id, values.additionalCategories);
@@ -173,7 +173,7 @@ export const copyContract = (deps: Deps, actor: Actor, sponsorshipId: number, in
       },
       { by: actor.name, at: deps.clock.now(), isNew: true },
     );
-    await replaceRates(tx, copy.id, dated.rates);
+    await saveRates(tx, copy, dated.rates);
     await replaceFurtherCategories(tx, copy.id, source.additionalCategories);
     const items = source.items.map((item) => ({ ...item, value: item.value === null ? null : Number(item.value) }));
     await replaceItems(tx, copy.id, [], items);

@@ -51,7 +51,7 @@ export const readLiveTerms = async (db: Connection, actor: Actor, contract: Cont
     renegotiation: contract.renegotiation,
     sponsorshipAmount: contract.sponsorshipAmount,
     amount: amount === null ? null : oreToText(amount),
-    rates: contract.rates,
+    rates: contract.rates.map(({ amount, dueDate }) => ({ amount, dueDate })),
     sponsorPaysPrints: contract.sponsorPaysPrints,
     shares: {
       advertisement: percent(contract.valueOfAdvertisement),

@@ -5,7 +5,7 @@ import { auditLog } from '../../lib/audit/audit.table.ts';
 import { selectLines, wholeLine } from '../../lib/audit/lines.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { products } from '../products/products.table.ts';
-import { contractItems, contracts } from './contracts.table.ts';
+import { contractItems, contractRates, contracts } from './contracts.table.ts';
 
 const text = z.string().nullable().catch(null);
 
@@ -29,7 +29,8 @@ const deletedDraft = z.object({
   exclusivity: text,
   specialAgreements: text,
   additionalCategories: z.array(z.number()),
-  rates: z.array(z.object({ amount: z.string(), dueDate: z.string() })),
+  // Lines of older releases hold rates without ids.
+  rates: z.array(z.object({ id: z.number().optional(), amount: z.string(), dueDate: z.string() })),
   items: z.array(
     z.object({
       id: z.number(),
@@ -90,14 +91,14 @@ export const lockProducts = async (tx: Connection, ids: readonly number[]): Prom
   return new Set(rows.map((row) => row.id));
 };
 
-type Back = Omit<DeletedDraft, 'additionalCategories' | 'rates'> & { id: number; sponsorshipId: number } & Awaited<
+type Back = Omit<DeletedDraft, 'additionalCategories'> & { id: number; sponsorshipId: number } & Awaited<
     ReturnType<typeof findMaking>
   >;
 
-/** Adds a draft again under its old id and number, with its products under theirs. False where it is there already. */
+/** Adds a draft again under its old id and number, with its rates and products under theirs. False where it is there already. */
 export const insertDeleted = async (
   tx: Connection,
-  { items, version, ...draft }: Back,
+  { items, rates, version, ...draft }: Back,
   { by, at }: { by: string; at: Date },
 ): Promise<boolean> => {
   const added = await tx
@@ -107,6 +108,11 @@ export const insertDeleted = async (
     .onConflictDoNothing()
     .returning({ id: contracts.id });
   if (added.length === 0) return false;
+  if (rates.length > 0)
+    await tx
+      .insert(contractRates)
+      .overridingSystemValue()
+      .values(rates.map((rate, position) => ({ ...rate, position, contractId: draft.id })));
   if (items.length > 0)
     await tx
       .insert(contractItems)

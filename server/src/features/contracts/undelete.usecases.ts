@@ -9,7 +9,7 @@ import { conflict } from '../../lib/problem.ts';
 import { lockCategories } from '../categories/categories.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { type ContractDetails, findContract, replaceFurtherCategories, replaceRates } from './contracts.store.ts';
+import { type ContractDetails, findContract, replaceFurtherCategories } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
 import { findDeletion, findMaking, insertDeleted, lockProducts } from './undelete.store.ts';
 
@@ -43,7 +43,7 @@ export const undeleteContract = (
       throw conflict(`Kladden kan kun hentes tilbage i ${limits.undeleteMinutes} minutter, efter den blev slettet.`);
     input.value();
 
-    const { additionalCategories, rates, items, categoryId, ...rest } = draft;
+    const { additionalCategories, items, categoryId, ...rest } = draft;
     const used = categoryId === null ? additionalCategories : [categoryId, ...additionalCategories];
     const categories = await lockCategories(tx, used);
     const products = await lockProducts(
@@ -61,7 +61,6 @@ export const undeleteContract = (
       tx,
       itemsLeft.map((item) => item.id),
     );
-    await replaceRates(tx, id, rates);
     await replaceFurtherCategories(
       tx,
       id,

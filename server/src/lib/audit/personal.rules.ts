@@ -17,7 +17,16 @@ const product = [
   ...['hasCatering', 'hasMatch', 'hasPool', 'hasSeason', 'isUtilization', 'descriptionLabel', 'descriptionType'],
 ];
 const contract = [
-  ...['number', 'sponsorshipId', 'simple', 'status', 'categoryId', 'liveCategoryName', 'frozenCategoryName'],
+  ...[
+    'number',
+    'sponsorshipId',
+    'renewsId',
+    'simple',
+    'status',
+    'categoryId',
+    'liveCategoryName',
+    'frozenCategoryName',
+  ],
   ...['additionalCategories', 'startDate', 'endDate', 'renegotiation', 'sponsorshipAmount', 'rates', 'items'],
   ...['sponsorPaysPrints', 'valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'],
   ...['agreementFileId', 'createdAt', 'confirmedAt', 'approvedAt', 'signed', 'isActive'],

@@ -66,7 +66,7 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
   const addButton = useRef<HTMLButtonElement>(null);
 
   const add = () => {
-    list.set([...list.get(), { amount: null, dueDate: null }]);
+    list.set([...list.get(), { id: null, amount: null, dueDate: null }]);
     // The new row is there once the form has told of it.
     requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };

@@ -34,7 +34,10 @@ export const SpreadRates = ({ form, basis }: { form: AgreementForm; basis: Basis
       return;
     }
     const inFirstYear = bases.choice === true && basis === 'year';
-    form.set('rates', evenRates(total, count, { period: { startDate, endDate }, inFirstYear }, rates));
+    const even = evenRates(total, count, { period: { startDate, endDate }, inFirstYear }, rates);
+    // The first rate stays the first one, whatever it comes to: something may have been paid on it.
+    const rows = even.map((rate, at) => ({ ...rate, id: rates[at]?.id ?? null }));
+    form.set('rates', rows);
     setError(undefined);
     setSaid(t.spreadDone(count, kroner(toKroner(total))));
   };

@@ -63,7 +63,7 @@ it.each([
   ['none is left', ['2026-06-14'], undefined],
   ['there are none', [], undefined],
 ])('the next rate: %s', (_, days, next) => {
-  const rates = days.map((dueDate) => ({ amount: 500, dueDate }));
+  const rates = days.map((dueDate) => ({ id: 1, amount: 500, dueDate }));
   expect(nextRate(rates, today)?.dueDate).toBe(next);
 });
 

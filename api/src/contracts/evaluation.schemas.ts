@@ -1,0 +1,2 @@
+/** What an evaluation can come to. */
+export const recommendations = ['Fortsæt', 'Udvid', 'Reducér', 'Stop'] as const;

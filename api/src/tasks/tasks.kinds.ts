@@ -1,0 +1,15 @@
+/** What a task is about, in the order of a filter, and what each is called. */
+const taskKindNames = {
+  renegotiation: 'Genforhandling',
+  expiry: 'Udløb',
+  renewal: 'Fornyelse i gang',
+  rate: 'Rate',
+  draft: 'Kladde står stille',
+  awaiting: 'Afventer underskrift',
+  hospitality: 'Ubrugt hospitality',
+  delivery: 'Bagud med levering',
+  manual: 'Egen opgave',
+} as const;
+
+export type TaskKind = keyof typeof taskKindNames;
+export const taskKinds = Object.keys(taskKindNames) as [TaskKind, ...TaskKind[]];

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
+import { contractRates, contracts } from '../contracts/contracts.table.ts';
+import { files } from '../files/files.table.ts';
+
+/** What the bank has paid on an agreement, or has an invoice for: one without a date of payment waits. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: idColumn(),
+    contractId: integer('contract_id')
+      .notNull()
+      .references(() => contracts.id),
+    rateId: integer('rate_id').references(() => contractRates.id),
+    amount: money('amount').notNull(),
+    paidOn: date('paid_on'),
+    reference: text('reference'),
+    invoiceNumber: text('invoice_number'),
+    invoiceDate: date('invoice_date'),
+    /** Of the amount. */
+    vatAmount: money('vat_amount'),
+    /** Whether the invoice prices advertisement, tickets, catering and travel apart; null where nobody said. */
+    itemised: boolean('itemised'),
+    invoiceFileId: integer('invoice_file_id').references(() => files.id),
+    note: text('note'),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    ...versioned(),
+  },
+  (table) => [
+    index('payments_contract').on(table.contractId),
+    index('payments_rate').on(table.rateId),
+    index('payments_paid').on(table.paidOn),
+    index('payments_invoice').on(table.invoiceFileId),
+    check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_vat', sql`${table.vatAmount} >= 0`),
+  ],
+);
