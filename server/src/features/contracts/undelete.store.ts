@@ -70,14 +70,14 @@ export const findDeletion = async (
   return { at: line.at, draft: read.success ? read.data : null };
 };
 
-/** When an agreement was made, and by whom, by the first line that tells of it; nulls where the log no longer knows. */
-export const findMaking = async (tx: Connection, id: number) => {
-  const isMaking = and(
+/** When an agreement was created, and by whom, by the first line that tells of it; nulls where the log no longer knows. */
+export const findCreation = async (tx: Connection, id: number) => {
+  const isCreation = and(
     eq(auditLog.entity, 'contract'),
     eq(auditLog.entityId, id),
     inArray(auditLog.action, ['create', 'copy', 'confirm']),
   );
-  const [line] = await selectLines(tx, isMaking).orderBy(auditLog.id).limit(1);
+  const [line] = await selectLines(tx, isCreation).orderBy(auditLog.id).limit(1);
   return { createdAt: line?.at ?? null, createdBy: line ? wholeLine(line).by : null };
 };
 
@@ -91,14 +91,15 @@ export const lockProducts = async (tx: Connection, ids: readonly number[]): Prom
   return new Set(rows.map((row) => row.id));
 };
 
-type Back = Omit<DeletedDraft, 'additionalCategories'> & { id: number; sponsorshipId: number } & Awaited<
-    ReturnType<typeof findMaking>
-  >;
+type RestoredDraft = Omit<DeletedDraft, 'additionalCategories'> & {
+  id: number;
+  sponsorshipId: number;
+} & Awaited<ReturnType<typeof findCreation>>;
 
 /** Adds a draft again under its old id and number, with its rates and products under theirs. False where it is there already. */
 export const insertDeleted = async (
   tx: Connection,
-  { items, rates, version, ...draft }: Back,
+  { items, rates, version, ...draft }: RestoredDraft,
   { by, at }: { by: string; at: Date },
 ): Promise<boolean> => {
   const added = await tx

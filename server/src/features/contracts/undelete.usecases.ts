@@ -11,7 +11,7 @@ import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ContractDetails, findContract, replaceFurtherCategories } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
-import { findDeletion, findMaking, insertDeleted, lockProducts } from './undelete.store.ts';
+import { findCreation, findDeletion, insertDeleted, lockProducts } from './undelete.store.ts';
 
 const MINUTE = 60_000;
 const alreadyThere = () => conflict('Aftalen er ikke slettet. Måske er den allerede hentet tilbage.');
@@ -51,12 +51,12 @@ export const undeleteContract = (
       items.map(({ productId }) => productId),
     );
     const itemsLeft = items.filter(({ productId }) => products.has(productId));
-    const back = {
-      ...{ ...rest, ...(await findMaking(tx, id)), id, sponsorshipId, items: itemsLeft },
+    const restored = {
+      ...{ ...rest, ...(await findCreation(tx, id)), id, sponsorshipId, items: itemsLeft },
       categoryId: categoryId !== null && categories.has(categoryId) ? categoryId : null,
     };
     const save = { by: actor.name, at: clock.now() };
-    if (!(await insertDeleted(tx, back, save))) throw alreadyThere();
+    if (!(await insertDeleted(tx, restored, save))) throw alreadyThere();
     await restoreUsageEntries(
       tx,
       itemsLeft.map((item) => item.id),
