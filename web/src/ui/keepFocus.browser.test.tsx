@@ -1,3 +1,4 @@
+import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -103,4 +104,35 @@ it('goes back to the page from a toast that was closed, and stays nowhere for wh
   await expect.element(upload).toHaveFocus();
   await page.getByText('Tekst').click();
   await expect.poll(() => document.activeElement).toBe(document.body);
+});
+
+const Steps = () => {
+  const [done, setDone] = useState(false);
+  return (
+    <Modal opened onClose={() => {}} title="Koder">
+      {!done && (
+        <button type="button" onClick={() => setDone(true)}>
+          Vis
+        </button>
+      )}
+      <p>Tekst</p>
+    </Modal>
+  );
+};
+
+it('stays in a dialog that is open', async () => {
+  await renderInApp(
+    <>
+      <Frame>
+        <button type="button">Bagved</button>
+      </Frame>
+      <Steps />
+    </>,
+  );
+  const show = page.getByRole('button', { name: 'Vis' });
+  await expect.element(show).toBeVisible();
+  page.getByRole('button', { name: 'Bagved', includeHidden: true }).element().focus();
+  show.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Koder' })).toHaveFocus();
 });

@@ -1,10 +1,5 @@
-/** Where the focus was: what had it, what stood around it, and what stood beside it once it was taken away. */
-type Spot = {
-  element: HTMLElement;
-  around: Element[];
-  path: string;
-  gone?: { parent: Element; before: Element | null; after: Element | null; index: number };
-};
+/** What had the focus: each element around it, and the place that the way to it takes among that one's children. */
+type Spot = { element: HTMLElement; path: string; around: { parent: Element; place: number }[] };
 
 // Dialogs give the focus back, and pages move it to their heading, within this time.
 const OTHERS_FIRST = 120;
@@ -13,23 +8,19 @@ const CONTAINERS = '[role="dialog"], section, fieldset, form, article, li, main'
 
 const canFocus = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && !element.matches(':disabled') && element.checkVisibility();
-const tabbable = (element: Element): HTMLElement[] =>
-  [element, ...element.querySelectorAll(TABBABLE)].filter((one) => one.matches(TABBABLE)).filter(canFocus);
+const tabbable = (element: Element): Element[] =>
+  [element, ...element.querySelectorAll(TABBABLE)].filter((one) => one.matches(TABBABLE));
 
-const siblingElement = (node: Node | null, side: 'nextSibling' | 'previousSibling'): Element | null => {
-  let at = node;
-  while (at && !(at instanceof Element)) at = at[side];
-  return at;
+const spotOf = (element: HTMLElement): Spot => {
+  const around: Spot['around'] = [];
+  let child: Element = element;
+  for (let parent = child.parentElement; parent; child = parent, parent = child.parentElement)
+    around.push({ parent, place: [...parent.children].indexOf(child) });
+  return { element, path: location.pathname, around };
 };
 
-const ancestors = (element: Element): Element[] => {
-  const all: Element[] = [];
-  for (let at = element.parentElement; at; at = at.parentElement) all.push(at);
-  return all;
-};
-
-const focusOn = (element: HTMLElement | null | undefined): boolean => {
-  if (!element) return false;
+const focusOn = (element: Element | null | undefined): boolean => {
+  if (!(element instanceof HTMLElement)) return false;
   if (!element.matches(TABBABLE) && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
@@ -38,30 +29,29 @@ const focusOn = (element: HTMLElement | null | undefined): boolean => {
   return document.activeElement === element;
 };
 
-/** What came in the place of something that was taken away. */
-const successor = ({ parent, before, after }: NonNullable<Spot['gone']>): Element | null => {
-  const here = before?.isConnected ? before.nextElementSibling : parent.firstElementChild;
-  return here === after || here === before ? null : here;
-};
+/** The nearest around it that still stands. */
+const standing = ({ around }: Spot): Element | undefined => around.find(({ parent }) => parent.isConnected)?.parent;
 
-const focusNear = ({ element, around, gone }: Spot): void => {
+const focusNear = ({ element, around }: Spot): void => {
   if (element.isConnected && canFocus(element) && focusOn(element)) return;
-  if (gone) {
-    const instead = successor(gone);
-    if (instead && focusOn(instead.querySelector<HTMLElement>('h1, h2, h3, h4') ?? tabbable(instead)[0])) return;
-    const after = gone.after?.isConnected ? tabbable(gone.after) : [];
-    if (focusOn(after[gone.index] ?? after[0])) return;
-    const before = gone.before?.isConnected ? tabbable(gone.before) : [];
-    if (focusOn(before[gone.index] ?? before.at(-1))) return;
+  const left = around.findIndex(({ parent }) => parent.isConnected);
+  const { parent, place } = around[left] ?? { parent: document.body, place: 0 };
+  const gone = around[left - 1]?.parent ?? element;
+  // What came in its place or has moved up into it; where it was the last, what stands before it.
+  const beside = parent.children[place] ?? parent.children[place - 1];
+  if (beside && !element.isConnected) {
+    if (focusOn(beside.querySelector('h1, h2, h3, h4'))) return;
+    const offered = tabbable(beside).filter(canFocus);
+    if (focusOn(offered[tabbable(gone).indexOf(element)] ?? offered[0])) return;
   }
-  const nearest = around.find((one) => one.isConnected && one !== document.body && one !== document.documentElement);
-  focusOn(nearest?.closest<HTMLElement>(CONTAINERS) ?? document.querySelector('main'));
+  focusOn(parent.closest(CONTAINERS) ?? document.querySelector('main'));
 };
 
 /**
  * Keeps the focus from falling to the page's start where what had it is taken away: a row that was deleted, a card that
- * another one replaces, a toast that closed. It goes to what came in its place, else to what stood beside it, else to what
- * stood around it. Not where the address changes: the new page has the focus then.
+ * another one replaces, a toast that closed. It goes to what stands in its place then, else to what stood around it. Not
+ * where the address changes: the new page has the focus then. One net under all pages, for whoever takes something away
+ * seldom knows what will stand there once the server has answered.
  */
 export const keepFocus = (page: HTMLElement): (() => void) => {
   let current: Spot | undefined;
@@ -71,7 +61,7 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
 
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
-    current = { element: target, around: ancestors(target), path: location.pathname };
+    current = spotOf(target);
     if (page.contains(target)) under = current;
   };
   // Whoever clicks beside everything wants the focus nowhere.
@@ -81,32 +71,22 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
   const forgetIfLeft = () => {
     if (document.activeElement === document.body && current?.element.isConnected) current = undefined;
   };
+  // Of a toast or a dialog that is gone, nothing stands there any more.
+  const isThere = (spot: Spot | undefined): boolean => {
+    const near = spot && standing(spot);
+    return near !== undefined && (page.contains(near) || near.closest('[role="dialog"]') !== null);
+  };
   const mend = () => {
     if (document.activeElement !== document.body || !current) return;
     if (current.element.isConnected && canFocus(current.element)) return;
-    const spot = page.contains(current.element) || current === under ? current : (under ?? current);
-    if (spot.path === location.pathname) focusNear(spot);
+    const spot = [current, under].find(isThere);
+    if (spot?.path === location.pathname) focusNear(spot);
   };
-  const watch = (records: MutationRecord[]) => {
-    for (const spot of new Set([current, under])) {
-      if (!spot || spot.gone || spot.element.isConnected) continue;
-      for (const { target, removedNodes, previousSibling, nextSibling } of records)
-        for (const node of removedNodes)
-          if (target instanceof Element && node instanceof Element && node.contains(spot.element))
-            spot.gone = {
-              parent: target,
-              before: siblingElement(previousSibling, 'previousSibling'),
-              after: siblingElement(nextSibling, 'nextSibling'),
-              index: [node, ...node.querySelectorAll(TABBABLE)]
-                .filter((one) => one.matches(TABBABLE))
-                .indexOf(spot.element),
-            };
-    }
+  const observer = new MutationObserver(() => {
     if (!current || document.activeElement !== document.body) return;
     clearTimeout(timer);
     timer = window.setTimeout(mend, OTHERS_FIRST);
-  };
-  const observer = new MutationObserver(watch);
+  });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', forget);
