@@ -1,18 +1,4 @@
-let lost = false;
-const listeners = new Set<() => void>();
+import { createStore } from './store.ts';
 
-/** Whether the last call reached the server. The transport tells; the frame shows it and tries again. */
-export const connection = {
-  isLost: (): boolean => lost,
-  set(nowLost: boolean): void {
-    if (nowLost === lost) return;
-    lost = nowLost;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+/** Whether the last call failed to reach the server. The transport tells; the frame shows it and tries again. */
+export const connectionLost = createStore(false);

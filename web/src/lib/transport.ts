@@ -1,4 +1,4 @@
-import { connection } from './connection.ts';
+import { connectionLost } from './connection.ts';
 import { ConnectionError } from './errors.ts';
 
 export type Outgoing = {
@@ -58,10 +58,10 @@ export const send = async (outgoing: Outgoing): Promise<Incoming> => {
   try {
     const byXhr = outgoing.onProgress && outgoing.body instanceof FormData;
     const answer = await (byXhr ? byRequest(outgoing) : byFetch(outgoing));
-    connection.set(false);
+    connectionLost.set(false);
     return answer;
   } catch (failure) {
-    if (failure instanceof ConnectionError) connection.set(true);
+    if (failure instanceof ConnectionError) connectionLost.set(true);
     throw failure;
   }
 };

@@ -1,7 +1,8 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { connection } from '../lib/connection.ts';
+import { useEffect } from 'react';
+import { connectionLost } from '../lib/connection.ts';
+import { useStore } from '../lib/store.ts';
 import { send } from '../lib/transport.ts';
 import classes from './ConnectionNotice.module.css';
 import { texts } from './texts.ts';
@@ -12,7 +13,7 @@ const RETRY_MS = 4000;
 const knock = () => send({ method: 'GET', url: '/health/live', headers: {} }).catch(() => {});
 
 /** True while the server cannot be reached. */
-export const useConnectionLost = (): boolean => useSyncExternalStore(connection.subscribe, connection.isLost);
+export const useConnectionLost = (): boolean => useStore(connectionLost);
 
 /** Says that the connection is lost, knocks until it is back, and then fetches what failed meanwhile. */
 export const ConnectionNotice = () => {
@@ -20,7 +21,7 @@ export const ConnectionNotice = () => {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    const wentOffline = () => connection.set(true);
+    const wentOffline = () => connectionLost.set(true);
     window.addEventListener('offline', wentOffline);
     window.addEventListener('online', knock);
     return () => {

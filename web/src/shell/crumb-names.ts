@@ -1,22 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
-let names: ReadonlyMap<string, string> = new Map();
-const listeners = new Set<() => void>();
+const names = createStore<ReadonlyMap<string, string>>(new Map());
 
 const change = (edit: (next: Map<string, string>) => void): void => {
-  const next = new Map(names);
+  const next = new Map(names.get());
   edit(next);
-  names = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  names.set(next);
 };
 
 /** The names that screens have given to breadcrumbs. */
-export const useCrumbNames = (): ReadonlyMap<string, string> => useSyncExternalStore(subscribe, () => names);
+export const useCrumbNames = (): ReadonlyMap<string, string> => useStore(names);
 
 /**
  * Tells the breadcrumb trail what a record is called: `useCrumbName('sponsorship', sponsorship.name)` fills every
