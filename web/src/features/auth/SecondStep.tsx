@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { api, messages, withLabel } from '@sponsorat/api';
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { CodeField } from '../../ui/fields/TextField.tsx';
+import { FieldKeepsFocus } from '../../ui/form/FieldKeepsFocus.tsx';
 import type { Checks, Form } from '../../ui/form/FormStore.ts';
 import { useCheckedForm, useFormState } from '../../ui/form/formHooks.ts';
 import { toast } from '../../ui/toast.ts';
@@ -49,9 +50,6 @@ const useSecondStep = ({ destination, onStartOver }: SecondStepProps): Form<Valu
   });
 };
 
-// Left by the click itself, the field would say that it is empty, and move the link away under the click.
-const stayInField = (event: MouseEvent) => event.preventDefault();
-
 /** The code that a login in two steps asks for: of the app, or one of those for whoever is without it. */
 export const SecondStep = (props: SecondStepProps) => {
   const form = useSecondStep(props);
@@ -88,15 +86,14 @@ export const SecondStep = (props: SecondStepProps) => {
       <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel={texts.busy}>
         {texts.submit}
       </BusyButton>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is left out */}
-      <div className={classes.ways} onMouseDown={stayInField}>
+      <FieldKeepsFocus className={classes.ways}>
         <Anchor component="button" type="button" size="sm" onClick={change}>
           {recovery ? t.useApp : t.useRecovery}
         </Anchor>
         <Anchor component="button" type="button" size="sm" onClick={() => props.onStartOver()}>
           {t.back}
         </Anchor>
-      </div>
+      </FieldKeepsFocus>
       <p className={classes.legend}>{t.lost}</p>
     </form>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import { confirm } from '../confirm.tsx';
 import { texts } from '../texts.ts';
+import { FieldKeepsFocus } from './FieldKeepsFocus.tsx';
 import classes from './FormBar.module.css';
 import type { Form } from './FormStore.ts';
 import { useFormState } from './formHooks.ts';
@@ -20,16 +21,14 @@ type ActionBarProps = {
 
 /** The last line of a page that one works on: what can be done with it, the one that leads on at its end. */
 export const ActionBar = ({ floating, summary, secondary, text, children }: ActionBarProps) => (
-  // The focus stays in its field on the way in, so that the field's error never moves a button under the click.
-  // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is left out
-  <div className={classes.bar} data-floating={floating || undefined} onMouseDown={(event) => event.preventDefault()}>
+  <FieldKeepsFocus className={classes.bar} data-floating={floating || undefined}>
     {summary && <div className={classes.summary}>{summary}</div>}
     <div className={classes.secondary}>{secondary}</div>
     <p className={classes.text} role="status">
       {text}
     </p>
     <div className={classes.buttons}>{children}</div>
-  </div>
+  </FieldKeepsFocus>
 );
 
 type FormBarProps<V extends object> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
+import { FieldKeepsFocus } from './FieldKeepsFocus.tsx';
 import { FormBar } from './FormBar.tsx';
 import classes from './FormFrame.module.css';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
@@ -32,13 +33,7 @@ export const PageForm = <V extends object>({
     <FormFrame {...frame}>
       {children}
       <FormBar form={frame.form} saveLabel={saveLabel} secondary={secondary} pinned={pinned} summary={summary} />
-      {remove && (
-        // The focus stays in its field on the way in, so that the field's error never moves the button under the click.
-        // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is left out
-        <div className={classes.remove} onMouseDown={(event) => event.preventDefault()}>
-          {remove}
-        </div>
-      )}
+      {remove && <FieldKeepsFocus className={classes.remove}>{remove}</FieldKeepsFocus>}
     </FormFrame>
   );
 };
