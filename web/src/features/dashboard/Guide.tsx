@@ -1,80 +1,38 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { Setup } from '@sponsorat/api';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { linkOptions } from '@tanstack/react-router';
 import { LinkButton } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './Guide.module.css';
+import rows from './Rows.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.guide;
 const s = t.steps;
 const create = { id: 'create' };
 
-type Look = { variant: 'filled' | 'default'; size: 'compact-md' };
-type Step = { key: keyof typeof s; isDone: boolean; link: (look: Look) => ReactNode };
+type StepKey = keyof typeof s;
 
-const stepsOf = (setup: Setup): Step[] => [
-  {
-    key: 'company',
-    isDone: setup.company,
-    link: (look) => (
-      <LinkButton {...look} to="/settings">
-        {s.company.action}
-      </LinkButton>
-    ),
-  },
-  {
-    key: 'areas',
-    isDone: setup.areas,
-    link: (look) => (
-      <LinkButton {...look} to="/settings/areas/$id" params={create}>
-        {s.areas.action}
-      </LinkButton>
-    ),
-  },
-  {
-    key: 'categories',
-    isDone: setup.categories,
-    link: (look) => (
-      <LinkButton {...look} to="/settings/categories/$id" params={create}>
-        {s.categories.action}
-      </LinkButton>
-    ),
-  },
-  {
-    key: 'products',
-    isDone: setup.productCategories && setup.products,
-    link: (look) =>
-      setup.productCategories ? (
-        <LinkButton {...look} to="/products/$id" params={create}>
-          {s.products.action}
-        </LinkButton>
-      ) : (
-        <LinkButton {...look} to="/categories/$id" params={create}>
-          {s.products.first}
-        </LinkButton>
-      ),
-  },
-  {
-    key: 'users',
-    isDone: setup.users,
-    link: (look) => (
-      <LinkButton {...look} to="/users/$id" params={create}>
-        {s.users.action}
-      </LinkButton>
-    ),
-  },
-  {
-    key: 'sponsorships',
-    isDone: setup.sponsorships,
-    link: (look) => (
-      <LinkButton {...look} to="/sponsorships/create">
-        {s.sponsorships.action}
-      </LinkButton>
-    ),
-  },
-];
+/** Where each step is done. */
+const ways = {
+  company: linkOptions({ to: '/settings' }),
+  areas: linkOptions({ to: '/settings/areas/$id', params: create }),
+  categories: linkOptions({ to: '/settings/categories/$id', params: create }),
+  productCategories: linkOptions({ to: '/categories/$id', params: create }),
+  products: linkOptions({ to: '/products/$id', params: create }),
+  users: linkOptions({ to: '/users/$id', params: create }),
+  sponsorships: linkOptions({ to: '/sponsorships/create' }),
+};
+
+const stepsOf = (setup: Setup) => {
+  const step = (key: StepKey) => ({ key, isDone: setup[key], way: ways[key], action: s[key].action });
+  // A product needs a category.
+  const products = setup.productCategories
+    ? step('products')
+    : { ...step('products'), isDone: false, way: ways.productCategories, action: s.products.first };
+  return [step('company'), step('areas'), step('categories'), products, step('users'), step('sponsorships')];
+};
 
 /** 'Kom godt i gang': what a new installation needs, a step at a time, each ticked as soon as it is there. */
 export const Guide = ({ setup, onHide }: { setup: Setup; onHide: () => void }) => {
@@ -90,11 +48,11 @@ export const Guide = ({ setup, onHide }: { setup: Setup; onHide: () => void }) =
         </Button>
       }
     >
-      <ol className={classes.steps}>
-        {steps.map(({ key, isDone, link }, place) => (
+      <ol className={rows.rows}>
+        {steps.map(({ key, isDone, way, action }, place) => (
           <li
             key={key}
-            className={classes.step}
+            className={`${rows.row} ${classes.step}`}
             data-done={isDone || undefined}
             aria-current={key === next?.key && 'step'}
           >
@@ -112,7 +70,11 @@ export const Guide = ({ setup, onHide }: { setup: Setup; onHide: () => void }) =
               </span>
               <span className={classes.hint}>{s[key].hint}</span>
             </span>
-            {!isDone && link({ variant: key === next?.key ? 'filled' : 'default', size: 'compact-md' })}
+            {!isDone && (
+              <LinkButton {...way} variant={key === next?.key ? 'filled' : 'default'} size="compact-md">
+                {action}
+              </LinkButton>
+            )}
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ import { useUser } from '../../lib/session.ts';
 import { texts } from '../../shell/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './Finder.module.css';
-import { commandOf, isBusy, listSearchField, MOD } from './keys.ts';
+import { commandOf, isDialogOpen, listSearchField, MOD } from './keys.ts';
 import { readVisits, recordShown, storeVisits, withVisit } from './visits.ts';
 
 type Shown = ComponentType<{ typed: string }>;
@@ -64,7 +64,7 @@ export const Finder = () => {
       const command = commandOf(event);
       if (!command) return;
       event.preventDefault();
-      if (command === 'search' && isBusy()) return;
+      if (command === 'search' && isDialogOpen()) return;
       const field = command === 'list' ? listSearchField() : null;
       if (field) {
         field.focus();

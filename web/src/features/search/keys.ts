@@ -8,7 +8,8 @@ const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button], [type=su
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS));
 
-const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"], dialog[open]') !== null;
+/** True where something else asks for an answer first: what was written there would be lost. */
+export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"], dialog[open]') !== null;
 
 /** What a key asks of the frame; null where it belongs to whoever has the focus. */
 export const commandOf = (event: KeyboardEvent): 'search' | 'list' | 'shortcuts' | null => {
@@ -26,6 +27,3 @@ export const listSearchField = (): HTMLInputElement | null => {
   const field = document.querySelector<HTMLInputElement>('main input[role="searchbox"]');
   return field?.checkVisibility() ? field : null;
 };
-
-/** True where something else asks for an answer first: what was written there would be lost. */
-export const isBusy = isDialogOpen;

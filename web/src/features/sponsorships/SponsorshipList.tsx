@@ -108,7 +108,7 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
             label={t.status}
             all={t.allStatuses}
             options={statuses}
-            value={statuses.find(({ value }) => value === search.status)?.value}
+            value={search.status}
             onChange={(value) => list.setFilter('status', value)}
           />
           <FilterSelect
@@ -129,7 +129,7 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
             label={t.contract}
             all={t.allContracts}
             options={contracts}
-            value={contracts.find(({ value }) => value === search.contract)?.value}
+            value={search.contract}
             onChange={(value) => list.setFilter('contract', value)}
           />
           {search.contractCategory && (

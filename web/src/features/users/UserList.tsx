@@ -42,7 +42,7 @@ export const UserList = ({ search }: { search: ListSearch }) => {
             label={t.role}
             all={t.allRoles}
             options={roles}
-            value={roles.find(({ value }) => value === search.role)?.value}
+            value={search.role}
             onChange={(value) => list.setFilter('role', value)}
           />
           <FilterSelect
@@ -56,7 +56,7 @@ export const UserList = ({ search }: { search: ListSearch }) => {
             label={t.status}
             all={t.allStatuses}
             options={statuses}
-            value={statuses.find(({ value }) => value === search.status)?.value}
+            value={search.status}
             onChange={(value) => list.setFilter('status', value)}
           />
         </>

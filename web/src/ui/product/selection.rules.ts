@@ -60,6 +60,20 @@ export const isFilled = (product: ProductShape, selection: Selection): boolean =
 export const isChosen = (product: ProductShape, selection: Selection): boolean =>
   product.hasCheckbox ? selection.selected : isFilled(product, selection);
 
+/** The fields of a product, in the order that the agreement names them. */
+const detailKeys = [
+  'amount',
+  'value',
+  'match',
+  'pool',
+  'season',
+  'addOns',
+  'description',
+  'tvAngle',
+  'catering',
+] as const;
+export type DetailKey = (typeof detailKeys)[number];
+
 /** The field that stands in a product's own row: how many, else what it is worth. */
 export const rowField = ({ hasAmount, hasValue }: ProductShape): 'amount' | 'value' | null => {
   if (hasAmount) return 'amount';
@@ -69,11 +83,6 @@ export const rowField = ({ hasAmount, hasValue }: ProductShape): 'amount' | 'val
 /** The fields of a product that its row has no room for. */
 export const furtherFields = (product: ProductShape): DetailKey[] =>
   detailKeys.filter((key) => key !== rowField(product) && asksFor[key](product));
-
-const detailKeys = [
-  ...(['amount', 'value', 'match', 'pool', 'season', 'addOns', 'description', 'tvAngle', 'catering'] as const),
-];
-export type DetailKey = (typeof detailKeys)[number];
 
 const asksFor: Record<DetailKey, (product: ProductShape) => boolean> = {
   amount: ({ hasAmount }) => hasAmount,
