@@ -1,12 +1,10 @@
-import type { CategoryCount } from '@sponsorat/api';
+import { type CategoryCount, CHARTED_CATEGORIES } from '@sponsorat/api';
 
-const SLICES = 8;
-
-/** What the chart shows of counts that stand with the largest first: what follows the eighth is 'Øvrige'. */
+/** What the chart shows of counts that stand with the largest first. */
 export const chartOf = (categories: readonly CategoryCount[]): CategoryCount[] => {
-  const others = categories.slice(SLICES);
+  const others = categories.slice(CHARTED_CATEGORIES);
   const count = others.reduce((sum, category) => sum + category.count, 0);
-  return [...categories.slice(0, SLICES), ...(others.length > 0 ? [{ name: 'Øvrige', count }] : [])];
+  return [...categories.slice(0, CHARTED_CATEGORIES), ...(others.length > 0 ? [{ name: 'Øvrige', count }] : [])];
 };
 
 type Approved = { id: number; approvedAt: number | null; approvedContractId: number | null };

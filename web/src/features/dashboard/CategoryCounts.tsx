@@ -1,4 +1,4 @@
-import type { CategoryCount } from '@sponsorat/api';
+import { type CategoryCount, CHARTED_CATEGORIES } from '@sponsorat/api';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
@@ -12,15 +12,12 @@ import { texts } from './texts.ts';
 
 const t = texts.categories;
 
-/** As many as the chart names by themselves. */
-const NAMED = 8;
-
 /** How much of the block is shown: 'others' has come by the chart, and goes on with the ninth. */
 export type Shown = 'first' | 'all' | 'others';
 type ShownProps = { shown: Shown; onShow: (shown: Shown) => void };
 
 const Rows = ({ categories, shown, onShow }: { categories: readonly CategoryCount[] } & ShownProps) => {
-  const others = categories.length - NAMED;
+  const others = categories.length - CHARTED_CATEGORIES;
   const ninth = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (shown === 'others') ninth.current?.focus();
@@ -28,10 +25,10 @@ const Rows = ({ categories, shown, onShow }: { categories: readonly CategoryCoun
   return (
     <>
       <ul className={`${rows.rows} ${classes.rows}`}>
-        {(shown === 'first' ? categories.slice(0, NAMED) : categories).map(({ name, count }, place) => (
+        {(shown === 'first' ? categories.slice(0, CHARTED_CATEGORIES) : categories).map(({ name, count }, place) => (
           <li key={name} className={`${rows.row} ${classes.row}`}>
             <Link
-              ref={place === NAMED ? ninth : undefined}
+              ref={place === CHARTED_CATEGORIES ? ninth : undefined}
               className={classes.name}
               to="/sponsorships"
               search={{ contractCategory: name }}

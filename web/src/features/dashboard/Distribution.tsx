@@ -1,5 +1,5 @@
 import { Center, Skeleton, useComputedColorScheme } from '@mantine/core';
-import type { CategoryCount } from '@sponsorat/api';
+import { type CategoryCount, CHARTED_CATEGORIES } from '@sponsorat/api';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
@@ -13,8 +13,6 @@ import { texts } from './texts.ts';
 
 const t = texts.distribution;
 const HEIGHT = 275;
-/** The place of 'Øvrige', where there are so many. */
-const OTHERS = 8;
 
 const waiting = (
   <Center h={HEIGHT}>
@@ -37,7 +35,7 @@ const Pie = ({ counts, onOthers }: PieProps) => {
   const open = useCallback(
     (place: number) => {
       const category = counts[place];
-      if (place === OTHERS) onOthers();
+      if (place === CHARTED_CATEGORIES) onOthers();
       else if (category) void navigate({ to: '/sponsorships', search: { contractCategory: category.name } });
     },
     [counts, navigate, onOthers],
@@ -53,7 +51,7 @@ const Pie = ({ counts, onOthers }: PieProps) => {
     [open],
   );
   const entry = (place: number, name: string) =>
-    place === OTHERS ? (
+    place === CHARTED_CATEGORIES ? (
       <button type="button" className={classes.entry} onClick={onOthers}>
         {name}
       </button>
