@@ -1,6 +1,6 @@
 import { type AttentionList, attentionKinds, dayInCopenhagen } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,7 +14,7 @@ import { MoreButton } from './MoreButton.tsx';
 import { OwnerSwitch } from './OwnerSwitch.tsx';
 import rows from './Rows.module.css';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
-import { useAttentionOwner } from './remembered.ts';
+import { useAttentionOwner, useAttentionRows } from './remembered.ts';
 import { texts } from './texts.ts';
 
 const t = texts.attention;
@@ -70,10 +70,15 @@ export const Attention = ({ quiet }: { quiet: boolean }) => {
   const [owner, setOwner] = useAttentionOwner(user);
   const query = useQuery(attentionQuery(owner));
   const mine = owner === 'mine';
+  const [lastRows = FIRST, rememberRows] = useAttentionRows(user, owner);
+  const rowsNow = query.isPlaceholderData ? undefined : query.data?.items.length;
+  useEffect(() => {
+    if (rowsNow !== undefined) rememberRows(Math.min(rowsNow, FIRST));
+  }, [rowsNow, rememberRows]);
   if (quiet && !query.data?.all) return null;
   return (
     <Section title={t.title} actions={<OwnerSwitch owner={owner} counts={query.data} onChange={setOwner} />}>
-      <Block query={query} skeleton={<RowsSkeleton count={FIRST} className={classes.waiting} />}>
+      <Block query={query} skeleton={<RowsSkeleton count={Math.max(1, lastRows)} className={classes.waiting} />}>
         {(list) => (
           <div className={classes.list} data-stale={query.isPlaceholderData || undefined}>
             {list.items.length > 0 ? (

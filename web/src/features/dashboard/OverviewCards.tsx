@@ -29,7 +29,7 @@ type FigureProps = {
 
 const Figure = ({ label, value, list, children, lead }: FigureProps) => (
   <div className={classes.card} data-lead={lead || undefined}>
-    <dt>
+    <dt className={classes.label}>
       <Link to="/sponsorships" search={list} className={classes.link} aria-label={t.see(label)}>
         {label}
       </Link>
@@ -44,9 +44,15 @@ const waiting = (
   <div className={classes.cards}>
     {[t.sum, t.big, t.tickets, t.utilization].map((label) => (
       <div key={label} className={classes.card} data-waiting data-lead={label === t.sum || undefined}>
-        <Skeleton width="52%" />
-        <Skeleton width="68%" height={24} />
-        <Skeleton width="44%" />
+        <div className={classes.label}>
+          <Skeleton width="52%" />
+        </div>
+        <div className={classes.value}>
+          <Skeleton width="68%" height={24} />
+        </div>
+        <div className={classes.under}>
+          <Skeleton width="44%" />
+        </div>
       </div>
     ))}
   </div>

@@ -23,6 +23,18 @@ export const useAttentionOwner = (user: CurrentUser): [AttentionOwner, (owner: A
   return [knownOwner(value, user), setValue];
 };
 
+/** How many rows of it there were last, so that as much room waits for them; and a way to say how many there are. */
+export const useAttentionRows = (
+  user: CurrentUser,
+  owner: AttentionOwner,
+): [number | undefined, (rows: number) => void] => {
+  const [rows, setRows] = useLocalStorage<number>({
+    key: `attention rows ${user.id} ${owner}`,
+    getInitialValueInEffect: false,
+  });
+  return [Number.isInteger(rows) ? rows : undefined, setRows];
+};
+
 const guideKey = ({ id }: CurrentUser): string => `guide ${id}`;
 const OVER = 'over';
 
