@@ -173,6 +173,8 @@ test('the main job as a screen reader reads it', async ({ page, playwright, app,
         - region "Seneste ændringer"
     `);
     await expect(dialog.getByRole('heading', { level: 2, name: /^Udnyttelse Sæsonkort til/ })).toBeVisible();
+    // The page's head is the only banner.
+    await expect(page.getByRole('banner', { includeHidden: true })).toHaveCount(1);
     await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '0 af 10 kort');
     await dialog.getByRole('slider').focus();
     await page.keyboard.press('End');

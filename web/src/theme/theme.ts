@@ -32,6 +32,9 @@ export const theme = createTheme({
   components: {
     // Named, not imported: the component itself comes with the first page that uses it.
     Modal: { defaultProps: { centered: true, withCloseButton: false, size: 460, transitionProps: { duration: 120 } } },
+    // Drawn as a <header>, which a screen reader would take for the page's own.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
     // Placed by its edge: by its middle it begins too far to the right, and a phone's page grows with it.
     Combobox: { defaultProps: { position: 'bottom-start' } },
     Tooltip: { defaultProps: { openDelay: 300, closeDelay: 250, withArrow: true } },
