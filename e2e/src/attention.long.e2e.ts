@@ -99,7 +99,7 @@ test('says each kind in words of its own, that nothing is left, and that it fail
   for (const [action, path] of [
     ['Upload underskrevet, Aså', '/sponsorships/1/11'],
     ['Fortsæt kladde, Brøns', '/sponsorships/1/12'],
-    ['Registrér udnyttelse, Ærø', '/sponsorships/1'],
+    ['Registrér udnyttelse, Ærø', '/sponsorships/1#udnyttelse'],
   ] as const)
     await expect(block(page).getByRole('link', { name: action })).toHaveAttribute('href', path);
 

@@ -1,4 +1,6 @@
 import type { AttentionItem, IsoDate } from '@sponsorat/api';
+import { linkOptions } from '@tanstack/react-router';
+import { USAGE_ID } from '../../lib/anchors.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
@@ -9,27 +11,12 @@ import { texts } from './texts.ts';
 
 const t = texts.attention;
 
-/** The one thing to do next. */
-const NextAction = ({ item: { kind, sponsorshipId, contractId, name } }: { item: AttentionItem }) => {
-  const look = { variant: 'default', size: 'compact-sm', className: classes.action ?? '' } as const;
-  const label = t.actionOf(t.actions[kind], name);
+/** Where the one thing to do next is done. */
+const wayOf = ({ kind, sponsorshipId, contractId }: AttentionItem) => {
   const id = String(sponsorshipId);
-  if (kind === 'lowUse')
-    return (
-      <LinkButton {...look} aria-label={label} to="/sponsorships/$id" params={{ id }}>
-        {t.actions[kind]}
-      </LinkButton>
-    );
-  return (
-    <LinkButton
-      {...look}
-      aria-label={label}
-      to="/sponsorships/$id/$contract"
-      params={{ id, contract: String(contractId) }}
-    >
-      {t.actions[kind]}
-    </LinkButton>
-  );
+  return kind === 'lowUse'
+    ? linkOptions({ to: '/sponsorships/$id', params: { id }, hash: USAGE_ID })
+    : linkOptions({ to: '/sponsorships/$id/$contract', params: { id, contract: String(contractId) } });
 };
 
 export type AttentionRowProps = { item: AttentionItem; today: IsoDate; isMine: boolean };
@@ -62,7 +49,15 @@ export const AttentionRow = ({ item, today, isMine }: AttentionRowProps) => {
             <span className={classes.personName}>{item.userName}</span>
           </span>
         )}
-        <NextAction item={item} />
+        <LinkButton
+          {...wayOf(item)}
+          variant="default"
+          size="compact-sm"
+          className={classes.action ?? ''}
+          aria-label={t.actionOf(t.actions[item.kind], item.name)}
+        >
+          {t.actions[item.kind]}
+        </LinkButton>
       </span>
     </li>
   );
