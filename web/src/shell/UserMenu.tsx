@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { showOverlay } from '../lib/overlay.ts';
 import { useUser } from '../lib/session.ts';
+import { EmailText } from '../ui/EmailText.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { texts } from './texts.ts';
 import classes from './UserMenu.module.css';
@@ -20,7 +21,6 @@ const Picture = ({ src, size }: { src: string | null; size: number }) => {
 /** Who is logged in, and what belongs to them: the look of the screen and the way out. */
 export const UserMenu = () => {
   const user = useUser();
-  const [account, domain] = user.email.split('@');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
@@ -54,8 +54,7 @@ export const UserMenu = () => {
           <div className={classes.text}>
             <div className={classes.name}>{user.name}</div>
             <div className={classes.email}>
-              {account}@<wbr />
-              {domain}
+              <EmailText address={user.email} />
             </div>
           </div>
         </div>

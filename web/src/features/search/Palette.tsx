@@ -1,4 +1,4 @@
-import { Modal, VisuallyHidden } from '@mantine/core';
+import { Anchor, Modal, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -126,9 +126,17 @@ export const Palette = ({ typed }: { typed: string }) => {
                 role="alert"
                 action={
                   retry && (
-                    <button type="button" className={classes.retry} onClick={retry}>
+                    <Anchor
+                      component="button"
+                      type="button"
+                      inherit
+                      c="inherit"
+                      fw={600}
+                      underline="always"
+                      onClick={retry}
+                    >
                       {t.retry}
-                    </button>
+                    </Anchor>
                   )
                 }
               >

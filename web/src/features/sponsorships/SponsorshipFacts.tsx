@@ -4,6 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { kroner, NONE } from '../../lib/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import { handleOf, phoneHref } from './links.ts';
@@ -73,7 +74,11 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         </Fact>
         <Fact label={t.contact}>{contact}</Fact>
         <Fact long label={t.email}>
-          {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+          {contactEmail && (
+            <a href={`mailto:${contactEmail}`}>
+              <EmailText address={contactEmail} />
+            </a>
+          )}
         </Fact>
         <Fact label={t.phone}>
           {contactPhone && (

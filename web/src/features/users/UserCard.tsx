@@ -2,6 +2,7 @@ import type { User } from '@sponsorat/api';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { NONE } from '../../lib/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { EditLink, NameLink } from '../../ui/list/RowActions.tsx';
 import { texts } from './texts.ts';
@@ -28,7 +29,9 @@ export const UserCard = ({ user }: { user: User }) => {
       <dl className={classes.facts}>
         <dt>{t.email}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <EmailText address={email} />
+          </a>
         </dd>
         <dt>{t.phone}</dt>
         <dd className="tabular">{phoneNumber ?? NONE}</dd>
