@@ -79,7 +79,7 @@ test('search, filter, sort and page live in the address', async ({ page, call, c
   await test.step('a search without hits says how to get out of it', async () => {
     await page.getByRole('searchbox').fill('findes slet ikke');
     await expect(
-      page.getByText('Intet passer til “findes slet ikke”. Prøv en anden søgning, eller ryd filtrene.'),
+      page.getByText('Intet passer til »findes slet ikke«. Prøv en anden søgning, eller ryd filtrene.'),
     ).toBeVisible();
     await expect(page.getByText('Ingen elementer blev fundet.').first()).toBeVisible();
     await expect(page).toHaveURL(/search=findes/);

@@ -36,7 +36,7 @@ export const peopleScreens: readonly Screen[] = [
     states: [
       { name: 'loaded', shows: 'admin@demo.dk' },
       { name: 'first-load', calls: [hangs('GET /api/users')], shows: waiting },
-      { name: 'no-hits', path: '/users?search=findes+ikke', shows: /^Intet passer til “findes ikke”/ },
+      { name: 'no-hits', path: '/users?search=findes+ikke', shows: /^Intet passer til »findes ikke«/ },
       {
         ...{ name: 'no-hits-by-filter', path: '/users?role=Admin&status=lockedOut' },
         shows: 'Prøv en anden søgning, eller ryd filtrene.',

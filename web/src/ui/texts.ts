@@ -34,7 +34,7 @@ export const texts = {
   list: {
     empty: 'Ingen elementer blev fundet.',
     noHits: (sought: string | undefined) =>
-      `${sought ? `Intet passer til “${sought}”. ` : ''}Prøv en anden søgning, eller ryd filtrene.`,
+      `${sought ? `Intet passer til »${sought}«. ` : ''}Prøv en anden søgning, eller ryd filtrene.`,
     clear: 'Ryd filtre',
     clearAll: 'Ryd',
     show: (count: number | undefined) => (count === undefined ? 'Vis' : `Vis ${count.toLocaleString('da-DK')}`),

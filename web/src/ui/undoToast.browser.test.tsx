@@ -52,11 +52,12 @@ it('is taken back by Ctrl+Z, the newest first, but not where one writes', async 
 });
 
 it('says why where it could not be taken back, and is over once it is closed', async () => {
-  await show('Aftale 1');
+  const [act] = await show('Aftale 1');
   undoToast('Aftale 2', 'Aftale 2 blev slettet!', () => Promise.reject('For sent.'));
   await undo('Aftale 2').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('For sent.');
   await said('Aftale 1').getByRole('button', { name: 'Luk' }).click();
   await expect.element(said('Aftale 1')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}z{/Control}');
+  expect(act).not.toHaveBeenCalled();
 });

@@ -75,7 +75,7 @@ it('a list without hits says the same, and clears its filters', async () => {
 
 it('a search without hits names what was sought', async () => {
   await renderInApp(<Clubs isFiltered search={{ search: 'roklub' }} />);
-  await expect.element(page.getByText(/^Intet passer til “roklub”\. Prøv/)).toBeVisible();
+  await expect.element(page.getByText(/^Intet passer til »roklub«\. Prøv/)).toBeVisible();
 });
 
 it('a list that is asked anew keeps its rows, and says that they are the old ones', async () => {
