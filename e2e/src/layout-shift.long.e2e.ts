@@ -3,7 +3,9 @@ import { makerOf } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
 const SLOW = 400;
-const MOST_SHIFT = 0.01;
+const MOST_SHIFT = 0.02;
+/** Of what everybody sees first, and of what one comes to by a link. */
+const LITTLE_SHIFT = 0.01;
 
 /** What moves without having been touched: the sum of the browser's own measure. */
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
@@ -60,7 +62,7 @@ for (const [width, height] of [
         const fresh = await slowPage(context, { clicked: false });
         await fresh.goto(path, { waitUntil: 'networkidle' });
         await expect(heading(fresh)).toBeVisible();
-        expect.soft(await shiftOf(fresh), path).toBeLessThan(MOST_SHIFT);
+        expect.soft(await shiftOf(fresh), path).toBeLessThan(path === '/' ? LITTLE_SHIFT : MOST_SHIFT);
         await fresh.close();
       }
     });
@@ -71,7 +73,7 @@ for (const [width, height] of [
       const slow = await slowPage(context, { clicked: true });
       await slow.goto('/sponsorships?search=rolige', { waitUntil: 'networkidle' });
       const steps = [
-        ['the record', () => slow.getByRole('link', { name: club.name }).click()],
+        ['the record', () => slow.getByRole('link', { name: club.name, exact: true }).click()],
         ['its form', () => slow.getByRole('link', { name: 'Stamdata', exact: true }).click()],
         ['back to the record', () => slow.goBack()],
         ['back to the list', () => slow.goBack()],
@@ -81,7 +83,7 @@ for (const [width, height] of [
         await go();
         await slow.waitForLoadState('networkidle');
         await expect(heading(slow)).toBeVisible();
-        expect.soft((await shiftOf(slow)) - before, what).toBeLessThan(MOST_SHIFT);
+        expect.soft((await shiftOf(slow)) - before, what).toBeLessThan(LITTLE_SHIFT);
       }
     });
   });
@@ -96,7 +98,7 @@ for (const [width, height] of [
       const again = await slowPage(context, { clicked: false });
       await again.goto('/', { waitUntil: 'networkidle' });
       await expect(heading(again)).toBeVisible();
-      expect(await shiftOf(again)).toBeLessThan(MOST_SHIFT);
+      expect(await shiftOf(again)).toBeLessThan(LITTLE_SHIFT);
     });
   });
 }
