@@ -1,5 +1,5 @@
 import { type AgreementTerms, agreementParties } from '@sponsorat/api';
-import classes from './terms.module.css';
+import classes from './Parties.module.css';
 
 /** Bank and club side by side. */
 export const Parties = ({ terms }: { terms: AgreementTerms }) => (
@@ -7,7 +7,7 @@ export const Parties = ({ terms }: { terms: AgreementTerms }) => (
     {agreementParties(terms).map(({ role, name, lines, people }) => (
       <div key={role}>
         <p className={classes.role}>{role}</p>
-        <p className={classes.partyName}>{name}</p>
+        <p className={classes.name}>{name}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

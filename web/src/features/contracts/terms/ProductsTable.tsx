@@ -1,13 +1,14 @@
-import { VisuallyHidden } from '@mantine/core';
 import { type AgreementTerms, agreementTexts } from '@sponsorat/api';
-import classes from './terms.module.css';
+import classes from './ProductsTable.module.css';
+import table from './table.module.css';
+import prose from './text.module.css';
 import { texts } from './texts.ts';
 
 type Category = AgreementTerms['sections'][number]['categories'][number];
 type Product = Category['products'][number];
 
 const Agreed = ({ product: { details, description } }: { product: Product }) => {
-  if (details.length === 0 && !description) return <span className={classes.none}>{agreementTexts.included}</span>;
+  if (details.length === 0 && !description) return <span className={prose.none}>{agreementTexts.included}</span>;
   return (
     <>
       {details.length > 0 && (
@@ -20,19 +21,17 @@ const Agreed = ({ product: { details, description } }: { product: Product }) => 
           ))}
         </dl>
       )}
-      {description && <p className={classes.text}>{description}</p>}
+      {description && <p className={prose.text}>{description}</p>}
     </>
   );
 };
 
 /** What was chosen in a section, by product category. */
 export const ProductsTable = ({ section, categories }: { section: string; categories: readonly Category[] }) => {
-  if (categories.length === 0) return <p className={classes.none}>{texts.noProducts}</p>;
+  if (categories.length === 0) return <p className={prose.none}>{texts.noProducts}</p>;
   return (
-    <table className={classes.products}>
-      <caption>
-        <VisuallyHidden>{texts.products(section)}</VisuallyHidden>
-      </caption>
+    <table className={`${table.table} ${classes.products}`}>
+      <caption>{texts.products(section)}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.product}</th>

@@ -1,10 +1,10 @@
 import { type AgreementTerms, agreementTexts as texts } from '@sponsorat/api';
 import { kronerWithOre, longDate } from '../../../lib/formats.ts';
-import classes from './terms.module.css';
+import classes from './table.module.css';
 
 /** When the amount is paid, and what it comes to. */
 export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms }) => (
-  <table className={classes.table}>
+  <table className={`${classes.table} ${classes.amounts}`}>
     <caption>{texts.rates}</caption>
     <thead>
       <tr>

@@ -1,12 +1,12 @@
 import { type AgreementTerms, agreementTexts as texts } from '@sponsorat/api';
 import { percent } from '../../../lib/formats.ts';
-import classes from './terms.module.css';
+import classes from './table.module.css';
 
 const names = ['advertisement', 'tickets', 'catering', 'travel'] as const;
 
 /** How the amount is shared out on the purposes that have a share. */
 export const SharesTable = ({ shares }: { shares: AgreementTerms['shares'] }) => (
-  <table className={classes.table}>
+  <table className={`${classes.table} ${classes.amounts}`}>
     <caption>{texts.shares}</caption>
     <thead>
       <tr>

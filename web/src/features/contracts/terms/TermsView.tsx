@@ -13,7 +13,8 @@ import { Section } from '../../../ui/Section.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { SharesTable } from './SharesTable.tsx';
-import classes from './terms.module.css';
+import classes from './TermsView.module.css';
+import prose from './text.module.css';
 import { texts as screenTexts } from './texts.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -48,8 +49,8 @@ const Body = ({ part, terms }: { part: AgreementPart; terms: AgreementTerms }) =
   if (part.kind === 'terms') return <Facts terms={terms} />;
   if (part.kind === 'price') return <Price terms={terms} />;
   if (part.kind === 'section') return <ProductsTable section={part.heading} categories={part.categories} />;
-  if (part.isEmpty) return <p className={classes.none}>{screenTexts.none}</p>;
-  return part.kind === 'text' ? <p className={classes.text}>{part.text}</p> : <SharesTable shares={terms.shares} />;
+  if (part.isEmpty) return <p className={prose.none}>{screenTexts.none}</p>;
+  return part.kind === 'text' ? <p className={prose.text}>{part.text}</p> : <SharesTable shares={terms.shares} />;
 };
 
 type TermsViewProps = {
