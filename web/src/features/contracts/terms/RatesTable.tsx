@@ -3,7 +3,7 @@ import { kronerWithOre, longDate } from '../../../lib/formats.ts';
 import classes from './table.module.css';
 
 /** When the amount is paid, and what it comes to. */
-export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms }) => (
+export const RatesTable = ({ terms: { rates, amount } }: { terms: Pick<AgreementTerms, 'rates' | 'amount'> }) => (
   <table className={`${classes.table} ${classes.amounts}`}>
     <caption>{texts.rates}</caption>
     <thead>
@@ -19,10 +19,10 @@ export const RatesTable = ({ terms: { rates, amount } }: { terms: AgreementTerms
       {rates.map((rate, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rates may fall on one day, and their order never changes
         <tr key={at}>
-          <td>
+          <th scope="row">
             <span className={classes.rateWord}>{texts.rate} </span>
             {at + 1}
-          </td>
+          </th>
           <td>{longDate(rate.dueDate)}</td>
           <td data-numeric>{kronerWithOre(rate.amount)}</td>
         </tr>

@@ -21,7 +21,7 @@ export const SharesTable = ({ shares }: { shares: AgreementTerms['shares'] }) =>
         .filter((name) => shares[name] !== null)
         .map((name) => (
           <tr key={name}>
-            <td>{texts.shareNames[name]}</td>
+            <th scope="row">{texts.shareNames[name]}</th>
             <td data-numeric>{percent(shares[name])}</td>
           </tr>
         ))}

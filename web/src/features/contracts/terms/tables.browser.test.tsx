@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { RatesTable } from './RatesTable.tsx';
+import { SharesTable } from './SharesTable.tsx';
+
+const rowHeaders = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+it('heads each rate with its number, for who hears the row', async () => {
+  const rates = [
+    { amount: '4000', dueDate: '2026-03-01' },
+    { amount: '5000', dueDate: '2026-09-01' },
+  ];
+  await renderInApp(<RatesTable terms={{ rates, amount: '9000' }} />);
+  await expect.element(page.getByRole('table', { name: 'Rater' })).toBeVisible();
+  expect(rowHeaders()).toEqual(['Rate 1', 'Rate 2', 'I alt']);
+});
+
+it('heads each share with its purpose', async () => {
+  const shares = { advertisement: 60, tickets: null, catering: null, travel: 40 };
+  await renderInApp(<SharesTable shares={shares} />);
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(rowHeaders()).toEqual(['Reklame', 'Rejse']);
+});
