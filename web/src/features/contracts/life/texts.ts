@@ -18,7 +18,6 @@ export const texts = {
     string
   >,
   states: { done: 'udført', current: 'nu', ahead: 'mangler' },
-  by: (name: string) => name,
 
   /** What the last step is called and says, which is the one that dates decide. */
   last: (

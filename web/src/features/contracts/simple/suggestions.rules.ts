@@ -1,7 +1,15 @@
-import { addDays, type Contract, contractStatus, type IsoDate, isCategoryFor, lastDayOfYear } from '@sponsorat/api';
+import {
+  addDays,
+  type CategoryUse,
+  type Contract,
+  contractStatus,
+  type IsoDate,
+  isCategoryFor,
+  lastDayOfYear,
+} from '@sponsorat/api';
 import type { AgreementValues } from '../fields/agreementValues.ts';
 
-type Category = { id: number; use: Parameters<typeof isCategoryFor>[0] };
+type Category = { id: number; use: CategoryUse };
 type Earlier = Pick<Contract, 'status' | 'category' | 'startDate' | 'endDate'>;
 type Known = {
   /** The sponsorship's agreements, newest start first. */
