@@ -23,6 +23,14 @@ test.describe('within a visit', () => {
     await menu.getByRole('link', { name: 'Alle sponsorater' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue(club.name);
 
+    await test.step('a sponsorship that was deleted on its own page is left for it', async () => {
+      await page.goto(`/sponsorships/${club.id}/data`);
+      await page.getByRole('button', { name: 'Slet sponsorat' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+      await expect(page).toHaveURL((url) => url.pathname === '/sponsorships' && url.search.includes(search));
+      await expect(page.getByRole('searchbox')).toHaveValue(club.name);
+    });
+
     await test.step('an address of its own wins, and is what is remembered then', async () => {
       await page.goto('/sponsorships?status=none');
       await expect(page.getByRole('searchbox')).toHaveValue('');

@@ -1,6 +1,7 @@
 import type { Sponsorship } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { rememberedList } from '../../lib/list-memory.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
@@ -27,7 +28,7 @@ export const SponsorshipData = ({ sponsorship }: { sponsorship: Sponsorship }) =
     });
     if (!removed) return;
     discard();
-    await navigate({ to: '/sponsorships' });
+    await navigate({ to: '/sponsorships', search: rememberedList(queryClient, '/sponsorships') });
     queryClient.removeQueries({ queryKey: keys.sponsorship(id) });
   };
   return (
