@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
@@ -7,6 +7,9 @@ test.use({ account: admin });
 
 const year = new Date().getFullYear();
 const inTwoYears = { startDate: `${year + 2}-01-01`, endDate: `${year + 2}-12-31` };
+
+/** The filled buttons and links: what a view asks to be done. */
+const primary = (page: Page) => page.getByRole('main').locator('[data-variant="filled"]');
 
 const stepsOf = (bar: Locator) => bar.getByRole('list', { name: 'Aftalens forløb' }).getByRole('listitem');
 
@@ -86,6 +89,8 @@ test('an agreement says where it is in its life, what it costs and what to do ne
     await expect(stepsOf(bar).last()).toContainText('Aktiv (nu)');
     await expect(stepsOf(next).last()).toContainText(`Aktiv fra 1. januar ${year + 2} (mangler)`);
     await expect(next.getByText(`Begynder 1. januar ${year + 2}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Opret simpel aftale' })).toBeVisible();
+    await expect(primary(page)).toHaveCount(0);
     await checkAccessibility('Oversigt with an active and a coming agreement');
   });
 
@@ -106,8 +111,11 @@ test('an agreement says where it is in its life, what it costs and what to do ne
 
   await test.step('a draft is gone on with from Oversigt, and approved where it lacks nothing', async () => {
     const other = await make.sponsorship('Kladdens Forening');
-    const draft = await make.draft(other);
     await page.goto(`/sponsorships/${other.id}`);
+    await expect(primary(page)).toHaveText(['Opret aftale']);
+    const draft = await make.draft(other);
+    await page.reload();
+    await expect(primary(page)).toHaveText(['Læs og godkend']);
     await page.getByRole('link', { name: 'Læs og godkend' }).click();
     await expect(page).toHaveURL(new RegExp(`/sponsorships/${other.id}/${draft.id}\\?step=5$`));
     await expect(stepsOf(page.getByRole('main')).first()).toHaveText(/^Kladde \(nu\).*Mette Kjærgaard$/);

@@ -18,6 +18,39 @@ test('lists fill a screen of 1920, and their headings stay in view under the top
   expect((await heading.boundingBox())?.y).toBeCloseTo((top?.y ?? 0) + (top?.height ?? 0), 0);
 });
 
+test('the agreements of a sponsorship stay under their headings', async ({ page, call }) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Mange Aftalers Klub');
+  for (let at = 0; at < 12; at += 1) await make.draft(club);
+  await page.setViewportSize({ width: 1400, height: 700 });
+  await page.goto(`/sponsorships/${club.id}`);
+  const heading = page.getByRole('columnheader', { name: 'Nummer' });
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 2, name: 'Aftaler' })).not.toBeInViewport();
+  const top = await page.getByRole('banner').boundingBox();
+  expect((await heading.boundingBox())?.y).toBeCloseTo((top?.y ?? 0) + (top?.height ?? 0), 0);
+});
+
+test('Stamdata uses a wide screen: three cards beside each other, from the club to its contact', async ({
+  page,
+  call,
+}) => {
+  const club = await makerOf(call).sponsorship('Brede Skærmes Klub');
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto(`/sponsorships/${club.id}/data`);
+  const boxes = [];
+  for (const name of ['Navn', 'Område', 'Kontaktperson'])
+    boxes.push(
+      await page
+        .getByLabel(new RegExp(`^${name}`))
+        .first()
+        .boundingBox(),
+    );
+  const [first, second, third] = boxes.map((box) => box?.x ?? 0);
+  expect(second).toBeGreaterThan((first ?? 0) + 400);
+  expect(third).toBeGreaterThan((second ?? 0) + 400);
+});
+
 test('the notice of a lost connection stands beside the bar of unsaved changes', async ({
   page,
   call,

@@ -17,6 +17,7 @@ const t = texts.block;
 export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const id = String(sponsorshipId);
+  const leading = leadingOf(contracts.data ?? [], today());
   return (
     <Section
       title={t.title}
@@ -27,6 +28,8 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
             {t.createSimple}
           </LinkButton>
           <LinkButton
+            // One thing is the next to do: a new agreement, only where none waits for anything.
+            variant={contracts.isPending || leading.length > 0 ? 'default' : 'filled'}
             to="/sponsorships/$id/$contract"
             params={{ id, contract: 'create' }}
             leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
@@ -42,7 +45,7 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
             <EmptyState hint={t.emptyHint} icon={<IconFileText size={24} stroke={1.6} aria-hidden />} compact />
           ) : (
             <>
-              {leadingOf(all, today()).map((contract) => (
+              {leading.map((contract) => (
                 <StatusBar
                   key={contract.id}
                   contract={contract}
