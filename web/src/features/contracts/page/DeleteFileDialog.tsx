@@ -1,4 +1,5 @@
 import { type Contract, deleteFileSchema } from '@sponsorat/api';
+import dialog from '../../../ui/dialog.module.css';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { blankValues } from '../../../ui/form/schema.ts';
@@ -6,7 +7,6 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useDeleteFile } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';
-import classes from './cards.module.css';
 
 const t = texts.deleteFile;
 const schema = deleteFileSchema.pick({ reason: true });
@@ -28,10 +28,10 @@ const DeleteFileForm = ({ contract, onClose }: Omit<DeleteFileDialogProps, 'open
   });
   return (
     <DialogForm form={form} label={t.question} saveLabel={t.ok} onCancel={onClose} danger>
-      <p className={classes.text}>
+      <div className={dialog.message}>
         {t.loss}
-        {isActive && ` ${texts.edit.activeLoss}`}
-      </p>
+        {isActive && <div className={dialog.details}>{texts.edit.activeLoss}</div>}
+      </div>
       <TextareaField field={form.field('reason')} help={t.reasonHelp} rows={2} />
     </DialogForm>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ApiError, errorWords } from '../../../lib/client.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { texts } from '../texts.ts';
-import classes from './cards.module.css';
 
 type FailureDialogProps = { failure: unknown; onClose: () => void };
 
@@ -15,16 +14,14 @@ export const FailureDialog = ({ failure, onClose }: FailureDialogProps) => {
   const fields = last instanceof ApiError ? Object.values(last.fields) : [];
   return (
     <Modal opened={failure !== undefined} onClose={onClose} title={error}>
-      <div>
-        <p className={classes.text}>{message}</p>
+      <div className={dialog.message}>
+        <p>{message}</p>
         {fields.map((text) => (
-          <p key={text} className={classes.text}>
-            {text}
-          </p>
+          <p key={text}>{text}</p>
         ))}
       </div>
       <div className={dialog.buttons}>
-        <Button data-autofocus onClick={onClose}>
+        <Button variant="default" data-autofocus onClick={onClose}>
           {texts.awaiting.close}
         </Button>
       </div>
