@@ -31,24 +31,28 @@ test('the agreements of a sponsorship stay under their headings', async ({ page,
   expect((await heading.boundingBox())?.y).toBeCloseTo((top?.y ?? 0) + (top?.height ?? 0), 0);
 });
 
-test('Stamdata uses a wide screen: three cards beside each other, from the club to its contact', async ({
+test('Stamdata uses a wide screen: three cards beside each other, also where a new club is warned of', async ({
   page,
   call,
 }) => {
   const club = await makerOf(call).sponsorship('Brede Skærmes Klub');
+  const stand = async () => {
+    const boxes = [];
+    for (const name of ['Klub', 'Tilknytning', 'Kontakt'])
+      boxes.push(await page.getByRole('heading', { level: 2, name, exact: true }).boundingBox());
+    const [first, second, third] = boxes.map((box) => ({ x: box?.x ?? 0, y: box?.y ?? -1 }));
+    expect([second?.y, third?.y]).toEqual([first?.y, first?.y]);
+    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + 400);
+    expect(third?.x).toBeGreaterThan((second?.x ?? 0) + 400);
+  };
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto(`/sponsorships/${club.id}/data`);
-  const boxes = [];
-  for (const name of ['Navn', 'Område', 'Kontaktperson'])
-    boxes.push(
-      await page
-        .getByLabel(new RegExp(`^${name}`))
-        .first()
-        .boundingBox(),
-    );
-  const [first, second, third] = boxes.map((box) => box?.x ?? 0);
-  expect(second).toBeGreaterThan((first ?? 0) + 400);
-  expect(third).toBeGreaterThan((second ?? 0) + 400);
+  await expect(page.getByLabel(/^Kontaktperson/)).toBeVisible();
+  await stand();
+  await page.goto('/sponsorships/create');
+  await page.getByLabel(/^Navn/).fill(club.name);
+  await expect(page.getByText('Klubben findes måske allerede')).toBeVisible();
+  await stand();
 });
 
 test('the notice of a lost connection stands beside the bar of unsaved changes', async ({
