@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
+import { hasSuccessor, predecessorOf } from './chain.sql.ts';
+import { openContractTests } from './contracts.testing.ts';
+
+const { test, agreements } = await openContractTests();
+const contract = sql.raw('c');
+
+const period = (startDate: string, endDate: string) => ({ startDate, endDate });
+const predecessor = async (id: number): Promise<unknown> => {
+  const found = sql`select p.id from contracts c, lateral (${predecessorOf(contract)}) p where c.id = ${id}`;
+  return (await test.db.execute(found)).rows[0]?.id ?? null;
+};
+const followed = async (id: number): Promise<unknown> => {
+  const found = sql`select ${hasSuccessor(contract)} as followed from contracts c where c.id = ${id}`;
+  return (await test.db.execute(found)).rows[0]?.followed;
+};
+const link = (id: number, renewsId: number) =>
+  test.db.execute(sql`update contracts set renews_id = ${renewsId} where id = ${id}`);
+
+describe('a chain of agreements', () => {
+  it('is that of their links', async () => {
+    const { id } = await makeSponsorship(test);
+    const [first, second] = [
+      await agreements.approved(id, period('2026-01-01', '2026-12-31')),
+      await agreements.draft(id, { startDate: null, endDate: null }),
+    ];
+    expect([await followed(first.id), await predecessor(second.id)]).toEqual([false, null]);
+    await link(second.id, first.id);
+    expect([await followed(first.id), await predecessor(second.id)]).toEqual([true, first.id]);
+  });
+
+  it('is that of their periods where they have no links: of those that begin and end earlier, the one that ends last', async () => {
+    const { id } = await makeSponsorship(test);
+    const early = await agreements.approved(id, period('2022-01-01', '2023-12-31'));
+    const last = await agreements.approved(id, period('2023-01-01', '2025-12-31'));
+    const around = await agreements.approved(id, period('2021-01-01', '2026-12-31'));
+    const next = await agreements.draft(id, period('2024-01-01', '2026-06-30'));
+    expect(await predecessor(next.id)).toBe(last.id);
+    expect(await predecessor(last.id)).toBe(early.id);
+    expect(await predecessor(around.id)).toBeNull();
+    expect(await followed(last.id)).toBe(true);
+    // What ends before it does not follow it.
+    expect(await followed(around.id)).toBe(false);
+    // A link goes before the periods.
+    await link(next.id, around.id);
+    expect(await predecessor(next.id)).toBe(around.id);
+    expect(await followed(around.id)).toBe(true);
+  });
+
+  it('does not go through drafts that nothing links', async () => {
+    const { id } = await makeSponsorship(test);
+    const draft = await agreements.draft(id, period('2025-01-01', '2025-12-31'));
+    const next = await agreements.draft(id, period('2026-01-01', '2026-12-31'));
+    expect(await predecessor(next.id)).toBeNull();
+    await link(next.id, draft.id);
+    expect(await predecessor(next.id)).toBe(draft.id);
+  });
+
+  it('stays within a sponsorship', async () => {
+    const { id } = await makeSponsorship(test);
+    const { id: another } = await makeSponsorship(test);
+    const old = await agreements.approved(id, period('2025-01-01', '2025-12-31'));
+    const foreign = await agreements.draft(another, period('2026-01-01', '2026-12-31'));
+    expect([await followed(old.id), await predecessor(foreign.id)]).toEqual([false, null]);
+  });
+});
