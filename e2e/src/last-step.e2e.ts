@@ -10,6 +10,7 @@ test('the last step reads as the PDF does, says what is lacking, and keeps Godke
   page,
   call,
   checkAccessibility,
+  expectedErrors,
 }) => {
   const make = makerOf(call);
   const club = await make.sponsorship('Sidste Trins Klub');
@@ -57,6 +58,17 @@ test('the last step reads as the PDF does, says what is lacking, and keeps Godke
       await page.mouse.wheel(0, 4000);
       await expect(approve).toBeInViewport({ ratio: 1 });
     });
+
+  await test.step('what could not be read cannot be approved', async () => {
+    expectedErrors.push(/ERR_FAILED .*\/terms/);
+    await page.route('**/terms', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Prøv igen' })).toBeVisible();
+    await expect(approve).toHaveCount(0);
+    await page.unroute('**/terms');
+    await page.getByRole('main').getByRole('button', { name: 'Prøv igen' }).click();
+    await expect(approve).toBeVisible();
+  });
 
   await test.step('what is lacking is said before anybody tries, and nothing is asked', async () => {
     await page.setViewportSize({ width: 1400, height: 900 });

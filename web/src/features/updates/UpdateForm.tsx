@@ -30,7 +30,7 @@ export const UpdateForm = ({ update }: { update: Update | undefined }) => {
             <TextField field={field('title')} />
           </WholeRow>
           <WholeRow>
-            <Suspense fallback={<div className={classes.waiting} />}>
+            <Suspense fallback={<div id={field('description').id} className={classes.waiting} />}>
               <RichTextField field={field('description')} />
             </Suspense>
           </WholeRow>

@@ -110,9 +110,11 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
         secondary={<PreviousStep step={REVIEW_STEP} />}
         text={isIncomplete ? texts.approve.incomplete : texts.approve.hint}
       >
-        <BusyButton busy={confirming.isPending} onClick={() => void approve()}>
-          {texts.approve.action}
-        </BusyButton>
+        {!terms.isLoadingError && (
+          <BusyButton busy={confirming.isPending} onClick={() => void approve()}>
+            {texts.approve.action}
+          </BusyButton>
+        )}
       </ActionBar>
     </>
   );
