@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type Contract, read, simpleDraftFormSchema, simpleFormSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,8 +6,8 @@ import { useUser } from '../../../lib/session.ts';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { today } from '../../../ui/fields/DateField.tsx';
 import type { Form } from '../../../ui/form/FormStore.ts';
-import { useFormState } from '../../../ui/form/formHooks.ts';
 import { PageForm } from '../../../ui/form/PageForm.tsx';
+import { StayButton } from '../../../ui/form/StayButton.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
@@ -82,7 +81,6 @@ export const SimpleForm = (props: SimpleFormProps) => {
   const { sponsorshipId, contract } = props;
   const form = useSimpleForm(props);
   const ask = useAskToApprove(sponsorshipId);
-  const saving = useFormState(form, (state) => state.saving);
   const asking = useRef(false);
   const save = () => form.submit('save');
   const approve = async () => {
@@ -106,9 +104,9 @@ export const SimpleForm = (props: SimpleFormProps) => {
       onSaveKey={save}
       pinned
       secondary={
-        <Button variant="default" disabled={saving} onClick={() => void save()}>
+        <StayButton form={form} onClick={() => void save()}>
           {texts.simple.save}
-        </Button>
+        </StayButton>
       }
     >
       <PurposeFields form={form} contract={contract} />

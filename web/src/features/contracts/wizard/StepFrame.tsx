@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useFormState } from '../../../ui/form/formHooks.ts';
 import { PageForm } from '../../../ui/form/PageForm.tsx';
+import { StayButton } from '../../../ui/form/StayButton.tsx';
 import { StepButton } from './StepLink.tsx';
 import { PURPOSE_STEP, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
@@ -25,7 +24,6 @@ export const PreviousStep = ({ step }: { step: number }) =>
 
 /** A step with fields, and the ways back, on, and to stop here. */
 export const StepFrame = <V extends object>({ form, step, summary, children }: StepFrameProps<V>) => {
-  const saving = useFormState(form, (state) => state.saving);
   const stay = () => form.submit('stay');
   return (
     <PageForm
@@ -39,9 +37,9 @@ export const StepFrame = <V extends object>({ form, step, summary, children }: S
       secondary={
         <>
           <PreviousStep step={step} />
-          <Button variant="default" disabled={saving} onClick={() => void stay()}>
+          <StayButton form={form} onClick={() => void stay()}>
             {texts.save}
-          </Button>
+          </StayButton>
         </>
       }
     >
