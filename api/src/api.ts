@@ -11,6 +11,7 @@ import { productsApi } from './products/products.api.ts';
 import { ruleValuesApi } from './rule-values/rule-values.api.ts';
 import { searchApi } from './search/search.api.ts';
 import { sponsorshipsApi } from './sponsorships/sponsorships.api.ts';
+import { tasksApi } from './tasks/tasks.api.ts';
 import { ticketsApi } from './tickets/tickets.api.ts';
 import { updatesApi } from './updates/updates.api.ts';
 import { usageApi } from './usage/usage.api.ts';
@@ -31,6 +32,7 @@ export const api = {
   ruleValues: ruleValuesApi,
   search: searchApi,
   sponsorships: sponsorshipsApi,
+  tasks: tasksApi,
   tickets: ticketsApi,
   updates: updatesApi,
   usage: usageApi,

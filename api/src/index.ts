@@ -39,6 +39,7 @@ export * from './search/search.kinds.ts';
 export * from './search/search.schemas.ts';
 export * from './sponsorships/sponsorships.schemas.ts';
 export * from './tasks/tasks.kinds.ts';
+export * from './tasks/tasks.schemas.ts';
 export * from './tickets/tickets.schemas.ts';
 export * from './updates/pasted.rules.ts';
 export * from './updates/rich-text.rules.ts';

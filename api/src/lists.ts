@@ -14,6 +14,14 @@ export const idFilter = z
     return id.safeParse(value).success ? value : NO_SUCH_ID;
   })
   .meta({ label: 'Filter' });
+/** The same where it travels in an address, as text. */
+export const idQuery = (label: string) =>
+  z
+    .string()
+    .regex(/^\d*$/)
+    .transform((digits) => (digits === '' ? undefined : id.catch(NO_SUCH_ID).parse(Number(digits))))
+    .optional()
+    .meta({ label });
 /** What is sought stands in one line, as what is searched does: nothing is found from one text's end into the next. */
 export const inOneLine = (text: string): string => text.replaceAll('\n', ' ');
 

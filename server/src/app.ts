@@ -27,6 +27,7 @@ import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index
 import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-list.routes.ts';
 import { findServedFile } from './features/sponsorships/served-files.store.ts';
 import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.ts';
+import { tasksRoutes } from './features/tasks/tasks.routes.ts';
 import { ticketsRoutes } from './features/tickets/tickets.routes.ts';
 import { updatesRoutes } from './features/updates/updates.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
@@ -134,6 +135,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   searchRoutes(app, deps, index);
   sponsorshipListRoutes(app, deps, index);
   sponsorshipsRoutes(app, deps, { lockContractsBeyondDraft, deleteDraftsOf });
+  tasksRoutes(app, deps);
   ticketsRoutes(app, deps, index);
   updatesRoutes(app, deps);
   usageRoutes(app, deps);

@@ -104,6 +104,8 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/dashboard/setup': to('Admin', '/api/dashboard/setup'),
     'GET /api/dashboard/updates': to('Bruger', '/api/dashboard/updates'),
     'POST /api/sponsorships': to('Bruger', '/api/sponsorships', list),
+    'POST /api/tasks': to('Bruger', '/api/tasks', list),
+    'GET /api/tasks/summary': to('Bruger', `/api/tasks/summary?user=${ids.userId}`),
     'POST /api/tickets': to('Bruger', '/api/tickets', list),
     'GET /api/search': to('Bruger', '/api/search?q=b'),
     'GET /api/search/visited': to('Bruger', `/api/search/visited?records=sponsorship-${made.sponsorship},user-1`),

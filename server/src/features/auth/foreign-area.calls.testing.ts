@@ -1,3 +1,4 @@
+import { taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
 import type { TestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import type { RouteName, RouteTable } from '../../testing/route-table.ts';
@@ -38,7 +39,7 @@ const post =
 /** The searches, filters and orders that a list can be asked for with, as its schema names them. */
 export type ListShape = { filters: string[]; fields: string[] };
 
-const listAsks = (url: string, shape: ListShape | undefined, values: Record<string, unknown[]>): Ask[] => {
+const listAsks = (url: string, shape: ListShape | undefined, values: Record<string, readonly unknown[]>): Ask[] => {
   if (!shape?.fields.length) throw new Error(`Nothing says how ${url} can be asked`);
   const filters = shape.filters.flatMap((name) => {
     const given = values[name];
@@ -96,7 +97,11 @@ export const callsInto = (
       ]),
     ),
   });
-  const list = (name: string, url = name.split(' ')[1] as string): Ask[] =>
+  const list = (
+    name: string,
+    url = name.split(' ')[1] as string,
+    values: Record<string, readonly unknown[]> = {},
+  ): Ask[] =>
     listAsks(url, shapes[name], {
       category: [own.category, secret.category, shown.category],
       area: [secret.area, own.area],
@@ -106,6 +111,7 @@ export const callsInto = (
       ...{ kind: ['sponsorship', 'contract', 'item', 'file'], from: ['2020-01-01'], to: ['2030-12-31'] },
       contractCategory: [`${EVERYONES}-kategori`, 'Fodbold'],
       search: [SECRET, `formand@${SECRET}.dk`, EVERYONES.toUpperCase(), '7371', '2026-737'],
+      ...values,
     });
   const saved = (values: object) => post('/api/sponsorships/update', sponsorshipValues(test, values));
 
@@ -163,6 +169,18 @@ export const callsInto = (
     },
     'GET /api/dashboard/updates': { own: [get('/api/dashboard/updates')] },
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
+    'POST /api/tasks': {
+      own: list('POST /api/tasks', '/api/tasks', {
+        kind: taskKinds,
+        sponsorship: [own.sponsorship, secret.sponsorship],
+        unassigned: [true],
+        when: taskPeriods,
+        state: taskStates,
+      }),
+    },
+    'GET /api/tasks/summary': {
+      own: ['', `?user=${responsible}`].map((asked) => get(`/api/tasks/summary${asked}`)),
+    },
     'POST /api/tickets': { own: list('POST /api/tickets') },
     'GET /api/search': {
       own: [SECRET, SHOWN, SECRET.slice(0, 1), '2026-737', '73719737'].map((q) => get(`/api/search?q=${q}&limit=10`)),

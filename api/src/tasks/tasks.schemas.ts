@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import * as field from '../fields.ts';
+import { idFilter, idQuery, listAnswer, listRequest, searchFilter } from '../lists.ts';
+import { taskKinds, taskPeriods, taskStates } from './tasks.kinds.ts';
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+
+const taskRowSchema = z.object({
+  /** What is decided about the task is decided about this: `kind:recordId:dueDate`. */
+  Key: z.string(),
+  Kind: z.enum(taskKinds),
+  Text: z.string(),
+  DueDate: z.string(),
+  SponsorshipId: z.number(),
+  Name: z.string(),
+  Logo: text,
+  Area: z.string(),
+  ContractId: number,
+  ContractNumber: text,
+  ItemId: number,
+  RateId: number,
+  /** What is still to be paid of a rate. */
+  Amount: number,
+  UserId: z.number(),
+  UserName: z.string(),
+  UserPicture: text,
+  /** Nobody can act on it: the user is locked out. */
+  UserLockedOut: z.boolean(),
+  State: z.enum(taskStates),
+  /** The day on which a snoozed task is back. */
+  Until: text,
+  Note: text,
+  /** Where it is done. */
+  Path: z.string(),
+});
+/** Something to act on; `User` is whom it is assigned to, else the responsible user. */
+export type TaskRow = z.infer<typeof taskRowSchema>;
+
+const choice = <const C extends readonly [string, ...string[]]>(label: string, choices: C) =>
+  field
+    .orEmpty(z.enum(choices))
+    .transform((chosen) => chosen || undefined)
+    .meta({ label });
+
+export const taskListRequest = listRequest(
+  {
+    kind: choice('Type', taskKinds),
+    area: idFilter,
+    user: idFilter,
+    /** Only those that nobody active is responsible for. */
+    unassigned: z.boolean().nullish().meta({ label: 'Uden ansvarlig' }),
+    sponsorship: idFilter,
+    when: choice('Frist', taskPeriods),
+    state: choice('Status', taskStates),
+    search: searchFilter,
+  },
+  taskRowSchema.pick({ DueDate: true, Name: true, Kind: true, UserName: true, Amount: true }),
+  'DueDate',
+);
+export type TaskListRequest = z.output<typeof taskListRequest>;
+export const taskListAnswer = listAnswer(taskRowSchema);
+
+export const taskUserQuery = z.object({ user: idQuery('Ansvarlig') });
+export type TaskUserQuery = z.output<typeof taskUserQuery>;
+
+export const taskSummarySchema = z.object({
+  overdue: z.number(),
+  week: z.number(),
+  month: z.number(),
+  /** The nearest day from today on that something is due. */
+  next: text,
+});

@@ -1,0 +1,38 @@
+import type { TaskKind, TaskRow } from '@sponsorat/api';
+import { fileUrl } from '../files/files.store.ts';
+import type { TaskRecord } from './tasks.store.ts';
+
+type Key = { kind: TaskKind; recordId: number; dueDate: string };
+const keyOf = ({ kind, recordId, dueDate }: Key): string => `${kind}:${recordId}:${dueDate}`;
+
+const pathOf = ({ kind, sponsorshipId, contractId, recordId }: TaskRecord): string => {
+  const club = `/sponsorships/${sponsorshipId}`;
+  if (kind === 'rate') return `/payments?rate=${recordId}`;
+  // The part of the page on which use is registered.
+  if (kind === 'hospitality' || kind === 'delivery') return `${club}#udnyttelse`;
+  return contractId === null ? club : `${club}/${contractId}`;
+};
+
+export const presentTask = (row: TaskRecord): TaskRow => ({
+  Key: keyOf(row),
+  Kind: row.kind,
+  Text: row.text,
+  DueDate: row.dueDate,
+  SponsorshipId: row.sponsorshipId,
+  Name: row.name,
+  Logo: fileUrl({ id: row.logoId, sha256: row.logoHash }),
+  Area: row.area,
+  ContractId: row.contractId,
+  ContractNumber: row.contractNumber,
+  ItemId: row.itemId,
+  RateId: row.rateId,
+  Amount: row.amount === null ? null : Number(row.amount),
+  UserId: row.userId,
+  UserName: row.userName,
+  UserPicture: fileUrl({ id: row.pictureId, sha256: row.pictureHash }),
+  UserLockedOut: row.userLockedOut,
+  State: row.state,
+  Until: row.until,
+  Note: row.note,
+  Path: pathOf(row),
+});
