@@ -31,6 +31,13 @@ export const addYears = (date: IsoDate, years: number): IsoDate => {
   return !Number.isNaN(time) && fromUtc(time) === same ? same : `${year}-02-28`;
 };
 
+/** The same day of another month; the last day of one that is too short. */
+export const addMonths = (date: IsoDate, months: number): IsoDate => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return fromUtc(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+};
+
 const copenhagen = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
 
 /** The day that an instant falls on in Copenhagen: the product's "today". */

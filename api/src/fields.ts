@@ -118,14 +118,16 @@ export const requiredInteger = (label: string, ...asked: NumberRule[]) =>
   labelled(label, integer.check(...asked), z.number());
 export const optionalInteger = (label: string) => numberOrEmpty(label, integer);
 
-const decimals = (most: number) =>
+const decimals = (most: number, asked: NumberRule[]) =>
   z
     .number()
     .min(-limits.wholeNumber)
     .max(limits.wholeNumber)
-    .refine((value) => Number(value.toFixed(most)) === value, messages.decimals(most));
-/** A number that may have some decimals, and no more of them than that. */
-export const optionalNumber = (label: string, mostDecimals: number) => numberOrEmpty(label, decimals(mostDecimals));
+    .refine((value) => Number(value.toFixed(most)) === value, messages.decimals(most))
+    .check(...asked);
+/** A number that may have some decimals, and no more of them than that, with what is asked of it besides. */
+export const optionalNumber = (label: string, mostDecimals: number, ...asked: NumberRule[]) =>
+  numberOrEmpty(label, decimals(mostDecimals, asked));
 
 type Choices = readonly [string, ...string[]];
 type Choice<C, O> = z.ZodType<C | O, C | '' | null | undefined>;

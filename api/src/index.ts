@@ -15,6 +15,7 @@ export * from './contracts/contracts.rules.ts';
 export * from './contracts/contracts.schemas.ts';
 export * from './contracts/evaluation.schemas.ts';
 export * from './contracts/forms.schemas.ts';
+export * from './contracts/renewal.rules.ts';
 export * from './contracts/terms.schemas.ts';
 export * from './contracts/transitions.rules.ts';
 export * from './dashboard/attention.schemas.ts';

@@ -6,7 +6,10 @@ const resource = ['create', 'update', 'move', 'delete'] as const;
 /** What the audit log has lines about, and what can be done to each. */
 export const auditActions = {
   sponsorship: ['create', 'update', 'upload-logo', 'transfer', 'lose-responsible', 'delete', 'refused'],
-  contract: ['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'print', 'delete', 'undelete', 'refused'],
+  contract: [
+    ...(['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'renew'] as const),
+    ...(['print', 'delete', 'undelete', 'refused'] as const),
+  ],
   item: ['save-usage', 'save-public', 'refused'],
   file: ['download', 'refused'],
   product: resource,
@@ -65,6 +68,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   transfer: 'Overdraget',
   'lose-responsible': 'Uden ansvarlig',
   copy: 'Kopieret',
+  renew: 'Fornyet',
   confirm: 'Godkendt',
   approve: 'Underskrevet',
   reopen: 'Gjort til kladde igen',

@@ -7,6 +7,7 @@ import {
   contractReference,
   contractSchema,
   deleteFileSchema,
+  renewalInputSchema,
   signedDocumentSchema,
   simpleContractInputSchema,
   undeletedSchema,
@@ -103,6 +104,15 @@ export const contractsApi = {
     summary: 'Kopier en aftale til en ny kladde',
     params,
     body: contractReference,
+    output: contractSchema,
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/renew',
+    right,
+    summary: 'Forny en underskrevet aftale: en ny kladde, som følger efter den',
+    params,
+    body: renewalInputSchema,
     output: contractSchema,
   }),
   edit: endpoint({

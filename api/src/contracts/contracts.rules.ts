@@ -5,7 +5,7 @@ import { type ContractStatus, contractStatus } from './transitions.rules.ts';
 type Period = { startDate: IsoDate; endDate: IsoDate };
 
 /** The day on which the n-th year after `start` begins; a year from 29 February ends on 28 February. */
-const anniversary = (start: IsoDate, years: number): IsoDate => {
+export const anniversary = (start: IsoDate, years: number): IsoDate => {
   const same = addYears(start, years);
   return same.slice(5) === start.slice(5) ? same : addDays(same, 1);
 };

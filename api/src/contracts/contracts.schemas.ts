@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerOf, labelled, unchangedIfMissing } from '../answers.ts';
 import * as field from '../fields.ts';
+import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
 import { contractStatuses } from './transitions.rules.ts';
 
@@ -40,6 +41,7 @@ export const selectionInput = z.object({
 export const contractInputSchema = z.object({
   id: field.savedId,
   version: field.version,
+  renewsId: unchangedIfMissing(field.optionalId('Fornyer aftale')),
   category: unchangedIfMissing(field.optionalId('Kategori')),
   additionalCategories: unchangedIfMissing(field.idList('Yderligere kategorier')),
   startDate: unchangedIfMissing(field.optionalDate('Startdato')),
@@ -64,6 +66,8 @@ export const contractSchema = answerOf(contractInputSchema).extend({
   simple: z.boolean(),
   status: z.enum(contractStatuses),
   isActive: z.boolean(),
+  /** The agreement that renews it. */
+  renewedById: z.number().nullable(),
   rates: z.array(answerOf(rateInput)),
   categoryName: text,
   amount: z.number().nullable(),
@@ -86,6 +90,14 @@ export type SimpleContractInput = z.output<typeof simpleContractInputSchema>;
 
 /** A transition of a contract: which one, and the version that the asker saw. */
 export const contractReference = z.object({ id: field.requiredId('Aftale'), version: field.version });
+
+/** Renews an agreement: what is not sent is as in the agreement, which the new one follows in time. */
+export const renewalInputSchema = contractReference.extend({
+  percent: field.optionalNumber('Regulering', 2, rules.between(-100, 1000)),
+  startDate: field.optionalDate('Startdato'),
+  endDate: field.optionalDate('Slutdato'),
+});
+export type RenewalInput = z.output<typeof renewalInputSchema>;
 
 /** How much of a draft that was brought back is gone, because it was deleted meanwhile. */
 const leftOutSchema = z.object({ categories: z.number(), products: z.number() });

@@ -20,6 +20,7 @@ export const transitions = {
   upload: { from: [awaiting], to: approved },
   edit: { from: [awaiting, approved], to: draft },
   deleteFile: { from: [approved], to: draft },
+  renew: { from: [approved], to: 'unchanged' },
   copy: { from: all, to: 'unchanged' },
   remove: { from: all, to: 'gone' },
 } as const satisfies Record<string, Transition>;
@@ -36,6 +37,7 @@ export const transitionRefusal = (status: ContractStatus, action: ContractAction
     return 'Aftalen er en kladde. Godkend den, før den underskrevne udgave kan uploades.';
   if (action === 'upload') return 'Aftalen er allerede godkendt. Slet dokumentet, før et nyt kan uploades.';
   if (action === 'deleteFile') return 'Aftalen har intet underskrevet dokument.';
+  if (action === 'renew') return 'Aftalen er ikke underskrevet. Kun en underskrevet aftale kan fornyes.';
   if (action === 'edit') return 'Aftalen er allerede en kladde.';
   return 'Aftalen er ikke længere en kladde og kan ikke ændres.';
 };

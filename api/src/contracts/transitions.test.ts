@@ -8,6 +8,7 @@ const table: Record<ContractAction, string> = {
   upload: 'Afventer',
   edit: 'Afventer Godkendt',
   deleteFile: 'Godkendt',
+  renew: 'Godkendt',
   copy: 'Kladde Afventer Godkendt',
   remove: 'Kladde Afventer Godkendt',
 };

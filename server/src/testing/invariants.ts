@@ -35,7 +35,10 @@ const broken = {
   'an agreement has not one audit line for each save': `
     select c.id from contracts c where not c.simple and c.version <> (select count(*) from audit_log a
       where a.entity = 'contract' and a.entity_id = c.id
-        and a.action in ('create', 'update', 'copy', 'confirm', 'approve', 'reopen', 'undelete'))`,
+        and a.action in ('create', 'update', 'copy', 'confirm', 'approve', 'renew', 'reopen', 'undelete'))`,
+  'an agreement renews one of another sponsorship, or itself': `
+    select c.id from contracts c join contracts p on p.id = c.renews_id
+      where p.sponsorship_id <> c.sponsorship_id or p.id = c.id`,
   'an agreement has another number of signed documents than its status wants': `
     select c.id from contracts c where (c.status = 'Godkendt')::int <> (
       select count(*) from signed_documents d where d.contract_id = c.id and d.removed_at is null)`,

@@ -142,6 +142,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/{id}/update-simple': to('area', `${anotherClub}/update-simple`, simple),
     'POST /api/sponsorships/{id}/confirm-simple': to('area', `${anotherClub}/confirm-simple`, simple),
     'POST /api/sponsorships/{id}/copy': to('area', `${club}/copy`, { id: made.contract }),
+    'POST /api/sponsorships/{id}/renew': acts('renew', made.newApproved, { percent: 4 }),
     'POST /api/sponsorships/{id}/edit': acts('edit', made.newAwaiting),
     'POST /api/sponsorships/{id}/delete-file': acts('delete-file', made.newApproved, { reason: 'Forkert fil' }),
     'POST /api/sponsorships/{id}/delete': acts('delete', made.newDraft),

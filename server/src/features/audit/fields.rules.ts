@@ -73,6 +73,7 @@ const contractKeys = { categoryId: 'category', items: 'products' };
 const contract = labelled(
   contractInputSchema.shape,
   {
+    renewsId: { names: 'contract' },
     categoryId: category,
     additionalCategories: category,
     startDate: 'date',

@@ -114,6 +114,10 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
       typeof before?.id === 'number'
         ? `kopierede aftale ${names('contract', before.id)} til kladden ${small(label)}`
         : `oprettede kopien som kladden ${small(label)}`,
+    renew: ({ label, before, names }) =>
+      typeof before?.id === 'number'
+        ? `fornyede aftale ${names('contract', before.id)} med kladden ${small(label)}`
+        : `oprettede fornyelsen som kladden ${small(label)}`,
     print: ({ label }) => `hentede ${small(label)} som PDF`,
     delete: ({ label }) => `slettede ${small(label)}`,
     undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,
@@ -235,7 +239,7 @@ export const namesNeeded = (line: Line): { kind: NamedKind; id: number }[] => {
     Object.entries(fieldsOf(line)).flatMap(([key, field]) => idsIn(field, state[key])),
   );
   const record = recordId !== null && isNamedKind(kind) ? [{ kind, id: recordId }] : [];
-  // A copy names the agreement that it was made of.
+  // A copy or a renewal names the agreement that it was made of.
   const source = kind === 'contract' && typeof before?.id === 'number' ? [{ kind, id: before.id } as const] : [];
   return [...inFields, ...record, ...source];
 };

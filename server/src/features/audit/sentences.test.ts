@@ -124,6 +124,11 @@ const acts: Record<string, Act> = {
     const answer = await agreements.call(sponsorship.id, 'copy', { id: contract.id });
     return { answer, told: by(`kopierede aftale ${contract.number} til kladden aftale ${answer.body.number}`) };
   },
+  'POST /api/sponsorships/:id/renew': async () => {
+    const { sponsorship, contract } = await active();
+    const answer = await agreements.call(sponsorship.id, 'renew', { id: contract.id, percent: 4 });
+    return { answer, told: by(`fornyede aftale ${contract.number} med kladden aftale ${answer.body.number}`) };
+  },
   'POST /api/sponsorships/:id/edit': async () => {
     const { id } = await club();
     const awaiting = await agreements.awaiting(id);
@@ -405,7 +410,7 @@ describe('what a line shows', () => {
   const hidden: Partial<Record<AuditKind, string[]>> = {
     sponsorship: ['logoFileId'],
     contract: [
-      ...['number', 'sponsorshipId', 'renewsId', 'simple', 'frozen', 'frozenCategoryName', 'agreementFileId'],
+      ...['number', 'sponsorshipId', 'simple', 'frozen', 'frozenCategoryName', 'agreementFileId'],
       ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy'],
     ],
     update: ['createDate'],

@@ -270,6 +270,7 @@ export const callsInto = (
     'POST /api/sponsorships/{id}/update-simple': actsOnContract('update-simple', {}),
     'POST /api/sponsorships/{id}/confirm-simple': actsOnContract('confirm-simple', {}),
     'POST /api/sponsorships/{id}/copy': actsOnContract('copy', { id: own.contracts[0] }),
+    'POST /api/sponsorships/{id}/renew': actsOnContract('renew', { id: own.contracts[0] }),
     'POST /api/sponsorships/{id}/edit': actsOnContract('edit', { id: own.contracts[1] }),
     'POST /api/sponsorships/{id}/delete-file': actsOnContract('delete-file', { id: own.contracts[1] }),
     'POST /api/sponsorships/{id}/delete': actsOnContract('delete'),

@@ -54,7 +54,7 @@ describe('a copy', () => {
     expect(copied).toEqual({
       ...contract,
       ...own(copied),
-      ...{ startDate: '2027-01-01', endDate: '2027-12-31', renegotiation: '2027-06-01' },
+      ...{ startDate: '2027-01-01', endDate: '2027-12-31', renegotiation: '2027-06-01', renewsId: contract.id },
       rates: ratesOf([30_000.1, '2027-02-28'], [29_999.9, '2028-01-15']),
     });
     // Its rates are its own: what is paid on those of its source stays there.

@@ -33,6 +33,8 @@ export const presentContract = (row: ContractDetails): Contract => {
     id: row.id,
     number: row.number,
     sponsorshipId: row.sponsorshipId,
+    renewsId: row.renewsId,
+    renewedById: row.renewedById,
     simple: row.simple,
     status: row.status,
     isActive: row.isActive,

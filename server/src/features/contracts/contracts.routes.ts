@@ -15,7 +15,8 @@ import { readDraftChanges } from './changes.usecases.ts';
 import { confirmContract, confirmSimple } from './confirm.usecases.ts';
 import { presentContract } from './contracts.present.ts';
 import { type ContractDetails, findContract, listContracts } from './contracts.store.ts';
-import { copyContract, removeContract, saveDraft, saveSimpleDraft } from './contracts.usecases.ts';
+import { removeContract, saveDraft, saveSimpleDraft } from './contracts.usecases.ts';
+import { copyContract, renewContract } from './copy.usecases.ts';
 import { listSignedDocuments } from './documents.store.ts';
 import { printContract } from './pdf.usecases.ts';
 import { readTerms } from './terms.usecases.ts';
@@ -66,6 +67,9 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
   );
   route(app, calls.copy, async ({ actor, params, input }) =>
     presentContract(await copyContract(deps, actor, params.id, input)),
+  );
+  route(app, calls.renew, async ({ actor, params, input }) =>
+    presentContract(await renewContract(deps, actor, params.id, input)),
   );
   route(app, calls.edit, async ({ actor, params, input }) =>
     presentContract(await editContract(deps, actor, params.id, input)),

@@ -29,6 +29,7 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
       ...getTableColumns(contracts),
       liveCategoryName: categories.name,
       isActive: sql<boolean>`coalesce(${contracts.id} = (select a.id from (${activeContractOf(sql`${contracts.sponsorshipId}`, today)}) a), false)`,
+      renewedById: sql<number | null>`(select n.id from contracts n where n.renews_id = ${contracts.id})`,
       signed: { id: files.id, sha256: files.sha256, external: signedDocuments.external },
     })
     .from(contracts)

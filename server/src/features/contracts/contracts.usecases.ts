@@ -1,7 +1,7 @@
 import {
   type ContractAction,
   type ContractInput,
-  followingDates,
+  type FieldErrors,
   mayTransition,
   type SimpleContractInput,
   transitionRefusal,
@@ -17,6 +17,7 @@ import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts'
 import { deleteFile } from '../files/files.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { checkFree, lockRenewable } from './chain.store.ts';
 import {
   type ContractDetails,
   deleteContract,
@@ -79,7 +80,13 @@ export const reload = async (
 
 type NewDraft = { sponsorshipId: number; simple: boolean; number?: string | null };
 
-const newDraft = async (tx: Connection, deps: Deps, actor: Actor, { sponsorshipId, simple, number }: NewDraft) => {
+/** Makes an empty draft under a number of its own. The audit line is the caller's. */
+export const newDraft = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  { sponsorshipId, simple, number }: NewDraft,
+) => {
   const contract = {
     sponsorshipId,
     simple,
@@ -87,6 +94,19 @@ const newDraft = async (tx: Connection, deps: Deps, actor: Actor, { sponsorshipI
   };
   const id = await insertContract(tx, contract, { by: actor.name, at: deps.clock.now() });
   return reload(tx, deps, actor, id);
+};
+
+/** Links a draft that is sent with an agreement that it renews. Throws 409 where that one is renewed by another. */
+const linkProblem = async (
+  tx: Connection,
+  { sponsorshipId, before }: NewDraft & { before: ContractDetails | null },
+  renewsId: number | null | undefined,
+): Promise<FieldErrors> => {
+  if (!renewsId || renewsId === before?.renewsId) return {};
+  const renewed = await lockRenewable(tx, { id: renewsId, sponsorshipId, successorId: before?.id ?? null });
+  if (!renewed) return { renewsId: 'Fornyer aftale skal være en tidligere, underskrevet aftale med samme klub' };
+  await checkFree(tx, renewsId);
+  return {};
 };
 
 /**
@@ -101,7 +121,8 @@ export const writeDraft = async (
   sent: ContractInput,
 ): Promise<ContractDetails> => {
   const values = made.simple ? { ...sent, products: undefined } : sent;
-  const problems = await draftProblems(tx, before, values);
+  const linked = await linkProblem(tx, { ...made, before }, values.renewsId);
+  const problems = { ...linked, ...(await draftProblems(tx, before, values)) };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const contract = before ?? (await newDraft(tx, deps, actor, made));
   const save = { by: actor.name, at: deps.clock.now(), isNew: before === null };
@@ -150,38 +171,6 @@ export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input
 /** The same for the simple variant, whose products are ignored. Throws 409 for a draft of the full variant, too. */
 export const saveSimpleDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) =>
   save(deps, actor, sponsorshipId, { input, simple: true });
-
-/**
- * A new draft with all but number, document, status and usage. A copy of the active contract follows it in time;
- * any other keeps its dates. Throws 404, 409 and 422.
- */
-export const copyContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<Reference>) =>
-  deps.db.transaction(async (tx) => {
-    const source = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'copy');
-    const dated = source.isActive ? followingDates(source) : source;
-    const copy = await newDraft(tx, deps, actor, { sponsorshipId, simple: source.simple });
-    const { categoryId, sponsorshipAmount, sponsorPaysPrints, exclusivity, specialAgreements } = source;
-    const { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel } = source;
-    const { startDate, endDate, renegotiation } = dated;
-    await updateContract(
-      tx,
-      copy.id,
-      {
-        ...{ categoryId, sponsorshipAmount, sponsorPaysPrints, exclusivity, specialAgreements },
-        ...{ valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel },
-        ...{ startDate, endDate, renegotiation },
-      },
-      { by: actor.name, at: deps.clock.now(), isNew: true },
-    );
-    await saveRates(tx, copy, dated.rates);
-    await replaceFurtherCategories(tx, copy.id, source.additionalCategories);
-    const items = source.items.map((item) => ({ ...item, value: item.value === null ? null : Number(item.value) }));
-    await replaceItems(tx, copy.id, [], items);
-    const after = await reload(tx, deps, actor, copy.id);
-    const line = { entityId: copy.id, sponsorshipId, before: { id: source.id }, after };
-    await audit(tx, deps.clock, actor, { action: 'copy', entity, ...line });
-    return after;
-  });
 
 /** Removes a contract in any status. Its signed document stays in the archive. Throws 404, 409 and 422. */
 export const removeContract = (

@@ -15,6 +15,7 @@ const without = <T extends Record<string, unknown>>(columns: T) =>
 /** The contract's own columns of what was sent; a key that was missing leaves its column alone. */
 export const draftColumns = (sent: ContractInput) =>
   without({
+    renewsId: sent.renewsId,
     categoryId: sent.category,
     startDate: sent.startDate,
     endDate: sent.endDate,

@@ -15,6 +15,7 @@ const deletedDraft = z.object({
   simple: z.boolean(),
   status: z.literal(contractStatus.draft),
   version: z.number(),
+  renewsId: z.number().nullable().catch(null),
   categoryId: z.number().nullable(),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),

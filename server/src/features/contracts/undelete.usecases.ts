@@ -9,7 +9,7 @@ import { conflict } from '../../lib/problem.ts';
 import { lockCategories } from '../categories/categories.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { type ContractDetails, findContract, replaceFurtherCategories } from './contracts.store.ts';
+import { type ContractDetails, findContract, lockContract, replaceFurtherCategories } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
 import { findCreation, findDeletion, insertDeleted, lockProducts } from './undelete.store.ts';
 
@@ -21,7 +21,7 @@ export type UsageOfItems = { restoreUsageEntries: (tx: Connection, itemIds: read
 
 /**
  * Brings a deleted draft back under its number, with its rates, products and history, for some minutes after it was
- * deleted. What it refers to and is deleted meanwhile is left out, and counted. Throws 404, 409 and 422.
+ * deleted. It renews the agreement that it did, where no other does meanwhile. What it refers to and is deleted meanwhile is left out, and counted. Throws 404, 409 and 422.
  */
 export const undeleteContract = (
   { db, clock }: Deps,
@@ -43,7 +43,8 @@ export const undeleteContract = (
       throw conflict(`Kladden kan kun hentes tilbage i ${limits.undeleteMinutes} minutter, efter den blev slettet.`);
     input.value();
 
-    const { additionalCategories, items, categoryId, ...rest } = draft;
+    const { additionalCategories, items, categoryId, renewsId, ...rest } = draft;
+    const renewed = renewsId && (await lockContract(tx, actor, { id: renewsId, sponsorshipId }, today(clock)));
     const used = categoryId === null ? additionalCategories : [categoryId, ...additionalCategories];
     const categories = await lockCategories(tx, used);
     const products = await lockProducts(
@@ -53,6 +54,7 @@ export const undeleteContract = (
     const itemsLeft = items.filter(({ productId }) => products.has(productId));
     const restored = {
       ...{ ...rest, ...(await findCreation(tx, id)), id, sponsorshipId, items: itemsLeft },
+      renewsId: renewed && renewed.renewedById === null ? renewed.id : null,
       categoryId: categoryId !== null && categories.has(categoryId) ? categoryId : null,
     };
     const save = { by: actor.name, at: clock.now() };

@@ -5,9 +5,9 @@ export const ACTOR = 'actor';
 
 /**
  * What is not written to the log at all: names of whoever saved the record before, which are the actors of earlier
- * lines, and texts that only repeat other fields.
+ * lines, and what only repeats other fields or records.
  */
-const leftOut = ['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'searched'] as const;
+const leftOut = ['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'searched', 'renewedById'] as const;
 
 const versioned = ['id', 'version', 'updatedAt'];
 const refusal = ['status', 'error', 'call'];

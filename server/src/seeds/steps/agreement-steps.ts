@@ -9,7 +9,8 @@ import {
 import type { z } from 'zod';
 import { confirmContract, confirmSimple } from '../../features/contracts/confirm.usecases.ts';
 import type { ContractDetails } from '../../features/contracts/contracts.store.ts';
-import { copyContract, saveDraft } from '../../features/contracts/contracts.usecases.ts';
+import { saveDraft } from '../../features/contracts/contracts.usecases.ts';
+import { copyContract } from '../../features/contracts/copy.usecases.ts';
 import { readLiveTerms, readLogos } from '../../features/contracts/terms.usecases.ts';
 import { deleteSignedDocument, uploadSigned } from '../../features/contracts/transitions.usecases.ts';
 import { savePublic, saveUsage } from '../../features/usage/usage.usecases.ts';

@@ -7,7 +7,14 @@ import { SignedCard } from './SignedCard.tsx';
 
 const awaiting: Contract = {
   ...{ id: 7, version: 3, number: '2026-0042', sponsorshipId: 4, simple: false, status: 'Afventer', isActive: false },
-  ...{ category: 1, categoryName: 'Guldsponsor', additionalCategories: [], renegotiation: null },
+  ...{
+    renewsId: null,
+    renewedById: null,
+    category: 1,
+    categoryName: 'Guldsponsor',
+    additionalCategories: [],
+    renegotiation: null,
+  },
   ...{ startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 9000, amount: 9000, rates: [] },
   ...{ sponsorPaysPrints: false, exclusivity: null, specialAgreements: null, products: [] },
   ...{ valueOfAdvertisement: null, valueOfTickets: null, valueOfCatering: null, valueOfTravel: null },

@@ -5,7 +5,14 @@ import { remarksOf } from './remarks.rules.ts';
 
 const draft = (part: Partial<Contract> = {}): Contract => ({
   ...{ id: 7, version: 1, number: '2026-0042', sponsorshipId: 4, simple: false, status: 'Kladde', isActive: false },
-  ...{ category: 1, categoryName: 'Guldsponsor', additionalCategories: [], renegotiation: null },
+  ...{
+    renewsId: null,
+    renewedById: null,
+    category: 1,
+    categoryName: 'Guldsponsor',
+    additionalCategories: [],
+    renegotiation: null,
+  },
   ...{ startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 9000, amount: 9000, rates: [] },
   ...{ sponsorPaysPrints: false, exclusivity: null, specialAgreements: null },
   ...{ valueOfAdvertisement: null, valueOfTickets: null, valueOfCatering: null, valueOfTravel: null },

@@ -1,0 +1,110 @@
+import {
+  followingDates,
+  type IsoDate,
+  isIsoDate,
+  limits,
+  oreToText,
+  type RenewalInput,
+  regulatedAmount,
+  regulatedRates,
+  renewalDates,
+  toOre,
+} from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { invalid } from '../../lib/problem.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { checkFree } from './chain.store.ts';
+import { type ContractDetails, replaceFurtherCategories, saveRates, updateContract } from './contracts.store.ts';
+import { entity, lockForAction, lockReferenced, newDraft, type Reference, reload } from './contracts.usecases.ts';
+import { replaceItems } from './items.store.ts';
+
+type Changed = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {
+  renewsId: number | null;
+};
+
+/** A new draft with all of an agreement but number, document, status, usage and what is changed of it. */
+const copyOf = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  { action, source, changed }: { action: 'copy' | 'renew'; source: ContractDetails; changed: Changed },
+): Promise<ContractDetails> => {
+  const { sponsorshipId, simple } = source;
+  const copy = await newDraft(tx, deps, actor, { sponsorshipId, simple });
+  const { categoryId, sponsorPaysPrints, exclusivity, specialAgreements } = source;
+  const { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel } = source;
+  const { rates, ...columns } = changed;
+  await updateContract(
+    tx,
+    copy.id,
+    {
+      ...{ categoryId, sponsorPaysPrints, exclusivity, specialAgreements },
+      ...{ valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel },
+      ...columns,
+    },
+    { by: actor.name, at: deps.clock.now(), isNew: true },
+  );
+  await saveRates(tx, copy, rates);
+  await replaceFurtherCategories(tx, copy.id, source.additionalCategories);
+  const items = source.items.map((item) => ({ ...item, value: item.value === null ? null : Number(item.value) }));
+  await replaceItems(tx, copy.id, [], items);
+  const after = await reload(tx, deps, actor, copy.id);
+  const line = { entityId: copy.id, sponsorshipId, before: { id: source.id }, after };
+  await audit(tx, deps.clock, actor, { action, entity, ...line });
+  return after;
+};
+
+/**
+ * A new draft with all but number, document, status and usage. A copy of the active contract follows it in time, and
+ * renews it where no other does; any other keeps its dates. Throws 404, 409 and 422.
+ */
+export const copyContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<Reference>) =>
+  deps.db.transaction(async (tx) => {
+    const source = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'copy');
+    const { startDate, endDate, renegotiation, rates } = source.isActive ? followingDates(source) : source;
+    const renewsId = source.isActive && source.renewedById === null ? source.id : null;
+    const changed = { startDate, endDate, renegotiation, rates, renewsId, sponsorshipAmount: source.sponsorshipAmount };
+    return copyOf(tx, deps, actor, { action: 'copy', source, changed });
+  });
+
+/** What is wrong with what a renewal would be, by field. */
+const renewalProblems = ({ startDate, endDate, sponsorshipAmount, rates }: Changed): Record<string, string> => {
+  if (startDate && endDate && endDate < startDate) return { endDate: 'Slutdato skal være på eller efter startdatoen' };
+  const days = [startDate, endDate, ...rates.map(({ dueDate }) => dueDate)];
+  if (!days.every((day: IsoDate | null) => day === null || isIsoDate(day)))
+    return { startDate: 'Den nye periode ligger for langt ude i fremtiden' };
+  const amounts = [sponsorshipAmount ?? 0, ...rates.map(({ amount }) => amount)].map(Number);
+  return amounts.some((amount) => amount > limits.money) ? { percent: 'Beløbet bliver for stort' } : {};
+};
+
+/**
+ * A new draft that renews an approved agreement: it begins after it, or when it is asked to, with so many percent on
+ * its amount and rates. Throws 404, 409 (not approved, or renewed already) and 422.
+ */
+export const renewContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<RenewalInput>) =>
+  deps.db.transaction(async (tx) => {
+    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    const id = input.id ?? input.value().id;
+    const source = await lockForAction(tx, deps, actor, { id, sponsorshipId, version: input.version }, 'renew');
+    await checkFree(tx, id);
+    const { percent, startDate, endDate } = input.value();
+    const dated = renewalDates(source, { startDate, endDate });
+    const amounts = regulatedRates(
+      source.rates.map(({ amount }) => toOre(amount)),
+      percent ?? 0,
+    );
+    const changed = {
+      ...{ renewsId: id, startDate: dated.startDate, endDate: dated.endDate, renegotiation: dated.renegotiation },
+      sponsorshipAmount:
+        source.sponsorshipAmount && oreToText(regulatedAmount(toOre(source.sponsorshipAmount), percent ?? 0)),
+      rates: dated.rates.map((rate, at) => ({ ...rate, amount: oreToText(amounts[at] ?? 0n) })),
+    };
+    const problems = renewalProblems(changed);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    return copyOf(tx, deps, actor, { action: 'renew', source, changed });
+  });
