@@ -11,6 +11,7 @@ export * from './categories/categories.schemas.ts';
 export * from './company/company.schemas.ts';
 export * from './contracts/agreement.rules.ts';
 export * from './contracts/changes.schemas.ts';
+export * from './contracts/comparison.schemas.ts';
 export * from './contracts/contracts.rules.ts';
 export * from './contracts/contracts.schemas.ts';
 export * from './contracts/evaluation.schemas.ts';

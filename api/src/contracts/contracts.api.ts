@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentUpload, endpoint } from '../endpoint.ts';
 import { idParams, pathId } from '../fields.ts';
 import { draftChangesSchema } from './changes.schemas.ts';
+import { comparisonSchema } from './comparison.schemas.ts';
 import {
   contractInputSchema,
   contractReference,
@@ -114,6 +115,14 @@ export const contractsApi = {
     params,
     body: renewalInputSchema,
     output: contractSchema,
+  }),
+  compare: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/contracts/:a/compare/:b',
+    right,
+    summary: 'Hvad der er forskelligt i to aftaler med samme klub',
+    params: z.object({ a: pathId, b: pathId }),
+    output: comparisonSchema,
   }),
   edit: endpoint({
     method: 'POST',

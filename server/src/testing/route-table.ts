@@ -149,6 +149,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/{id}/undelete': acts('undelete', made.newDeletedDraft),
     'GET /api/sponsorships/contracts/{contractId}': to('area', contract),
     'GET /api/sponsorships/contracts/{contractId}/terms': to('area', `${contract}/terms`),
+    'GET /api/sponsorships/contracts/{a}/compare/{b}': to(
+      'area',
+      `/api/sponsorships/contracts/${made.contract}/compare/${made.draft}`,
+    ),
     'GET /api/sponsorships/contracts/{contractId}/documents': to('area', `${contract}/documents`),
     'POST /api/sponsorships/contracts/{contractId}/history': to('area', `${contract}/history`, lines),
     'POST /api/sponsorships/contracts/{contractId}/upload': fresh('area', made.newAwaiting, (id) => ({

@@ -225,6 +225,17 @@ export const callsInto = (
     },
     'GET /api/sponsorships/contracts/{contractId}': readsContract('', ['73713.37', `${SECRET}-beskrivelse`]),
     'GET /api/sponsorships/contracts/{contractId}/terms': readsContract('/terms', [`${SECRET} Idræt`, '41414.41']),
+    // A foreign one beside the own, in both orders, and beside itself.
+    'GET /api/sponsorships/contracts/{a}/compare/{b}': {
+      own: own.contracts.map((id) => get(`/api/sponsorships/contracts/${own.contracts[0]}/compare/${id}`)),
+      foreign: foreign.flatMap(({ contracts }) =>
+        contracts.flatMap((id) =>
+          [`${own.contracts[0]}/compare/${id}`, `${id}/compare/${own.contracts[0]}`, `${id}/compare/${id}`].map(
+            (path) => get(`/api/sponsorships/contracts/${path}`),
+          ),
+        ),
+      ),
+    },
     'GET /api/sponsorships/contracts/{contractId}/documents': readsContract('/documents', [`${SECRET}-grund`]),
     'GET /print-contract': {
       own: own.contracts.map((id) => get(`/print-contract?id=${id}`)),

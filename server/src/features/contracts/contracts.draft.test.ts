@@ -39,7 +39,8 @@ describe('a new draft', () => {
   it('may lack everything', async () => {
     expect(ok(await save({}, test.user))).toEqual({
       ...{ id: expect.any(Number), number: expect.stringMatching(/^2026-\d{4}$/), sponsorshipId: sponsorship },
-      ...{ simple: false, status: 'Kladde', isActive: false, category: null, categoryName: null },
+      ...{ simple: false, status: 'Kladde', isActive: false, renewsId: null, renewedById: null },
+      ...{ category: null, categoryName: null },
       ...{ additionalCategories: [], startDate: null, endDate: null, renegotiation: null, amount: null },
       ...{ sponsorshipAmount: null, rates: [], sponsorPaysPrints: false, valueOfAdvertisement: null },
       ...{ valueOfTickets: null, valueOfCatering: null, valueOfTravel: null, exclusivity: null },

@@ -12,6 +12,7 @@ import { notFound } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { readDraftChanges } from './changes.usecases.ts';
+import { compareContracts } from './compare.usecases.ts';
 import { confirmContract, confirmSimple } from './confirm.usecases.ts';
 import { presentContract } from './contracts.present.ts';
 import { type ContractDetails, findContract, listContracts } from './contracts.store.ts';
@@ -53,6 +54,7 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
   });
   route(app, calls.terms, ({ actor, params }) => readTerms(deps, actor, params.contractId));
   route(app, calls.changes, ({ actor, params }) => readDraftChanges(deps, actor, params));
+  route(app, calls.compare, ({ actor, params }) => compareContracts(deps, actor, params));
   route(app, calls.saveDraft, async ({ actor, params, input }) =>
     presentContract(await saveDraft(deps, actor, params.id, input)),
   );

@@ -41,28 +41,40 @@ const decimals = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
 
 const withUnit = (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value);
 
-const detailsOf = (item: ContractItem, product: FrozenProduct): PdfProduct['details'] => {
-  const candidates: [shown: boolean, label: string, value: string | null][] = [
+/** What a product asks for in an agreement, and what was agreed of it; null where nothing was. */
+export const agreedOf = (
+  item: ContractItem,
+  product: FrozenProduct,
+): { field: string; label: string; value: string | null }[] => {
+  const candidates: [asked: boolean, field: string, label: string, value: string | null][] = [
     [
       product.hasAmount,
+      'amount',
       product.amountLabel ?? 'Antal',
       item.amount === null ? null : withUnit(whole.format(item.amount), product.amountUnit),
     ],
     [
       product.hasValue,
+      'value',
       product.valueLabel ?? 'Værdi',
       item.value === null ? null : withUnit(decimals.format(Number(item.value)), product.valueUnit ?? 'kr.'),
     ],
-    [product.hasAddOns, product.addOnsLabel ?? 'Tilvalg', item.addOns.join(', ') || null],
-    [product.hasMatch, 'Kamp', item.match],
-    [product.hasPool, 'Pulje', item.pool],
-    [product.hasSeason, 'Sæson', item.season],
-    [product.hasTvAngle, 'TV-vinkel', item.tvAngle ? 'Ja' : 'Nej'],
-    [product.hasCatering, 'Forplejning', item.catering ? 'Ja' : 'Nej'],
-    [product.descriptionType === 'text', product.descriptionLabel ?? 'Beskrivelse', item.description],
+    [product.hasAddOns, 'addOns', product.addOnsLabel ?? 'Tilvalg', item.addOns.join(', ') || null],
+    [product.hasMatch, 'match', 'Kamp', item.match],
+    [product.hasPool, 'pool', 'Pulje', item.pool],
+    [product.hasSeason, 'season', 'Sæson', item.season],
+    [product.hasTvAngle, 'tvAngle', 'TV-vinkel', item.tvAngle ? 'Ja' : 'Nej'],
+    [product.hasCatering, 'catering', 'Forplejning', item.catering ? 'Ja' : 'Nej'],
+    [product.descriptionType !== 'none', 'description', product.descriptionLabel ?? 'Beskrivelse', item.description],
   ];
-  return candidates.flatMap(([shown, label, value]) => (shown && value !== null ? [{ label, value }] : []));
+  return candidates.flatMap(([asked, field, label, value]) => (asked ? [{ field, label, value }] : []));
 };
+
+const detailsOf = (item: ContractItem, product: FrozenProduct): PdfProduct['details'] =>
+  agreedOf(item, product).flatMap(({ field, label, value }) => {
+    const isDetail = field !== 'description' || product.descriptionType === 'text';
+    return isDetail && value !== null ? [{ label, value }] : [];
+  });
 
 const pdfProduct = (item: ContractItem, product: FrozenProduct): PdfProduct => ({
   title: product.name,
