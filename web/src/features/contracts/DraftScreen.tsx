@@ -7,6 +7,7 @@ import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { today } from '../../ui/fields/DateField.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
 import classes from './ContractScreen.module.css';
+import { ChainLine, isLinked } from './chain/ChainLine.tsx';
 import { LifeLine } from './life/LifeLine.tsx';
 import type { Club } from './NewContractScreen.tsx';
 import { PdfLink, printUrl } from './PdfLink.tsx';
@@ -30,7 +31,15 @@ export const DraftScreen = ({ contract, step, club, history }: DraftScreenProps)
       <ContractHeader
         title={titleOf(contract)}
         contract={contract}
-        subtitle={contract.simple ? texts.simple.subtitle : undefined}
+        subtitle={
+          (contract.simple || isLinked(contract)) && (
+            <>
+              {contract.simple && texts.simple.subtitle}
+              {contract.simple && isLinked(contract) && ' · '}
+              <ChainLine contract={contract} />
+            </>
+          )
+        }
         life={<LifeLine contract={contract} all={[contract]} today={today()} />}
         takesFocus={contract.simple && step !== undefined}
       />

@@ -7,6 +7,7 @@ import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
 import { ContractHeader, titleOf } from '../ContractHeader.tsx';
 import classes from '../ContractScreen.module.css';
+import { ChainLine, isLinked } from '../chain/ChainLine.tsx';
 import { termsQuery } from '../contracts.queries.ts';
 import { StatusBar } from '../life/StatusBar.tsx';
 import { AgreementHead } from '../terms/AgreementHead.tsx';
@@ -64,7 +65,12 @@ export const ContractPage = ({ contract, history, onUploadFailed }: ContractPage
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
   return (
     <div className={classes.screen}>
-      <ContractHeader title={titleOf(contract)} contract={contract} actions={<Actions contract={contract} />} />
+      <ContractHeader
+        title={titleOf(contract)}
+        contract={contract}
+        subtitle={isLinked(contract) && <ChainLine contract={contract} />}
+        actions={<Actions contract={contract} />}
+      />
       <StatusBar contract={contract} onUpload={() => upload.current?.querySelector('button')?.focus()} />
       <div className={classes.documents}>
         {status === contractStatus.awaiting ? (

@@ -1,0 +1,30 @@
+import type { Contract } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { TextLink } from '../../../ui/links.tsx';
+import { texts } from './texts.ts';
+
+/** True where an agreement renews another, or is renewed by one. */
+export const isLinked = ({ renewsId, renewedById }: Contract): boolean => renewsId !== null || renewedById !== null;
+
+/** Which agreement one renews, and by which it is renewed; nothing where there is neither. */
+export const ChainLine = ({ contract }: { contract: Contract }) => {
+  const { sponsorshipId, renewsId, renewedById } = contract;
+  const { data: all } = useQuery(contractsQuery(sponsorshipId));
+  const links = [
+    { id: renewsId, word: texts.renews },
+    { id: renewedById, word: texts.renewedBy },
+  ].flatMap(({ id, word }) => {
+    const other = all?.find((one) => one.id === id);
+    return other ? [{ ...other, word }] : [];
+  });
+  return links.map(({ id, number, word }, at) => (
+    <span key={id}>
+      {at > 0 && ' · '}
+      {word}{' '}
+      <TextLink to="/sponsorships/$id/$contract" params={{ id: String(sponsorshipId), contract: String(id) }}>
+        {texts.agreement(number)}
+      </TextLink>
+    </span>
+  ));
+};
