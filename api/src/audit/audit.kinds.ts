@@ -19,6 +19,7 @@ export const auditActions = {
   update: resource,
   company: ['update', 'upload-logo', 'demand-second-factor'],
   rule: ['create', 'update', 'delete'],
+  task: ['create', 'update', 'delete', 'done', 'open-again', 'snooze', 'assign', 'refused'],
   user: [
     ...(['create', 'update', 'lockout', 'unlock', 'upload-picture', 'delete'] as const),
     ...(['login', 'login-refused', 'login-throttled', 'logout'] as const),
@@ -52,6 +53,7 @@ export const auditKindNames: Record<AuditKind, string> = {
   update: 'Opdatering',
   company: 'Indstillinger',
   rule: 'Regel',
+  task: 'Opgave',
   user: 'Bruger',
   call: 'Kald',
   log: 'Log',
@@ -76,6 +78,10 @@ export const auditActionNames: Record<AuditAction, string> = {
   download: 'Dokument hentet',
   export: 'Log hentet',
   erase: 'Personoplysninger slettet',
+  done: 'Udført',
+  snooze: 'Udskudt',
+  assign: 'Tildelt',
+  'open-again': 'Åbnet igen',
   'save-usage': 'Udnyttelse gemt',
   'save-public': 'Vist for alle eller skjult',
   'upload-logo': 'Nyt logo',
@@ -106,7 +112,7 @@ export const auditActionNames: Record<AuditAction, string> = {
 };
 
 /** What hangs on a sponsorship: the kinds of a history. */
-export const historyKinds = ['sponsorship', 'contract', 'item', 'file'] as const satisfies readonly AuditKind[];
+export const historyKinds = ['sponsorship', 'contract', 'item', 'file', 'task'] as const satisfies readonly AuditKind[];
 
 /** "E-mail ændret (slettet 04-03-2027)": what is left of a change whose values were erased; null of any other. */
 export const erasedChange = ({ label, erased }: AuditChange): string | null =>

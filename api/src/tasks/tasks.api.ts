@@ -1,5 +1,19 @@
 import { endpoint } from '../endpoint.ts';
-import { taskListAnswer, taskListRequest, taskSummarySchema, taskUserQuery } from './tasks.schemas.ts';
+import { idParams } from '../fields.ts';
+import {
+  assignedTaskSchema,
+  doneTaskSchema,
+  nextDeadlineSchema,
+  snoozedTaskSchema,
+  taskInputSchema,
+  taskKeySchema,
+  taskListAnswer,
+  taskListRequest,
+  taskRowSchema,
+  taskSchema,
+  taskSummarySchema,
+  taskUserQuery,
+} from './tasks.schemas.ts';
 
 const right = 'Bruger';
 
@@ -20,5 +34,73 @@ export const tasksApi = {
     summary: 'Hvor mange opgaver der er, og den nærmeste frist',
     query: taskUserQuery,
     output: taskSummarySchema,
+  }),
+  nextDeadline: endpoint({
+    method: 'GET',
+    path: '/api/tasks/next-deadline',
+    right,
+    summary: 'Den nærmeste frist, som endnu ikke er en opgave',
+    query: taskUserQuery,
+    output: nextDeadlineSchema,
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/api/tasks/done',
+    right,
+    summary: 'Markér en opgave som udført',
+    body: doneTaskSchema,
+    refusals: [404],
+    output: taskRowSchema,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/api/tasks/reopen',
+    right,
+    summary: 'Åbn en udført eller udskudt opgave igen',
+    body: taskKeySchema,
+    refusals: [404],
+    output: taskRowSchema,
+  }),
+  snooze: endpoint({
+    method: 'POST',
+    path: '/api/tasks/snooze',
+    right,
+    summary: 'Udskyd en opgave til en dag',
+    body: snoozedTaskSchema,
+    refusals: [404],
+    output: taskRowSchema,
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/api/tasks/assign',
+    right,
+    summary: 'Tildel en opgave til en bruger, eller til den ansvarlige igen',
+    body: assignedTaskSchema,
+    refusals: [404],
+    output: taskRowSchema,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/tasks/:id',
+    right,
+    summary: 'Vis en egen opgave',
+    params: idParams,
+    output: taskSchema,
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/tasks/update',
+    right,
+    summary: 'Opret eller gem en egen opgave',
+    body: taskInputSchema,
+    refusals: [404],
+    output: taskSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/tasks/:id',
+    right,
+    summary: 'Slet en egen opgave',
+    params: idParams,
   }),
 };

@@ -1,5 +1,5 @@
 /** What a task is about, in the order of a filter, and what each is called. */
-const taskKindNames = {
+export const taskKindNames = {
   renegotiation: 'Genforhandling',
   expiry: 'Udløb',
   renewal: 'Fornyelse i gang',
@@ -20,3 +20,22 @@ export type TaskPeriod = (typeof taskPeriods)[number];
 
 /** What a person has decided about a task, if anything. */
 export const taskStates = ['open', 'snoozed', 'done'] as const;
+
+/**
+ * How a task of a kind can be marked as done: as it is, or with a note that says what was decided. One about money ends
+ * with money, and some end by themselves: those can only be snoozed.
+ */
+export const taskEndings: Record<TaskKind, 'plain' | 'note' | 'payment' | 'itself'> = {
+  renegotiation: 'note',
+  expiry: 'note',
+  renewal: 'itself',
+  rate: 'payment',
+  draft: 'itself',
+  awaiting: 'itself',
+  hospitality: 'plain',
+  delivery: 'plain',
+  manual: 'plain',
+};
+
+/** A task is snoozed for so many days at most. */
+export const LONGEST_SNOOZE = 180;

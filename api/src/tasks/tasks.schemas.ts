@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { idFilter, idQuery, listAnswer, listRequest, searchFilter } from '../lists.ts';
 import { taskKinds, taskPeriods, taskStates } from './tasks.kinds.ts';
@@ -6,7 +7,7 @@ import { taskKinds, taskPeriods, taskStates } from './tasks.kinds.ts';
 const text = z.string().nullable();
 const number = z.number().nullable();
 
-const taskRowSchema = z.object({
+export const taskRowSchema = z.object({
   /** What is decided about the task is decided about this: `kind:recordId:dueDate`. */
   Key: z.string(),
   Kind: z.enum(taskKinds),
@@ -71,3 +72,29 @@ export const taskSummarySchema = z.object({
   /** The nearest day from today on that something is due. */
   next: text,
 });
+
+/** The nearest deadline beyond those that are tasks already. */
+export const nextDeadlineSchema = z.object({ date: text });
+
+/** A task of a list, as its row names it. */
+const taskKey = field.requiredText('Opgave');
+export const taskKeySchema = z.object({ key: taskKey });
+export const doneTaskSchema = z.object({ key: taskKey, note: field.optionalLongText('Note') });
+export const snoozedTaskSchema = z.object({ key: taskKey, until: field.requiredDate('Udskyd til') });
+/** Without a user it is the responsible user's again. */
+export const assignedTaskSchema = z.object({ key: taskKey, userId: field.optionalId('Ansvarlig') });
+
+/** A task that a user made, as a form saves one. */
+export const taskInputSchema = z.object({
+  id: field.savedId,
+  version: field.version,
+  sponsorshipId: field.requiredId('Sponsorat'),
+  contractId: field.optionalId('Aftale'),
+  title: field.requiredText('Titel'),
+  note: field.optionalLongText('Note'),
+  dueDate: field.requiredDate('Frist'),
+  assigneeId: field.optionalId('Ansvarlig'),
+});
+export type TaskInput = z.output<typeof taskInputSchema>;
+export const taskSchema = answerOf(taskInputSchema).extend({ doneAt: text, doneBy: text });
+export type Task = z.infer<typeof taskSchema>;

@@ -52,6 +52,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
   });
   const acts = (action: string, subject: () => Promise<number>, values: object = {}) =>
     fresh('area', subject, (id) => ({ url: `${anotherClub}/${action}`, body: { id, ...values } }));
+  const decides = (action: string, values: object = {}) =>
+    fresh('area', made.newTask, ({ id, dueDate }) => ({
+      ...{ url: `/api/tasks/${action}`, body: { key: `manual:${id}:${dueDate}`, ...values } },
+    }));
   const removes = (path: string, subject: () => Promise<number>) =>
     fresh('Admin', subject, (id) => ({ url: `${path}/${id}` }));
   const aboutUser = (url: (id: number) => string) => fresh('Admin', made.newUser, ({ id }) => ({ url: url(id) }));
@@ -106,6 +110,16 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships': to('Bruger', '/api/sponsorships', list),
     'POST /api/tasks': to('Bruger', '/api/tasks', list),
     'GET /api/tasks/summary': to('Bruger', `/api/tasks/summary?user=${ids.userId}`),
+    'GET /api/tasks/next-deadline': to('Bruger', `/api/tasks/next-deadline?user=${ids.userId}`),
+    'POST /api/tasks/done': decides('done', { note: 'Aftalt' }),
+    'POST /api/tasks/reopen': decides('reopen'),
+    'POST /api/tasks/snooze': decides('snooze', { until: '2026-06-20' }),
+    'POST /api/tasks/assign': decides('assign', { userId: ids.userId }),
+    'GET /api/tasks/{id}': fresh('area', made.newTask, ({ id }) => ({ url: `/api/tasks/${id}` })),
+    'POST /api/tasks/update': to('area', '/api/tasks/update', {
+      ...{ sponsorshipId: made.sponsorship, contractId: made.contract, title: 'Aftal et møde', dueDate: '2026-07-01' },
+    }),
+    'DELETE /api/tasks/{id}': fresh('area', made.newTask, ({ id }) => ({ url: `/api/tasks/${id}` })),
     'POST /api/tickets': to('Bruger', '/api/tickets', list),
     'GET /api/search': to('Bruger', '/api/search?q=b'),
     'GET /api/search/visited': to('Bruger', `/api/search/visited?records=sponsorship-${made.sponsorship},user-1`),

@@ -65,6 +65,12 @@ export const subjectsOf = async (test: TestApp) => {
     newProduct: () => fixtures.product({ name: 'Sæde', categoryId: category }),
     newUpdate: async (): Promise<number> =>
       ok(await admin.post('/api/settings/updates/update', { title: 'Gammelt', description: '<p>Hej</p>' })).id,
+    newTask: async (): Promise<{ id: number; dueDate: string }> =>
+      ok(
+        await admin.post('/api/tasks/update', {
+          ...{ sponsorshipId: sponsorship.id, title: 'Ring til kassereren', dueDate: '2026-07-01' },
+        }),
+      ),
     newRuleValue: async (): Promise<number> => {
       made += 1;
       const rule = { key: 'tasks.rateLead', validFrom: addDays('2027-01-01', made), value: 7 };

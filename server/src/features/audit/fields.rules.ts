@@ -10,6 +10,7 @@ import {
   savePublicSchema,
   saveUsageSchema,
   sponsorshipInputSchema,
+  taskInputSchema,
   updateInputSchema,
   userInputSchema,
 } from '@sponsorat/api';
@@ -125,6 +126,13 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
   update: labelled(updateInputSchema.shape, { title: 'text', description: 'html' }),
   company: labelled(companyInputSchema.shape, { name: 'text', cvr: 'text', ...place }),
   rule: labelled(ruleValueInputSchema.shape, { validFrom: 'date', value: 'number', note: 'text' }),
+  task: {
+    ...labelled(taskInputSchema.shape, {
+      ...{ title: 'text', note: 'text', dueDate: 'date', contractId: { names: 'contract' } },
+      assigneeId: { names: 'user' },
+    }),
+    until: own('Udskudt til', 'date'),
+  },
   user: {
     ...labelled(userInputSchema.shape, {
       ...{ name: 'text', email: 'text', phoneNumber: 'text', roles: 'texts', areaIds: { names: 'area' } },

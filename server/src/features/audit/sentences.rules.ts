@@ -6,6 +6,8 @@ import {
   ruleDefinitions,
   ruleKeys,
   shortDate,
+  taskKindNames,
+  taskKinds,
 } from '@sponsorat/api';
 import type { State, WholeLine } from '../../lib/audit/lines.store.ts';
 import { ACTOR } from '../../lib/audit/personal.rules.ts';
@@ -76,13 +78,18 @@ const as = (email: unknown): string => (typeof email === 'string' ? ` som ${emai
 /** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
 const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-const dayOf = (state: State | null): string =>
-  typeof state?.validFrom === 'string' ? shortDate(state.validFrom) : 'en dag';
+const dayOf = (state: State | null, field = 'validFrom'): string => {
+  const day = text(state?.[field]);
+  return day === null ? 'en dag' : shortDate(day);
+};
 const ruleNamed = (key: unknown) => ruleKeys.filter((one) => one === key).map((one) => ruleDefinitions[one])[0];
 const ruleSet: Template = ({ label, before, after }) => {
   const was = before && before.value !== after?.value ? ` i stedet for ${before.value}` : '';
   return `satte reglen ${label} til ${after?.value} ${ruleNamed(after?.key)?.unit ?? ''} fra ${dayOf(after)}${was}`;
 };
+
+const noteOf = (state: State | null): string => (text(state?.note) ? `: ${text(state?.note)}` : '');
+const taskNamed = (kind: unknown) => taskKinds.filter((one) => one === kind).map((one) => taskKindNames[one])[0];
 
 const demands: Record<string, string> = {
   nobody: 'ophævede kravet om to-trins-login',
@@ -151,6 +158,19 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     create: ruleSet,
     update: ruleSet,
     delete: ({ label, before }) => `slettede reglen ${label} fra ${dayOf(before)}`,
+  },
+  task: {
+    create: named('oprettede opgaven'),
+    update: changed,
+    delete: named('slettede opgaven'),
+    done: ({ label, after }) => `udførte opgaven ${label}${noteOf(after)}`,
+    'open-again': named('åbnede igen opgaven'),
+    snooze: ({ label, after }) => `udskød opgaven ${label} til ${dayOf(after, 'until')}`,
+    assign: ({ label, after, names }) =>
+      typeof after?.assigneeId === 'number'
+        ? `tildelte ${names('user', after.assigneeId)} opgaven ${label}`
+        : `gav opgaven ${label} tilbage til den ansvarlige`,
+    refused: named('blev nægtet adgang til opgaven'),
   },
   user: {
     create: named('oprettede brugeren'),
@@ -222,6 +242,12 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
       return action === 'refused' ? 'Fil' : `Underskrevne dokument til aftale ${today ?? ''}`.trim();
     case 'rule':
       return ruleNamed(held('key'))?.label ?? 'Ukendt';
+    case 'task': {
+      const [dueDate, number] = [held('dueDate'), held('number')];
+      const due = dueDate === null ? '' : ` ${shortDate(dueDate)}`;
+      const computed = `${taskNamed(held('kind')) ?? taskKindNames.manual}${due}`;
+      return held('title') ?? (number === null ? computed : `${computed} af aftale ${number}`);
+    }
     case 'item':
       return held('product') ?? today ?? 'Udnyttelse';
     case 'update':

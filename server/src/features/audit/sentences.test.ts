@@ -17,6 +17,7 @@ import { products } from '../products/products.table.ts';
 import { ruleValues } from '../rule-values/rule-values.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
+import { tasks } from '../tasks/tasks.table.ts';
 import { updates } from '../updates/updates.table.ts';
 import { users } from '../users/users.table.ts';
 import { usersOf } from '../users/users.testing.ts';
@@ -41,6 +42,9 @@ const active = (values: object = {}) => agreements.active([selection(tracked, { 
 const itemOf = async (id: number): Promise<number> =>
   ok(await test.admin.get(`/api/sponsorships/${id}/hospitality`))[0].id;
 const club = (values: object = {}) => makeSponsorship(test, { name: 'Fjordens BK', ...values });
+const newTask = async (sponsorshipId: number) =>
+  ok(await post('/api/tasks/update', { sponsorshipId, title: 'Ring til kassereren', dueDate: '2026-07-01' }));
+const keyOfNewTask = async () => `manual:${(await newTask((await club()).id)).id}:2026-07-01`;
 const resource = async (path: string, values: object) => ok(await post(`${path}/update`, values));
 const section = { section: 'Hospitality', sort: 1 };
 const shelf = await test.fixtures.productCategory('Skilte', 'Eksponering');
@@ -291,6 +295,52 @@ const acts: Record<string, Act> = {
     const answer = await test.admin.delete(`/api/settings/rules/${set[0].id}`);
     return { answer, told: by('slettede reglen Hvor langt bagud fra 01-07-2026') };
   },
+  'POST /api/tasks/update': async () => {
+    const { id } = await club();
+    const made = await newTask(id);
+    const answer = await post('/api/tasks/update', { ...made, dueDate: '2026-07-08', assigneeId: test.ids.userId });
+    return {
+      answer,
+      told: by(
+        'oprettede opgaven Ring til kassereren',
+        'ændrede Frist fra 01-07-2026 til 08-07-2026 og satte Ansvarlig til Bo Bruger',
+      ),
+    };
+  },
+  'DELETE /api/tasks/:id': async () => {
+    const { id } = await newTask((await club()).id);
+    return { answer: await test.admin.delete(`/api/tasks/${id}`), told: by('slettede opgaven Ring til kassereren') };
+  },
+  'POST /api/tasks/done': async () => {
+    const { id, number } = await agreements.approved((await club()).id, { endDate: '2026-07-31' });
+    return {
+      answer: await post('/api/tasks/done', { key: `expiry:${id}:2026-07-31`, note: 'Klubben er lukket' }),
+      told: by(`udførte opgaven Udløb 31-07-2026 af aftale ${number}: Klubben er lukket`),
+    };
+  },
+  'POST /api/tasks/reopen': async () => {
+    const key = await keyOfNewTask();
+    await post('/api/tasks/done', { key });
+    return {
+      answer: await post('/api/tasks/reopen', { key }),
+      told: by('udførte opgaven Ring til kassereren', 'åbnede igen opgaven Ring til kassereren'),
+    };
+  },
+  'POST /api/tasks/snooze': async () => ({
+    answer: await post('/api/tasks/snooze', { key: await keyOfNewTask(), until: '2026-06-20' }),
+    told: by('udskød opgaven Ring til kassereren til 20-06-2026'),
+  }),
+  'POST /api/tasks/assign': async () => {
+    const key = await keyOfNewTask();
+    await post('/api/tasks/assign', { key, userId: test.ids.userId });
+    return {
+      answer: await post('/api/tasks/assign', { key, userId: null }),
+      told: by(
+        'tildelte Bo Bruger opgaven Ring til kassereren',
+        'gav opgaven Ring til kassereren tilbage til den ansvarlige',
+      ),
+    };
+  },
   'POST /api/settings/categories/update': saving(
     '/api/settings/categories',
     { name: 'Sejlads' },
@@ -416,6 +466,7 @@ describe('what a line shows', () => {
     update: ['createDate'],
     company: ['logoFileId', 'secondFactorDemand'],
     rule: ['key'],
+    task: ['sponsorshipId', 'doneAt', 'doneBy'],
     user: ['passwordHash', 'mustChangePassword', 'pictureFileId', 'oidcIssuer', 'oidcSubject', 'keptAdminAt'],
   };
   it.each([
@@ -428,6 +479,7 @@ describe('what a line shows', () => {
     ['update', updates],
     ['company', company],
     ['rule', ruleValues],
+    ['task', tasks],
     ['user', users],
   ] as const)('of a %s is decided for each of its columns', (kind, table) => {
     const known = [...Object.keys(shownFields[kind]), ...versioned, ...(hidden[kind] ?? [])];

@@ -4,7 +4,7 @@ import type { Answer, TestClient } from '../../testing/client.ts';
 import type { RouteName, RouteTable } from '../../testing/route-table.ts';
 import { signedPdf } from '../contracts/contracts.testing.ts';
 import { sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
-import { EVERYONES, SECRET, type Seeded, type SeededClub, SHOWN } from './foreign-area.testing.ts';
+import { EVERYONES, SECRET, type Seeded, type SeededClub, SHOWN, TASK_DAY } from './foreign-area.testing.ts';
 
 /** The routes of the table that are not for Admins alone. */
 export type OpenRoute = {
@@ -113,6 +113,20 @@ export const callsInto = (
       search: [SECRET, `formand@${SECRET}.dk`, EVERYONES.toUpperCase(), '7371', '2026-737'],
       ...values,
     });
+  const task = { title: 'Aftal et møde', dueDate: '2026-07-02' };
+  const decides = (action: string, values: object = {}): Entry => {
+    const act = (key: string) => post(`/api/tasks/${action}`, { key, ...values });
+    return {
+      own: [act(`manual:${own.task}:${TASK_DAY}`)],
+      foreign: foreign.flatMap((club) => [
+        ...club.contracts.map((id) => act(`expiry:${id}:2026-12-31`)),
+        ...club.items.map((id) => act(`hospitality:${id}:2026-12-31`)),
+        ...club.rates.map((id) => act(`rate:${id}:2026-05-05`)),
+        act(`manual:${club.task}:${TASK_DAY}`),
+      ]),
+      absent: [act('expiry:999:2026-12-31'), act(`manual:${own.task}:2026-07-03`), act('hvad:1:2026-07-01'), act('x')],
+    };
+  };
   const saved = (values: object) => post('/api/sponsorships/update', sponsorshipValues(test, values));
 
   return {
@@ -180,6 +194,36 @@ export const callsInto = (
     },
     'GET /api/tasks/summary': {
       own: ['', `?user=${responsible}`].map((asked) => get(`/api/tasks/summary${asked}`)),
+    },
+    'GET /api/tasks/next-deadline': {
+      own: ['', `?user=${responsible}`].map((asked) => get(`/api/tasks/next-deadline${asked}`)),
+    },
+    'POST /api/tasks/done': decides('done', { note: 'Egen note' }),
+    'POST /api/tasks/reopen': decides('reopen'),
+    'POST /api/tasks/snooze': decides('snooze', { until: '2026-06-20' }),
+    'POST /api/tasks/assign': decides('assign', { userId: responsible }),
+    'GET /api/tasks/{id}': {
+      own: [get(`/api/tasks/${own.task}`)],
+      foreign: foreign.map(({ task }) => get(`/api/tasks/${task}`)),
+      adminSees: [`${SECRET}-opgave`],
+    },
+    'POST /api/tasks/update': {
+      own: [
+        post('/api/tasks/update', { ...task, sponsorshipId: own.sponsorship, assigneeId: responsible }),
+        post('/api/tasks/update', { ...task, sponsorshipId: own.sponsorship, contractId: secret.contracts[0] }),
+      ],
+      foreign: foreign.flatMap((club) => [
+        post('/api/tasks/update', { ...task, id: club.task, sponsorshipId: own.sponsorship }),
+        post('/api/tasks/update', { ...task, id: own.task, sponsorshipId: club.sponsorship }),
+        post('/api/tasks/update', { ...task, sponsorshipId: club.sponsorship }),
+      ]),
+    },
+    'DELETE /api/tasks/{id}': {
+      foreign: foreign.map(
+        ({ task: id }): Ask =>
+          (client) =>
+            client.delete(`/api/tasks/${id}`),
+      ),
     },
     'POST /api/tickets': { own: list('POST /api/tickets') },
     'GET /api/search': {

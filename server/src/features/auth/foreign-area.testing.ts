@@ -18,7 +18,8 @@ const FIRST_ID = 7_770_000;
 const AMOUNTS = { yearly: 73_713.37, rate: 41_414.41, tickets: 73_737, seats: 97_979, used: 31_313 };
 
 const moveIds = async ({ asOwner }: TestApp, first: number): Promise<void> => {
-  for (const table of ['areas', 'users', 'sponsorships', 'contracts', 'contract_items', 'files', 'signed_documents'])
+  const tables = ['areas', 'users', 'sponsorships', 'contracts', 'contract_items', 'contract_rates', 'tasks'];
+  for (const table of [...tables, 'files', 'signed_documents'])
     await asOwner(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${first})`);
 };
 
@@ -37,9 +38,18 @@ export type SeededClub = {
   contracts: number[];
   /** Of the active contract: a ticket and a tracked one. */
   items: number[];
+  /** Of the active contract; the own club has none. */
+  rates: number[];
+  /** What somebody has to do for it. */
+  task: number;
   /** The logo, the signed document and one that was removed. */
   files: string[];
 };
+
+/** When the task that a club has is due. */
+export const TASK_DAY = '2026-07-01';
+const makeTask = async ({ admin }: TestApp, sponsorshipId: number, title: string): Promise<number> =>
+  ok(await admin.post('/api/tasks/update', { sponsorshipId, title, dueDate: TASK_DAY })).id;
 
 /** A club with everything that a club can have, every text of it with `tag` in it. */
 const seedClub = async (test: TestApp, area: number, userId: number, tag: string): Promise<SeededClub> => {
@@ -88,7 +98,10 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   ok(await agreements.call(made.id, 'save-utilization', usage));
   const awaiting = await agreements.awaiting(made.id, terms);
   const draft = await agreements.draft(made.id, terms);
+  const { rates } = await agreements.get(id);
   return {
+    rates: rates.map((rate) => rate.id),
+    task: await makeTask(test, made.id, `${tag}-opgave`),
     ...{ area, category, sponsorship: made.id, contracts: [id, awaiting.id, draft.id] },
     items: [items.find((item: { id: number }) => item.id !== tracked.id).id, tracked.id],
     files: [logo, signed, removed],
@@ -110,6 +123,8 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
   const draft = await agreements.draft(id, { products });
   const { logo } = ok(await test.admin.upload(`/api/sponsorships/${id}/logo`, await picture('white'), PNG));
   return {
+    rates: [],
+    task: await makeTask(test, id, 'Ring til kassereren'),
     ...{ area: test.ids.north, category: test.ids.football, sponsorship: id },
     contracts: [active.id, awaiting.id, draft.id],
     items: items.map((item: { id: number }) => item.id),

@@ -9,7 +9,7 @@ export type Asked = {
   today: IsoDate;
   rules: RulesInForce;
   sponsorship: SQL;
-  /** Only those of one record. */
+  /** Only those of one record, of a user's own also one that is done. */
   recordId?: number | undefined;
 };
 
@@ -124,11 +124,11 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
         > ${asked.rules['tasks.behindPoints']}::int * ${all} * i.amount`,
     });
   },
-  manual: () => ({
+  manual: ({ recordId }) => ({
     record: sql`t.id`,
     due: sql`t.due_date`,
     from: sql`tasks t join sponsorships s on s.id = t.sponsorship_id`,
-    where: sql`true`,
+    where: recordId === undefined ? sql`t.done_at is null` : sql`true`,
     assignee: sql`t.assignee_id`,
     isDone: sql`t.done_at is not null`,
   }),
@@ -149,6 +149,21 @@ export const factsOf = (kinds: readonly TaskKind[], asked: Asked): SQL => {
       from ${from} where ${where} and ${asked.sponsorship} ${ofRecord}`;
   });
   return sql.join(selects, sql` union all `);
+};
+
+/** What will be due after the days that tasks are made of: the ends of agreements, renegotiations and rates. */
+export const beyondOf = ({ today, rules, sponsorship }: Asked): SQL => {
+  const window = sql`${day(today)} + ${rules['tasks.windowDays']}::int`;
+  return sql`select c.end_date as due_date, s.user_id as responsible_id from ${ofContracts}
+    where c.status = 'Godkendt' and c.end_date > ${window} and ${sponsorship} and ${isLast} and not ${hasSuccessor(sql`c`)}
+    union all
+    select c.renegotiation, s.user_id from ${ofContracts}
+    where c.status = 'Godkendt' and c.renegotiation > ${window} and ${sponsorship} and not ${hasSuccessor(sql`c`)}
+    union all
+    select r.due_date, s.user_id
+    from contract_rates r join contracts c on c.id = r.contract_id join sponsorships s on s.id = c.sponsorship_id
+    where c.status = 'Godkendt' and r.due_date > ${day(today)} + ${rules['tasks.rateLead']}::int and ${sponsorship}
+      and ${restOf(sql`r`)} > 0`;
 };
 
 /** What was done since an instant, also where what it was about is gone. */

@@ -7,14 +7,16 @@ import {
   taskKinds,
   taskStates,
 } from '@sponsorat/api';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { danish, orderOf, searchedFor, sliceOf } from '../../lib/resource/lists.ts';
+import { contractRates } from '../contracts/contracts.table.ts';
 import { findRulesOn, type RulesInForce } from '../rule-values/rule-values.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import { type Asked, doneSince, factsOf, recordsOfTasks, restOf, textOfTask } from './tasks.sql.ts';
+import type { TaskKey } from './marks.store.ts';
+import { type Asked, beyondOf, doneSince, factsOf, recordsOfTasks, restOf, textOfTask } from './tasks.sql.ts';
 
 /** As of when tasks are asked for: the instant, and the day that it is in Copenhagen. */
 export type Moment = { now: Date; today: IsoDate };
@@ -101,6 +103,7 @@ const taskRowSchema = z.object({
   itemId: z.number().nullable(),
   rateId: z.number().nullable(),
   amount: z.string().nullable(),
+  assigneeId: z.number().nullable(),
   userId: z.number(),
   userName: z.string(),
   pictureId: z.number().nullable(),
@@ -119,7 +122,7 @@ const selectTasks = (today: IsoDate, rules: RulesInForce): SQL => sql`
     s.id as "sponsorshipId", s.name, lo.id as "logoId", lo.sha256 as "logoHash", a.name as area, a.id as "areaId",
     c.id as "contractId", c.number as "contractNumber", i.id as "itemId", r.id as "rateId",
     (case when r.id is not null then ${restOf(sql`r`)} end)::text as amount,
-    u.id as "userId", u.name as "userName", pi.id as "pictureId", pi.sha256 as "pictureHash",
+    coalesce(f.assignee_id, m.assignee_id) as "assigneeId", u.id as "userId", u.name as "userName", pi.id as "pictureId", pi.sha256 as "pictureHash",
     u.locked_out as "userLockedOut", ${stateOfTask(today)} as state,
     case when m.state = 'snoozed' and m.until > ${today}::date then m.until::text end as until, m.note`;
 
@@ -170,6 +173,32 @@ export const listTasks = async (
   return answer ?? { total: 0, tasks: [] };
 };
 
+/** A task by its key, whatever was decided about it; null where there is none, or none that the actor sees. */
+export const findTask = async (
+  db: Connection,
+  actor: Actor,
+  { kind, recordId, dueDate }: TaskKey,
+  today: IsoDate,
+): Promise<TaskRecord | null> => {
+  const rules = await findRulesOn(db, today);
+  const facts = factsOf([kind], { today, rules, sponsorship: sponsorshipsOf(actor, {}), recordId });
+  const [task] = await rowsOf(
+    db,
+    taskRowSchema,
+    sql`${selectTasks(today, rules)} from (${facts}) f ${shownOfTasks} where f.due_date = ${dueDate}::date`,
+  );
+  return task ?? null;
+};
+
+/** Which agreement a rate is of, whoever may see it. */
+export const findContractOfRate = async (db: Connection, rateId: number): Promise<number | null> => {
+  const [rate] = await db
+    .select({ contractId: contractRates.contractId })
+    .from(contractRates)
+    .where(eq(contractRates.id, rateId));
+  return rate?.contractId ?? null;
+};
+
 const summaryRow = z.object({
   overdue: z.number(),
   week: z.number(),
@@ -190,4 +219,16 @@ export const summariseTasks = async (db: Connection, actor: Actor, { user }: Tas
       from (${factsFor(actor, filter, moment, rules)}) f ${marks} where ${conditionOf(filter, moment, rules)}`,
   );
   return answer ?? { overdue: 0, week: 0, month: 0, next: null };
+};
+
+/** The nearest day on which something that is no task yet will be due. */
+export const findNextDeadline = async (db: Connection, actor: Actor, { user }: TaskUserQuery, moment: Moment) => {
+  const rules = await findRulesOn(db, moment.today);
+  const asked: Asked = { today: moment.today, rules, sponsorship: sponsorshipsOf(actor, { user }) };
+  const [answer] = await rowsOf(
+    db,
+    z.object({ date: z.string().nullable() }),
+    sql`select min(f.due_date)::text as date from (${beyondOf(asked)}) f ${user === undefined ? sql`` : sql`where f.responsible_id = ${user}`}`,
+  );
+  return answer ?? { date: null };
 };

@@ -7,7 +7,10 @@ export const ACTOR = 'actor';
  * What is not written to the log at all: names of whoever saved the record before, which are the actors of earlier
  * lines, and what only repeats other fields or records.
  */
-const leftOut = ['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'searched', 'renewedById'] as const;
+const leftOut = [
+  ...(['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'doneBy'] as const),
+  ...(['searched', 'renewedById'] as const),
+] as const;
 
 const versioned = ['id', 'version', 'updatedAt'];
 const refusal = ['status', 'error', 'call'];
@@ -55,6 +58,11 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
   },
   // The note is free text.
   rule: { personal: ['note'], plain: ['key', 'validFrom', 'value'] },
+  // A title is free text; the text of a task that is computed is not stored.
+  task: {
+    personal: ['title', 'note'],
+    plain: ['kind', 'number', 'sponsorshipId', 'contractId', 'dueDate', 'assigneeId', 'doneAt', 'state', 'until'],
+  },
   user: {
     personal: ['name', 'email', 'phoneNumber', 'oidcSubject'],
     plain: [

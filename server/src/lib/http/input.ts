@@ -32,6 +32,10 @@ export class Input<T> {
   get id(): number | undefined {
     return lookupId(numberAt(this.#raw, 'id'));
   }
+  /** The same of another record that the body names. */
+  idOf(key: keyof T & string): number | undefined {
+    return lookupId(numberAt(this.#raw, key));
+  }
   /** The version that the client saw; undefined where it says none. */
   get version(): number | undefined {
     return numberAt(this.#raw, 'version');

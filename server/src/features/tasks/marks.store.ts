@@ -1,0 +1,31 @@
+import type { TaskKind } from '@sponsorat/api';
+import { and, eq } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { taskMarks } from './tasks.table.ts';
+
+/** What a task is about, down to its date. */
+export type TaskKey = { kind: TaskKind; recordId: number; dueDate: string };
+type Save = { by: string; at: Date };
+export type MarkValues = Partial<Pick<typeof taskMarks.$inferSelect, 'state' | 'until' | 'assigneeId' | 'note'>>;
+
+/** Saves what was decided about a task; what it does not say stays. The last one wins. */
+export const saveMark = async (
+  tx: Connection,
+  { kind, recordId, dueDate, sponsorshipId }: TaskKey & { sponsorshipId: number },
+  values: MarkValues,
+  { by, at }: Save,
+): Promise<void> => {
+  const saved = { ...values, updatedBy: by, updatedAt: at };
+  await tx
+    .insert(taskMarks)
+    .values({ kind, recordId, dueDate, sponsorshipId, ...saved })
+    .onConflictDoUpdate({ target: [taskMarks.kind, taskMarks.recordId, taskMarks.dueDate], set: saved });
+};
+
+/** Takes back what was decided about a user's own task, whatever its date was then. */
+export const clearMarksOfTask = async (tx: Connection, id: number, sponsorshipId: number): Promise<void> => {
+  await tx
+    .update(taskMarks)
+    .set({ state: null, until: null, note: null, sponsorshipId })
+    .where(and(eq(taskMarks.kind, 'manual'), eq(taskMarks.recordId, id)));
+};

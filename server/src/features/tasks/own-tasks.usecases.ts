@@ -1,0 +1,91 @@
+import type { FieldErrors, Task, TaskInput } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { checkVersion, invalid } from '../../lib/problem.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { isActiveInArea } from '../users/users.store.ts';
+import { clearMarksOfTask } from './marks.store.ts';
+import {
+  deleteTask,
+  findOwnTask,
+  insertTask,
+  lockAreaOf,
+  lockContractOf,
+  lockOwnTask,
+  type OwnTask,
+  updateTask,
+} from './own-tasks.store.ts';
+
+const entity = 'task';
+
+export const NOT_IN_AREA = 'Ansvarlig skal være en aktiv bruger med sponsoratets område';
+
+export const presentOwnTask = (row: OwnTask): Task => ({
+  ...{ id: row.id, version: row.version, sponsorshipId: row.sponsorshipId, contractId: row.contractId },
+  ...{ title: row.title, note: row.note, dueDate: row.dueDate, assigneeId: row.assigneeId },
+  ...{ doneAt: row.doneAt?.toISOString() ?? null, doneBy: row.doneBy },
+});
+
+/** A task that a user made. Throws 404. */
+export const getOwnTask = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<OwnTask> => {
+  const task = await findOwnTask(db, actor, id);
+  if (!task) throw outOfScope(actor, 'task', id);
+  return task;
+};
+
+/** The task of a call, locked. Throws 404. */
+const lockTask = async (tx: Connection, actor: Actor, id: number): Promise<OwnTask> => {
+  const task = await lockOwnTask(tx, actor, id);
+  if (!task) throw outOfScope(actor, 'task', id);
+  return task;
+};
+
+const checkReferences = async (
+  tx: Connection,
+  { sponsorshipId, contractId, assigneeId }: TaskInput,
+  areaId: number,
+  before: OwnTask | null,
+): Promise<void> => {
+  const fields: FieldErrors = {};
+  if (contractId !== null && !(await lockContractOf(tx, contractId, sponsorshipId)))
+    fields.contractId = 'Aftale skal være en af sponsoratets aftaler';
+  // Somebody who was locked out meanwhile may stay, as a sponsorship's responsible user may.
+  const isNew = assigneeId !== before?.assigneeId || sponsorshipId !== before?.sponsorshipId;
+  if (assigneeId !== null && isNew && !(await isActiveInArea(tx, assigneeId, areaId))) fields.assigneeId = NOT_IN_AREA;
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+};
+
+/** Makes a task, or saves one. Another date opens it again. Throws 404, 409 (somebody saved first) and 422. */
+export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<TaskInput>): Promise<OwnTask> =>
+  db.transaction(async (tx) => {
+    const before = input.id === undefined ? null : await lockTask(tx, actor, input.id);
+    const sponsorshipId = input.idOf('sponsorshipId') ?? before?.sponsorshipId;
+    const areaId = sponsorshipId === undefined ? null : await lockAreaOf(tx, actor, sponsorshipId);
+    if (sponsorshipId !== undefined && areaId === null) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    if (before) checkVersion(before, input.version);
+    const { id: _id, version: _version, ...values } = input.value();
+    if (areaId === null) throw outOfScope(actor, 'sponsorship', values.sponsorshipId);
+    await checkReferences(tx, { ...values, id: null, version: null }, areaId, before);
+    const save = { by: actor.name, at: clock.now() };
+    const isMoved = before !== null && before.dueDate !== values.dueDate;
+    const isAnotherClubs = before !== null && before.sponsorshipId !== values.sponsorshipId;
+    if (before && (isMoved || isAnotherClubs)) await clearMarksOfTask(tx, before.id, values.sponsorshipId);
+    const after = before
+      ? await updateTask(tx, before.id, { ...values, ...(isMoved && { doneAt: null, doneBy: null }) }, save)
+      : await insertTask(tx, values, save);
+    const line = { action: before ? 'update' : 'create', before, after } as const;
+    await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.sponsorshipId });
+    return after;
+  });
+
+/** Removes a task. Throws 404. */
+export const removeOwnTask = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await lockTask(tx, actor, id);
+    await deleteTask(tx, id);
+    const { sponsorshipId } = before;
+    await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId, before });
+  });
