@@ -28,6 +28,7 @@ test('a Bruger meets the error page on every page of the Admin, and 403 on its c
     await expect(page.getByRole('heading', { name: 'Kun for administratorer' }), path).toBeVisible();
     await expect(page.getByRole('form'), path).toHaveCount(0);
     await expect(page.getByRole('table'), path).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Hovedmenu' }).locator('[aria-current]'), path).toHaveCount(0);
   }
   await checkAccessibility('for Admins alone');
   for (const path of [`/api/settings/areas/${records['/settings/areas']}`, '/api/users', '/api/products/icons'])

@@ -25,7 +25,7 @@ export const entranceScreens: readonly Screen[] = [
       { as, name: 'saving', calls: [hangs('POST /api/login')], act: logIn, shows: 'Indlæser' },
       { as, name: 'too-many', calls: [isTooMuch('POST /api/login')], act: logIn, shows: 'For mange forsøg' },
       { as, name: 'no-connection', calls: [isLost('POST /api/login')], act: logIn, shows: 'Der er ikke forbindelse' },
-      { as, name: 'second-step', calls: [secondStep], act: logIn, shows: 'Skriv koden' },
+      { as, name: 'second-step', calls: [secondStep], act: logIn, shows: (page) => page.getByLabel(/^Kode/) },
       {
         ...{ as, name: 'recovery-code', calls: [secondStep] },
         act: async (page) => {

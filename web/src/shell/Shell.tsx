@@ -7,7 +7,7 @@ import { Brand } from './Brand.tsx';
 import { BackCrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 import { useCrumbNames } from './crumb-names.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { visibleMenu } from './menu.rules.ts';
+import { activeWay, visibleMenu } from './menu.rules.ts';
 import { menu } from './menu.ts';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
@@ -32,7 +32,8 @@ export const Shell = ({ finder }: { finder: ReactNode }) => {
   const steps = trailOf(matches, names);
   const menuProps = {
     entries: visibleMenu(menu, user.roles),
-    current: currentPage(matches),
+    // Of the whole menu: on a page that is not theirs, nothing of what they see is highlighted.
+    way: activeWay(menu, currentPage(matches)),
     label: texts.mainMenu,
   };
   return (

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { CurrentPage, MenuEntry } from './menu.rules.ts';
+import { activeWay, type CurrentPage, type MenuEntry } from './menu.rules.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const entries: MenuEntry[] = [
@@ -29,7 +29,9 @@ const entries: MenuEntry[] = [
 const rendered = async (current: CurrentPage): Promise<string> => {
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
-    routeTree: createRootRoute({ component: () => <SideMenu entries={entries} current={current} label="Menu" /> }),
+    routeTree: createRootRoute({
+      component: () => <SideMenu entries={entries} way={activeWay(entries, current)} label="Menu" />,
+    }),
   });
   await router.load();
   return renderToStaticMarkup(

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { MenuList, type MenuState } from './MenuList.tsx';
-import { activeWay, type CurrentPage, type MenuEntry } from './menu.rules.ts';
+import type { MenuEntry } from './menu.rules.ts';
 
-export type SideMenuProps = { entries: readonly MenuEntry[]; current: CurrentPage; label: string; tooltips?: boolean };
+export type SideMenuProps = {
+  entries: readonly MenuEntry[];
+  /** The highlighted entry with what it lies in, outermost first. */
+  way: readonly string[];
+  label: string;
+  tooltips?: boolean;
+};
 
 const EMPTY: ReadonlySet<string> = new Set();
 
 /** The menu with its highlighted entry; what holds that entry opens by itself when it changes. */
-export const SideMenu = ({ entries, current, label, tooltips = false }: SideMenuProps) => {
-  const way = activeWay(entries, current);
+export const SideMenu = ({ entries, way, label, tooltips = false }: SideMenuProps) => {
   const [seenWay, setSeenWay] = useState<string>();
   const [open, setOpen] = useState(EMPTY);
 
