@@ -7,7 +7,7 @@ const resource = ['create', 'update', 'move', 'delete'] as const;
 export const auditActions = {
   sponsorship: ['create', 'update', 'upload-logo', 'transfer', 'lose-responsible', 'delete', 'refused'],
   contract: [
-    ...(['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'renew'] as const),
+    ...(['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'renew', 'evaluate'] as const),
     ...(['print', 'delete', 'undelete', 'refused'] as const),
   ],
   item: ['save-usage', 'save-public', 'refused'],
@@ -71,6 +71,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   'lose-responsible': 'Uden ansvarlig',
   copy: 'Kopieret',
   renew: 'Fornyet',
+  evaluate: 'Evalueret',
   confirm: 'Godkendt',
   approve: 'Underskrevet',
   reopen: 'Gjort til kladde igen',

@@ -13,6 +13,7 @@ import {
   simpleContractInputSchema,
   undeletedSchema,
 } from './contracts.schemas.ts';
+import { evaluationInputSchema, evaluationSchema } from './evaluation.schemas.ts';
 import { agreementTermsSchema } from './terms.schemas.ts';
 
 const right = 'Bruger';
@@ -123,6 +124,23 @@ export const contractsApi = {
     summary: 'Hvad der er forskelligt i to aftaler med samme klub',
     params: z.object({ a: pathId, b: pathId }),
     output: comparisonSchema,
+  }),
+  evaluation: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/contracts/:contractId/evaluation',
+    right,
+    summary: 'Hvad banken mener om aftalen; null, hvis ingen har evalueret den',
+    params: contractParams,
+    output: evaluationSchema.nullable(),
+  }),
+  evaluate: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/contracts/:contractId/evaluation',
+    right,
+    summary: 'Evaluér en aftale',
+    params: contractParams,
+    body: evaluationInputSchema,
+    output: evaluationSchema,
   }),
   edit: endpoint({
     method: 'POST',

@@ -167,6 +167,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       'area',
       `/api/sponsorships/contracts/${made.contract}/compare/${made.draft}`,
     ),
+    'GET /api/sponsorships/contracts/{contractId}/evaluation': to('area', `${contract}/evaluation`),
+    'POST /api/sponsorships/contracts/{contractId}/evaluation': to('area', `${contract}/evaluation`, {
+      ...{ exposure: 4, recommendation: 'Fortsæt', text: 'Klubben leverede alt' },
+    }),
     'GET /api/sponsorships/contracts/{contractId}/documents': to('area', `${contract}/documents`),
     'POST /api/sponsorships/contracts/{contractId}/history': to('area', `${contract}/history`, lines),
     'POST /api/sponsorships/contracts/{contractId}/upload': fresh('area', made.newAwaiting, (id) => ({

@@ -4,6 +4,7 @@ import {
   categoryInputSchema,
   companyInputSchema,
   contractInputSchema,
+  evaluationInputSchema,
   productCategoryInputSchema,
   productInputSchema,
   ruleValueInputSchema,
@@ -106,6 +107,10 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
     ...contract,
     categoryId: { ...own('Kategori', category), ...contract.categoryId, heldIn: 'liveCategoryName' },
     reason: own('Begrundelse'),
+    ...labelled(evaluationInputSchema.shape, {
+      ...{ exposure: 'number', relation: 'number', delivery: 'number', local: 'number' },
+      ...{ recommendation: 'text', text: 'text' },
+    }),
   },
   item: {
     ...labelled(saveUsageSchema.shape, { used: 'number', note: 'text' }),

@@ -125,6 +125,10 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
       typeof before?.id === 'number'
         ? `fornyede aftale ${names('contract', before.id)} med kladden ${small(label)}`
         : `oprettede fornyelsen som kladden ${small(label)}`,
+    evaluate: ({ label, after }) => {
+      const recommendation = text(after?.recommendation);
+      return `evaluerede ${small(label)}${recommendation ? `: ${recommendation}` : ''}`;
+    },
     print: ({ label }) => `hentede ${small(label)} som PDF`,
     delete: ({ label }) => `slettede ${small(label)}`,
     undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,

@@ -133,6 +133,12 @@ const acts: Record<string, Act> = {
     const answer = await agreements.call(sponsorship.id, 'renew', { id: contract.id, percent: 4 });
     return { answer, told: by(`fornyede aftale ${contract.number} med kladden aftale ${answer.body.number}`) };
   },
+  'POST /api/sponsorships/contracts/:contractId/evaluation': async () => {
+    const { contract } = await active();
+    const values = { exposure: 4, recommendation: 'Fortsæt', text: 'Klubben leverede alt' };
+    const answer = await post(`/api/sponsorships/contracts/${contract.id}/evaluation`, values);
+    return { answer, told: by(`evaluerede aftale ${contract.number}: Fortsæt`) };
+  },
   'POST /api/sponsorships/:id/edit': async () => {
     const { id } = await club();
     const awaiting = await agreements.awaiting(id);

@@ -269,6 +269,13 @@ export const callsInto = (
     },
     'GET /api/sponsorships/contracts/{contractId}': readsContract('', ['73713.37', `${SECRET}-beskrivelse`]),
     'GET /api/sponsorships/contracts/{contractId}/terms': readsContract('/terms', [`${SECRET} Idræt`, '41414.41']),
+    'GET /api/sponsorships/contracts/{contractId}/evaluation': readsContract('/evaluation', []),
+    'POST /api/sponsorships/contracts/{contractId}/evaluation': {
+      own: own.contracts.map((id) => post(`/api/sponsorships/contracts/${id}/evaluation`, { text: 'Egen' })),
+      foreign: foreign.flatMap(({ contracts }) =>
+        contracts.map((id) => post(`/api/sponsorships/contracts/${id}/evaluation`, { text: 'Fremmed' })),
+      ),
+    },
     // A foreign one beside the own, in both orders, and beside itself.
     'GET /api/sponsorships/contracts/{a}/compare/{b}': {
       own: own.contracts.map((id) => get(`/api/sponsorships/contracts/${own.contracts[0]}/compare/${id}`)),

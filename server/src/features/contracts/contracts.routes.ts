@@ -19,6 +19,7 @@ import { type ContractDetails, findContract, listContracts } from './contracts.s
 import { removeContract, saveDraft, saveSimpleDraft } from './contracts.usecases.ts';
 import { copyContract, renewContract } from './copy.usecases.ts';
 import { listSignedDocuments } from './documents.store.ts';
+import { evaluateContract, readEvaluation } from './evaluation.usecases.ts';
 import { printContract } from './pdf.usecases.ts';
 import { readTerms } from './terms.usecases.ts';
 import { deleteSignedDocument, editContract, uploadSigned } from './transitions.usecases.ts';
@@ -55,6 +56,8 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
   route(app, calls.terms, ({ actor, params }) => readTerms(deps, actor, params.contractId));
   route(app, calls.changes, ({ actor, params }) => readDraftChanges(deps, actor, params));
   route(app, calls.compare, ({ actor, params }) => compareContracts(deps, actor, params));
+  route(app, calls.evaluation, ({ actor, params }) => readEvaluation(deps, actor, params.contractId));
+  route(app, calls.evaluate, ({ actor, params, input }) => evaluateContract(deps, actor, params.contractId, input));
   route(app, calls.saveDraft, async ({ actor, params, input }) =>
     presentContract(await saveDraft(deps, actor, params.id, input)),
   );

@@ -11,6 +11,7 @@ import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ContractDetails, findContract, lockContract, replaceFurtherCategories } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
+import { restoreEvaluation } from './evaluation.store.ts';
 import { findCreation, findDeletion, insertDeleted, lockProducts } from './undelete.store.ts';
 
 const MINUTE = 60_000;
@@ -68,6 +69,7 @@ export const undeleteContract = (
       id,
       additionalCategories.filter((one) => categories.has(one)),
     );
+    await restoreEvaluation(tx, id);
     const contract = await reload(tx, { clock }, actor, id);
     await audit(tx, clock, actor, { action: 'undelete', entity, entityId: id, sponsorshipId, after: contract });
     const leftOut = {

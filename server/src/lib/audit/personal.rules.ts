@@ -33,6 +33,8 @@ const contract = [
   ...['additionalCategories', 'startDate', 'endDate', 'renegotiation', 'sponsorshipAmount', 'rates', 'items'],
   ...['sponsorPaysPrints', 'valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'],
   ...['agreementFileId', 'createdAt', 'confirmedAt', 'approvedAt', 'signed', 'isActive'],
+  // Of an evaluation.
+  ...['exposure', 'relation', 'delivery', 'local', 'recommendation'],
 ];
 
 /**
@@ -44,7 +46,7 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
     personal: ['contact', 'contactEmail', 'contactPhone', 'address', 'facebook', 'instagram'],
     plain: ['name', 'shortName', 'categoryId', 'areaId', 'userId', 'cvr', 'zipCode', 'city', 'logoFileId'],
   },
-  contract: { personal: ['frozen', 'exclusivity', 'specialAgreements', 'reason'], plain: contract },
+  contract: { personal: ['frozen', 'exclusivity', 'specialAgreements', 'reason', 'text'], plain: contract },
   item: { personal: ['note'], plain: ['contractId', 'product', 'used', 'public'] },
   file: { personal: [], plain: [] },
   product: { personal: [], plain: product },

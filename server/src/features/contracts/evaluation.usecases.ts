@@ -1,0 +1,51 @@
+import type { Evaluation, EvaluationInput } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
+import { readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { checkVersion } from '../../lib/problem.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { findContract, lockContract } from './contracts.store.ts';
+import { entity } from './contracts.usecases.ts';
+import { type EvaluationRow, findEvaluation, saveEvaluation } from './evaluation.store.ts';
+
+const saidIn = ({ exposure, relation, delivery, local, recommendation, text, version }: EvaluationRow) => ({
+  ...{ exposure, relation, delivery, local, recommendation, text, version },
+});
+
+const present = (row: EvaluationRow): Evaluation => ({
+  ...saidIn(row),
+  ...{ contractId: row.contractId, by: row.updatedBy, at: row.updatedAt.toISOString() },
+});
+
+/** What was said of an agreement; null while nobody has evaluated it. Throws 404. */
+export const readEvaluation = ({ db, clock }: Deps, actor: Actor, contractId: number): Promise<Evaluation | null> =>
+  readSnapshot(db, async (tx) => {
+    if (!(await findContract(tx, actor, contractId, today(clock)))) throw outOfScope(actor, 'contract', contractId);
+    const found = await findEvaluation(tx, contractId);
+    return found && present(found);
+  });
+
+/** Says what the bank thinks of an agreement, or says it anew. Throws 404, 409 (somebody saved first) and 422. */
+export const evaluateContract = (
+  { db, clock }: Deps,
+  actor: Actor,
+  contractId: number,
+  input: Input<EvaluationInput>,
+) =>
+  db.transaction(async (tx): Promise<Evaluation> => {
+    const contract = await lockContract(tx, actor, { id: contractId }, today(clock));
+    if (!contract) throw outOfScope(actor, 'contract', contractId);
+    const before = await findEvaluation(tx, contractId);
+    if (before) checkVersion(before, input.version);
+    const { version: _seen, ...values } = input.value();
+    const version = (before?.version ?? 0) + 1;
+    const after = { ...values, contractId, version, updatedBy: actor.name, updatedAt: clock.now() };
+    await saveEvaluation(tx, after);
+    const { sponsorshipId } = contract;
+    const line = { entityId: contractId, sponsorshipId, before: before && saidIn(before), after: saidIn(after) };
+    await audit(tx, clock, actor, { action: 'evaluate', entity, ...line });
+    return present(after);
+  });
