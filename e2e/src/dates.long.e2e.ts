@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayFrom } from './support/days.ts';
 import { textbox } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
 
-/** A day as the screen writes it, so many days from today. */
-const dayFrom = (days: number): string => {
-  const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' })
-    .format(Date.now() + days * 86_400_000)
-    .split('-');
-  return `${day}-${month}-${year}`;
-};
 const calendarOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name: `Vælg ${name}` });
 
 test('the calendar has weeks, months and years to choose, and a required day that is empty takes today', async ({

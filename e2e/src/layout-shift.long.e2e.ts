@@ -56,6 +56,7 @@ for (const [width, height] of [
         `${of}/create`,
         '/products/create',
         '/settings',
+        '/settings/rules',
         '/profile',
       ];
       for (const path of [...lists, ...pages]) {

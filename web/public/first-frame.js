@@ -7,7 +7,10 @@
     [/^\/$/, 'dashboard'],
     [/^\/sponsorships\/\d+$/, 'record'],
     [/^\/sponsorships\/\d+\/[^/]+$/, 'work'],
-    [/^\/(sponsorships|products|categories|users|settings\/\w+)\/(\d+|create)$|^\/(profile|settings)$/, 'form'],
+    [
+      /^\/(sponsorships|products|categories|users|settings\/\w+)\/(\d+|create)$|^\/(profile|settings|settings\/rules)$/,
+      'form',
+    ],
     [/^\/(sponsorships|tickets|products|categories|users|log|settings\/\w+)$/, 'list'],
   ];
   const known = shapes.find(([pattern]) => pattern.test(path));

@@ -101,6 +101,33 @@ export const frameScreens: readonly Screen[] = [
     ],
   },
   {
+    ...{ name: 'rules', route: '_app/settings/rules', path: '/settings/rules' },
+    states: [
+      { name: 'loaded', shows: 'Udløb og genforhandling' },
+      { name: 'first-load', calls: [hangs('GET /api/settings/rules')], shows: waiting },
+      { name: 'failed', calls: [fails('GET /api/settings/rules')], shows: 'Prøv igen' },
+      { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
+      {
+        name: 'history',
+        act: (page) =>
+          page
+            .getByText(/^Historik/)
+            .first()
+            .click(),
+        shows: 'Fra begyndelsen',
+      },
+      { name: 'new-value', act: press(/^Ny værdi fra/), shows: (page) => textbox(page, 'Gælder fra') },
+      {
+        name: 'new-value-refused',
+        act: async (page) => {
+          await press(/^Ny værdi fra/)(page);
+          await dialog(page).getByRole('button', { name: 'Gem' }).click();
+        },
+        shows: (page) => dialog(page).getByText('Der er fejl i formularen'),
+      },
+    ],
+  },
+  {
     ...{ name: 'log', route: '_app/log', path: '/log' },
     states: [
       ...listStates({ path: '/log', call: 'POST /api/log' }),

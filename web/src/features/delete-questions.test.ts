@@ -6,6 +6,7 @@ import { texts as categories } from './categories/texts.ts';
 import { texts as contracts } from './contracts/texts.ts';
 import { texts as productCategories } from './product-categories/texts.ts';
 import { texts as products } from './products/texts.ts';
+import { texts as ruleValues } from './rule-values/texts.ts';
 import { texts as sponsorships } from './sponsorships/texts.ts';
 import { texts as updates } from './updates/texts.ts';
 import { texts as users } from './users/texts.ts';
@@ -23,6 +24,7 @@ describe('the question before a deletion', () => {
     ['kladde', 'Er du sikker på at du vil slette denne kladde?'],
     ['bruger', 'Er du sikker på at du vil slette denne bruger?'],
     ['dokument', 'Er du sikker på at du vil slette dette dokument?'],
+    ['værdi', 'Er du sikker på at du vil slette denne værdi?'],
   ] as const)('is in grammar for %s', (noun, question) => {
     expect(removeQuestion(noun, nouns[noun])).toBe(question);
   });
@@ -30,8 +32,8 @@ describe('the question before a deletion', () => {
   it('is asked about every noun that a screen has', () => {
     const asked = [
       ...kinds.map(({ noun, gender }) => removeQuestion(noun, gender)),
-      ...[sponsorships.noun, contracts.noun, contracts.remove.draftNoun, users.noun].map((noun) =>
-        removeQuestion(noun, nouns[noun]),
+      ...[sponsorships.noun, contracts.noun, contracts.remove.draftNoun, users.noun, ruleValues.history.noun].map(
+        (noun) => removeQuestion(noun, nouns[noun]),
       ),
       contracts.deleteFile.question,
     ];

@@ -32,6 +32,7 @@ describe('the whole menu', () => {
           'Kategorier /settings/categories',
           'Områder /settings/areas',
           'Opdateringer /settings/updates',
+          'Regler og grænser /settings/rules',
         ],
       ],
       'Log /log',

@@ -19,6 +19,7 @@ export const texts = {
     categories: 'Kategorier',
     areas: 'Områder',
     updates: 'Opdateringer',
+    rules: 'Regler og grænser',
     log: 'Log',
   },
 

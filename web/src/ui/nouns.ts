@@ -9,6 +9,7 @@ export const nouns = {
   opdatering: 'denne',
   produkt: 'dette',
   sponsorat: 'dette',
+  værdi: 'denne',
 } as const;
 
 type Noun = keyof typeof nouns;

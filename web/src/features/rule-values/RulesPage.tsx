@@ -1,0 +1,60 @@
+import type { Rule, RuleKey } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Block } from '../../ui/Block.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Card, Section } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import { RuleRow } from './RuleRow.tsx';
+import { RuleValueForm } from './RuleValueForm.tsx';
+import classes from './rule-values.module.css';
+import { rulesQuery } from './rule-values.queries.ts';
+import { groupsOf } from './rule-values.rules.ts';
+import { texts } from './texts.ts';
+
+const Rules = ({ rules }: { rules: readonly Rule[] }) => {
+  const [asked, setAsked] = useState<{ key: RuleKey; opened: boolean }>();
+  const close = () => setAsked((last) => last && { ...last, opened: false });
+  const rule = rules.find(({ key }) => key === asked?.key);
+  return (
+    <>
+      {groupsOf(rules).map(({ group, rules: inGroup }) => (
+        <Section key={group} title={group}>
+          <ul className={classes.rules}>
+            {inGroup.map((one) => (
+              <RuleRow key={one.key} rule={one} onSet={() => setAsked({ key: one.key, opened: true })} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <FormDialog
+        opened={asked?.opened ?? false}
+        onClose={close}
+        title={
+          <>
+            {texts.form.title}
+            <span className={classes.asked}>{rule?.label}</span>
+          </>
+        }
+      >
+        {rule && <RuleValueForm key={rule.key} rule={rule} onClose={close} />}
+      </FormDialog>
+    </>
+  );
+};
+
+const Waiting = () => (
+  <Card>
+    <Lines count={8} />
+  </Card>
+);
+
+/** The figures that a bank may set from a day on, under their headings. */
+export const RulesPage = () => (
+  <Page title={texts.title} subtitle={texts.subtitle} width="form">
+    <Block query={useQuery(rulesQuery)} skeleton={<Waiting />}>
+      {(rules) => <Rules rules={rules} />}
+    </Block>
+  </Page>
+);

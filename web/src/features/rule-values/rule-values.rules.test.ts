@@ -1,0 +1,49 @@
+import type { Rule } from '@sponsorat/api';
+import { describe, expect, it } from 'vitest';
+import { groupsOf, nextValue, valueOn, valueText } from './rule-values.rules.ts';
+
+const value = (id: number, validFrom: string) => ({
+  ...{ id, validFrom, value: id, note: null },
+  ...{ by: 'Anna', at: '2026-01-01T10:00:00Z' },
+});
+const rule = (group: string, ...values: Rule['values']): Rule => ({
+  ...{ key: 'tasks.windowDays', group, label: 'Udløb', help: '', unit: 'dage', type: 'integer' },
+  ...{ min: 1, max: 90, source: '', sourceUrl: null, default: 14, values },
+});
+const set = rule(
+  'Opgaver',
+  value(3, '2027-01-01'),
+  value(4, '2026-12-01'),
+  value(2, '2026-06-01'),
+  value(1, '2026-01-01'),
+);
+
+describe('the value of a rule', () => {
+  it('is that of the latest day that has come, the day itself included', () => {
+    expect(valueOn(set, '2026-05-31')?.id).toBe(1);
+    expect(valueOn(set, '2026-06-01')?.id).toBe(2);
+    expect(valueOn(set, '2030-01-01')?.id).toBe(3);
+  });
+
+  it('is the default before the first', () => {
+    expect(valueOn(set, '2025-12-31')).toBeUndefined();
+    expect(valueOn(rule('Opgaver'), '2026-01-01')).toBeUndefined();
+  });
+
+  it('is followed by the next that is set, not by the last', () => {
+    expect(nextValue(set, '2026-06-01')?.id).toBe(4);
+    expect(nextValue(set, '2026-12-01')?.id).toBe(3);
+    expect(nextValue(set, '2027-01-01')).toBeUndefined();
+  });
+
+  it('is counted in one or many', () => {
+    expect(valueText({ unit: 'dage' }, 1)).toBe('1 dag');
+    expect(valueText({ unit: 'dage' }, 0)).toBe('0 dage');
+    expect(valueText({ unit: 'procentpoint' }, 1)).toBe('1 procentpoint');
+  });
+});
+
+it('puts rules under their headings in the order in which they come', () => {
+  const groups = groupsOf([rule('Opgaver'), rule('Gaver'), rule('Opgaver')]);
+  expect(groups.map(({ group, rules }) => `${group} ${rules.length}`)).toEqual(['Opgaver 2', 'Gaver 1']);
+});

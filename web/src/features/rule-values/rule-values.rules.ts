@@ -1,0 +1,21 @@
+import type { IsoDate, Rule } from '@sponsorat/api';
+import { number } from '../../lib/formats.ts';
+import { unitOf } from './texts.ts';
+
+type RuleValue = Rule['values'][number];
+
+/** "90 dage", "1 dag". */
+export const valueText = ({ unit }: Pick<Rule, 'unit'>, value: number): string =>
+  `${number(value)} ${unitOf(unit, value)}`;
+
+/** The value that holds on a day; undefined where none has been set by then, and the default holds. */
+export const valueOn = ({ values }: Pick<Rule, 'values'>, day: IsoDate): RuleValue | undefined =>
+  values.find(({ validFrom }) => validFrom <= day);
+
+/** The next value that will hold; undefined where nothing is to change. */
+export const nextValue = ({ values }: Pick<Rule, 'values'>, day: IsoDate): RuleValue | undefined =>
+  values.findLast(({ validFrom }) => validFrom > day);
+
+/** The rules under the heading that they share, in the order in which they come. */
+export const groupsOf = (rules: readonly Rule[]): { group: string; rules: Rule[] }[] =>
+  [...Map.groupBy(rules, ({ group }) => group)].map(([group, inIt]) => ({ group, rules: inIt }));

@@ -1,0 +1,42 @@
+const units: Record<string, { one: string; many: string }> = { dage: { one: 'dag', many: 'dage' } };
+
+/** What a rule's figure counts, after one or many of them. */
+export const unitOf = (unit: string, value: number): string => {
+  const { one, many } = units[unit] ?? { one: unit, many: unit };
+  return value === 1 ? one : many;
+};
+
+/** The Danish texts of the rules and limits. */
+export const texts = {
+  title: 'Regler og grænser',
+  subtitle: 'Tallene afgør, hvornår noget bliver en opgave. En ny værdi gælder fra den dag, du vælger.',
+  now: 'Gælder nu',
+  standard: 'Standard',
+  since: (day: string) => `Siden ${day}`,
+  coming: (value: string, day: string) => `Bliver ${value} den ${day}`,
+  set: 'Ny værdi fra …',
+  setFor: (label: string) => `Ny værdi fra … for ${label}`,
+  source: 'Kilde:',
+  allowed: (min: number, max: string) => `Mellem ${min} og ${max}.`,
+  saved: 'Den nye værdi blev gemt!',
+
+  history: {
+    title: (count: number) => `Historik (${count})`,
+    from: (day: string) => `Fra ${day}`,
+    beginning: 'Fra begyndelsen',
+    standard: 'Standardværdi',
+    current: 'Gælder nu',
+    future: 'Kommende',
+    remove: 'Slet',
+    removeNamed: (name: string) => `Slet ${name}`,
+    noun: 'værdi',
+    name: (value: string, day: string) => `${value} fra ${day}`,
+    removed: 'Værdien blev slettet!',
+  },
+
+  form: {
+    title: 'Ny værdi',
+    replaces: (value: string) => `Erstatter ${value}, som allerede er sat fra den dag.`,
+    notePlaceholder: 'Fx hvorfor, eller hvem der har besluttet det',
+  },
+} as const;
