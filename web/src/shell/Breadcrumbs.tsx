@@ -23,7 +23,7 @@ export const Breadcrumbs = ({ steps }: { steps: readonly Step[] }) => (
   <nav aria-label={texts.trail} className={classes.root}>
     <ol className={classes.list}>
       {steps.map((step, at) => (
-        <li key={`${step.to ?? ''} ${step.title}`} className={classes.step}>
+        <li key={`${step.to ?? ''} ${step.title}`} className={classes.step} data-name={step.isName}>
           {step.to ? (
             <StepLink step={step} />
           ) : (

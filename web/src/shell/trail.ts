@@ -27,7 +27,13 @@ type Match = {
   staticData: { crumbs?: readonly Crumb[]; menu?: string | null };
 };
 
-export type Step = { title: string; to?: string; params: Record<string, string> };
+export type Step = {
+  title: string;
+  to?: string;
+  params: Record<string, string>;
+  /** Somebody named it, at any length. */
+  isName?: true;
+};
 
 const isNamed = (crumb: Crumb, names: ReadonlyMap<string, string>) => crumb.name && names.get(crumb.name);
 
@@ -36,10 +42,11 @@ export const trailOf = (matches: readonly Match[], names: ReadonlyMap<string, st
   const crumbs = matches.findLast(({ staticData }) => staticData.crumbs)?.staticData.crumbs ?? [];
   const known = (matches.at(-1)?.params ?? {}) as Record<string, string>;
   return crumbs.map((crumb, at) => {
-    const title = isNamed(crumb, names) || crumb.title;
-    if (!crumb.to || at === crumbs.length - 1) return { title, params: {} };
+    const given = isNamed(crumb, names);
+    const said = given ? { title: given, isName: true as const } : { title: crumb.title };
+    if (!crumb.to || at === crumbs.length - 1) return { ...said, params: {} };
     const params = Object.fromEntries((crumb.params ?? []).map((name) => [name, known[name] ?? '']));
-    return { title, to: crumb.to, params };
+    return { ...said, to: crumb.to, params };
   });
 };
 
