@@ -19,8 +19,7 @@ const ENDED_DAYS = 90;
 const day = (today: IsoDate): SQL => sql`${today}::date`;
 const dayOf = (instant: SQL): SQL => sql`(${instant} at time zone 'Europe/Copenhagen')::date`;
 
-const isActive = (today: IsoDate): SQL =>
-  sql`c.id = (select a.id from (${activeContractOf(sql`s.id`, day(today))}) a)`;
+const isActive = (today: IsoDate): SQL => sql`c.id = (select a.id from (${activeContractOf(sql`s.id`, day(today))}) a)`;
 
 const isLast = sql`not exists (select from contracts l
   where l.sponsorship_id = c.sponsorship_id and l.status = 'Godkendt' and l.end_date > c.end_date)`;
