@@ -6,6 +6,7 @@ import { categoriesApi } from './categories/categories.api.ts';
 import { companyApi } from './company/company.api.ts';
 import { contractsApi } from './contracts/contracts.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
+import { paymentsApi } from './payments/payments.api.ts';
 import { productCategoriesApi } from './product-categories/product-categories.api.ts';
 import { productsApi } from './products/products.api.ts';
 import { ruleValuesApi } from './rule-values/rule-values.api.ts';
@@ -27,6 +28,7 @@ export const api = {
   company: companyApi,
   contracts: contractsApi,
   dashboard: dashboardApi,
+  payments: paymentsApi,
   productCategories: productCategoriesApi,
   products: productsApi,
   ruleValues: ruleValuesApi,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
 export const usedBySchema = z.object({
-  kind: z.enum(['sponsorship', 'contract', 'product', 'user']),
+  kind: z.enum(['sponsorship', 'contract', 'product', 'user', 'payment']),
   id: z.number(),
   name: z.string(),
-  /** Where a contract's page is found. */
+  /** Where the page of a contract, or of a payment's contract, is found. */
   sponsorshipId: z.number().optional(),
+  contractId: z.number().optional(),
 });
 /** What uses a record that therefore cannot be deleted. */
 export type UsedBy = z.infer<typeof usedBySchema>;

@@ -104,7 +104,8 @@ const kroner = z
   .refine((value) => value < 0 || value > limits.money || isMoney(value), messages.money);
 const numberOrEmpty = (label: string, asked: z.ZodType<number, number>) =>
   labelled(label, orEmpty(asked).transform(emptyToNull<number>), numberOrNull);
-export const requiredMoney = (label: string) => labelled(label, kroner, z.number());
+export const requiredMoney = (label: string, ...asked: NumberRule[]) =>
+  labelled(label, kroner.check(...asked), z.number());
 export const optionalMoney = (label: string) => numberOrEmpty(label, kroner);
 export const optionalPercent = (label: string) => numberOrEmpty(label, z.number().min(0).max(100));
 /** A count with what is asked of it besides, e.g. `optionalWholeNumber('Antal', rules.max_value(9))`. */
@@ -128,6 +129,10 @@ const decimals = (most: number, asked: NumberRule[]) =>
 /** A number that may have some decimals, and no more of them than that, with what is asked of it besides. */
 export const optionalNumber = (label: string, mostDecimals: number, ...asked: NumberRule[]) =>
   numberOrEmpty(label, decimals(mostDecimals, asked));
+
+/** Yes, no, or nobody has said. */
+export const optionalFlag = (label: string) =>
+  labelled(label, orEmpty(z.boolean()).transform(emptyToNull<boolean>), z.boolean().nullable());
 
 type Choices = readonly [string, ...string[]];
 type Choice<C, O> = z.ZodType<C | O, C | '' | null | undefined>;

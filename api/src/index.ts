@@ -29,6 +29,8 @@ export * as field from './fields.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './money.ts';
+export * from './payments/payments.rules.ts';
+export * from './payments/payments.schemas.ts';
 export * from './permissions.ts';
 export * from './product-categories/product-categories.schemas.ts';
 export * from './product-categories/sections.ts';

@@ -19,6 +19,7 @@ import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { deleteDraftsOf, lockContractsBeyondDraft } from './features/contracts/contracts.store.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
 import { ruleValuesRoutes } from './features/rule-values/rule-values.routes.ts';
@@ -128,6 +129,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   contractsRoutes(app, deps, { restoreUsageEntries });
   dashboardRoutes(app, deps, index);
   filesRoutes(app, deps, findServedFile);
+  paymentsRoutes(app, deps);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);
   ruleValuesRoutes(app, deps);

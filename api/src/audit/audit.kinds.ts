@@ -11,6 +11,7 @@ export const auditActions = {
     ...(['print', 'delete', 'undelete', 'refused'] as const),
   ],
   item: ['save-usage', 'save-public', 'refused'],
+  payment: ['create', 'update', 'upload-invoice', 'mark-paid', 'delete', 'refused'],
   file: ['download', 'refused'],
   product: resource,
   'product-category': resource,
@@ -45,6 +46,7 @@ export const auditKindNames: Record<AuditKind, string> = {
   sponsorship: 'Sponsorat',
   contract: 'Aftale',
   item: 'Udnyttelse',
+  payment: 'Betaling',
   file: 'Dokument',
   product: 'Produkt',
   'product-category': 'Produktkategori',
@@ -87,6 +89,8 @@ export const auditActionNames: Record<AuditAction, string> = {
   'save-public': 'Vist for alle eller skjult',
   'upload-logo': 'Nyt logo',
   'upload-picture': 'Nyt billede',
+  'upload-invoice': 'Faktura vedlagt',
+  'mark-paid': 'Markeret som betalt',
   lockout: 'Deaktiveret',
   unlock: 'Aktiveret',
   'change-password': 'Adgangskode skiftet',
@@ -113,7 +117,9 @@ export const auditActionNames: Record<AuditAction, string> = {
 };
 
 /** What hangs on a sponsorship: the kinds of a history. */
-export const historyKinds = ['sponsorship', 'contract', 'item', 'file', 'task'] as const satisfies readonly AuditKind[];
+export const historyKinds = [
+  ...(['sponsorship', 'contract', 'item', 'payment', 'file', 'task'] as const),
+] as const satisfies readonly AuditKind[];
 
 /** "E-mail ændret (slettet 04-03-2027)": what is left of a change whose values were erased; null of any other. */
 export const erasedChange = ({ label, erased }: AuditChange): string | null =>

@@ -3,6 +3,7 @@ import { answerOf, labelled, unchangedIfMissing } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
+import { rateStatuses } from '../payments/payments.rules.ts';
 import { contractStatuses } from './transitions.rules.ts';
 
 const text = z.string().nullable();
@@ -13,6 +14,9 @@ const rateInput = z.object({
   amount: field.requiredMoney('Beløb'),
   dueDate: field.requiredDate('Forfaldsdato'),
 });
+
+/** A rate with what has been paid of it, and what may still be registered: an invoice that waits counts already. */
+const rateSchema = answerOf(rateInput).extend({ paid: z.number(), rest: z.number(), status: z.enum(rateStatuses) });
 
 /** A product of a draft, as its step of the wizard sends it. */
 export const selectionInput = z.object({
@@ -68,7 +72,7 @@ export const contractSchema = answerOf(contractInputSchema).extend({
   isActive: z.boolean(),
   /** The agreement that renews it. */
   renewedById: z.number().nullable(),
-  rates: z.array(answerOf(rateInput)),
+  rates: z.array(rateSchema),
   categoryName: text,
   amount: z.number().nullable(),
   signedDocument: text,

@@ -177,6 +177,19 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       url: `/api/sponsorships/contracts/${id}/upload?external=true`,
       file: { bytes: signedPdf(), name: 'aftale.pdf' },
     })),
+    'POST /api/payments/rates': to('Bruger', '/api/payments/rates', list),
+    'POST /api/payments/without-rates': to('Bruger', '/api/payments/without-rates', list),
+    'GET /api/payments/months': to('Bruger', '/api/payments/months?year=2026'),
+    'GET /api/payments/totals': to('Bruger', '/api/payments/totals'),
+    'GET /api/sponsorships/contracts/{contractId}/payments': to('area', `${contract}/payments`),
+    'POST /api/payments/update': to('area', '/api/payments/update', {
+      ...{ contractId: made.contract, amount: 125.5, paidOn: '2026-06-01', vatAmount: 25, itemised: true },
+    }),
+    'POST /api/payments/{id}/invoice': fresh('area', made.newPayment, (id) => ({
+      url: `/api/payments/${id}/invoice`,
+      file: picture,
+    })),
+    'DELETE /api/payments/{id}': fresh('area', made.newPayment, (id) => ({ url: `/api/payments/${id}` })),
     'GET /print-contract': to('area', `/print-contract?id=${made.contract}`),
 
     'GET /api/users': to('Admin', '/api/users'),
@@ -200,6 +213,11 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
         const body = { transfers: [{ areaIds: [ids.north], userId: ids.userId }] };
         return { url: `/api/users/${userId}/transfer`, body };
       },
+    },
+    'GET /api/payments/first-day': to('Admin', '/api/payments/first-day'),
+    'POST /api/payments/first-day': {
+      ...to('Admin', '/api/payments/first-day', { before: '2026-06-01' }),
+      prepare: () => made.forgetFirstDay(),
     },
     'POST /api/log': to('Admin', '/api/log', lines),
     'GET /api/log/file': to('Admin', '/api/log/file?format=csv&from=2026-01-01&to=2026-01-02'),

@@ -1,4 +1,5 @@
 import { addDays } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
 import { secondFactorsOf } from '../features/auth/second-factor.testing.ts';
 import { agreementsOf, makeProducts, selection } from '../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../features/sponsorships/sponsorships.testing.ts';
@@ -53,6 +54,12 @@ export const subjectsOf = async (test: TestApp) => {
     },
     newAwaiting: async () => (await agreements.awaiting(another, terms)).id,
     newApproved: async () => (await agreements.approved(another, terms)).id,
+    newPayment: async (): Promise<number> =>
+      ok(await admin.post('/api/payments/update', { contractId: contract.id, amount: 10, invoiceNumber: 'F-1' })).id,
+    /** Nobody has said yet what was paid before. */
+    forgetFirstDay: async () => {
+      await test.db.execute(sql`update payments_start set answered_at = null`);
+    },
     newSponsorship: async (values: object = {}) => (await makeSponsorship(test, values)).id,
     newUser: async () => {
       const email = newEmail();

@@ -25,10 +25,13 @@ export const texts = {
     hint: 'Ret eller slet først det, der står herunder.',
     by: 'Bruges af',
     more: (count: number) => (count === 1 ? 'og 1 mere' : `og ${count} andre`),
-    kinds: { sponsorship: 'Sponsorat', contract: 'Aftale', product: 'Produkt', user: 'Bruger' } satisfies Record<
-      UsedBy['kind'],
-      string
-    >,
+    kinds: {
+      sponsorship: 'Sponsorat',
+      contract: 'Aftale',
+      product: 'Produkt',
+      user: 'Bruger',
+      payment: 'Betaling',
+    } satisfies Record<UsedBy['kind'], string>,
   },
 
   list: {

@@ -12,7 +12,8 @@ import classes from './usedBy.module.css';
 export type Remedy = { label: string; take: () => void };
 
 /** The page of what uses a record. */
-export const pageOf = ({ kind, id, sponsorshipId }: UsedBy): string => {
+export const pageOf = ({ kind, id, sponsorshipId, contractId }: UsedBy): string => {
+  if (kind === 'payment') return `/sponsorships/${sponsorshipId}/${contractId}`;
   if (kind === 'contract') return `/sponsorships/${sponsorshipId}/${id}`;
   return { sponsorship: `/sponsorships/${id}`, product: `/products/${id}`, user: `/users/${id}` }[kind];
 };

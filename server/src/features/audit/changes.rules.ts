@@ -33,7 +33,8 @@ const readList = <S extends z.ZodType>(schema: S, value: unknown): z.output<S>[]
 const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
 const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const upToThree = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 3 });
-const kroner = (value: unknown): string => {
+/** An amount as "1.250 kr." or "1.250,50 kr.". */
+export const kroner = (value: unknown): string => {
   const amount = Number(value);
   return `${(Number.isInteger(amount) ? whole : withOre).format(amount)} kr.`;
 };

@@ -5,6 +5,7 @@ import {
   companyInputSchema,
   contractInputSchema,
   evaluationInputSchema,
+  paymentInputSchema,
   productCategoryInputSchema,
   productInputSchema,
   ruleValueInputSchema,
@@ -115,6 +116,13 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
   item: {
     ...labelled(saveUsageSchema.shape, { used: 'number', note: 'text' }),
     ...labelled(savePublicSchema.shape, { public: 'yesNo' }),
+  },
+  payment: {
+    rateDueDate: own('Rate', 'date'),
+    ...labelled(paymentInputSchema.shape, {
+      ...{ amount: 'money', paidOn: 'date', reference: 'text', invoiceNumber: 'text', invoiceDate: 'date' },
+      ...{ vatAmount: 'money', itemised: 'yesNo', note: 'text' },
+    }),
   },
   file: {},
   product: labelled(productInputSchema.shape, {

@@ -67,7 +67,7 @@ export const listSponsorshipLines = (db: Connection, sponsorshipId: number, requ
   );
 
 /** A refused or foreign line may name a sponsorship too: its history is of these kinds. */
-const hangingOn = sql`${auditLog.entity} in ('sponsorship', 'contract', 'item', 'file')`;
+const hangingOn = sql`${auditLog.entity} in ('sponsorship', 'contract', 'item', 'payment', 'file')`;
 
 /** What was done to an agreement that the actor has been let into, to its products and its documents. */
 export const listContractLines = (
@@ -78,8 +78,11 @@ export const listContractLines = (
   const own = sql`(${auditLog.entity} = 'contract' and ${auditLog.entityId} = ${id}
     or ${auditLog.entity} = 'item' and ((${auditLog.after} ->> 'contractId')::int = ${id}
       or ${auditLog.entityId} in (select i.id from contract_items i where i.contract_id = ${id}))
+    or ${auditLog.entity} = 'payment'
+      and (coalesce(${auditLog.after}, ${auditLog.before}) ->> 'contractId')::int = ${id}
     or ${auditLog.entity} = 'file' and ${auditLog.entityId} in (
-      select d.file_id from signed_documents d where d.contract_id = ${id}))`;
+      select d.file_id from signed_documents d where d.contract_id = ${id}
+      union all select p.invoice_file_id from payments p where p.contract_id = ${id}))`;
   const { filter } = request;
   const where = and(eq(auditLog.sponsorshipId, sponsorshipId), own, ofKind(filter.kind), within(filter));
   return pageOf(db, { where }, request);
@@ -102,6 +105,9 @@ const recordsCalled = (like: (text: SQL) => SQL): SQL => {
     called('area', 'areas', 'name'),
     called('update', 'updates', 'title'),
     sql`select 'item', i.id from contract_items i join contracts c on c.id = i.contract_id where ${like(sql`c.number`)}`,
+    sql`select 'payment', p.id from payments p join contracts c on c.id = p.contract_id where ${like(sql`c.number`)}`,
+    sql`select 'file', p.invoice_file_id from payments p join contracts c on c.id = p.contract_id
+      where p.invoice_file_id is not null and ${like(sql`c.number`)}`,
     sql`select 'file', file_id from signed_documents where ${like(sql`contract_number`)}`,
     sql`select entity, entity_id from audit_log where former_name is not null and ${like(sql`former_name`)}`,
     sql`select 'user', l.entity_id from audit_values v join audit_log l on l.id = v.audit_id

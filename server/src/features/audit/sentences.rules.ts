@@ -11,7 +11,7 @@ import {
 } from '@sponsorat/api';
 import type { State, WholeLine } from '../../lib/audit/lines.store.ts';
 import { ACTOR } from '../../lib/audit/personal.rules.ts';
-import { changesOf, idsIn, type Names, type States } from './changes.rules.ts';
+import { changesOf, idsIn, kroner, type Names, type States } from './changes.rules.ts';
 import { fieldsOf, isNamedKind, type NamedKind } from './fields.rules.ts';
 
 /** A line as it is told, by whoever is named so. */
@@ -77,6 +77,9 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const as = (email: unknown): string => (typeof email === 'string' ? ` som ${email}` : '');
 /** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
 const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Of payments: where the label says which agreement they were made on. */
+const paidOn = (label: string): string => label.replace(/^Betaling /, '');
 
 const dayOf = (state: State | null, field = 'validFrom'): string => {
   const day = text(state?.[field]);
@@ -144,8 +147,23 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     'save-public': ({ after, label }) => `${after?.public ? 'viste' : 'skjulte'} ${label} for alle`,
     refused: named('blev nægtet adgang til'),
   },
+  payment: {
+    create: ({ after, label }) =>
+      after?.paidOn
+        ? `registrerede en betaling på ${kroner(after.amount)} den ${shortDate(String(after.paidOn))} ${paidOn(label)}`
+        : `registrerede en faktura på ${kroner(after?.amount)}, der venter på betaling, ${paidOn(label)}`,
+    update: changed,
+    delete: ({ before, label }) =>
+      `slettede ${before?.paidOn ? 'betalingen' : 'den ventende faktura'} på ${kroner(before?.amount)} ${paidOn(label)}`,
+    'upload-invoice': ({ label }) => `vedlagde fakturaen til betalingen ${paidOn(label)}`,
+    'mark-paid': ({ after }) =>
+      `markerede alle rater forfaldne før ${text(after?.before) ? shortDate(String(after?.before)) : 'en dag'} som betalt: ${
+        after?.count === 1 ? '1 rate' : `${after?.count} rater`
+      } på i alt ${kroner(after?.amount)}`,
+    refused: said('blev nægtet adgang til en betaling'),
+  },
   file: {
-    download: ({ label }) => `hentede det ${small(label)}`,
+    download: ({ label, after }) => `hentede ${after?.kind === 'invoice' ? '' : 'det '}${small(label)}`,
     refused: said('blev nægtet adgang til en fil'),
   },
   product: resource('produktet'),
@@ -243,7 +261,11 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
     case 'contract':
       return `Aftale ${held('number') ?? today ?? ''}`.trim();
     case 'file':
-      return action === 'refused' ? 'Fil' : `Underskrevne dokument til aftale ${today ?? ''}`.trim();
+      if (action === 'refused') return 'Fil';
+      return `${after?.kind === 'invoice' ? 'Fakturaen' : 'Underskrevne dokument'} til aftale ${today ?? ''}`.trim();
+    case 'payment':
+      if (action === 'mark-paid') return 'Betalinger';
+      return action === 'refused' ? 'Betaling' : `Betaling på aftale ${held('contractNumber') ?? ''}`.trim();
     case 'rule':
       return ruleNamed(held('key'))?.label ?? 'Ukendt';
     case 'task': {

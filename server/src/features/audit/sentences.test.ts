@@ -12,6 +12,7 @@ import { categories } from '../categories/categories.table.ts';
 import { company } from '../company/company.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
+import { payments } from '../payments/payments.table.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
 import { products } from '../products/products.table.ts';
 import { ruleValues } from '../rule-values/rule-values.table.ts';
@@ -166,6 +167,49 @@ const acts: Record<string, Act> = {
     const { id, number } = await agreements.awaiting((await club()).id);
     const answer = await test.admin.upload(`/api/sponsorships/contracts/${id}/upload`, signedPdf());
     return { answer, told: by(`uploadede den underskrevne aftale ${number}, som nu er godkendt`) };
+  },
+  'POST /api/payments/update': async () => {
+    const { contract } = await active({ rates: [{ amount: 5000, dueDate: '2026-07-01' }] });
+    const made = { contractId: contract.id, rateId: contract.rates[0]?.id, amount: 2500 };
+    const waiting = ok(await post('/api/payments/update', made));
+    ok(await post('/api/payments/update', { ...made, paidOn: '2026-06-01' }));
+    return {
+      answer: await post('/api/payments/update', { ...waiting, paidOn: '2026-06-02' }),
+      told: by(
+        `registrerede en faktura på 2.500 kr., der venter på betaling, på aftale ${contract.number}`,
+        `registrerede en betaling på 2.500 kr. den 01-06-2026 på aftale ${contract.number}`,
+        'satte Betalt den til 02-06-2026',
+      ),
+    };
+  },
+  'POST /api/payments/:id/invoice': async () => {
+    const { contract } = await active();
+    const { id } = ok(await post('/api/payments/update', { contractId: contract.id, amount: 10 }));
+    const answer = await test.admin.upload(`/api/payments/${id}/invoice`, picture, png);
+    ok(await test.admin.get(answer.body.invoice));
+    return {
+      answer,
+      told: by(
+        `vedlagde fakturaen til betalingen på aftale ${contract.number}`,
+        `hentede fakturaen til aftale ${contract.number}`,
+      ),
+    };
+  },
+  'POST /api/payments/first-day': async () => {
+    await active({ rates: [{ amount: 5000, dueDate: '2001-07-01' }] });
+    const answer = await post('/api/payments/first-day', { before: '2001-08-01' });
+    return {
+      answer,
+      told: by('markerede alle rater forfaldne før 01-08-2001 som betalt: 1 rate på i alt 5.000 kr'),
+    };
+  },
+  'DELETE /api/payments/:id': async () => {
+    const { contract } = await active();
+    const { id } = ok(
+      await post('/api/payments/update', { contractId: contract.id, amount: 12.5, paidOn: '2026-06-01' }),
+    );
+    const answer = await test.admin.delete(`/api/payments/${id}`);
+    return { answer, told: by(`slettede betalingen på 12,50 kr. på aftale ${contract.number}`) };
   },
   'POST /api/sponsorships/:id/save-utilization': async () => {
     const { sponsorship } = await active();
@@ -473,6 +517,7 @@ describe('what a line shows', () => {
     company: ['logoFileId', 'secondFactorDemand'],
     rule: ['key'],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],
+    payment: ['contractId', 'rateId', 'invoiceFileId', 'createdAt', 'createdBy'],
     user: ['passwordHash', 'mustChangePassword', 'pictureFileId', 'oidcIssuer', 'oidcSubject', 'keptAdminAt'],
   };
   it.each([
@@ -484,6 +529,7 @@ describe('what a line shows', () => {
     ['area', areas],
     ['update', updates],
     ['company', company],
+    ['payment', payments],
     ['rule', ruleValues],
     ['task', tasks],
     ['user', users],

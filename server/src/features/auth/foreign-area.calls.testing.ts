@@ -1,10 +1,10 @@
-import { taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
+import { rateStatuses, taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
 import type { TestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import type { RouteName, RouteTable } from '../../testing/route-table.ts';
 import { signedPdf } from '../contracts/contracts.testing.ts';
 import { sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
-import { EVERYONES, SECRET, type Seeded, type SeededClub, SHOWN, TASK_DAY } from './foreign-area.testing.ts';
+import { AMOUNTS, EVERYONES, SECRET, type Seeded, type SeededClub, SHOWN, TASK_DAY } from './foreign-area.testing.ts';
 
 /** The routes of the table that are not for Admins alone. */
 export type OpenRoute = {
@@ -108,8 +108,10 @@ export const callsInto = (
       status: ['active', 'expired', 'renegotiation', 'none'],
       contract: ['active', 'big', 'tickets', 'tracked', 'coming', 'awaiting', 'draft'],
       user: [responsible],
-      ...{ kind: ['sponsorship', 'contract', 'item', 'file'], from: ['2020-01-01'], to: ['2030-12-31'] },
+      ...{ kind: ['sponsorship', 'contract', 'item', 'payment', 'file'], from: ['2020-01-01'], to: ['2030-12-31'] },
       contractCategory: [`${EVERYONES}-kategori`, 'Fodbold'],
+      sponsorship: [own.sponsorship, secret.sponsorship],
+      ...{ year: [2026], month: [5] },
       search: [SECRET, `formand@${SECRET}.dk`, EVERYONES.toUpperCase(), '7371', '2026-737'],
       ...values,
     });
@@ -337,6 +339,49 @@ export const callsInto = (
     'POST /api/sponsorships/{id}/delete-file': actsOnContract('delete-file', { id: own.contracts[1] }),
     'POST /api/sponsorships/{id}/delete': actsOnContract('delete'),
     'POST /api/sponsorships/{id}/undelete': actsOnContract('undelete', { id: own.contracts[0] }),
+    'POST /api/payments/rates': {
+      own: list('POST /api/payments/rates', undefined, { status: [...rateStatuses] }),
+    },
+    'POST /api/payments/without-rates': { own: list('POST /api/payments/without-rates') },
+    'GET /api/payments/months': {
+      own: ['', `&area=${secret.area}`, `&user=${responsible}`].map((asked) =>
+        get(`/api/payments/months?year=2026${asked}`),
+      ),
+    },
+    'GET /api/payments/totals': {
+      own: ['', `?area=${secret.area}`, `?user=${responsible}`].map((asked) => get(`/api/payments/totals${asked}`)),
+    },
+    'GET /api/sponsorships/contracts/{contractId}/payments': readsContract('/payments', [
+      ...[`${SECRET}-faktura`, `${SHOWN}-bilag`, String(AMOUNTS.paid)],
+    ]),
+    'POST /api/payments/update': {
+      own: [post('/api/payments/update', { contractId: own.contracts[0], amount: 1 })],
+      foreign: foreign.flatMap(({ contracts: [contractId], payments }) => [
+        post('/api/payments/update', { contractId, amount: 1 }),
+        ...payments.flatMap((id) => [
+          post('/api/payments/update', { id, contractId, amount: 1 }),
+          post('/api/payments/update', { id, contractId: own.contracts[0], amount: 1 }),
+        ]),
+      ]),
+    },
+    'POST /api/payments/{id}/invoice': {
+      foreign: foreign.flatMap(({ payments }) =>
+        payments.map(
+          (id): Ask =>
+            (client) =>
+              client.upload(`/api/payments/${id}/invoice`, signedPdf()),
+        ),
+      ),
+    },
+    'DELETE /api/payments/{id}': {
+      foreign: foreign.flatMap(({ payments }) =>
+        payments.map(
+          (id): Ask =>
+            (client) =>
+              client.delete(`/api/payments/${id}`),
+        ),
+      ),
+    },
     'POST /api/sponsorships/{id}/history': {
       own: list('POST /api/sponsorships/{id}/history', `${sponsorship(own)}/history`),
       foreign: foreign.map((club) => post(`${sponsorship(club)}/history`)),

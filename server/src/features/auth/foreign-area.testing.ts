@@ -15,11 +15,19 @@ export const SHOWN = 'pbx';
 /** Where the ids of whatever belongs to the foreign area begin. */
 const FIRST_ID = 7_770_000;
 /** Kroner and counts that stand nowhere else. */
-const AMOUNTS = { yearly: 73_713.37, rate: 41_414.41, tickets: 73_737, seats: 97_979, used: 31_313 };
+export const AMOUNTS = {
+  yearly: 73_713.37,
+  rate: 41_414.41,
+  paid: 21_212.12,
+  rest: 20_202.29,
+  tickets: 73_737,
+  seats: 97_979,
+  used: 31_313,
+};
 
 const moveIds = async ({ asOwner }: TestApp, first: number): Promise<void> => {
   const tables = ['areas', 'users', 'sponsorships', 'contracts', 'contract_items', 'contract_rates', 'tasks'];
-  for (const table of [...tables, 'files', 'signed_documents'])
+  for (const table of [...tables, 'files', 'signed_documents', 'payments'])
     await asOwner(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${first})`);
 };
 
@@ -42,7 +50,9 @@ export type SeededClub = {
   rates: number[];
   /** What somebody has to do for it. */
   task: number;
-  /** The logo, the signed document and one that was removed. */
+  /** On the active contract. */
+  payments: number[];
+  /** The logo, the signed document, one that was removed and an invoice. */
   files: string[];
 };
 
@@ -96,6 +106,13 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   const tracked = items.find(({ isUtilization }: { isUtilization: boolean }) => isUtilization);
   const usage = { id: tracked.id, used: AMOUNTS.used, note: `${tag}-note` };
   ok(await agreements.call(made.id, 'save-utilization', usage));
+  const [{ id: rateId } = { id: 0 }] = (await agreements.get(id)).rates;
+  const paid = { amount: AMOUNTS.paid, paidOn: '2026-05-06', invoiceNumber: `${tag}-faktura`, note: `${tag}-bilag` };
+  const payment = ok(await test.admin.post('/api/payments/update', { contractId: id, rateId, ...paid }));
+  const invoiceFile = { name: `${tag}-faktura.pdf` };
+  const { invoice } = ok(
+    await test.admin.upload(`/api/payments/${payment.id}/invoice`, signedPdf(`${tag} faktura`), invoiceFile),
+  );
   const awaiting = await agreements.awaiting(made.id, terms);
   const draft = await agreements.draft(made.id, terms);
   const { rates } = await agreements.get(id);
@@ -104,7 +121,8 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
     task: await makeTask(test, made.id, `${tag}-opgave`),
     ...{ area, category, sponsorship: made.id, contracts: [id, awaiting.id, draft.id] },
     items: [items.find((item: { id: number }) => item.id !== tracked.id).id, tracked.id],
-    files: [logo, signed, removed],
+    payments: [payment.id],
+    files: [logo, signed, removed, invoice],
   };
 };
 
@@ -119,6 +137,7 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
   const products = [selection(ticket, { amount: 2 }), selection(seats, { amount: 4 })];
   const active = await agreements.approved(id, { products, sponsorshipAmount: 100 });
   const items = ok(await test.admin.get(`/api/sponsorships/${id}/hospitality`));
+  const payment = ok(await test.admin.post('/api/payments/update', { contractId: active.id, amount: 7 }));
   const awaiting = await agreements.awaiting(id, { products });
   const draft = await agreements.draft(id, { products });
   const { logo } = ok(await test.admin.upload(`/api/sponsorships/${id}/logo`, await picture('white'), PNG));
@@ -128,6 +147,7 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
     ...{ area: test.ids.north, category: test.ids.football, sponsorship: id },
     contracts: [active.id, awaiting.id, draft.id],
     items: items.map((item: { id: number }) => item.id),
+    payments: [payment.id],
     files: [logo, active.signedDocument as string],
   };
 };
@@ -158,9 +178,14 @@ export const seedAreas = async (test: TestApp) => {
 };
 export type Seeded = Awaited<ReturnType<typeof seedAreas>>;
 
-/** Amounts as they travel, and as they are printed; what was used is never printed. */
-const { used, ...printed } = AMOUNTS;
-const amounts = [used, ...Object.values(printed).flatMap((amount) => [amount, amount.toLocaleString('da-DK')])];
+/** Amounts as they travel, and as they are printed; what was used and what was paid is never printed. */
+const { used, paid, rest, ...printed } = AMOUNTS;
+const amounts = [
+  used,
+  paid,
+  rest,
+  ...Object.values(printed).flatMap((amount) => [amount, amount.toLocaleString('da-DK')]),
+];
 
 const secrets: RegExp[] = [
   new RegExp(SECRET, 'i'),

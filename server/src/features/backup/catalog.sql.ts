@@ -16,7 +16,7 @@ const LEFT_OUT = [
 ];
 
 /** What an empty database holds already, from its migrations or its first start: a restore replaces it. */
-export const REPLACED = ['company', 'secrets'];
+export const REPLACED = ['company', 'payments_start', 'secrets'];
 
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()), refersTo: z.array(z.string()) });
 export type Table = z.infer<typeof tableSchema>;

@@ -36,7 +36,10 @@ const full = () => ({
 });
 
 const ratesOf = (...rates: [amount: number, dueDate: string][]) =>
-  rates.map(([amount, dueDate]) => ({ id: expect.any(Number), amount, dueDate }));
+  rates.map(([amount, dueDate]) => ({
+    ...{ id: expect.any(Number), amount, dueDate, paid: 0, rest: amount },
+    status: 'Ikke underskrevet',
+  }));
 
 /** What a copy does not take over. */
 const own = (copied: { id: number; number: string }) => ({

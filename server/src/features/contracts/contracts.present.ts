@@ -27,6 +27,15 @@ const presentSelection = (item: ContractItem): Contract['products'][number] => (
   description: item.description,
 });
 
+const presentRate =
+  ({ paidRates }: ContractDetails) =>
+  ({ id, amount, dueDate }: ContractDetails['rates'][number], position: number): Contract['rates'][number] => {
+    const found = paidRates[position];
+    if (found?.id !== id) throw new Error(`Nothing says what is paid of rate ${id}`);
+    const { paid, rest, status } = found;
+    return { id, amount: Number(amount), dueDate, paid: Number(paid), rest: Number(rest), status };
+  };
+
 export const presentContract = (row: ContractDetails): Contract => {
   const amount = amountOf(row);
   return {
@@ -46,7 +55,7 @@ export const presentContract = (row: ContractDetails): Contract => {
     renegotiation: row.renegotiation,
     amount: amount === null ? null : oreToKroner(amount),
     sponsorshipAmount: numberOrNull(row.sponsorshipAmount),
-    rates: row.rates.map(({ id, amount, dueDate }) => ({ id, amount: Number(amount), dueDate })),
+    rates: row.rates.map(presentRate(row)),
     sponsorPaysPrints: row.sponsorPaysPrints,
     valueOfAdvertisement: numberOrNull(row.valueOfAdvertisement),
     valueOfTickets: numberOrNull(row.valueOfTickets),

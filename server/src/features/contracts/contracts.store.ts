@@ -1,10 +1,12 @@
 import { contractStatus, type IsoDate } from '@sponsorat/api';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { contractsWhere, findUsedBy } from '../../lib/resource/in-use.sql.ts';
+import { contractsWhere, findUsedBy, paymentsWhere } from '../../lib/resource/in-use.sql.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
+import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
@@ -16,12 +18,31 @@ import {
   contracts,
   signedDocuments,
 } from './contracts.table.ts';
-import { matchRates } from './rates.rules.ts';
+import { matchRates, storedRates } from './rates.rules.ts';
+import { rateStatusOf, rateStatusRank } from './rates.sql.ts';
 
 const scope = (actor: Actor): SQL => inScope(actor, sql`${sponsorships.areaId}`);
 
 const byContract = <R extends { contractId: number }>(rows: R[], id: number): R[] =>
   rows.filter((row) => row.contractId === id);
+
+const selectRates = async (db: Connection, contractIds: number[], today: IsoDate) => {
+  const day = { today, lead: (await findRulesOn(db, today))['tasks.rateLead'] };
+  const r = alias(contractRates, 'r');
+  const c = alias(contracts, 'c');
+  return db
+    .select({
+      rate: { id: r.id, amount: r.amount, dueDate: r.dueDate },
+      contractId: r.contractId,
+      paid: r.paid,
+      rest: sql<string>`${r.amount} - ${r.registered}`,
+      status: rateStatusRank(day).mapWith(rateStatusOf),
+    })
+    .from(r)
+    .innerJoin(c, eq(c.id, r.contractId))
+    .where(inArray(r.contractId, contractIds))
+    .orderBy(asc(r.position));
+};
 
 const selectContracts = async (db: Connection, where: SQL | undefined, today: IsoDate) => {
   const heads = await db
@@ -47,23 +68,24 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
       .from(contractCategories)
       .where(inArray(contractCategories.contractId, ids))
       .orderBy(asc(contractCategories.position)),
-    await db
-      .select()
-      .from(contractRates)
-      .where(inArray(contractRates.contractId, ids))
-      .orderBy(asc(contractRates.position)),
+    await selectRates(db, ids, today),
     await db
       .select()
       .from(contractItems)
       .where(inArray(contractItems.contractId, ids))
       .orderBy(asc(contractItems.position), asc(contractItems.id)),
   ];
-  return heads.map((head) => ({
-    ...head,
-    additionalCategories: byContract(further, head.id).map((row) => row.categoryId),
-    rates: byContract(rates, head.id).map(({ id, amount, dueDate }) => ({ id, amount, dueDate })),
-    items: byContract(items, head.id),
-  }));
+  return heads.map((head) => {
+    const ownRates = byContract(rates, head.id);
+    return {
+      ...head,
+      additionalCategories: byContract(further, head.id).map((row) => row.categoryId),
+      rates: ownRates.map(({ rate }) => rate),
+      /** What each of the rates stands at, in their order: no part of what the agreement says. */
+      paidRates: ownRates.map(({ rate: { id }, paid, rest, status }) => ({ id, paid, rest, status })),
+      items: byContract(items, head.id),
+    };
+  });
 };
 export type ContractDetails = Awaited<ReturnType<typeof selectContracts>>[number];
 export type ContractItem = ContractDetails['items'][number];
@@ -76,6 +98,16 @@ export const listContracts = (db: Connection, actor: Actor, sponsorshipId: numbe
 export const findContract = async (db: Connection, actor: Actor, id: number, today: IsoDate) => {
   const [contract] = await selectContracts(db, and(eq(contracts.id, id), scope(actor)), today);
   return contract ?? null;
+};
+
+/** True where the actor sees a contract of this id. */
+export const seesContract = async (db: Connection, actor: Actor, id: number): Promise<boolean> => {
+  const rows = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
+    .where(and(eq(contracts.id, id), scope(actor)));
+  return rows.length > 0;
 };
 
 /** A contract with all its parts, locked until the transaction ends. Without `sponsorshipId` it may be of any. */
@@ -137,10 +169,11 @@ type RateValues = { id?: number | null; amount: string; dueDate: string };
 /** Saves a contract's rates in their order. One that was there before stays itself, with what was paid on it. */
 export const saveRates = async (
   tx: Connection,
-  { id: contractId, rates: stored }: Pick<ContractDetails, 'id' | 'rates'>,
+  contract: Pick<ContractDetails, 'id' | 'rates' | 'paidRates'>,
   rates: readonly RateValues[],
 ): Promise<void> => {
-  const ids = matchRates(stored, rates);
+  const contractId = contract.id;
+  const ids = matchRates(storedRates(contract), rates);
   const staying = ids.filter((id) => id !== null);
   const ofContract = eq(contractRates.contractId, contractId);
   await tx.delete(contractRates).where(and(ofContract, notInArray(contractRates.id, staying)));
@@ -189,10 +222,17 @@ export const deleteContract = async (tx: Connection, id: number): Promise<void> 
   await tx.delete(contracts).where(eq(contracts.id, id));
 };
 
-/** The sponsorship's contracts that are past being drafts. Locks all of them, so that none goes on meanwhile. */
+/** The payments that have been made on a contract, by number and club as they are called where something is in use. */
+export const findPaymentsOn = (tx: Connection, contractId: number) =>
+  findUsedBy(tx, [paymentsWhere(sql`p.contract_id = ${contractId}`)]);
+
+/** The sponsorship's contracts that are past being drafts, or have been paid on. Locks all of them, so that none goes on meanwhile. */
 export const lockContractsBeyondDraft = async (tx: Connection, sponsorshipId: number) => {
   await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.sponsorshipId, sponsorshipId)).for('update');
-  return findUsedBy(tx, [contractsWhere(sql`s.id = ${sponsorshipId} and c.status <> ${contractStatus.draft}`)]);
+  return findUsedBy(tx, [
+    contractsWhere(sql`s.id = ${sponsorshipId} and (c.status <> ${contractStatus.draft} or exists (
+    select from payments p where p.contract_id = c.id))`),
+  ]);
 };
 
 /** Removes all contracts of a sponsorship, which are drafts. */

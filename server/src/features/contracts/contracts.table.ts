@@ -107,11 +107,16 @@ export const contractRates = pgTable(
     position: integer('position').notNull(),
     amount: money('amount').notNull(),
     dueDate: date('due_date').notNull(),
+    /** What has been paid of it: the sum of its payments, saved with each of them. */
+    paid: money('paid').notNull().default('0'),
+    /** The same with invoices that wait. It never exceeds the rate, whoever registers at the same moment. */
+    registered: money('registered').notNull().default('0'),
   },
   (table) => [
     unique('contract_rates_position').on(table.contractId, table.position),
     index('contract_rates_due').on(table.dueDate),
     check('contract_rates_amount', sql`${table.amount} >= 0`),
+    check('contract_rates_registered', sql`${table.registered} between ${table.paid} and ${table.amount}`),
   ],
 );
 

@@ -22,6 +22,7 @@ import {
   type ContractDetails,
   deleteContract,
   findContract,
+  findPaymentsOn,
   insertContract,
   lockContract,
   nextContractNumber,
@@ -172,7 +173,10 @@ export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input
 export const saveSimpleDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) =>
   save(deps, actor, sponsorshipId, { input, simple: true });
 
-/** Removes a contract in any status. Its signed document stays in the archive. Throws 404, 409 and 422. */
+/**
+ * Removes a contract in any status. Its signed document stays in the archive. Throws 404, 409 (also where something has
+ * been paid on it) and 422.
+ */
 export const removeContract = (
   deps: Deps,
   actor: Actor,
@@ -181,6 +185,8 @@ export const removeContract = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const before = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'remove');
+    const found = await findPaymentsOn(tx, before.id);
+    if (found.usedByTotal > 0) throw conflict('Aftalen har betalinger. Slet dem, før aftalen kan slettes.', found);
     const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };
     await archiveSignedDocument(tx, before.id, removal);
     await deleteContract(tx, before.id);

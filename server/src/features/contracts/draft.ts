@@ -5,6 +5,7 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { findProducts } from '../products/products.store.ts';
 import type { ContractDetails } from './contracts.store.ts';
 import { repeatedProducts, usageProblems } from './items.rules.ts';
+import { paidRateProblems, storedRates } from './rates.rules.ts';
 
 const textOf = (value: number | null | undefined) => (value == null ? value : String(value));
 const without = <T extends Record<string, unknown>>(columns: T) =>
@@ -59,6 +60,12 @@ const missingProducts = async (tx: Connection, sent: ContractInput): Promise<Fie
   return fields;
 };
 
+const rateProblems = (before: ContractDetails, rates: NonNullable<ContractInput['rates']>): FieldErrors =>
+  paidRateProblems(
+    storedRates(before),
+    rates.map((rate) => ({ ...rate, amount: String(rate.amount) })),
+  );
+
 /** Danish messages, by field, for what a draft would be once the sent values are in it. */
 export const draftProblems = async (
   tx: Connection,
@@ -72,6 +79,7 @@ export const draftProblems = async (
     ...dateProblems(dates),
     ...(await categoryProblems(tx, before, sent)),
     ...(await missingProducts(tx, sent)),
+    ...(before && sent.rates && rateProblems(before, sent.rates)),
     ...(sent.products && repeatedProducts(sent.products)),
     ...(sent.products && usageProblems(before?.items ?? [], sent.products)),
   };

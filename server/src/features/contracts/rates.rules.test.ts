@@ -3,9 +3,9 @@ import { matchRates } from './rates.rules.ts';
 
 const rate = (amount: string, dueDate: string, id?: number) => ({ amount, dueDate, ...(id && { id }) });
 const stored = [
-  { id: 1, amount: '100.00', dueDate: '2026-01-01' },
-  { id: 2, amount: '100.00', dueDate: '2026-01-01' },
-  { id: 3, amount: '200.50', dueDate: '2026-07-01' },
+  { id: 1, amount: '100.00', dueDate: '2026-01-01', registered: 0n },
+  { id: 2, amount: '100.00', dueDate: '2026-01-01', registered: 5000n },
+  { id: 3, amount: '200.50', dueDate: '2026-07-01', registered: 0n },
 ];
 
 describe('a sent rate', () => {
@@ -19,8 +19,13 @@ describe('a sent rate', () => {
     expect(matchRates(stored, [...sent, rate('100', '2026-01-01')])).toEqual([3, 1, 2, null]);
   });
 
+  it('without an id is rather one with a payment than one without', () => {
+    expect(matchRates(stored, [rate('100', '2026-01-01')])).toEqual([2]);
+  });
+
   it('leaves the one that another names', () => {
     expect(matchRates(stored, [rate('100', '2026-01-01'), rate('100', '2026-01-01', 1)])).toEqual([2, 1]);
+    expect(matchRates(stored, [rate('100', '2026-01-01', 2), rate('100', '2026-01-01')])).toEqual([2, 1]);
   });
 
   it('is new where nothing is like it, and where its id is of another agreement or came twice', () => {

@@ -1,24 +1,66 @@
-import { toOre } from '@sponsorat/api';
+import { type FieldErrors, type Ore, oreToKroner, toOre } from '@sponsorat/api';
 
 /** Kroner as decimal text, and the day on which they are due. */
 type Rate = { amount: string; dueDate: string };
+type StoredRate = Rate & { id: number /** Paid, or of an invoice that waits. */; registered: Ore };
+type SentRate = Rate & { id?: number | null };
 
-const alike = (one: Rate, other: Rate): boolean =>
-  one.dueDate === other.dueDate && toOre(one.amount) === toOre(other.amount);
+/** The stored rates of a contract with what is registered on each. */
+export const storedRates = ({
+  rates,
+  paidRates,
+}: {
+  rates: readonly (Rate & { id: number })[];
+  paidRates: readonly { rest: string }[];
+}): StoredRate[] =>
+  rates.map((rate, place) => ({
+    ...rate,
+    registered: toOre(rate.amount) - toOre(paidRates[place]?.rest ?? rate.amount),
+  }));
+
+const keyOf = ({ amount, dueDate }: Rate): string => `${dueDate} ${toOre(amount)}`;
+
+/** Of alike rates so many in their order, those with payments before those without. */
+const chosenOf = (alike: readonly StoredRate[], count: number): StoredRate[] => {
+  const paid = alike.filter(({ registered }) => registered > 0n);
+  const others = alike.filter(({ registered }) => registered === 0n);
+  const chosen = [...paid, ...others].slice(0, count);
+  return alike.filter((rate) => chosen.includes(rate));
+};
 
 /**
  * Which stored rate each of the sent ones is: the one that it names, else one of the same day and amount that no other
  * is; null for a new one. So a client that knows no ids of rates keeps what was paid on them.
  */
-export const matchRates = (
-  stored: readonly (Rate & { id: number })[],
-  sent: readonly (Rate & { id?: number | null })[],
-): (number | null)[] => {
+export const matchRates = (stored: readonly StoredRate[], sent: readonly SentRate[]): (number | null)[] => {
   const free = new Map(stored.map((rate) => [rate.id, rate]));
   const named = sent.map(({ id }) => (id != null && free.delete(id) ? id : null));
-  return sent.map((rate, at) => {
-    const id = named[at] ?? [...free.values()].find((one) => alike(one, rate))?.id ?? null;
-    if (id !== null) free.delete(id);
-    return id;
-  });
+  const unnamed = Map.groupBy(
+    sent.filter((_, at) => named[at] === null),
+    keyOf,
+  );
+  const alike = Map.groupBy(free.values(), keyOf);
+  const taken = new Map([...unnamed].map(([key, rates]) => [key, chosenOf(alike.get(key) ?? [], rates.length)]));
+  return sent.map((rate, at) => named[at] ?? taken.get(keyOf(rate))?.shift()?.id ?? null);
+};
+
+const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/**
+ * Danish messages for what payments forbid: removing a rate that has one, by its place among the stored ones, or lowering
+ * one under what is registered on it, by its place among the sent ones.
+ */
+export const paidRateProblems = (stored: readonly StoredRate[], sent: readonly SentRate[]): FieldErrors => {
+  const fields: FieldErrors = {};
+  const ids = matchRates(stored, sent);
+  for (const [place, { id, registered }] of stored.entries()) {
+    if (registered === 0n) continue;
+    const kroner = `${withOre.format(oreToKroner(registered))} kr.`;
+    const index = ids.indexOf(id);
+    const rate = sent[index];
+    if (!rate) fields[`rates.${place}`] = `Raten kan ikke fjernes: der er registreret ${kroner} på den`;
+    else if (toOre(rate.amount) < registered)
+      fields[`rates.${index}`] = `Raten kan ikke være mindre end de ${kroner}, der er registreret på den`;
+  }
+  return fields;
 };

@@ -6,13 +6,11 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { wrongType } from '../../lib/problem.ts';
-import { addFile, deleteFile } from '../files/files.store.ts';
+import { addFile, deleteFile, isPdf } from '../files/files.store.ts';
 import { type ContractDetails, updateContract } from './contracts.store.ts';
 import { entity, lockForAction, lockReferenced, type Reference, reload } from './contracts.usecases.ts';
 import { addSignedDocument, archiveSignedDocument } from './documents.store.ts';
 import { setFrozenProducts } from './items.store.ts';
-
-const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
 /** Afventer → Godkendt, with the signed copy saved byte for byte. Throws 404, 409, 415 and 422. */
 export const uploadSigned = (

@@ -6,7 +6,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { contentDisposition } from '../../lib/http/content-disposition.ts';
+import { attachment, contentDisposition } from '../../lib/http/content-disposition.ts';
 import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
 import { type AskedFile, fileExists, type ServedFile } from './files.store.ts';
@@ -38,13 +38,15 @@ export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServe
     if (!params.ok || !actor) throw notFound();
     const file = await findServedFile(db, actor, { ...params.value, today: today(clock) });
     if (!file) throw notShared(params.value);
-    const isDocument = file.kind === 'signed-document';
+    const isInvoice = file.kind === 'invoice';
+    const isDocument = isInvoice || file.kind === 'signed-document';
     const { id: entityId, sponsorshipId } = file;
-    if (isDocument) await audit(db, clock, actor, { action: 'download', entity: 'file', entityId, sponsorshipId });
+    const line = { action: 'download', entity: 'file', entityId, sponsorshipId, after: { kind: file.kind } } as const;
+    if (isDocument) await audit(db, clock, actor, line);
     return (
       reply
         .type(file.type)
-        .header('content-disposition', contentDisposition(file.name))
+        .header('content-disposition', isInvoice ? attachment(file.name) : contentDisposition(file.name))
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
         // A logo's address changes with its content. A document would stay in the cache of a browser that others use.
         .header('cache-control', isDocument ? 'no-store' : `private, max-age=${YEAR}, immutable`)

@@ -33,6 +33,9 @@ export const findFileBytes = async (db: Connection, id: number | null): Promise<
   return row?.bytes ?? null;
 };
 
+/** True for what begins as a PDF. It is not opened: it is stored byte for byte, for whoever fetches it to show. */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+
 /** A file's own address: who has it has been given it, or guessed it. */
 export const isNamed = ({ id, hash }: Pick<AskedFile, 'id' | 'hash'>) =>
   and(eq(files.id, id), eq(sql`left(${files.sha256}, 16)`, hash));

@@ -7,7 +7,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const files = pgTable('files', {
   id: idColumn(),
   kind: text('kind', {
-    enum: ['company-logo', 'user-picture', 'sponsorship-logo', 'agreement', 'signed-document'],
+    enum: ['company-logo', 'user-picture', 'sponsorship-logo', 'agreement', 'signed-document', 'invoice'],
   }).notNull(),
   name: text('name').notNull(),
   type: text('type').notNull(),

@@ -12,7 +12,7 @@ const inTurn = pLimit(1);
 const refused = () => wrongType('Vælg et billede i formatet PNG, JPEG eller WebP.');
 
 /** True for what begins as PNG, JPEG or WebP. The decoder has many more formats, which are not let near it. */
-const isPicture = (bytes: Buffer): boolean =>
+export const isPicture = (bytes: Buffer): boolean =>
   bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
   bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
   (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');

@@ -37,3 +37,18 @@ export const payments = pgTable(
     check('payments_vat', sql`${table.vatAmount} >= 0`),
   ],
 );
+
+/**
+ * What happened before payments were registered here: one row. It is asked once whether the rates due until then are
+ * paid; `since` is the day on which the database learnt of payments.
+ */
+export const paymentsStart = pgTable(
+  'payments_start',
+  {
+    id: integer('id').primaryKey(),
+    since: date('since').notNull(),
+    /** Null until an Admin has answered. */
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [check('payments_start_is_one', sql`${table.id} = 1`)],
+);

@@ -27,6 +27,9 @@ const areaOf = {
       join sponsorships s on s.id = c.sponsorship_id where i.id = ${id}`,
   task: (id: number) =>
     sql`select s.area_id from tasks t join sponsorships s on s.id = t.sponsorship_id where t.id = ${id}`,
+  payment: (id: number) =>
+    sql`select s.area_id from payments p join contracts c on c.id = p.contract_id
+      join sponsorships s on s.id = c.sponsorship_id where p.id = ${id}`,
 };
 
 /** The 404 of a record that the actor does not see; where it lies in an area that is not theirs, the audit log is told. */

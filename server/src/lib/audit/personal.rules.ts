@@ -9,7 +9,7 @@ export const ACTOR = 'actor';
  */
 const leftOut = [
   ...(['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'doneBy'] as const),
-  ...(['searched', 'renewedById'] as const),
+  ...(['searched', 'renewedById', 'paidRates'] as const),
 ] as const;
 
 const versioned = ['id', 'version', 'updatedAt'];
@@ -48,7 +48,15 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
   },
   contract: { personal: ['frozen', 'exclusivity', 'specialAgreements', 'reason', 'text'], plain: contract },
   item: { personal: ['note'], plain: ['contractId', 'product', 'used', 'public'] },
-  file: { personal: [], plain: [] },
+  // References and notes are free texts.
+  payment: {
+    personal: ['note', 'reference'],
+    plain: [
+      ...['contractId', 'contractNumber', 'rateId', 'rateDueDate', 'amount', 'paidOn', 'invoiceNumber', 'invoiceDate'],
+      ...['vatAmount', 'itemised', 'invoiceFileId', 'createdAt', 'before', 'count'],
+    ],
+  },
+  file: { personal: [], plain: ['kind'] },
   product: { personal: [], plain: product },
   'product-category': { personal: [], plain: ['name', 'section', 'sort'] },
   category: { personal: [], plain: ['name', 'use'] },

@@ -4,30 +4,41 @@ import { z } from 'zod';
 import { type Connection, rowsOf } from '../db/database.ts';
 
 /*
- * Each kind of thing that may refer to a resource, as a query of kind, id, name and the sponsorship whose page it is
- * on. `where` names it by the alias that it is given.
+ * Each kind of thing that may refer to a resource, as a query of kind, id, name and the sponsorship and contract whose
+ * page it is on. `where` names it by the alias that it is given.
  */
 
 /** Sponsorships `s`. */
 export const sponsorshipsWhere = (where: SQL): SQL =>
-  sql`select 'sponsorship' as kind, s.id, s.name, null::int as "sponsorshipId" from sponsorships s where ${where}`;
+  sql`select 'sponsorship' as kind, s.id, s.name, null::int as "sponsorshipId", null::int as "contractId" from sponsorships s where ${where}`;
 
 /** Contracts `c`, by their number and club. */
 export const contractsWhere = (where: SQL): SQL =>
-  sql`select 'contract' as kind, c.id, c.number || ' ' || s.name as name, s.id as "sponsorshipId"
+  sql`select 'contract' as kind, c.id, c.number || ' ' || s.name as name, s.id as "sponsorshipId", null::int as "contractId"
     from contracts c join sponsorships s on s.id = c.sponsorship_id where ${where}`;
 
 /** Products `p`. */
 export const productsWhere = (where: SQL): SQL =>
-  sql`select 'product' as kind, p.id, p.name, null::int as "sponsorshipId" from products p where ${where}`;
+  sql`select 'product' as kind, p.id, p.name, null::int as "sponsorshipId", null::int as "contractId" from products p where ${where}`;
 
 /** Users `u`. */
 export const usersWhere = (where: SQL): SQL =>
-  sql`select 'user' as kind, u.id, u.name, null::int as "sponsorshipId" from users u where ${where}`;
+  sql`select 'user' as kind, u.id, u.name, null::int as "sponsorshipId", null::int as "contractId" from users u where ${where}`;
+
+/** Payments `p`, by their invoice or the agreement that they are made on. */
+export const paymentsWhere = (where: SQL): SQL =>
+  sql`select 'payment' as kind, p.id, coalesce('Faktura ' || p.invoice_number, 'Betaling på ' || c.number)
+      || coalesce(' betalt ' || to_char(p.paid_on, 'DD-MM-YYYY'), '') as name,
+      c.sponsorship_id as "sponsorshipId", c.id as "contractId"
+    from payments p join contracts c on c.id = p.contract_id where ${where}`;
 
 const SHOWN = 10;
 
-const foundRow = usedBySchema.extend({ sponsorshipId: z.number().nullable(), total: z.number() });
+const foundRow = usedBySchema.extend({
+  sponsorshipId: z.number().nullable(),
+  contractId: z.number().nullable(),
+  total: z.number(),
+});
 
 /** The first ten of what these queries find, by kind and name, and how many there are in all. */
 export const findUsedBy = async (tx: Connection, queries: SQL[]): Promise<UsedByAnswer> => {
@@ -39,11 +50,12 @@ export const findUsedBy = async (tx: Connection, queries: SQL[]): Promise<UsedBy
     select *, count(*) over () as total from found order by kind, name collate danish, id limit ${SHOWN}`,
   );
   return {
-    usedBy: rows.map(({ kind, id, name, sponsorshipId }) => ({
+    usedBy: rows.map(({ kind, id, name, sponsorshipId, contractId }) => ({
       kind,
       id,
       name,
       ...(sponsorshipId && { sponsorshipId }),
+      ...(contractId && { contractId }),
     })),
     usedByTotal: rows[0]?.total ?? 0,
   };

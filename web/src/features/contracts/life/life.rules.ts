@@ -61,7 +61,7 @@ export const leadingOf = <C extends Dated>(all: readonly C[], today: IsoDate): C
   return [active, pending].flatMap((found) => (found ? [found.contract] : []));
 };
 
-type Rate = Contract['rates'][number];
+type Rate = Pick<Contract['rates'][number], 'amount' | 'dueDate'>;
 
 /** The rate that is due next: today, or on the first day after it. */
 export const nextRate = (rates: readonly Rate[], today: IsoDate): Rate | undefined =>

@@ -21,7 +21,10 @@ const draft = (part: Partial<Contract> = {}): Contract => ({
   products: [{ ...blankSelection(1), selected: true }],
   ...part,
 });
-const rate = (amount: number) => ({ id: 1, amount, dueDate: '2026-03-01' });
+const rate = (amount: number) => ({
+  ...{ id: 1, amount, dueDate: '2026-03-01', paid: 0, rest: amount },
+  status: 'Ikke underskrevet' as const,
+});
 
 it.each<[string, Partial<Contract>, object[]]>([
   ['nothing, where all adds up', { rates: [rate(4000), rate(5000)], valueOfTickets: 100 }, []],

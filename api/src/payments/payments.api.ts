@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint, invoiceUpload } from '../endpoint.ts';
+import { idParams, pathId } from '../fields.ts';
+import {
+  firstDayAnswerSchema,
+  firstDayInputSchema,
+  firstDaySchema,
+  invoiceSchema,
+  paymentInputSchema,
+  paymentMonthSchema,
+  paymentMonthsQuery,
+  paymentSchema,
+  paymentTotalsQuery,
+  paymentTotalsSchema,
+  rateListAnswer,
+  rateListRequest,
+  withoutRatesAnswer,
+  withoutRatesRequest,
+} from './payments.schemas.ts';
+
+const right = 'Bruger';
+
+export const paymentsApi = {
+  rates: endpoint({
+    method: 'POST',
+    path: '/api/payments/rates',
+    right,
+    summary: 'Rater, og hvad der er betalt af dem',
+    reads: true,
+    body: rateListRequest,
+    output: rateListAnswer,
+  }),
+  withoutRates: endpoint({
+    method: 'POST',
+    path: '/api/payments/without-rates',
+    right,
+    summary: 'Aktive og kommende aftaler, der betales uden rater',
+    reads: true,
+    body: withoutRatesRequest,
+    output: withoutRatesAnswer,
+  }),
+  months: endpoint({
+    method: 'GET',
+    path: '/api/payments/months',
+    right,
+    summary: 'Hvad der forfalder og er betalt i hver måned af et år',
+    query: paymentMonthsQuery,
+    output: z.array(paymentMonthSchema),
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/payments/totals',
+    right,
+    summary: 'Hvad der er forfaldent i dag, og hvad der er betalt i år',
+    query: paymentTotalsQuery,
+    output: paymentTotalsSchema,
+  }),
+  ofContract: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/contracts/:contractId/payments',
+    right,
+    summary: 'Aftalens betalinger og fakturaer, den nyeste først',
+    params: z.object({ contractId: pathId }),
+    output: z.array(paymentSchema),
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/payments/update',
+    right,
+    summary: 'Registrér en betaling eller en faktura, der venter',
+    refusals: [404],
+    body: paymentInputSchema,
+    output: paymentSchema,
+  }),
+  uploadInvoice: endpoint({
+    method: 'POST',
+    path: '/api/payments/:id/invoice',
+    right,
+    summary: 'Vedlæg fakturaen; en tidligere bliver erstattet',
+    params: idParams,
+    upload: invoiceUpload,
+    output: invoiceSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/payments/:id',
+    right,
+    summary: 'Slet en betaling',
+    params: idParams,
+  }),
+  firstDay: endpoint({
+    method: 'GET',
+    path: '/api/payments/first-day',
+    right: 'Admin',
+    summary: 'Om der skal spørges, om rater fra før betalinger blev registreret her, er betalt',
+    output: firstDaySchema,
+  }),
+  markPaid: endpoint({
+    method: 'POST',
+    path: '/api/payments/first-day',
+    right: 'Admin',
+    summary: 'Markér alle rater, der er forfaldne før en dag, som betalt; kan gøres én gang',
+    body: firstDayInputSchema,
+    output: firstDayAnswerSchema,
+  }),
+};

@@ -1,0 +1,19 @@
+import type { Ore } from '../money.ts';
+
+/** What a rate stands at, the most urgent first. It is computed by today's date, never stored. */
+export const rateStatuses = ['Overskredet', 'Forfalder', 'Kommende', 'Ikke underskrevet', 'Betalt'] as const;
+export type RateStatus = (typeof rateStatuses)[number];
+
+// 25 % on top of a price is 20 % of what is paid. A krone more lets invoices round their lines.
+const VAT_ROUNDING = 100n;
+
+/** True where an amount may hold so much VAT. */
+export const isVatWithin = (vatAmount: Ore, amount: Ore): boolean => 5n * (vatAmount - VAT_ROUNDING) <= amount;
+
+const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Danish messages of payments that more than one place says. */
+export const paymentMessages = {
+  vat: 'Momsen kan højst være 20 % af beløbet inkl. moms',
+  rest: (kroner: number) => `Raten mangler kun ${withOre.format(kroner)} kr.`,
+} as const;

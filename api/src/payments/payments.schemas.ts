@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { answerOf } from '../answers.ts';
+import * as field from '../fields.ts';
+import { rules } from '../form-rules.ts';
+import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
+import { isMoney, toOre } from '../money.ts';
+import { isVatWithin, paymentMessages, rateStatuses } from './payments.rules.ts';
+
+const text = z.string().nullable();
+const LEAST = 0.01;
+
+const paymentInput = z.object({
+  id: field.savedId,
+  version: field.version,
+  contractId: field.requiredId('Aftale'),
+  rateId: field.optionalId('Rate'),
+  amount: field.requiredMoney('Beløb', rules.min_value(LEAST)),
+  paidOn: field.optionalDate('Betalt den'),
+  reference: field.optionalText('Reference/bilagsnr.', rules.max(100)),
+  invoiceNumber: field.optionalText('Fakturanr.', rules.max(50)),
+  invoiceDate: field.optionalDate('Fakturadato'),
+  vatAmount: field.optionalMoney('Heraf moms'),
+  itemised: field.optionalFlag('Fakturaen opdeler reklame, billetter, forplejning og rejse'),
+  note: field.optionalLongText('Note'),
+});
+
+/** Refuses more VAT than an amount can hold, also while other fields are still empty or wrong. */
+const vatWithinAmount = z.superRefine<{ amount?: unknown; vatAmount?: unknown }>(
+  ({ amount, vatAmount }, context) => {
+    if (typeof amount !== 'number' || typeof vatAmount !== 'number' || !isMoney(amount) || !isMoney(vatAmount)) return;
+    if (!isVatWithin(toOre(vatAmount), toOre(amount)))
+      context.addIssue({ code: 'custom', path: ['vatAmount'], message: paymentMessages.vat });
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
+
+/** What is paid on an agreement, or an invoice that waits: one without `paidOn`. Without a rate it is beside them. */
+export const paymentInputSchema = paymentInput.check(vatWithinAmount);
+export type PaymentInput = z.output<typeof paymentInputSchema>;
+
+export const paymentSchema = answerOf(paymentInput).extend({ invoice: text, by: z.string(), at: z.string() });
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const invoiceSchema = z.object({ invoice: z.string() });
+
+const rateRowSchema = z.object({
+  RateId: z.number(),
+  ContractId: z.number(),
+  ContractNumber: z.string(),
+  SponsorshipId: z.number(),
+  Name: z.string(),
+  Logo: text,
+  Area: z.string(),
+  UserName: z.string(),
+  Position: z.number(),
+  Count: z.number(),
+  DueDate: z.string(),
+  Amount: z.number(),
+  Paid: z.number(),
+  Rest: z.number(),
+  Status: z.enum(rateStatuses),
+  InvoiceNumber: text,
+  PaidOn: text,
+});
+/** A rate: the second of six has `Position` 2 and `Count` 6. `InvoiceNumber` and `PaidOn` are its latest payment's. */
+export type RateRow = z.infer<typeof rateRowSchema>;
+
+const numberFilter = (label: string, min: number, max: number) =>
+  field
+    .orEmpty(z.int().min(min).max(max))
+    .transform((value) => value || undefined)
+    .meta({ label });
+const yearFilter = numberFilter('År', 1900, 2999);
+
+/** `month` goes with `year`. */
+export const rateListRequest = listRequest(
+  {
+    status: field.orEmpty(z.enum(rateStatuses)).meta({ label: 'Status' }),
+    area: idFilter,
+    user: idFilter,
+    sponsorship: idFilter,
+    year: yearFilter,
+    month: numberFilter('Måned', 1, 12),
+    search: searchFilter,
+  },
+  rateRowSchema,
+  'DueDate',
+).refine(({ filter }) => !filter.month || filter.year, {
+  path: ['filter', 'month'],
+  message: 'Måned kan kun vælges sammen med et år',
+});
+export type RateListRequest = z.output<typeof rateListRequest>;
+export const rateListAnswer = listAnswer(rateRowSchema);
+
+const withoutRatesRowSchema = z.object({
+  ContractId: z.number(),
+  ContractNumber: z.string(),
+  SponsorshipId: z.number(),
+  Name: z.string(),
+  Logo: text,
+  UserName: z.string(),
+  StartDate: z.string(),
+  EndDate: z.string(),
+  Amount: z.number(),
+  Paid: z.number(),
+});
+/** An active or coming agreement that is paid without rates. `Amount` is for its whole period. */
+export type WithoutRatesRow = z.infer<typeof withoutRatesRowSchema>;
+
+export const withoutRatesRequest = listRequest(
+  { area: idFilter, user: idFilter, search: searchFilter },
+  withoutRatesRowSchema,
+  'EndDate',
+);
+export type WithoutRatesRequest = z.output<typeof withoutRatesRequest>;
+export const withoutRatesAnswer = listAnswer(withoutRatesRowSchema);
+
+const optionalQueryId = z
+  .union([z.literal(''), field.pathId])
+  .optional()
+  .transform((value) => value || undefined);
+const owner = { area: optionalQueryId.meta({ label: 'Område' }), user: optionalQueryId.meta({ label: 'Ansvarlig' }) };
+
+/** Without a year, this one. */
+export const paymentMonthsQuery = z.object({
+  year: z
+    .union([
+      z.literal(''),
+      z
+        .string()
+        .regex(/^\d{4}$/)
+        .pipe(z.coerce.number<string>().min(1900).max(2999)),
+    ])
+    .optional()
+    .transform((value) => value || undefined)
+    .meta({ label: 'År' }),
+  ...owner,
+});
+export type PaymentMonthsQuery = z.output<typeof paymentMonthsQuery>;
+
+/**
+ * A month's sums of approved agreements: of the rates due in it, `due` in all, `paid` of them, `late` of them. `paidIn`
+ * is what was paid in it, on whichever rate, or without one.
+ */
+export const paymentMonthSchema = z.object({
+  month: z.number(),
+  due: z.number(),
+  paid: z.number(),
+  late: z.number(),
+  paidIn: z.number(),
+});
+export type PaymentMonth = z.infer<typeof paymentMonthSchema>;
+
+export const paymentTotalsQuery = z.object(owner);
+export type PaymentTotalsQuery = z.output<typeof paymentTotalsQuery>;
+
+/** What is owed today of approved agreements, what of it since before today, and what was paid this year. */
+export const paymentTotalsSchema = z.object({ due: z.number(), overdue: z.number(), paidThisYear: z.number() });
+export type PaymentTotals = z.infer<typeof paymentTotalsSchema>;
+
+/**
+ * The question of the first day, asked once: whether the rates due before a day are paid. How many that would be, and
+ * how much.
+ */
+export const firstDaySchema = z.object({
+  open: z.boolean(),
+  before: z.string(),
+  count: z.number(),
+  amount: z.number(),
+});
+export type FirstDay = z.infer<typeof firstDaySchema>;
+
+export const firstDayInputSchema = z.object({ before: field.requiredDate('Dato') });
+export type FirstDayInput = z.output<typeof firstDayInputSchema>;
+export const firstDayAnswerSchema = firstDaySchema.pick({ count: true, amount: true });

@@ -1,0 +1,124 @@
+import type { PaymentInput } from '@sponsorat/api';
+import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../lib/actor.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { contractRates, contracts, signedDocuments } from '../contracts/contracts.table.ts';
+import { files } from '../files/files.table.ts';
+import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { payments } from './payments.table.ts';
+
+const selectPayments = (db: Connection, where: SQL | undefined) =>
+  db
+    .select({
+      payment: getTableColumns(payments),
+      contractNumber: contracts.number,
+      rateDueDate: contractRates.dueDate,
+      invoice: { id: files.id, sha256: files.sha256 },
+    })
+    .from(payments)
+    .innerJoin(contracts, eq(contracts.id, payments.contractId))
+    .leftJoin(contractRates, eq(contractRates.id, payments.rateId))
+    .leftJoin(files, eq(files.id, payments.invoiceFileId))
+    .where(where);
+export type PaymentRecord = Awaited<ReturnType<typeof selectPayments>>[number];
+
+/** The payments of a contract that the caller has been let into, the newest first. */
+export const listPayments = (db: Connection, contractId: number): Promise<PaymentRecord[]> =>
+  selectPayments(db, eq(payments.contractId, contractId)).orderBy(desc(payments.id));
+
+export const findPayment = async (db: Connection, id: number): Promise<PaymentRecord | null> => {
+  const [row] = await selectPayments(db, eq(payments.id, id));
+  return row ?? null;
+};
+
+/** True where the actor sees a payment of this id. */
+export const seesPayment = async (db: Connection, actor: Actor, id: number): Promise<boolean> => {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(contracts, eq(contracts.id, payments.contractId))
+    .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
+    .where(and(eq(payments.id, id), inScope(actor, sql`${sponsorships.areaId}`)));
+  return rows.length > 0;
+};
+
+const wasApproved = sql<boolean>`${contracts.status} = 'Godkendt'
+  or exists (select from ${signedDocuments} where ${signedDocuments.contractId} = ${contracts.id})`;
+
+/**
+ * The contract that a payment is made on, locked until the transaction ends, so that its payments are made one after
+ * the other and its rates stay as they are; null where there is none that the actor sees.
+ */
+export const lockPaidContract = async (tx: Connection, actor: Actor, id: number) => {
+  const [row] = await tx
+    .select({ id: contracts.id, sponsorshipId: contracts.sponsorshipId, number: contracts.number, wasApproved })
+    .from(contracts)
+    .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
+    .where(and(eq(contracts.id, id), inScope(actor, sql`${sponsorships.areaId}`)))
+    .for('no key update', { of: contracts });
+  return row ?? null;
+};
+
+/** What a contract's rate amounts to, and what others than one payment have registered of it; null where it has none such. */
+export const findRateOf = async (
+  tx: Connection,
+  { contractId, rateId, besides }: { contractId: number; rateId: number; besides: number | null },
+) => {
+  const ofOthers = tx
+    .select({ sum: sql`coalesce(sum(${payments.amount}), 0)` })
+    .from(payments)
+    .where(and(eq(payments.rateId, rateId), besides === null ? undefined : ne(payments.id, besides)));
+  const [row] = await tx
+    .select({ amount: contractRates.amount, registered: sql<string>`(${ofOthers})` })
+    .from(contractRates)
+    .where(and(eq(contractRates.id, rateId), eq(contractRates.contractId, contractId)));
+  return row ?? null;
+};
+
+type Save = { by: string; at: Date };
+const columnsOf = ({ id: _id, version: _version, amount, vatAmount, ...values }: PaymentInput) => ({
+  ...values,
+  amount: String(amount),
+  vatAmount: vatAmount === null ? null : String(vatAmount),
+});
+
+export const insertPayment = async (tx: Connection, values: PaymentInput, { by, at }: Save): Promise<number> => {
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...columnsOf(values), createdBy: by, createdAt: at, updatedBy: by, updatedAt: at })
+    .returning({ id: payments.id });
+  if (!row) throw new Error('The payment was not saved');
+  return row.id;
+};
+
+/** Saves a payment of a contract that is locked, and raises its version. */
+export const updatePayment = async (
+  tx: Connection,
+  id: number,
+  values: PaymentInput,
+  { by, at }: Save,
+): Promise<void> => {
+  await tx
+    .update(payments)
+    .set({ ...columnsOf(values), version: sql`${payments.version} + 1`, updatedBy: by, updatedAt: at })
+    .where(eq(payments.id, id));
+};
+
+export const setInvoice = async (tx: Connection, id: number, fileId: number): Promise<void> => {
+  await tx.update(payments).set({ invoiceFileId: fileId }).where(eq(payments.id, id));
+};
+
+export const deletePayment = async (tx: Connection, id: number): Promise<void> => {
+  await tx.delete(payments).where(eq(payments.id, id));
+};
+
+/** Sums up anew what is paid on each rate of a contract: whoever writes a payment calls it. */
+export const sumPaymentsOf = async (tx: Connection, contractId: number): Promise<void> => {
+  await tx.execute(sql`update contract_rates r set paid = s.paid, registered = s.registered
+    from (select o.id, coalesce(sum(p.amount) filter (where p.paid_on is not null), 0) as paid,
+        coalesce(sum(p.amount), 0) as registered
+      from contract_rates o left join payments p on p.rate_id = o.id
+      where o.contract_id = ${contractId} group by o.id) s
+    where s.id = r.id and (s.paid, s.registered) is distinct from (r.paid, r.registered)`);
+};

@@ -1,0 +1,105 @@
+import { field, oreToKroner, type PaymentInput, paymentMessages, toOre } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
+import { deleteFile } from '../files/files.store.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import {
+  deletePayment,
+  findPayment,
+  findRateOf,
+  insertPayment,
+  lockPaidContract,
+  type PaymentRecord,
+  sumPaymentsOf,
+  updatePayment,
+} from './payments.store.ts';
+
+const entity = 'payment';
+
+/** A payment as the log has it: with what is understood when its agreement and rate are gone. */
+export const stateOf = ({ payment, contractNumber, rateDueDate }: PaymentRecord) => ({
+  ...payment,
+  contractNumber,
+  rateDueDate,
+});
+
+const lockContractOf = async (tx: Connection, actor: Actor, contractId: number) => {
+  const contract = await lockPaidContract(tx, actor, contractId);
+  if (!contract) throw outOfScope(actor, 'contract', contractId);
+  return contract;
+};
+
+/** A payment with its contract, both locked. Throws 404. */
+export const lockPayment = async (tx: Connection, actor: Actor, id: number) => {
+  const found = await findPayment(tx, id);
+  if (!found) throw notFound();
+  const contract = await lockPaidContract(tx, actor, found.payment.contractId);
+  if (!contract) throw outOfScope(actor, 'payment', id);
+  // Somebody may have saved it while the contract was waited for.
+  const payment = await findPayment(tx, id);
+  if (!payment) throw notFound();
+  return { payment, contract };
+};
+
+const reloadPayment = async (tx: Connection, id: number): Promise<PaymentRecord> => {
+  const payment = await findPayment(tx, id);
+  if (!payment) throw notFound();
+  return payment;
+};
+
+/** Refuses a rate of another agreement, and more than the rate still lacks. Throws 422. */
+const checkRate = async (tx: Connection, { contractId, rateId, amount }: PaymentInput, besides: number | null) => {
+  if (rateId === null) return;
+  const rate = await findRateOf(tx, { contractId, rateId, besides });
+  if (!rate) throw invalid({ rateId: 'Raten hører ikke til aftalen' });
+  const rest = toOre(rate.amount) - toOre(rate.registered);
+  if (toOre(amount) > rest) throw invalid({ amount: paymentMessages.rest(oreToKroner(rest)) });
+};
+
+const namedContract = (input: Input<PaymentInput>): number =>
+  input.peek('contractId', field.id) ?? input.value().contractId;
+
+/**
+ * Registers a payment on an agreement that is or was approved, or saves one. Throws 404, 409 (never approved, or
+ * somebody saved first) and 422.
+ */
+export const savePayment = ({ db, clock }: Deps, actor: Actor, input: Input<PaymentInput>): Promise<PaymentRecord> =>
+  db.transaction(async (tx) => {
+    const found = input.id === undefined ? null : await lockPayment(tx, actor, input.id);
+    const before = found?.payment ?? null;
+    const contract = found?.contract ?? (await lockContractOf(tx, actor, namedContract(input)));
+    if (before) checkVersion(before.payment, input.version);
+    else if (!contract.wasApproved)
+      throw conflict('Aftalen har ikke været godkendt. Betalinger kan registreres, når den er underskrevet.');
+    const values = input.value();
+    if (values.contractId !== contract.id) {
+      await lockContractOf(tx, actor, values.contractId);
+      throw invalid({ contractId: 'Betalingen hører til en anden aftale' });
+    }
+    await checkRate(tx, values, before?.payment.id ?? null);
+    const save = { by: actor.name, at: clock.now() };
+    if (before) await updatePayment(tx, before.payment.id, values, save);
+    const id = before?.payment.id ?? (await insertPayment(tx, values, save));
+    await sumPaymentsOf(tx, contract.id);
+    const after = await reloadPayment(tx, id);
+    const { sponsorshipId } = contract;
+    const states = { before: before && stateOf(before), after: stateOf(after) };
+    const action = before ? 'update' : 'create';
+    await audit(tx, clock, actor, { action, entity, entityId: id, sponsorshipId, ...states });
+    return after;
+  });
+
+/** Removes a payment with its invoice. Throws 404. */
+export const removePayment = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { payment: before, contract } = await lockPayment(tx, actor, id);
+    await deletePayment(tx, id);
+    if (before.payment.invoiceFileId !== null) await deleteFile(tx, before.payment.invoiceFileId);
+    await sumPaymentsOf(tx, contract.id);
+    const { sponsorshipId } = contract;
+    await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId, before: stateOf(before) });
+  });
