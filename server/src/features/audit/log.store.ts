@@ -1,4 +1,4 @@
-import type { HistoryRequest, IsoDate, LogRequest } from '@sponsorat/api';
+import { type HistoryRequest, historyKinds, type IsoDate, type LogRequest } from '@sponsorat/api';
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { auditLog } from '../../lib/audit/audit.table.ts';
@@ -67,7 +67,7 @@ export const listSponsorshipLines = (db: Connection, sponsorshipId: number, requ
   );
 
 /** A refused or foreign line may name a sponsorship too: its history is of these kinds. */
-const hangingOn = sql`${auditLog.entity} in ('sponsorship', 'contract', 'item', 'payment', 'file')`;
+const hangingOn = inArray(auditLog.entity, [...historyKinds]);
 
 /** What was done to an agreement that the actor has been let into, to its products and its documents. */
 export const listContractLines = (
