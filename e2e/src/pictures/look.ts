@@ -16,8 +16,8 @@ const heights: Record<Width, number> = { 360: 740, 820: 1180, 1400: 900, 1920: 1
 const MOST = 4000;
 /** How long the state's own words may take to come, in milliseconds. */
 const PATIENCE = 20_000;
-/** The same where they were there before, in another width. */
-const BRIEF = 2_000;
+/** The same where they were there before, in another width: a loaded machine needs a moment to lay the page out. */
+const BRIEF = 10_000;
 
 /** How a picture of a state is called, before width and scheme. */
 export const nameOf = (screen: Screen, state: State): string => `${screen.name}-${state.name}`;
