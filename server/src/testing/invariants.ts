@@ -14,9 +14,9 @@ const broken = {
       union select file_id from signed_documents
       union select invoice_file_id from payments where invoice_file_id is not null)`,
   'what is paid of a rate is not the sum of its payments': `
-    select r.id from contract_rates r where (r.paid, r.registered) is distinct from (
-      select coalesce(sum(p.amount) filter (where p.paid_on is not null), 0), coalesce(sum(p.amount), 0)
-      from payments p where p.rate_id = r.id)`,
+    select r.id from contract_rates r left join payments p on p.rate_id = r.id group by r.id
+      having r.paid <> coalesce(sum(p.amount) filter (where p.paid_on is not null), 0)
+        or r.registered <> coalesce(sum(p.amount), 0)`,
   'an entry of use does not begin where the one before it ended': `
     select id from (select id, from_used, coalesce(lag(to_used) over (partition by item_id order by id), 0) as was
       from usage_entries) entries where from_used <> was`,

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import { brokenInvariants } from '../../testing/invariants.ts';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { paymentsOf, rate } from './payments.testing.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+const { agreements, pay, of, approved } = paymentsOf(test);
+
+const read = async () => ok(await test.admin.get('/api/payments/first-day'));
+const mark = (before: unknown) => test.admin.post('/api/payments/first-day', { before });
+beforeEach(async () => {
+  await test.db.execute(sql`update payments_start set answered_at = null, since = '2026-06-10'`);
+  await test.db.execute(sql`update contract_rates set paid = 0, registered = 0`);
+  await test.db.execute(sql`delete from payments`);
+  await test.db.execute(sql`delete from contract_rates`);
+});
+
+const three = [rate(100, '2026-06-09'), rate(200.5, '2026-06-10'), rate(300, '2026-06-14')];
+
+it('asks while rates from before payments were registered here lack something', async () => {
+  expect(await read()).toEqual({ open: false, before: '2026-06-10', count: 0, amount: 0 });
+  const { contract, sponsorship } = await approved(three);
+  expect(await read()).toEqual({ open: true, before: '2026-06-10', count: 1, amount: 100 });
+  await pay(contract, 0, { amount: 40 });
+  expect(await read()).toMatchObject({ open: true, amount: 60 });
+  ok(await agreements.call(sponsorship.id, 'edit', { id: contract.id }));
+  expect(await read()).toMatchObject({ open: false, count: 0 });
+});
+
+it('registers all of them as paid when they were due, once', async () => {
+  const { contract } = await approved(three);
+  await pay(contract, 0, { amount: 40 });
+  await pay(contract, 1, { amount: 0.5, paidOn: null });
+  const { contract: other } = await approved([rate(7, '2020-01-01')]);
+  expect(ok(await mark('2026-06-11'))).toEqual({ count: 3, amount: 267 });
+  expect((await agreements.get(contract.id)).rates).toMatchObject([
+    { paid: 100, rest: 0, status: 'Betalt' },
+    { paid: 200, rest: 0 },
+    { paid: 0, rest: 300, status: 'Overskredet' },
+  ]);
+  expect(await of(other.id)).toMatchObject([{ amount: 7, paidOn: '2020-01-01', by: 'Anna Admin', version: 1 }]);
+  expect(await brokenInvariants(test.db)).toEqual([]);
+  expect(await read()).toMatchObject({ open: false });
+  expect((await mark('2026-06-15')).status).toBe(409);
+  expect((await agreements.get(contract.id)).rates[2]?.paid).toBe(0);
+});
+
+it('is answered also where no rate is to be marked', async () => {
+  await approved(three);
+  expect(ok(await mark('2000-01-01'))).toEqual({ count: 0, amount: 0 });
+  expect(await read()).toMatchObject({ open: false, count: 1 });
+});
+
+it('takes no day to come, and none that is none', async () => {
+  for (const before of ['2026-06-16', 'i går', '', null])
+    expect(Object.keys((await mark(before)).body.fields)).toEqual(['before']);
+  ok(await mark('2026-06-15'));
+});
+
+it('is the Admin’s, and happens once where twenty say it at the same moment', async () => {
+  const { contract } = await approved(three);
+  expect((await test.user.get('/api/payments/first-day')).status).toBe(403);
+  expect((await test.user.post('/api/payments/first-day', { before: '2026-06-11' })).status).toBe(403);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => mark('2026-06-11')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  expect(await of(contract.id)).toHaveLength(2);
+});
+
+it('and registrations at the same moment never pay a rate twice', async () => {
+  const { contract } = await approved(three);
+  const values = { contractId: contract.id, rateId: contract.rates[0]?.id, amount: 100, paidOn: '2026-06-01' };
+  await Promise.all([
+    mark('2026-06-11'),
+    ...Array.from({ length: 5 }, () => test.admin.post('/api/payments/update', values)),
+  ]);
+  const paid = (await of(contract.id)).filter(({ rateId }) => rateId === contract.rates[0]?.id);
+  expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(100);
+  expect(await brokenInvariants(test.db)).toEqual([]);
+});
