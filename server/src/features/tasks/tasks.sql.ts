@@ -2,7 +2,6 @@ import type { IsoDate, TaskKind } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasSuccessor, predecessorOf } from '../contracts/chain.sql.ts';
 import type { RulesInForce } from '../rule-values/rule-values.store.ts';
-import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 
 /** Which tasks are asked for: as of a day, by the rules that hold then, of sponsorships `s` that meet a condition. */
 export type Asked = {
@@ -19,7 +18,11 @@ const ENDED_DAYS = 90;
 const day = (today: IsoDate): SQL => sql`${today}::date`;
 const dayOf = (instant: SQL): SQL => sql`(${instant} at time zone 'Europe/Copenhagen')::date`;
 
-const isActive = (today: IsoDate): SQL => sql`c.id = (select a.id from (${activeContractOf(sql`s.id`, day(today))}) a)`;
+/** True where the agreement `c`, which runs on the day, is the active one: of several the one that `activeContractOf` takes. */
+const isActive = (today: IsoDate): SQL => sql`not exists (select from contracts o
+  where o.sponsorship_id = c.sponsorship_id and o.status = 'Godkendt'
+    and o.start_date <= ${day(today)} and o.end_date >= ${day(today)}
+    and (o.start_date, o.approved_at, o.id) > (c.start_date, c.approved_at, c.id))`;
 
 const isLast = sql`not exists (select from contracts l
   where l.sponsorship_id = c.sponsorship_id and l.status = 'Godkendt' and l.end_date > c.end_date)`;
@@ -28,7 +31,7 @@ const isLast = sql`not exists (select from contracts l
 const predecessor = sql`(select p.end_date from (${predecessorOf(sql`c`)}) p where p.status = 'Godkendt')`;
 
 const paidOf = (rate: SQL): SQL =>
-  sql`coalesce((select sum(y.amount) from payments y where y.rate_id = ${rate}.id and y.paid_on is not null), 0)`;
+  sql`${rate}.paid`;
 /** What is still to be paid of a rate. */
 export const restOf = (rate: SQL): SQL => sql`${rate}.amount - ${paidOf(rate)}`;
 
@@ -52,7 +55,7 @@ const ofItems = (
   from: sql`contract_items i join contracts c on c.id = i.contract_id join sponsorships s on s.id = c.sponsorship_id`,
   where: sql`c.status = 'Godkendt' and c.start_date <= ${day(today)}
     and c.end_date between ${day(today)} and ${day(today)} + ${days}::int
-    and i.selected and i.is_utilization and i.amount > 0
+    and i.selected and i.is_utilization and i.amount > 0 and i.used < i.amount
     and i.section = any(${sql.param([...sections])}::text[]) and ${where} and ${isActive(today)}`,
 });
 
@@ -88,7 +91,7 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
     due: sql`r.due_date`,
     from: sql`contract_rates r join contracts c on c.id = r.contract_id join sponsorships s on s.id = c.sponsorship_id`,
     where: sql`c.status = 'Godkendt' and r.due_date <= ${day(today)} + ${rules['tasks.rateLead']}::int
-      and ${restOf(sql`r`)} > 0`,
+      and r.paid < r.amount`,
     amount: restOf(sql`r`),
   }),
   draft: ({ today, rules }) => ({
@@ -110,7 +113,7 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
     ofItems(asked, {
       sections: ['Hospitality'],
       days: asked.rules['tasks.unusedHospitalityDays'],
-      where: sql`i.used < i.amount`,
+      where: sql`true`,
     }),
   delivery: (asked) => {
     // Days with both ends included, compared as whole numbers: a quarter behind is a quarter.
