@@ -64,6 +64,8 @@ export const contracts = pgTable(
     index('contracts_sponsorship').on(table.sponsorshipId),
     index('contracts_category').on(table.categoryId),
     uniqueIndex('contracts_renews').on(table.renewsId),
+    index('contracts_ends').on(table.endDate, table.renegotiation).where(sql`status = 'Godkendt'`),
+    index('contracts_unfinished').on(table.status).where(sql`status <> 'Godkendt'`),
     index('contracts_approved').on(table.sponsorshipId, table.startDate, table.endDate).where(sql`status = 'Godkendt'`),
     check('contracts_status_known', sql`${table.status} in ('Kladde', 'Afventer', 'Godkendt')`),
     check('contracts_period', sql`${table.endDate} >= ${table.startDate}`),
@@ -115,6 +117,7 @@ export const contractRates = pgTable(
   (table) => [
     unique('contract_rates_position').on(table.contractId, table.position),
     index('contract_rates_due').on(table.dueDate),
+    index('contract_rates_unpaid').on(table.dueDate).where(sql`paid < amount`),
     check('contract_rates_amount', sql`${table.amount} >= 0`),
     check('contract_rates_registered', sql`${table.registered} between ${table.paid} and ${table.amount}`),
   ],
@@ -151,6 +154,7 @@ export const contractItems = pgTable(
   (table) => [
     index('contract_items_contract').on(table.contractId),
     index('contract_items_product').on(table.productId),
+    index('contract_items_left').on(table.contractId).where(sql`selected and is_utilization and used < amount`),
     index('contract_items_tickets').on(table.contractId).where(sql`is_ticket and selected and amount > 0`),
     check('contract_items_amount', sql`${table.amount} >= 0`),
     check('contract_items_used', sql`${table.used} >= 0 and (${table.used} = 0 or ${table.used} <= ${table.amount})`),

@@ -1,5 +1,4 @@
 import { addDays, type TaskKind } from '@sponsorat/api';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { START } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -170,12 +169,11 @@ describe('a task is gone when its fact is', () => {
 
   it('a rate when it is paid: until then it says what is left', async () => {
     const { id, rates } = await approved({ rates: [{ amount: 100.5, dueDate: '2026-06-20' }] });
-    const pay = (amount: string, paidOn: string | null) =>
-      test.db.execute(sql`insert into payments (contract_id, rate_id, amount, paid_on, created_at, created_by)
-        values (${id}, ${rates[0]?.id}, ${amount}, ${paidOn}, now(), 'Anna Admin')`);
-    await pay('40.25', '2026-06-15');
+    const pay = async (amount: number, paidOn: string | null) =>
+      ok(await test.admin.post('/api/payments/update', { contractId: id, rateId: rates[0]?.id, amount, paidOn }));
+    await pay(40.25, '2026-06-15');
     expect(await one(club, 'rate')).toMatchObject({ Amount: 60.25 });
-    await pay('60.25', '2026-06-15');
+    await pay(60.25, '2026-06-15');
     expect(await kindsOf(club)).toEqual([]);
   });
 

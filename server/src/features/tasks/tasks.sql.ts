@@ -30,10 +30,8 @@ const isLast = sql`not exists (select from contracts l
 /** The agreement that a draft follows: only approved ones have successors. */
 const predecessor = sql`(select p.end_date from (${predecessorOf(sql`c`)}) p where p.status = 'Godkendt')`;
 
-const paidOf = (rate: SQL): SQL =>
-  sql`${rate}.paid`;
 /** What is still to be paid of a rate. */
-export const restOf = (rate: SQL): SQL => sql`${rate}.amount - ${paidOf(rate)}`;
+export const restOf = (rate: SQL): SQL => sql`${rate}.amount - ${rate}.registered`;
 
 type Part = {
   record: SQL;
@@ -55,7 +53,7 @@ const ofItems = (
   from: sql`contract_items i join contracts c on c.id = i.contract_id join sponsorships s on s.id = c.sponsorship_id`,
   where: sql`c.status = 'Godkendt' and c.start_date <= ${day(today)}
     and c.end_date between ${day(today)} and ${day(today)} + ${days}::int
-    and i.selected and i.is_utilization and i.amount > 0 and i.used < i.amount
+    and i.selected and i.is_utilization and i.used < i.amount
     and i.section = any(${sql.param([...sections])}::text[]) and ${where} and ${isActive(today)}`,
 });
 
@@ -165,7 +163,7 @@ export const beyondOf = ({ today, rules, sponsorship }: Asked): SQL => {
     select r.due_date, s.user_id
     from contract_rates r join contracts c on c.id = r.contract_id join sponsorships s on s.id = c.sponsorship_id
     where c.status = 'Godkendt' and r.due_date > ${day(today)} + ${rules['tasks.rateLead']}::int and ${sponsorship}
-      and ${restOf(sql`r`)} > 0`;
+      and r.paid < r.amount`;
 };
 
 /** What was done since an instant, also where what it was about is gone. */
