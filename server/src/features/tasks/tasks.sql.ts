@@ -3,11 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { hasSuccessor, predecessorOf } from '../contracts/chain.sql.ts';
 import type { RulesInForce } from '../rule-values/rule-values.store.ts';
 
-/** Which tasks are asked for: as of a day, by the rules that hold then, of sponsorships `s` that meet a condition. */
+/** Which tasks are asked for, as of a day, by the rules that hold then. Their sponsorships are what `clubs` has. */
 export type Asked = {
   today: IsoDate;
   rules: RulesInForce;
-  sponsorship: SQL;
   /** Only those of one record, of a user's own also one that is done. */
   recordId?: number | undefined;
 };
@@ -18,14 +17,22 @@ const ENDED_DAYS = 90;
 const day = (today: IsoDate): SQL => sql`${today}::date`;
 const dayOf = (instant: SQL): SQL => sql`(${instant} at time zone 'Europe/Copenhagen')::date`;
 
+/**
+ * True where there is none. Said so, it is asked of each agreement that is left of a window, by index: a plain `not
+ * exists` is planned as a join with all agreements that there are.
+ */
+const without = (exists: SQL): SQL => sql`${exists} is not true`;
+
 /** True where the agreement `c`, which runs on the day, is the active one: of several the one that `activeContractOf` takes. */
-const isActive = (today: IsoDate): SQL => sql`not exists (select from contracts o
+const isActive = (today: IsoDate): SQL =>
+  without(sql`exists (select from contracts o
   where o.sponsorship_id = c.sponsorship_id and o.status = 'Godkendt'
     and o.start_date <= ${day(today)} and o.end_date >= ${day(today)}
-    and (o.start_date, o.approved_at, o.id) > (c.start_date, c.approved_at, c.id))`;
+    and (o.start_date, o.approved_at, o.id) > (c.start_date, c.approved_at, c.id))`);
 
-const isLast = sql`not exists (select from contracts l
-  where l.sponsorship_id = c.sponsorship_id and l.status = 'Godkendt' and l.end_date > c.end_date)`;
+const isLast = without(sql`exists (select from contracts l
+  where l.sponsorship_id = c.sponsorship_id and l.status = 'Godkendt' and l.end_date > c.end_date)`);
+const isNotFollowed = without(hasSuccessor(sql`c`));
 
 /** The agreement that a draft follows: only approved ones have successors. */
 const predecessor = sql`(select p.end_date from (${predecessorOf(sql`c`)}) p where p.status = 'Godkendt')`;
@@ -50,14 +57,14 @@ const ofItems = (
 ): Part => ({
   record: sql`i.id`,
   due: sql`c.end_date`,
-  from: sql`contract_items i join contracts c on c.id = i.contract_id join sponsorships s on s.id = c.sponsorship_id`,
+  from: sql`contract_items i join contracts c on c.id = i.contract_id join clubs s on s.id = c.sponsorship_id`,
   where: sql`c.status = 'Godkendt' and c.start_date <= ${day(today)}
     and c.end_date between ${day(today)} and ${day(today)} + ${days}::int
     and i.selected and i.is_utilization and i.used < i.amount
     and i.section = any(${sql.param([...sections])}::text[]) and ${where} and ${isActive(today)}`,
 });
 
-const ofContracts = sql`contracts c join sponsorships s on s.id = c.sponsorship_id`;
+const ofContracts = sql`contracts c join clubs s on s.id = c.sponsorship_id`;
 
 /** When each kind of task exists, and when it is due. Every part is cut to its window first. */
 const parts: Record<TaskKind, (asked: Asked) => Part> = {
@@ -68,7 +75,7 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
     // Of two with one date, the end of the agreement stands for both.
     where: sql`c.status = 'Godkendt' and c.renegotiation <= ${day(today)} + ${rules['tasks.windowDays']}::int
       and c.start_date <= ${day(today)} and c.end_date >= ${day(today)}
-      and not (c.renegotiation = c.end_date and ${isLast}) and ${isActive(today)} and not ${hasSuccessor(sql`c`)}`,
+      and not (c.renegotiation = c.end_date and ${isLast}) and ${isActive(today)} and ${isNotFollowed}`,
   }),
   expiry: ({ today, rules }) => ({
     record: sql`c.id`,
@@ -76,7 +83,7 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
     from: ofContracts,
     where: sql`c.status = 'Godkendt' and c.end_date
       between ${day(today)} - ${ENDED_DAYS}::int and ${day(today)} + ${rules['tasks.windowDays']}::int
-      and ${isLast} and not ${hasSuccessor(sql`c`)}`,
+      and ${isLast} and ${isNotFollowed}`,
   }),
   renewal: () => ({
     record: sql`c.id`,
@@ -87,7 +94,7 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
   rate: ({ today, rules }) => ({
     record: sql`r.id`,
     due: sql`r.due_date`,
-    from: sql`contract_rates r join contracts c on c.id = r.contract_id join sponsorships s on s.id = c.sponsorship_id`,
+    from: sql`contract_rates r join contracts c on c.id = r.contract_id join clubs s on s.id = c.sponsorship_id`,
     where: sql`c.status = 'Godkendt' and r.due_date <= ${day(today)} + ${rules['tasks.rateLead']}::int
       and r.paid < r.amount`,
     amount: restOf(sql`r`),
@@ -127,7 +134,7 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
   manual: ({ recordId }) => ({
     record: sql`t.id`,
     due: sql`t.due_date`,
-    from: sql`tasks t join sponsorships s on s.id = t.sponsorship_id`,
+    from: sql`tasks t join clubs s on s.id = t.sponsorship_id`,
     where: recordId === undefined ? sql`t.done_at is null` : sql`true`,
     assignee: sql`t.assignee_id`,
     isDone: sql`t.done_at is not null`,
@@ -146,36 +153,36 @@ export const factsOf = (kinds: readonly TaskKind[], asked: Asked): SQL => {
     const ofRecord = asked.recordId === undefined ? sql`` : sql`and ${record} = ${asked.recordId}`;
     return sql`select ${literal(kind)} as kind, ${record} as record_id, ${due} as due_date,
       s.id as sponsorship_id, s.user_id as responsible_id, s.name, ${amount} as amount, ${assignee} as assignee_id, ${isDone} as is_done
-      from ${from} where ${where} and ${asked.sponsorship} ${ofRecord}`;
+      from ${from} where ${where} ${ofRecord}`;
   });
   return sql.join(selects, sql` union all `);
 };
 
 /** What will be due after the days that tasks are made of: the ends of agreements, renegotiations and rates. */
-export const beyondOf = ({ today, rules, sponsorship }: Asked): SQL => {
+export const beyondOf = ({ today, rules }: Asked): SQL => {
   const window = sql`${day(today)} + ${rules['tasks.windowDays']}::int`;
   return sql`select c.end_date as due_date, s.user_id as responsible_id from ${ofContracts}
-    where c.status = 'Godkendt' and c.end_date > ${window} and ${sponsorship} and ${isLast} and not ${hasSuccessor(sql`c`)}
+    where c.status = 'Godkendt' and c.end_date > ${window} and ${isLast} and ${isNotFollowed}
     union all
     select c.renegotiation, s.user_id from ${ofContracts}
-    where c.status = 'Godkendt' and c.renegotiation > ${window} and ${sponsorship} and not ${hasSuccessor(sql`c`)}
+    where c.status = 'Godkendt' and c.renegotiation > ${window} and ${isNotFollowed}
     union all
     select r.due_date, s.user_id
-    from contract_rates r join contracts c on c.id = r.contract_id join sponsorships s on s.id = c.sponsorship_id
-    where c.status = 'Godkendt' and r.due_date > ${day(today)} + ${rules['tasks.rateLead']}::int and ${sponsorship}
+    from contract_rates r join contracts c on c.id = r.contract_id join clubs s on s.id = c.sponsorship_id
+    where c.status = 'Godkendt' and r.due_date > ${day(today)} + ${rules['tasks.rateLead']}::int
       and r.paid < r.amount`;
 };
 
 /** What was done since an instant, also where what it was about is gone. */
-export const doneSince = (since: Date, { sponsorship }: Pick<Asked, 'sponsorship'>): SQL => sql`
+export const doneSince = (since: Date): SQL => sql`
   select m.kind, m.record_id, m.due_date, s.id as sponsorship_id, s.user_id as responsible_id, s.name,
     null::numeric as amount, null::int as assignee_id, true as is_done
-  from task_marks m join sponsorships s on s.id = m.sponsorship_id
-  where m.state = 'done' and m.kind <> 'manual' and m.updated_at >= ${since}::timestamptz and ${sponsorship}
+  from task_marks m join clubs s on s.id = m.sponsorship_id
+  where m.state = 'done' and m.kind <> 'manual' and m.updated_at >= ${since}::timestamptz
   union all
   select 'manual', t.id, t.due_date, s.id, s.user_id, s.name, null, t.assignee_id, true
-  from tasks t join sponsorships s on s.id = t.sponsorship_id
-  where t.done_at >= ${since}::timestamptz and ${sponsorship}`;
+  from tasks t join clubs s on s.id = t.sponsorship_id
+  where t.done_at >= ${since}::timestamptz`;
 
 /** What tasks `f` are about, joined to them; nothing where it is gone. */
 export const recordsOfTasks = sql`

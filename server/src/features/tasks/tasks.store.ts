@@ -16,7 +16,7 @@ import { contractRates } from '../contracts/contracts.table.ts';
 import { findRulesOn, type RulesInForce } from '../rule-values/rule-values.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import type { TaskKey } from './marks.store.ts';
-import { type Asked, beyondOf, doneSince, factsOf, recordsOfTasks, restOf, textOfTask } from './tasks.sql.ts';
+import { beyondOf, doneSince, factsOf, recordsOfTasks, restOf, textOfTask } from './tasks.sql.ts';
 
 /** As of when tasks are asked for: the instant, and the day that it is in Copenhagen. */
 export type Moment = { now: Date; today: IsoDate };
@@ -42,17 +42,22 @@ const isDue = (when: TaskPeriod, today: IsoDate): SQL => {
   }[when];
 };
 
-/** The sponsorships `s` that a filter leaves: those that a user has tasks of are few, and are found first. */
-const sponsorshipsOf = (actor: Actor, { area, sponsorship, user }: Filter): SQL => {
+/**
+ * The sponsorships that a filter leaves, as the common table `clubs`: those that a user has tasks of are few, and are
+ * found once and first.
+ */
+const clubsOf = (actor: Actor, { area, sponsorship, user }: Filter): SQL => {
   const conditions = [inScope(actor, sql`s.area_id`)];
   if (area !== undefined) conditions.push(sql`s.area_id = ${area}`);
   if (sponsorship !== undefined) conditions.push(sql`s.id = ${sponsorship}`);
   if (user !== undefined)
-    conditions.push(sql`s.id = any(array(
+    conditions.push(sql`s.id in (
       select o.id from sponsorships o where o.user_id = ${user}
       union select m.sponsorship_id from task_marks m where m.assignee_id = ${user}
-      union select t.sponsorship_id from tasks t where t.assignee_id = ${user}))`);
-  return sql.join(conditions, sql` and `);
+      union select t.sponsorship_id from tasks t where t.assignee_id = ${user})`);
+  const isFew = user !== undefined || sponsorship !== undefined;
+  return sql`clubs as ${isFew ? sql`materialized` : sql`not materialized`} (
+    select s.id, s.name, s.user_id from sponsorships s where ${sql.join(conditions, sql` and `)})`;
 };
 
 const userOfTask = sql`coalesce(f.assignee_id, m.assignee_id, f.responsible_id)`;
@@ -65,10 +70,9 @@ const stateOfTask = (today: IsoDate): SQL => sql`case
 const marks = sql`left join task_marks m
   on m.kind = f.kind and m.record_id = f.record_id and m.due_date = f.due_date`;
 
-const factsFor = (actor: Actor, filter: Filter, { now, today }: Moment, rules: RulesInForce): SQL => {
-  const asked: Asked = { today, rules, sponsorship: sponsorshipsOf(actor, filter) };
-  if (filter.state === 'done') return doneSince(new Date(now.getTime() - DONE_DAYS * DAY), asked);
-  return factsOf(filter.kind ? [filter.kind] : taskKinds, asked);
+const factsFor = (filter: Filter, { now, today }: Moment, rules: RulesInForce): SQL => {
+  if (filter.state === 'done') return doneSince(new Date(now.getTime() - DONE_DAYS * DAY));
+  return factsOf(filter.kind ? [filter.kind] : taskKinds, { today, rules });
 };
 
 /** What tasks `f` with their marks `m` must meet beside what their facts are cut to. */
@@ -159,10 +163,10 @@ export const listTasks = async (
   const [answer] = await rowsOf(
     db,
     pageOfTasks,
-    sql`with found as materialized (
+    sql`with ${clubsOf(actor, filter)}, found as materialized (
       select f.kind, f.record_id, f.due_date, f.sponsorship_id, f.responsible_id, f.assignee_id, f.is_done,
         ${sortable[field]} as sorted
-      from (${factsFor(actor, filter, moment, rules)}) f ${marks} ${filter.search?.trim() ? recordsOfTasks : sql``}
+      from (${factsFor(filter, moment, rules)}) f ${marks} ${filter.search?.trim() ? recordsOfTasks : sql``}
       where ${conditionOf(filter, moment, rules)}),
     page as (select * from found f ${order(sql`f.sorted`)} limit ${count} offset ${before}),
     shown as (${selectTasks(moment.today, rules)}, row_number() over (${order(sql`f.sorted`)}) as place
@@ -181,11 +185,11 @@ export const findTask = async (
   today: IsoDate,
 ): Promise<TaskRecord | null> => {
   const rules = await findRulesOn(db, today);
-  const facts = factsOf([kind], { today, rules, sponsorship: sponsorshipsOf(actor, {}), recordId });
+  const facts = factsOf([kind], { today, rules, recordId });
   const [task] = await rowsOf(
     db,
     taskRowSchema,
-    sql`${selectTasks(today, rules)} from (${facts}) f ${shownOfTasks} where f.due_date = ${dueDate}::date`,
+    sql`with ${clubsOf(actor, {})} ${selectTasks(today, rules)} from (${facts}) f ${shownOfTasks} where f.due_date = ${dueDate}::date`,
   );
   return task ?? null;
 };
@@ -214,9 +218,9 @@ export const summariseTasks = async (db: Connection, actor: Actor, { user }: Tas
   const [answer] = await rowsOf(
     db,
     summaryRow,
-    sql`select ${counted('overdue')} as overdue, ${counted('week')} as week, ${counted('month')} as month,
+    sql`with ${clubsOf(actor, filter)} select ${counted('overdue')} as overdue, ${counted('week')} as week, ${counted('month')} as month,
       (min(f.due_date) filter (where f.due_date >= ${moment.today}::date))::text as next
-      from (${factsFor(actor, filter, moment, rules)}) f ${marks} where ${conditionOf(filter, moment, rules)}`,
+      from (${factsFor(filter, moment, rules)}) f ${marks} where ${conditionOf(filter, moment, rules)}`,
   );
   return answer ?? { overdue: 0, week: 0, month: 0, next: null };
 };
@@ -224,11 +228,10 @@ export const summariseTasks = async (db: Connection, actor: Actor, { user }: Tas
 /** The nearest day on which something that is no task yet will be due. */
 export const findNextDeadline = async (db: Connection, actor: Actor, { user }: TaskUserQuery, moment: Moment) => {
   const rules = await findRulesOn(db, moment.today);
-  const asked: Asked = { today: moment.today, rules, sponsorship: sponsorshipsOf(actor, { user }) };
   const [answer] = await rowsOf(
     db,
     z.object({ date: z.string().nullable() }),
-    sql`select min(f.due_date)::text as date from (${beyondOf(asked)}) f ${user === undefined ? sql`` : sql`where f.responsible_id = ${user}`}`,
+    sql`with ${clubsOf(actor, { user })} select min(f.due_date)::text as date from (${beyondOf({ today: moment.today, rules })}) f ${user === undefined ? sql`` : sql`where f.responsible_id = ${user}`}`,
   );
   return answer ?? { date: null };
 };
