@@ -49,6 +49,8 @@ test('no page at all loads more than 430 kB of JavaScript', async ({ page, conte
     '_app/log.tsx': ['/log'],
     '_app/profile.tsx': ['/profile'],
     '_app/tickets.tsx': ['/tickets'],
+    '_app/payments/index.tsx': ['/payments'],
+    '_app/payments/without-rates.tsx': ['/payments/without-rates'],
     '_app/categories/index.tsx': ['/categories'],
     '_app/categories/$id.tsx': ['/categories/create'],
     '_app/products/index.tsx': ['/products'],

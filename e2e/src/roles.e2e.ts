@@ -1,7 +1,7 @@
 import { tabTo } from './support/keyboard.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
-const everyone = ['Overblik', 'Alle sponsorater'];
+const everyone = ['Overblik', 'Alle sponsorater', 'Betalinger'];
 const adminsOnly = ['Produkter', 'Produktkategorier', 'Indstillinger'];
 
 test.describe('the menu of an Admin', () => {

@@ -79,6 +79,7 @@ export const rateListRequest = listRequest(
     area: idFilter,
     user: idFilter,
     sponsorship: idFilter,
+    rate: idFilter,
     year: yearFilter,
     month: numberFilter('Måned', 1, 12),
     search: searchFilter,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textbox } from '../support/fields.ts';
 import { fails, hangs, isLost } from './calls.ts';
-import { dialog, formStates, listStates, press, waiting } from './common.ts';
+import { dialog, filterStates, formStates, listStates, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
 /** Opens the search over everything, and looks for something there. */
@@ -163,6 +163,31 @@ export const frameScreens: readonly Screen[] = [
         firstHint: 'Billetterne fra de aktive aftaler vises her.',
       }),
       { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
+    ],
+  },
+  {
+    ...{ name: 'payments', route: '_app/payments/index', path: '/payments' },
+    states: [
+      ...listStates({
+        ...{ path: '/payments', call: 'POST /api/payments/rates', adminOnly: false },
+        firstHint: 'Rater fra klubbernes aftaler vises her.',
+      }),
+      { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
+      {
+        name: 'sums-failed',
+        calls: [fails('GET /api/payments/months'), fails('GET /api/payments/totals')],
+        shows: 'Noget gik galt',
+      },
+      ...filterStates('Status'),
+    ],
+  },
+  {
+    ...{ name: 'without-rates', route: '_app/payments/without-rates', path: '/payments/without-rates' },
+    states: [
+      ...listStates({
+        ...{ path: '/payments/without-rates', call: 'POST /api/payments/without-rates', adminOnly: false },
+        firstHint: 'Aftaler, der betales uden rater, vises her.',
+      }).filter(({ in: filling }) => filling !== 'long' && filling !== 'thousand'),
     ],
   },
 ];

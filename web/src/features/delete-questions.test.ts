@@ -4,6 +4,7 @@ import { nouns } from '../ui/nouns.ts';
 import { texts as areas } from './areas/texts.ts';
 import { texts as categories } from './categories/texts.ts';
 import { texts as contracts } from './contracts/texts.ts';
+import { texts as payments } from './payments/texts.ts';
 import { texts as productCategories } from './product-categories/texts.ts';
 import { texts as products } from './products/texts.ts';
 import { texts as ruleValues } from './rule-values/texts.ts';
@@ -24,6 +25,7 @@ describe('the question before a deletion', () => {
     ['kladde', 'Er du sikker på at du vil slette denne kladde?'],
     ['bruger', 'Er du sikker på at du vil slette denne bruger?'],
     ['dokument', 'Er du sikker på at du vil slette dette dokument?'],
+    ['betaling', 'Er du sikker på at du vil slette denne betaling?'],
     ['værdi', 'Er du sikker på at du vil slette denne værdi?'],
   ] as const)('is in grammar for %s', (noun, question) => {
     expect(removeQuestion(noun, nouns[noun])).toBe(question);
@@ -32,9 +34,14 @@ describe('the question before a deletion', () => {
   it('is asked about every noun that a screen has', () => {
     const asked = [
       ...kinds.map(({ noun, gender }) => removeQuestion(noun, gender)),
-      ...[sponsorships.noun, contracts.noun, contracts.remove.draftNoun, users.noun, ruleValues.history.noun].map(
-        (noun) => removeQuestion(noun, nouns[noun]),
-      ),
+      ...[
+        sponsorships.noun,
+        contracts.noun,
+        contracts.remove.draftNoun,
+        users.noun,
+        ruleValues.history.noun,
+        payments.block.noun,
+      ].map((noun) => removeQuestion(noun, nouns[noun])),
       contracts.deleteFile.question,
     ];
     const known = Object.entries(nouns).map(([noun, gender]) => removeQuestion(noun, gender));

@@ -14,6 +14,7 @@ export const keys = {
   sponsorship: (id: number) => ['sponsorships', id] as const,
   /** The agreement by itself lies here too: ['sponsorships', id, 'contracts', contractId]. */
   contracts: (id: number) => ['sponsorships', id, 'contracts'] as const,
+  payments: ['payments'],
   dashboard: ['dashboard'],
 } as const;
 
@@ -33,5 +34,6 @@ export const invalidateSponsorship = (queryClient: QueryClient, id: number): Pro
   Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.sponsorship(id) }),
     queryClient.invalidateQueries({ queryKey: keys.sponsorshipList }),
+    queryClient.invalidateQueries({ queryKey: keys.payments }),
     queryClient.invalidateQueries({ queryKey: keys.dashboard }),
   ]);

@@ -21,6 +21,7 @@ describe('the whole menu', () => {
       'Overblik /',
       'Alle sponsorater /sponsorships',
       'Billetter /tickets',
+      'Betalinger /payments',
       'Produkter /products',
       'Produktkategorier /categories',
       '—',
@@ -39,10 +40,10 @@ describe('the whole menu', () => {
     ]);
   });
 
-  it('leaves a Bruger three entries and no divider', () => {
-    const three = ['Overblik /', 'Alle sponsorater /sponsorships', 'Billetter /tickets'];
-    expect(outline(visibleMenu(menu, ['Bruger']))).toEqual(three);
-    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(9);
+  it('leaves a Bruger four entries and no divider', () => {
+    const own = ['Overblik /', 'Alle sponsorater /sponsorships', 'Billetter /tickets', 'Betalinger /payments'];
+    expect(outline(visibleMenu(menu, ['Bruger']))).toEqual(own);
+    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(10);
     expect(visibleMenu(menu, [])).toEqual([]);
   });
 

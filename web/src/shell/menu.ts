@@ -6,6 +6,7 @@ import {
   IconHistory,
   IconHome,
   IconMapPin,
+  IconReceipt,
   IconRuler2,
   IconSpeakerphone,
   IconTags,
@@ -23,6 +24,7 @@ export const menu: readonly MenuEntry[] = [
   { name: 'home', title: titles.home, icon: IconHome, right: 'Bruger', to: '/' },
   { name: 'sponsorships', title: titles.sponsorships, icon: IconTrophy, right: 'Bruger', to: '/sponsorships' },
   { name: 'tickets', title: titles.tickets, icon: IconTicket, right: 'Bruger', to: '/tickets' },
+  { name: 'payments', title: titles.payments, icon: IconReceipt, right: 'Bruger', to: '/payments' },
   { name: 'products', title: titles.products, icon: IconBox, right: 'Admin', to: '/products' },
   {
     name: 'product-categories',

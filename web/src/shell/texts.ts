@@ -12,6 +12,8 @@ export const texts = {
     home: 'Overblik',
     sponsorships: 'Alle sponsorater',
     tickets: 'Billetter',
+    payments: 'Betalinger',
+    withoutRates: 'Uden rater',
     products: 'Produkter',
     productCategories: 'Produktkategorier',
     users: 'Brugere',

@@ -1,11 +1,11 @@
-import type { contractStatus, PendingStatus, SponsorshipStatus } from '@sponsorat/api';
+import type { contractStatus, PendingStatus, RateStatus, SponsorshipStatus } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import classes from './StatusBadge.module.css';
 
-type Tone = 'positive' | 'warning' | 'accent' | 'ended' | 'neutral';
+type Tone = 'negative' | 'positive' | 'warning' | 'accent' | 'ended' | 'neutral';
 
 type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
-type Status = SponsorshipStatus | PendingStatus | ContractStatus;
+type Status = SponsorshipStatus | PendingStatus | ContractStatus | RateStatus;
 
 /** The one colour that a status has, on every screen. */
 const statusTones: Record<Status, Tone> = {
@@ -16,6 +16,10 @@ const statusTones: Record<Status, Tone> = {
   Godkendt: 'accent',
   Kommende: 'accent',
   Kladde: 'neutral',
+  Overskredet: 'negative',
+  Forfalder: 'warning',
+  'Ikke underskrevet': 'neutral',
+  Betalt: 'positive',
 };
 
 type StatusBadgeProps = {

@@ -1,6 +1,7 @@
 /** Everything that can be deleted, with the word that its noun wants before it. */
 export const nouns = {
   aftale: 'denne',
+  betaling: 'denne',
   bruger: 'denne',
   dokument: 'dette',
   kategori: 'denne',

@@ -57,13 +57,14 @@ const fromRates = (needed: readonly Joined[]): SQL => {
 type Condition = { where: SQL; needs: Joined[] };
 
 const conditionsOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): Condition[] => {
-  const { status, area, user, sponsorship, year, month } = filter;
+  const { status, area, user, sponsorship, rate, year, month } = filter;
   const conditions: Condition[] = [];
   const add = (where: SQL, ...needed: Joined[]) => conditions.push({ where, needs: needed });
   if (!isAdmin(actor)) add(inScope(actor, sql`s.area_id`), 'sponsorship');
   if (area !== undefined) add(sql`s.area_id = ${area}`, 'sponsorship');
   if (user !== undefined) add(sql`s.user_id = ${user}`, 'sponsorship');
   if (sponsorship !== undefined) add(sql`c.sponsorship_id = ${sponsorship}`, 'contract');
+  if (rate !== undefined) add(sql`r.id = ${rate}`);
   if (status) add(hasStatus(status, day), 'contract');
   if (year !== undefined) {
     const { from, before } = daysOf(year, month);

@@ -1,4 +1,4 @@
-import { contractStatus } from '@sponsorat/api';
+import { type Contract, contractStatus } from '@sponsorat/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useCrumbName } from '../../shell/crumb-names.ts';
@@ -14,12 +14,14 @@ type ContractScreenProps = {
   contractId: number;
   step: number | undefined;
   club: Club;
+  /** What is paid of an agreement that was confirmed. */
+  payments: (contract: Contract) => ReactNode;
   /** What was done to the agreement, under what it says. */
   history: ReactNode;
 };
 
 /** An agreement in whatever status it is: still to be written, or to be read. */
-export const ContractScreen = ({ sponsorshipId, contractId, step, club, history }: ContractScreenProps) => {
+export const ContractScreen = ({ sponsorshipId, contractId, step, club, payments, history }: ContractScreenProps) => {
   const { data: contract } = useSuspenseQuery(contractQuery({ sponsorshipId, contractId }));
   useCrumbName('contract', titleOf(contract));
   // An agreement that somebody else moved on meanwhile is shown anew: what went wrong stands until it was read.
@@ -29,7 +31,13 @@ export const ContractScreen = ({ sponsorshipId, contractId, step, club, history 
       {contract.status === contractStatus.draft ? (
         <DraftScreen key={contractId} contract={contract} step={step} club={club} history={history} />
       ) : (
-        <ContractPage key={contractId} contract={contract} history={history} onUploadFailed={setFailure} />
+        <ContractPage
+          key={contractId}
+          contract={contract}
+          payments={payments(contract)}
+          history={history}
+          onUploadFailed={setFailure}
+        />
       )}
       <FailureDialog failure={failure} onClose={() => setFailure(undefined)} />
     </>

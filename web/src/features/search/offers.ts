@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconGauge,
   IconKeyboard,
+  IconReceipt,
   IconTrophy,
   IconUser,
   IconUserPlus,
@@ -28,6 +29,7 @@ const t = texts.actions;
 /** What can be started from anywhere. Whatever a feature adds to it gets a line. */
 const actions: readonly (Offer & { right: Right })[] = [
   { key: 'sponsorship', title: t.createSponsorship, icon: IconTrophy, right: 'Bruger', path: '/sponsorships/create' },
+  { key: 'payment', title: t.registerPayment, icon: IconReceipt, right: 'Bruger', path: '/payments' },
   { key: 'user', title: t.createUser, icon: IconUserPlus, right: 'Admin', path: '/users/create' },
   { key: 'product', title: t.createProduct, icon: IconBox, right: 'Admin', path: '/products/create' },
   {
@@ -47,6 +49,12 @@ const clubActions: readonly {
   path: (id: number) => string;
 }[] = [
   { key: 'usage', title: t.registerUsage, icon: IconGauge, path: (id) => `/sponsorships/${id}#${USAGE_ID}` },
+  {
+    key: 'payment',
+    title: t.registerPaymentFor,
+    icon: IconReceipt,
+    path: (id) => `/payments?sponsorship=${id}`,
+  },
   {
     key: 'simple',
     title: t.createSimple,

@@ -35,9 +35,11 @@ export const texts = {
     createSponsorship: 'Opret sponsorat',
     createUser: 'Opret bruger',
     createProduct: 'Opret produkt',
+    registerPayment: 'Registrér betaling …',
     shortcuts: 'Vis genvejstaster',
     createContract: (club: string) => `Opret aftale for ${club}`,
     createSimple: (club: string) => `Opret simpel aftale for ${club}`,
+    registerPaymentFor: (club: string) => `Registrér betaling for ${club}`,
     registerUsage: (club: string) => `Registrér udnyttelse for ${club}`,
   },
 

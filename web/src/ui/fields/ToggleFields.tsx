@@ -5,7 +5,8 @@ import { useField } from '../form/formHooks.ts';
 import classes from './fields.module.css';
 
 export type ToggleFieldProps = {
-  field: Field<boolean>;
+  /** Null where nobody has said. */
+  field: Field<boolean | null>;
   label?: ReactNode;
   help?: ReactNode;
   disabled?: boolean;
@@ -20,7 +21,7 @@ const useToggle = ({ field, label, help, disabled = false }: ToggleFieldProps) =
     description: help,
     error,
     disabled,
-    checked: value,
+    checked: value ?? false,
     onChange: (event: { currentTarget: { checked: boolean } }) => field.set(event.currentTarget.checked),
     onBlur: () => field.touch(),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile, documentRule, imageRule } from './checkFile.ts';
+import { checkFile, documentRule, imageRule, invoiceRule } from './checkFile.ts';
 
 const file = (name: string, head: string, size = head.length) =>
   new File([head, new Uint8Array(size - head.length)], name);
@@ -19,6 +19,15 @@ describe('a file before its transfer', () => {
     const MB = 1024 * 1024;
     expect(await checkFile(imageRule, picture(5 * MB))).toBeUndefined();
     expect(await checkFile(imageRule, picture(5 * MB + 1))).toMatch(/Filen må højst fylde 5 MB/);
+  });
+
+  it('passes as an invoice, be it a PDF or a picture, and nothing else does', async () => {
+    expect(await checkFile(invoiceRule, file('faktura.pdf', '%PDF-1.7'))).toBeUndefined();
+    const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'faktura.png');
+    expect(await checkFile(invoiceRule, png)).toBeUndefined();
+    expect(await checkFile(invoiceRule, file('faktura.pdf', 'GIF89a'))).toBe(
+      'faktura.pdf er hverken en PDF eller et billede af typen PNG, JPEG eller WebP.',
+    );
   });
 
   it('has its own words for each failure', async () => {

@@ -38,6 +38,15 @@ export const documentRule: FileRule = {
   wrongType: texts.upload.notPdf,
 };
 
+/** A club's invoice: a PDF, or a picture of it. */
+export const invoiceRule: FileRule = {
+  accept: `${documentRule.accept},${imageRule.accept}`,
+  maxBytes: limits.document,
+  kinds: [...documentRule.kinds, ...imageRule.kinds],
+  description: texts.upload.invoiceRule(fileSize(limits.document)),
+  wrongType: texts.upload.notInvoice,
+};
+
 /** What is wrong with a file, before a byte of it has travelled; undefined where nothing is. */
 export const checkFile = async (rule: FileRule, file: File): Promise<string | undefined> => {
   const { empty, tooLarge } = texts.upload;

@@ -30,6 +30,8 @@ type FrameProps<Row> = {
   subtitle?: ReactNode;
   /** The button that makes a new one. */
   create?: ReactNode;
+  /** What is said of the whole before its rows, over the filters. */
+  above?: ReactNode;
   /** What the search looks through; without it there is no search. */
   searchLabel?: string;
   filters?: ReactNode;
@@ -46,7 +48,7 @@ type FrameProps<Row> = {
 
 /** The frame of a list, whatever its rows look like: title, what can be made, filters, rows, pages. */
 export const ListFrame = <Row,>(props: FrameProps<Row>) => {
-  const { title, subtitle, create, searchLabel, filters, tabs, list, query } = props;
+  const { title, subtitle, create, above, searchLabel, filters, tabs, list, query } = props;
   const answer = query.data;
   const lastPage = answer?.TotalPages;
   const { page, setPage } = list;
@@ -59,6 +61,7 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
 
   return (
     <Page title={title} subtitle={subtitle} actions={create}>
+      {above}
       {(searchLabel || filters) && (
         <FilterBar
           list={list}

@@ -7,6 +7,8 @@ import type { ListSearch } from './listSearch.ts';
 export type ListTab = {
   key: string;
   label: string;
+  /** The list that it leads to; this one where nothing is said. */
+  to?: string;
   /** How many rows it shows; undefined while that is awaited. */
   count: number | undefined;
   /** The list's address as the tab shows it. */
@@ -19,10 +21,10 @@ const EXACT = { exact: true };
 /** Ready-made selections of a list, over its table; each says how many rows it has. */
 export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly ListTab[] }) => (
   <nav className={`${tabs.tabs} ${classes.over}`} aria-label={label}>
-    {all.map(({ key, label: name, count, search, isCurrent }) => (
+    {all.map(({ key, label: name, to = '.', count, search, isCurrent }) => (
       <Link
         key={key}
-        to="."
+        to={to}
         search={search}
         // The router marks a link whose search is part of the address: Alle would always be current.
         activeOptions={EXACT}

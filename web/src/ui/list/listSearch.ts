@@ -12,6 +12,10 @@ export type ListSearch = {
   contract?: string;
   contractCategory?: string;
   user?: number;
+  sponsorship?: number;
+  year?: number;
+  /** From 1; goes with a year. */
+  month?: number;
   action?: string;
   kind?: string;
   from?: string;
@@ -48,6 +52,8 @@ export const DEFAULT_PER_PAGE = 10;
 export const PER_PAGE = [10, 25, 50, 100] as const;
 const MAX_SEARCH = 200;
 const MAX_PAGE = 2_147_483_647;
+const MIN_YEAR = 1900;
+const MAX_YEAR = 2999;
 
 // The router reads ?search=123 as a number and ?search=true as a truth; both were typed as text.
 const text = (value: unknown): string | undefined => {
@@ -84,6 +90,8 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
   const sort = known(raw.sort, sortFields);
   const dir = known(raw.dir, ['asc', 'desc'] as const);
   const page = whole(raw.page, MAX_PAGE);
+  const asked = has('year') ? whole(raw.year, MAX_YEAR) : undefined;
+  const year = asked && asked >= MIN_YEAR ? asked : undefined;
   const perPage = PER_PAGE.find((count) => count === whole(raw.perPage, 100));
   return without({
     search: has('search') ? text(raw.search) : undefined,
@@ -94,6 +102,9 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     contract: has('contract') ? known(raw.contract, contracts) : undefined,
     contractCategory: has('contractCategory') ? text(raw.contractCategory) : undefined,
     user: has('user') ? whole(raw.user, MAX_PAGE) : undefined,
+    sponsorship: has('sponsorship') ? whole(raw.sponsorship, MAX_PAGE) : undefined,
+    year,
+    month: has('month') && year ? whole(raw.month, 12) : undefined,
     action: has('action') ? known(raw.action, actions) : undefined,
     kind: has('kind') ? known(raw.kind, kinds) : undefined,
     from: has('from') ? day(raw.from) : undefined,

@@ -56,10 +56,15 @@ const Actions = ({ contract }: { contract: Contract }) => {
   );
 };
 
-type ContractPageProps = { contract: Contract; history: ReactNode; onUploadFailed: (failure: unknown) => void };
+type ContractPageProps = {
+  contract: Contract;
+  payments: ReactNode;
+  history: ReactNode;
+  onUploadFailed: (failure: unknown) => void;
+};
 
 /** An agreement that was confirmed: what is to be done next, what it says, and the documents that were signed. */
-export const ContractPage = ({ contract, history, onUploadFailed }: ContractPageProps) => {
+export const ContractPage = ({ contract, payments, history, onUploadFailed }: ContractPageProps) => {
   const { id, sponsorshipId, status } = contract;
   const upload = useRef<HTMLDivElement>(null);
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
@@ -79,6 +84,7 @@ export const ContractPage = ({ contract, history, onUploadFailed }: ContractPage
           <SignedCard contract={contract} />
         )}
       </div>
+      <div className={classes.documents}>{payments}</div>
       <Block query={terms}>
         {(read) => (
           <>

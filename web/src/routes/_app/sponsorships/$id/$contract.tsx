@@ -13,6 +13,8 @@ import {
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
 import { readContractParam } from '../../../../features/contracts/param.rules.ts';
 import { readStep } from '../../../../features/contracts/wizard/steps.rules.ts';
+import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
+import { contractPaymentsQuery } from '../../../../features/payments/payments.queries.ts';
 import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { ApiError } from '../../../../lib/client.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
@@ -29,7 +31,15 @@ const Contract = () => {
   const param = readContractParam(params.contract);
   if (typeof param === 'number') {
     const of = { sponsorshipId, contractId: param };
-    return <ContractScreen {...of} step={step} club={sponsorship} history={<ContractHistory {...of} />} />;
+    return (
+      <ContractScreen
+        {...of}
+        step={step}
+        club={sponsorship}
+        payments={(contract) => <ContractPayments contract={contract} />}
+        history={<ContractHistory {...of} />}
+      />
+    );
   }
   return <NewContractScreen key={param} sponsorshipId={sponsorshipId} kind={param ?? 'full'} club={sponsorship} />;
 };
@@ -53,6 +63,7 @@ export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
       const of = { sponsorshipId: Number(params.id), contractId: param };
       void queryClient.prefetchQuery(termsQuery(of));
       void queryClient.prefetchQuery(documentsQuery(of));
+      void queryClient.prefetchQuery(contractPaymentsQuery(of));
       const contract = await queryClient.ensureQueryData(contractQuery(of));
       if (contract.sponsorshipId !== of.sponsorshipId) throw missing();
     }

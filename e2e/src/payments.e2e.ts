@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { dayFrom } from './support/days.ts';
+import { scrollsSideways, textbox } from './support/fields.ts';
+import { files } from './support/files.ts';
+import { makerOf } from './support/make.ts';
+import { expect, test, user } from './support/test.ts';
+
+test.use({ account: user });
+
+const iso = (day: string) => day.split('-').reverse().join('-');
+const rates = [
+  { amount: 92_500, dueDate: iso(dayFrom(-10)) },
+  { amount: 40_000, dueDate: iso(dayFrom(300)) },
+];
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Registrér betaling' });
+const registered = (page: Page) => page.getByRole('status').getByText('Betalingen blev registreret!');
+
+test('a payment is registered with four inputs of the keyboard, refused where it is too much, and taken back', async ({
+  page,
+  call,
+  expectedErrors,
+  checkAccessibility,
+}) => {
+  expectedErrors.push(/422 \(/);
+  const make = makerOf(call);
+  const club = await make.sponsorship('Den Betalte Klub');
+  const contract = await make.approved(club, { rates });
+  const paymentsOf = () => call.get(`/api/sponsorships/contracts/${contract.id}/payments`);
+  const row = page.getByRole('row').filter({ hasText: 'Rate 1 af 2' });
+
+  await test.step('what is overdue stands first, in words', async () => {
+    await page.goto(`/payments?search=${encodeURIComponent(club.name)}`);
+    await expect(page.getByRole('table', { name: 'Betalinger' }).getByRole('row').nth(1)).toContainText('Rate 1 af 2');
+    await expect(row).toContainText('Overskredet');
+    await expect(page.getByRole('table', { name: /^Søjlediagram: Rater i/ })).toBeAttached();
+    await checkAccessibility('payments');
+  });
+
+  await test.step('open, write the reference and the invoice’s number, save', async () => {
+    await row.getByRole('button', { name: /^Registrér betaling/ }).focus();
+    await page.keyboard.press('Enter');
+    const amount = textbox(dialogOf(page), 'Beløb (kroner)');
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveValue('92.500');
+    await expect(textbox(dialogOf(page), 'Betalt den')).toHaveValue(dayFrom(0));
+    await checkAccessibility('a payment');
+    await textbox(dialogOf(page), 'Reference/bilagsnr.').focus();
+    await page.keyboard.type('B-118');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2026-44');
+    await page.keyboard.press('Enter');
+    await expect(registered(page)).toBeVisible();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(row).toContainText('Betalt');
+    await expect(row).toContainText('2026-44');
+    await expect(row.getByRole('button', { name: /^Registrér betaling/ })).toHaveCount(0);
+    expect(await paymentsOf()).toMatchObject([
+      { amount: 92_500, paidOn: iso(dayFrom(0)), reference: 'B-118', invoiceNumber: '2026-44', vatAmount: null },
+    ]);
+  });
+
+  const block = page.getByRole('region', { name: 'Rater og betalinger' });
+  await test.step('the agreement says what is paid of each rate', async () => {
+    await page.goto(`/sponsorships/${club.id}/${contract.id}`);
+    await expect(block).toContainText('92.500 kr. Betalt');
+    await expect(block).toContainText('Bilag B-118 · Faktura 2026-44');
+    await checkAccessibility('rates and payments');
+  });
+
+  await test.step('more than a rate lacks is refused at its field; so is too much VAT', async () => {
+    await block.getByRole('button', { name: /^Registrér betaling: Rate 2/ }).click();
+    const dialog = dialogOf(page);
+    await textbox(dialog, 'Beløb (kroner)').fill('40.000,50');
+    await dialog.getByRole('button', { name: 'Registrér' }).click();
+    await expect(dialog.getByText('Raten mangler kun 40.000,00 kr.').first()).toBeVisible();
+    await textbox(dialog, 'Beløb (kroner)').fill('10.000');
+    await textbox(dialog, 'Heraf moms (kroner)').fill('2.500');
+    await dialog.getByRole('button', { name: 'Registrér' }).click();
+    await expect(dialog.getByText('Momsen kan højst være 20 % af beløbet inkl. moms').first()).toBeVisible();
+    await checkAccessibility('a payment refused');
+  });
+
+  await test.step('an invoice that waits goes with its file, and is paid later', async () => {
+    const dialog = dialogOf(page);
+    await textbox(dialog, 'Heraf moms (kroner)').fill('2.000');
+    await textbox(dialog, 'Betalt den').fill('');
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Vedlæg faktura' }).click();
+    await (await chooser).setFiles(files.signed);
+    await expect(dialog.getByText(files.signed.name)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Registrér' }).click();
+    await expect(page.getByRole('status').getByText('Fakturaen blev registreret!')).toBeVisible();
+    await expect(block).toContainText('10.000 kr. Faktura venter på betaling');
+    await expect(block.getByRole('link', { name: /^Åbn faktura/ })).toHaveAttribute('href', /^\/files\//);
+    await block.getByRole('button', { name: 'Registrér betaling', exact: true }).click();
+    await expect(textbox(dialog, 'Betalt den')).toHaveValue(dayFrom(0));
+    await dialog.getByRole('button', { name: 'Registrér' }).click();
+    await expect(block).toContainText('10.000 kr. af 40.000 kr. betalt');
+  });
+
+  await test.step('what is paid beside the rates stands under them; what was wrong is deleted', async () => {
+    await block.getByRole('button', { name: 'Registrér uden rate' }).click();
+    await textbox(dialogOf(page), 'Beløb (kroner)').fill('5.000');
+    await page.keyboard.press('Enter');
+    await expect(block).toContainText('Uden rate');
+    await block.getByRole('button', { name: /^Slet betaling: 5\.000 kr\./ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('status').getByText('Betalingen blev slettet!')).toBeVisible();
+    await expect(block.getByText('Fx en bonus')).toHaveCount(0);
+    expect(await paymentsOf()).toHaveLength(2);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a payment is registered by three taps, and a link opens its rate', async ({
+    page,
+    call,
+    checkAccessibility,
+  }) => {
+    const make = makerOf(call);
+    const club = await make.sponsorship('Telefonens Klub');
+    const contract = await make.approved(club, { rates });
+    const [first, second]: { id: number }[] = (await call.get(`/api/sponsorships/contracts/${contract.id}`)).rates;
+
+    await page.goto(`/payments?search=${encodeURIComponent(club.name)}`);
+    const row = page.getByRole('row').filter({ hasText: 'Rate 1 af 2' });
+    await expect(row).toContainText('Overskredet');
+    await expect(row).toContainText('92.500 kr.');
+    expect(await scrollsSideways(page)).toBe(false);
+    await checkAccessibility('payments on a phone');
+    await page.getByRole('button', { name: /^Flere oplysninger om .*Rate 1 af 2/ }).tap();
+    await page.getByRole('button', { name: /^Registrér betaling: .*Rate 1 af 2/ }).tap();
+    await expect(textbox(dialogOf(page), 'Beløb (kroner)')).toHaveValue('92.500');
+    await dialogOf(page).getByRole('button', { name: 'Registrér' }).tap();
+    await expect(registered(page)).toBeVisible();
+    await expect(row).toContainText('Betalt');
+
+    await page.goto(`/payments?rate=${second?.id}`);
+    await expect(dialogOf(page)).toContainText('Rate 2 af 2');
+    await checkAccessibility('a payment on a phone');
+    await dialogOf(page).getByRole('button', { name: 'Fortryd' }).tap();
+    await expect(page).toHaveURL(/\/payments$/);
+    await page.goto(`/payments?rate=${first?.id}`);
+    await expect(page.getByRole('status').getByText('Raten er betalt.')).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { type Contract, contractStatus, type Payment } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { date, kroner, kronerAlike } from '../../lib/formats.ts';
+import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { type Asked, PaymentDialog } from './PaymentDialog.tsx';
+import { PaymentLine } from './PaymentLine.tsx';
+import classes from './payments.module.css';
+import { contractPaymentsQuery } from './payments.queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.block;
+type Rate = Contract['rates'][number];
+
+/** What was left to say of a rate that is partly paid, or whose invoice waits. */
+const besides = ({ amount, paid, status }: Rate): string | undefined =>
+  paid > 0 && status !== 'Betalt' ? t.paidOf(kroner(paid), kroner(amount)) : undefined;
+
+/** An agreement's rates with what was paid of each, and what was paid beside them. */
+export const ContractPayments = ({ contract }: { contract: Contract }) => {
+  const { id: contractId, sponsorshipId, rates, status } = contract;
+  const of = { sponsorshipId, contractId };
+  const query = useQuery(contractPaymentsQuery(of));
+  const [asked, setAsked] = useState<Asked>();
+  const isSigned = status === contractStatus.approved;
+  const money = kronerAlike(rates.map(({ amount }) => amount));
+  const register = (rate: Rate | null, about: string) =>
+    setAsked({ of: { ...of, rate }, payment: undefined, pays: true, about });
+  const edit =
+    (rate: Rate | null, about: string) =>
+    (payment: Payment, { pays }: { pays: boolean }) =>
+      setAsked({ of: { ...of, rate }, payment, pays, about });
+  const lines = (payments: readonly Payment[], onEdit: ReturnType<typeof edit>) =>
+    payments.length > 0 && (
+      <ul className={classes.payments}>
+        {payments.map((payment) => (
+          <PaymentLine key={payment.id} payment={payment} sponsorshipId={sponsorshipId} onEdit={onEdit} />
+        ))}
+      </ul>
+    );
+  return (
+    <Section
+      title={t.title}
+      subtitle={!isSigned && t.unsigned}
+      actions={
+        isSigned && (
+          <Button variant="default" onClick={() => register(null, t.withoutRate)}>
+            {t.addWithout}
+          </Button>
+        )
+      }
+    >
+      <Block query={query}>
+        {(payments) => {
+          const beside = payments.filter(({ rateId }) => rateId === null);
+          return (
+            <>
+              {rates.length === 0 && beside.length === 0 && <EmptyState compact hint={t.none} />}
+              <ul className={classes.rates}>
+                {rates.map((rate, at) => {
+                  const about = `${t.rate(at + 1)}, ${date(rate.dueDate)}`;
+                  const more = besides(rate);
+                  return (
+                    <li key={rate.id} className={classes.rate}>
+                      <div className={classes.head}>
+                        <p className={classes.line}>
+                          <strong>{t.rate(at + 1)}</strong> {date(rate.dueDate)}
+                        </p>
+                        <p className={classes.amount}>{money(rate.amount)}</p>
+                        <p className={classes.status}>
+                          <StatusBadge status={rate.status} />
+                          {more && <span className={classes.under}>{more}</span>}
+                        </p>
+                        <p className={classes.register}>
+                          {isSigned && rate.rest > 0 && (
+                            <Button
+                              variant="default"
+                              size="compact-md"
+                              aria-label={texts.register.actionFor(about)}
+                              onClick={() => register(rate, about)}
+                            >
+                              {texts.register.action}
+                            </Button>
+                          )}
+                        </p>
+                      </div>
+                      {lines(
+                        payments.filter(({ rateId }) => rateId === rate.id),
+                        edit(rate, about),
+                      )}
+                    </li>
+                  );
+                })}
+                {beside.length > 0 && (
+                  <li className={classes.rate}>
+                    <p className={classes.line}>
+                      <strong>{t.withoutRate}</strong> <span className={classes.hint}>{t.withoutRateHint}</span>
+                    </p>
+                    {lines(beside, edit(null, t.withoutRate))}
+                  </li>
+                )}
+              </ul>
+            </>
+          );
+        }}
+      </Block>
+      <PaymentDialog asked={asked} onClose={() => setAsked(undefined)} />
+    </Section>
+  );
+};

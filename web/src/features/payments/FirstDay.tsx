@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { hasRole } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { date, kroner } from '../../lib/formats.ts';
+import { useUser } from '../../lib/session.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { Notice, NoticeButtons } from '../../ui/Notice.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { firstDayQuery, useMarkPaid } from './payments.queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.firstDay;
+/** Nothing was due before: so is said that no rate is to be marked. */
+const NONE_BEFORE = '1900-01-01';
+
+const FirstDayForm = lazy(() => import('./FirstDayForm.tsx').then((module) => ({ default: module.FirstDayForm })));
+
+/** Asks an Admin once whether the rates are paid that were due before payments were registered here. */
+export const FirstDay = () => {
+  const isAdmin = hasRole(useUser().roles, 'Admin');
+  const { data } = useQuery({ ...firstDayQuery, enabled: isAdmin });
+  const { mutateAsync: mark } = useMarkPaid();
+  const [opened, setOpened] = useState(false);
+  if (!data?.open) return null;
+  const { before, count, amount } = data;
+  const close = () => setOpened(false);
+  const decline = async () => {
+    if (!(await confirm({ title: t.declineTitle, message: t.declineMessage }))) return;
+    await mark({ before: NONE_BEFORE }).then(() => toast.success(t.declined), toast.error);
+  };
+  return (
+    <Notice
+      tone="info"
+      role="region"
+      title={t.title}
+      action={
+        <NoticeButtons>
+          <Button variant="default" onClick={() => void decline()}>
+            {t.decline}
+          </Button>
+          <Button onClick={() => setOpened(true)}>{t.mark}</Button>
+        </NoticeButtons>
+      }
+    >
+      {t.message(count, kroner(amount), date(before))}
+      <FormDialog title={t.ask} opened={opened} onClose={close}>
+        <Suspense fallback={<Lines count={3} />}>
+          <FirstDayForm before={before} onClose={close} />
+        </Suspense>
+      </FormDialog>
+    </Notice>
+  );
+};

@@ -1,0 +1,29 @@
+import { firstDayInputSchema } from '@sponsorat/api';
+import { kroner } from '../../lib/formats.ts';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { toast } from '../../ui/toast.ts';
+import { useMarkPaid } from './payments.queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.firstDay;
+
+/** Before which day all rates are paid: the day on which payments came here, unless another is chosen. */
+export const FirstDayForm = ({ before, onClose }: { before: string; onClose: () => void }) => {
+  const { mutateAsync: mark } = useMarkPaid();
+  const form = useForm({
+    schema: firstDayInputSchema,
+    initial: { before },
+    save: (input) => mark(input),
+    onSaved: ({ count, amount }) => {
+      toast.success(t.marked(count, kroner(amount)));
+      onClose();
+    },
+  });
+  return (
+    <DialogForm form={form} label={t.ask} saveLabel={t.action} onCancel={onClose}>
+      <DateField field={form.field('before')} label={t.label} help={t.help} />
+    </DialogForm>
+  );
+};

@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import type { PaymentFormProps } from './PaymentForm.tsx';
+import classes from './payments.module.css';
+import { texts } from './texts.ts';
+
+// The form brings the schemas along: it comes with the first payment.
+const PaymentForm = lazy(() => import('./PaymentForm.tsx').then((module) => ({ default: module.PaymentForm })));
+
+/** What is asked about: `about` says on what, under the title. */
+export type Asked = Omit<PaymentFormProps, 'onClose'> & { about: ReactNode };
+
+const keyOf = ({ of: { contractId, rate }, payment, pays }: Asked): string =>
+  [contractId, rate?.id, payment?.id, payment?.version, pays].join();
+
+/** Asks for a payment. It shows what it asked about while it closes. */
+export const PaymentDialog = ({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) => {
+  const [last, setLast] = useState(asked);
+  if (asked && asked !== last) setLast(asked);
+  const shown = asked ?? last;
+  return (
+    <FormDialog
+      opened={asked !== undefined}
+      onClose={onClose}
+      title={
+        <>
+          {shown?.payment && !shown.pays ? texts.register.editTitle : texts.register.title}
+          <span className={classes.about}>{shown?.about}</span>
+        </>
+      }
+    >
+      {shown && (
+        <Suspense fallback={<Lines count={6} />}>
+          <PaymentForm key={keyOf(shown)} {...shown} onClose={onClose} />
+        </Suspense>
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,84 @@
+import { type Payment, paymentInputSchema } from '@sponsorat/api';
+import { useState } from 'react';
+import { kroner } from '../../lib/formats.ts';
+import { DateField, today } from '../../ui/fields/DateField.tsx';
+import { MoneyField } from '../../ui/fields/NumberFields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
+import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import { blankValues, valuesFrom } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { toast } from '../../ui/toast.ts';
+import { InvoiceField } from './InvoiceField.tsx';
+import { useSavePayment } from './payments.queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.register;
+
+/** What a payment is registered on: a rate, or an agreement beside its rates. */
+type PaidThing = { sponsorshipId: number; contractId: number; rate: { id: number; rest: number } | null };
+
+export type PaymentFormProps = {
+  of: PaidThing;
+  /** What is changed, or the invoice that is now paid. */
+  payment: Payment | undefined;
+  /** It is paid today, unless it says another day: not where a payment is only corrected. */
+  pays: boolean;
+  onClose: () => void;
+};
+
+const valuesOf = ({ of: { contractId, rate }, payment, pays }: PaymentFormProps) => {
+  const values = payment
+    ? valuesFrom(paymentInputSchema, payment)
+    : { ...blankValues(paymentInputSchema), contractId, rateId: rate?.id ?? null, amount: rate?.rest ?? null };
+  return { ...values, paidOn: values.paidOn ?? (pays ? today() : null) };
+};
+
+/** A payment, or an invoice that waits for its payment: what a rate lacks and today are filled in. */
+export const PaymentForm = (props: PaymentFormProps) => {
+  const { of, payment, pays, onClose } = props;
+  const { mutateAsync: save } = useSavePayment(of.sponsorshipId);
+  const [invoice, setInvoice] = useState<File>();
+  const [initial] = useState(() => valuesOf(props));
+  const form = useForm({
+    schema: paymentInputSchema,
+    initial,
+    save: (input) => save({ payment: input, invoice }),
+    onSaved: ({ saved, invoiceFailed }) => {
+      if (invoiceFailed) toast.info(t.invoiceFailed);
+      else if (payment && !pays) toast.success(t.changed);
+      else toast.success(saved.paidOn ? t.saved : t.savedInvoice);
+      onClose();
+    },
+  });
+  const isNew = payment === undefined;
+  return (
+    <DialogForm
+      form={form}
+      label={isNew || pays ? t.title : t.editTitle}
+      saveLabel={isNew || pays ? t.save : t.saveEdit}
+      onCancel={onClose}
+    >
+      {payment && pays && <p>{t.waits}</p>}
+      <FieldGrid>
+        <MoneyField
+          field={form.field('amount')}
+          help={isNew && (of.rate ? t.rest(kroner(of.rate.rest)) : t.beside)}
+          width="full"
+        />
+        <DateField field={form.field('paidOn')} help={isNew && t.paidOnHelp} width="full" />
+        <TextField field={form.field('reference')} />
+        <TextField field={form.field('invoiceNumber')} />
+        <DateField field={form.field('invoiceDate')} width="full" />
+        <MoneyField field={form.field('vatAmount')} width="full" />
+        <WholeRow>
+          <CheckboxField field={form.field('itemised')} help={t.itemisedHelp} />
+        </WholeRow>
+        <WholeRow>
+          <InvoiceField file={invoice} onChoose={setInvoice} current={payment?.invoice ?? null} />
+        </WholeRow>
+      </FieldGrid>
+    </DialogForm>
+  );
+};

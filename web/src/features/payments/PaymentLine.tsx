@@ -1,0 +1,81 @@
+import { Anchor, Button } from '@mantine/core';
+import type { Payment } from '@sponsorat/api';
+import { date, dateTime, kroner, relativeTime } from '../../lib/formats.ts';
+import { RemoveButton } from '../../ui/BusyButton.tsx';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import classes from './payments.module.css';
+import { useRemovePayment } from './payments.queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.block;
+
+type PaymentLineProps = {
+  payment: Payment;
+  sponsorshipId: number;
+  /** Asks what is wrong with it, or, of an invoice that waits, when it was paid. */
+  onEdit: (payment: Payment, how: { pays: boolean }) => void;
+};
+
+/** A payment, or an invoice that waits: how much, when, by which papers, and who registered it. */
+export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps) => {
+  const { id, amount, paidOn, reference, invoiceNumber, vatAmount, invoice, note, by, at } = payment;
+  const { mutateAsync: remove, isPending } = useRemovePayment(sponsorshipId);
+  const name = t.name(kroner(amount), paidOn && date(paidOn));
+  const details = [
+    reference && t.reference(reference),
+    invoiceNumber && t.number(invoiceNumber),
+    vatAmount !== null && t.vat(kroner(vatAmount)),
+  ].filter((part) => typeof part === 'string' && part !== '');
+  return (
+    <li className={classes.payment}>
+      <div className={classes.said}>
+        <p className={classes.line}>
+          <strong>{kroner(amount)}</strong> {paidOn ? t.paid(date(paidOn)) : t.waits}
+        </p>
+        <p className={classes.under}>
+          {details.length > 0 && `${details.join(' · ')} · `}
+          {invoice && (
+            <>
+              <Anchor href={invoice} target="_blank" rel="noreferrer" aria-label={texts.invoice.openOf(name)}>
+                {texts.invoice.open}
+              </Anchor>
+              {' · '}
+            </>
+          )}
+          <time dateTime={at} title={dateTime(at)}>
+            {t.by(by, relativeTime(at))}
+          </time>
+        </p>
+        {note && <p className={classes.under}>{note}</p>}
+      </div>
+      <div className={classes.actions}>
+        {!paidOn && (
+          <Button variant="default" size="compact-md" onClick={() => onEdit(payment, { pays: true })}>
+            {texts.register.action}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          aria-label={t.editOf(name)}
+          onClick={() => onEdit(payment, { pays: false })}
+        >
+          {t.edit}
+        </Button>
+        <RemoveButton
+          size="compact-md"
+          busy={isPending}
+          aria-label={t.removeOf(name)}
+          onClick={() =>
+            void confirmAndDelete({
+              ...{ noun: t.noun, gender: 'denne', name, details: t.lost, done: t.removed },
+              remove: () => remove(id),
+            })
+          }
+        >
+          {t.remove}
+        </RemoveButton>
+      </div>
+    </li>
+  );
+};

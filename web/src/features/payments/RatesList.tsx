@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
+import { RowActions } from '../../ui/list/RowActions.tsx';
+import { useListState } from '../../ui/list/useListState.ts';
+import { FirstDay } from './FirstDay.tsx';
+import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
+import { PaymentTabs } from './PaymentTabs.tsx';
+import { rateList, yearShown, yearsOffered } from './payments.list.ts';
+import { ratesQuery } from './payments.queries.ts';
+import { RegisterRate } from './RegisterRate.tsx';
+import { rateColumns, rateName } from './rateColumns.tsx';
+import { Summary } from './Summary.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.list;
+const statuses = rateList.statuses.map((value) => ({ value, label: texts.statuses[value] }));
+const months = texts.months.names.map((label, at) => ({ value: at + 1, label }));
+
+type RatesListProps = Owners & {
+  search: ListSearch;
+  /** The rate whose payment is asked for. */
+  rateId: number | undefined;
+};
+
+/** The rates of all agreements, the most urgent first, under what is owed and paid of them. */
+export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
+  const navigate = useNavigate();
+  const list = useListState(rateList, search);
+  const query = useQuery(ratesQuery(search));
+  const rows = query.data?.Result;
+  const ask = useCallback(
+    (rate: number | undefined) =>
+      void navigate({
+        to: '/payments',
+        search: { ...search, ...(rate && { rate }) },
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate, search],
+  );
+  const close = useCallback(() => ask(undefined), [ask]);
+  const setMonth = (month: number | undefined) =>
+    void navigate({
+      to: '/payments',
+      search: changed(rateList, search, { month, year: month ? yearShown(search) : search.year }),
+      resetScroll: false,
+    });
+  return (
+    <>
+      <ListPage
+        title={texts.title}
+        subtitle={texts.subtitle}
+        above={
+          <>
+            <FirstDay />
+            <Summary search={search} />
+          </>
+        }
+        searchLabel={t.search}
+        filters={
+          <>
+            <FilterSelect
+              label={t.status}
+              all={t.allStatuses}
+              options={statuses}
+              value={search.status}
+              onChange={(value) => list.setFilter('status', value)}
+            />
+            <OwnerFilters list={list} {...owners} />
+            <FilterSelect
+              label={t.year}
+              all={t.allYears}
+              options={yearsOffered().map((value) => ({ value, label: String(value) }))}
+              value={search.year}
+              onChange={(value) => list.setFilter('year', value)}
+            />
+            <FilterSelect label={t.month} all={t.allMonths} options={months} value={search.month} onChange={setMonth} />
+            {search.sponsorship && (
+              <FilterSelect
+                label={t.club}
+                all={t.allClubs}
+                options={rows?.slice(0, 1).map(({ SponsorshipId, Name }) => ({ value: SponsorshipId, label: Name }))}
+                value={search.sponsorship}
+                onChange={(value) => list.setFilter('sponsorship', value)}
+              />
+            )}
+          </>
+        }
+        tabs={<PaymentTabs current="rates" search={search} count={query.data?.Total} />}
+        list={list}
+        query={query}
+        firstHint={t.firstHint}
+        columns={rateColumns}
+        rowKey={({ RateId }) => RateId}
+        rowName={rateName}
+        actions={(row) => (
+          <RowActions>
+            {row.Status !== 'Betalt' && row.Status !== 'Ikke underskrevet' && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={texts.register.actionFor(rateName(row))}
+                onClick={() => ask(row.RateId)}
+              >
+                {texts.register.action}
+              </Button>
+            )}
+          </RowActions>
+        )}
+      />
+      <RegisterRate rateId={rateId} rows={rows} onClose={close} />
+    </>
+  );
+};

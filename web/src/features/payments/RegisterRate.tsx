@@ -1,0 +1,55 @@
+import type { RateRow } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { toast } from '../../ui/toast.ts';
+import { type Asked, PaymentDialog } from './PaymentDialog.tsx';
+import { contractPaymentsQuery, rateQuery } from './payments.queries.ts';
+import { rateName } from './rateColumns.tsx';
+import { texts } from './texts.ts';
+
+type RegisterRateProps = {
+  /** The rate that the address names. */
+  rateId: number | undefined;
+  /** The rows that are on the screen already. */
+  rows: readonly RateRow[] | undefined;
+  onClose: () => void;
+};
+
+/** Why nothing can be registered; nothing where it can, or is not known yet. */
+const refusalOf = (row: RateRow | null | undefined): string | undefined => {
+  if (row === null) return texts.register.gone;
+  return row?.Status === 'Betalt' ? texts.register.paidAlready : undefined;
+};
+
+/** The registration that an address asks for: of what the rate lacks, or of its invoice that waits. */
+export const RegisterRate = ({ rateId, rows, onClose }: RegisterRateProps) => {
+  const known = rows?.find(({ RateId }) => RateId === rateId);
+  const found = useQuery({ ...rateQuery(rateId ?? 0), enabled: rateId !== undefined && !known });
+  const row = rateId === undefined ? undefined : (known ?? found.data);
+  const isPaid = row?.Status === 'Betalt';
+  // Nothing is left to register, and yet it is not paid: its invoice waits.
+  const waits = row != null && row.Rest === 0 && !isPaid;
+  const of = { sponsorshipId: row?.SponsorshipId ?? 0, contractId: row?.ContractId ?? 0 };
+  const payments = useQuery({ ...contractPaymentsQuery(of), enabled: waits });
+  const failed = found.error ?? payments.error;
+  const refusal = refusalOf(row);
+  useEffect(() => {
+    if (rateId === undefined) return;
+    if (failed) toast.error(failed);
+    else if (refusal) toast.info(refusal);
+    if (failed || refusal) onClose();
+  }, [rateId, failed, refusal, onClose]);
+
+  const waiting = payments.data?.find((payment) => payment.rateId === rateId && payment.paidOn === null);
+  const asked = useMemo((): Asked | undefined => {
+    if (!row || isPaid || (waits && !waiting)) return undefined;
+    const { SponsorshipId: sponsorshipId, ContractId: contractId, RateId: id, Rest: rest } = row;
+    return {
+      of: { sponsorshipId, contractId, rate: { id, rest } },
+      payment: waiting,
+      pays: true,
+      about: rateName(row),
+    };
+  }, [row, isPaid, waits, waiting]);
+  return <PaymentDialog asked={asked} onClose={onClose} />;
+};

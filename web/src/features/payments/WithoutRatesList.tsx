@@ -1,0 +1,73 @@
+import type { WithoutRatesRow } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { kroner, period } from '../../lib/formats.ts';
+import { Logo } from '../../ui/Avatar.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
+import { useListState } from '../../ui/list/useListState.ts';
+import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
+import { PaymentTabs } from './PaymentTabs.tsx';
+import { withoutRatesList } from './payments.list.ts';
+import { withoutRatesQuery } from './payments.queries.ts';
+import { texts } from './texts.ts';
+
+const { columns: t, search: searchLabel, firstHint } = texts.withoutRates;
+
+const columns: readonly Column<WithoutRatesRow>[] = [
+  {
+    ...{ key: 'Name', label: t.club, width: 230, grow: 400 },
+    cell: ({ Name, Logo: logo, ContractNumber, SponsorshipId, ContractId }) => (
+      <NameCell
+        before={<Logo src={logo} name={Name} />}
+        name={
+          <NameLink
+            to="/sponsorships/$id/$contract"
+            params={{ id: String(SponsorshipId), contract: String(ContractId) }}
+          >
+            {Name}
+          </NameLink>
+        }
+        under={texts.list.agreement(ContractNumber)}
+      />
+    ),
+  },
+  {
+    ...{ key: 'EndDate', label: t.period, width: 190, folds: 3 },
+    cell: ({ StartDate, EndDate }) => period(StartDate, EndDate),
+    inLine: ({ StartDate, EndDate }) => period(StartDate, EndDate),
+  },
+  { key: 'UserName', label: t.responsible, width: 160, folds: 4, cell: ({ UserName }) => UserName },
+  {
+    ...{ key: 'Amount', label: t.amount, width: 130, numeric: true, folds: 1 },
+    cell: ({ Amount }) => kroner(Amount),
+    inLine: ({ Amount }) => kroner(Amount),
+  },
+  {
+    ...{ key: 'Paid', label: t.paid, width: 130, numeric: true, folds: 2 },
+    cell: ({ Paid }) => kroner(Paid),
+    inLine: ({ Paid }) => texts.block.paidInAll(kroner(Paid)),
+  },
+];
+
+/** Active and coming agreements that are paid without rates, and what has been paid on them. */
+export const WithoutRatesList = ({ search, ...owners }: Owners & { search: ListSearch }) => {
+  const list = useListState(withoutRatesList, search);
+  const query = useQuery(withoutRatesQuery(search));
+  return (
+    <ListPage
+      title={texts.title}
+      subtitle={texts.subtitle}
+      searchLabel={searchLabel}
+      filters={<OwnerFilters list={list} {...owners} />}
+      tabs={<PaymentTabs current="withoutRates" search={search} count={query.data?.Total} />}
+      list={list}
+      query={query}
+      firstHint={firstHint}
+      columns={columns}
+      rowKey={({ ContractId }) => ContractId}
+      rowName={({ Name, ContractNumber }) => `${Name}, ${ContractNumber}`}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import { dayInCopenhagen, type RateListRequest, rateStatuses, type WithoutRatesRequest, yearOf } from '@sponsorat/api';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+
+type RateSort = RateListRequest['sort']['field'];
+type AgreementSort = WithoutRatesRequest['sort']['field'];
+
+/** What the list of rates can be asked for. It begins with what is most urgent. */
+export const rateList = {
+  sortFields: [
+    'Status',
+    'Name',
+    'DueDate',
+    'Amount',
+    'Paid',
+    'Rest',
+    'InvoiceNumber',
+  ] as const satisfies readonly RateSort[],
+  defaultSort: 'Status',
+  filters: ['search', 'status', 'area', 'user', 'year', 'month', 'sponsorship'],
+  statuses: rateStatuses,
+} as const;
+
+/** What the list of agreements without rates can be asked for. */
+export const withoutRatesList = {
+  sortFields: ['EndDate', 'Name', 'UserName', 'Amount', 'Paid'] as const satisfies readonly AgreementSort[],
+  defaultSort: 'EndDate',
+  filters: ['search', 'area', 'user'],
+} as const;
+
+const thisYear = (): number => yearOf(dayInCopenhagen(new Date()));
+
+/** The year whose months are shown: the filter's, else this one. */
+export const yearShown = ({ year }: ListSearch): number => year ?? thisYear();
+
+const YEARS_AHEAD = 2;
+const YEARS = 8;
+/** The years that the filter offers: those to come first. */
+export const yearsOffered = (): number[] => Array.from({ length: YEARS }, (_, at) => thisYear() + YEARS_AHEAD - at);
+
+/** The rate whose payment an address asks for: `/payments?rate=118`. */
+export const readRate = (value: unknown): number | undefined => {
+  const rate = Number(value);
+  return Number.isSafeInteger(rate) && rate > 0 ? rate : undefined;
+};

@@ -1,0 +1,125 @@
+import { api, type FirstDayInput, type PaymentInput, rateStatuses } from '@sponsorat/api';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
+import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { rateList, withoutRatesList } from './payments.list.ts';
+
+// Agreements, figures of the rules and the day itself change what they say: they are asked anew each time.
+const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } } as const;
+
+/** A page of the rates, as its address asks for it. */
+export const ratesQuery = (search: ListSearch) => {
+  const { sort, page, perPage, filter } = listRequest(rateList, search);
+  const { area, user, sponsorship, year, month, search: term } = filter;
+  const status = rateStatuses.find((one) => one === filter.status);
+  const body = { sort, page, perPage, filter: { status, area, user, sponsorship, year, month, search: term } };
+  return queryOptions({
+    ...fresh,
+    queryKey: [...keys.payments, 'rates', body],
+    queryFn: ({ signal }) => call(api.payments.rates, { body, signal }),
+  });
+};
+
+/** One rate, which a link from elsewhere names. */
+export const rateQuery = (rate: number) =>
+  queryOptions({
+    queryKey: [...keys.payments, 'rate', rate],
+    queryFn: async ({ signal }) => {
+      const body = { filter: { rate }, sort: { field: 'RateId', dir: 'asc' }, page: 1, perPage: 1 } as const;
+      const { Result } = await call(api.payments.rates, { body, signal });
+      return Result[0] ?? null;
+    },
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
+/** A page of the agreements that are paid without rates. */
+export const withoutRatesQuery = (search: ListSearch) => {
+  const { sort, page, perPage, filter } = listRequest(withoutRatesList, search);
+  const { area, user, search: term } = filter;
+  const body = { sort, page, perPage, filter: { area, user, search: term } };
+  return queryOptions({
+    ...fresh,
+    queryKey: [...keys.payments, 'without-rates', body],
+    queryFn: ({ signal }) => call(api.payments.withoutRates, { body, signal }),
+  });
+};
+
+/** Whose rates are summed: an area's, a responsible user's, or all that one sees. */
+type Owner = { area: number | undefined; user: number | undefined };
+
+export const monthsQuery = (year: number, { area, user }: Owner) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...keys.payments, 'months', { year, area, user }],
+    queryFn: ({ signal }) =>
+      call(api.payments.months, {
+        query: { year: String(year), area: area?.toString(), user: user?.toString() },
+        signal,
+      }),
+  });
+
+export const totalsQuery = ({ area, user }: Owner) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...keys.payments, 'totals', { area, user }],
+    queryFn: ({ signal }) =>
+      call(api.payments.totals, { query: { area: area?.toString(), user: user?.toString() }, signal }),
+  });
+
+type OfContract = { sponsorshipId: number; contractId: number };
+
+/** An agreement's payments and invoices, the newest first. */
+export const contractPaymentsQuery = ({ sponsorshipId, contractId }: OfContract) =>
+  queryOptions({
+    queryKey: [...keys.contracts(sponsorshipId), contractId, 'payments'],
+    queryFn: ({ signal }) => call(api.payments.ofContract, { params: { contractId }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
+export const firstDayQuery = queryOptions({
+  queryKey: [...keys.payments, 'first-day'],
+  queryFn: ({ signal }) => call(api.payments.firstDay, { signal }),
+  meta: { inline: true },
+});
+
+// What is owed stands in lists, on the agreement, in tasks and on Overblik.
+const invalidate = (queryClient: QueryClient, sponsorshipId: number) =>
+  invalidateSponsorship(queryClient, sponsorshipId);
+
+/** Saves a payment, and then its invoice; `invoiceFailed` where only the payment was saved. */
+export const useSavePayment = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ payment, invoice }: { payment: PaymentInput; invoice: File | undefined }) => {
+      const saved = await call(api.payments.save, { body: payment });
+      if (!invoice) return { saved, invoiceFailed: false };
+      const sent = call(api.payments.uploadInvoice, { params: { id: saved.id }, file: invoice });
+      const invoiceFailed = await sent.then(
+        () => false,
+        () => true,
+      );
+      return { saved, invoiceFailed };
+    },
+    onSuccess: () => void invalidate(queryClient, sponsorshipId),
+  });
+};
+
+export const useRemovePayment = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(api.payments.remove, { params: { id } }),
+    onSuccess: () => invalidate(queryClient, sponsorshipId),
+  });
+};
+
+export const useMarkPaid = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FirstDayInput) => call(api.payments.markPaid, { body }),
+    // Rates of all agreements are others now.
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+};

@@ -1,0 +1,79 @@
+import type { RateRow } from '@sponsorat/api';
+import { date, kroner, NONE } from '../../lib/formats.ts';
+import { Logo } from '../../ui/Avatar.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import classes from './payments.module.css';
+import { texts } from './texts.ts';
+
+const t = texts.list.columns;
+
+/** "Rate 2 af 6". */
+const placeOf = ({ Position, Count }: RateRow): string => texts.list.rateOf(Position, Count);
+
+/** What a rate is called where it stands among others: club, place and day. */
+export const rateName = (row: RateRow): string => texts.list.row(row.Name, placeOf(row), date(row.DueDate));
+
+/** "Delvist betalt" is no status of its own; an invoice that waits is what is registered, and not paid. */
+const besides = ({ Status, Amount, Paid, Rest }: RateRow): string | undefined => {
+  if (Status === 'Betalt') return undefined;
+  if (Paid > 0) return texts.list.partly;
+  return Rest < Amount ? texts.list.waiting : undefined;
+};
+
+const Status = ({ row }: { row: RateRow }) => {
+  const more = besides(row);
+  return (
+    <>
+      <StatusBadge status={row.Status} />
+      {more && <span className={classes.under}>{more}</span>}
+    </>
+  );
+};
+
+const Club = ({ row }: { row: RateRow }) => (
+  <NameCell
+    before={<Logo src={row.Logo} name={row.Name} />}
+    name={
+      <NameLink
+        to="/sponsorships/$id/$contract"
+        params={{ id: String(row.SponsorshipId), contract: String(row.ContractId) }}
+      >
+        {row.Name}
+      </NameLink>
+    }
+    under={`${placeOf(row)} · ${texts.list.agreement(row.ContractNumber)}`}
+  />
+);
+
+/** The columns of the list of rates. */
+export const rateColumns: readonly Column<RateRow>[] = [
+  { key: 'Name', label: t.club, width: 210, grow: 400, cell: (row) => <Club row={row} /> },
+  {
+    ...{ key: 'DueDate', label: t.due, width: 104, folds: 2 },
+    cell: ({ DueDate }) => date(DueDate),
+    inLine: ({ DueDate }) => date(DueDate),
+  },
+  {
+    ...{ key: 'Amount', label: t.amount, width: 112, numeric: true, folds: 3 },
+    cell: ({ Amount }) => kroner(Amount),
+    inLine: ({ Amount }) => kroner(Amount),
+  },
+  { key: 'Paid', label: t.paid, width: 104, numeric: true, folds: 6, spare: true, cell: ({ Paid }) => kroner(Paid) },
+  { key: 'Rest', label: t.rest, width: 112, numeric: true, folds: 4, cell: ({ Rest }) => kroner(Rest) },
+  {
+    ...{ key: 'Status', label: t.status, width: 138, folds: 1 },
+    cell: (row) => <Status row={row} />,
+    inLine: (row) => <Status row={row} />,
+  },
+  {
+    ...{ key: 'InvoiceNumber', label: t.invoice, width: 112, folds: 5 },
+    cell: ({ InvoiceNumber, PaidOn }) => (
+      <>
+        {InvoiceNumber ?? NONE}
+        {PaidOn && <span className={classes.under}>{texts.list.paidOn(date(PaidOn))}</span>}
+      </>
+    ),
+  },
+];

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { withoutRatesList } from '../../../features/payments/payments.list.ts';
+import { withoutRatesQuery } from '../../../features/payments/payments.queries.ts';
+import { WithoutRatesList } from '../../../features/payments/WithoutRatesList.tsx';
+import { areasQuery, responsibleUsersQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
+import { texts } from '../../../shell/texts.ts';
+import { trails } from '../-crumbs.ts';
+import { listRoute } from '../-list.ts';
+
+const List = () => {
+  const areas = useQuery(areasQuery).data;
+  const users = useQuery(responsibleUsersQuery).data;
+  return <WithoutRatesList search={Route.useSearch()} areas={areas} users={users} />;
+};
+
+export const Route = createFileRoute('/_app/payments/without-rates')({
+  ...listRoute({
+    list: withoutRatesList,
+    crumbs: [...trails.home, { title: texts.menu.payments, to: '/payments' }, { title: texts.menu.withoutRates }],
+    right: 'Bruger',
+    prefetch: (queryClient, search) => {
+      void queryClient.prefetchQuery(withoutRatesQuery(search));
+      void queryClient.prefetchQuery(areasQuery);
+      void queryClient.prefetchQuery(responsibleUsersQuery);
+    },
+  }),
+  component: List,
+});
