@@ -2,6 +2,7 @@ import { api } from '@sponsorat/api';
 import { selectionInput } from '@sponsorat/api/contracts/contracts.schemas.ts';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { agreementsOf } from '../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../features/sponsorships/sponsorships.testing.ts';
 import { openTestApp } from '../testing/app.ts';
 
@@ -12,6 +13,7 @@ import { openTestApp } from '../testing/app.ts';
 
 const test = await openTestApp();
 afterAll(() => test.close());
+const agreements = agreementsOf(test);
 
 /**
  * What a field may be sent, no two alike and none the same in both rounds, so that an edit that forgets it shows: the
@@ -82,7 +84,14 @@ const cases: Record<string, () => Case | Promise<Case>> = {
     const categoryId = await test.fixtures.productCategory('B', 'Eksponering');
     const productId = await test.fixtures.product({ name: 'Bryst', categoryId });
     const gold = await test.fixtures.category('Guldsponsor');
+    const earlier = [2024, 2025].map((year) => ({
+      startDate: `${year}-01-01`,
+      endDate: `${year}-12-31`,
+      renegotiation: null,
+    }));
+    const approved = [await agreements.approved(id, earlier[0]), await agreements.approved(id, earlier[1])];
     const given = (round: number): Values => ({
+      renewsId: approved[round]?.id,
       category: [test.ids.football, gold][round],
       additionalCategories: [[gold, test.ids.football][round]],
       ...{

@@ -15,6 +15,7 @@ const remove = async (sponsorship: number, body: { id: number }) =>
   expect((await agreements.call(sponsorship, 'delete', body)).status).toBe(204);
 const copy = (sponsorship: number, id: number) => agreements.call(sponsorship, 'copy', { id });
 const period = (startDate: string, endDate: string) => ({ startDate, endDate });
+const unpaid = { id: expect.any(Number), paid: 0, status: 'Ikke underskrevet' };
 const full = () => ({
   ...{ additionalCategories: [test.ids.football], renegotiation: '2026-06-01', sponsorPaysPrints: true },
   ...{ valueOfAdvertisement: 33.333, exclusivity: 'Eneste', specialAgreements: 'To', sponsorshipAmount: 60_000 },
@@ -40,8 +41,8 @@ describe('a renewal', () => {
       ...{ signedDocument: null, confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null },
       ...{ startDate: '2027-01-01', endDate: '2027-12-31', renegotiation: '2027-06-01' },
       rates: [
-        { id: expect.any(Number), amount: 30_000.1, dueDate: '2027-02-28' },
-        { id: expect.any(Number), amount: 29_999.9, dueDate: '2028-01-15' },
+        { ...unpaid, amount: 30_000.1, rest: 30_000.1, dueDate: '2027-02-28' },
+        { ...unpaid, amount: 29_999.9, rest: 29_999.9, dueDate: '2028-01-15' },
       ],
       ...{ renewsId: contract.id, renewedById: null },
     });
