@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, pathId } from '../fields.ts';
-import { itemSchema, savePublicSchema, saveUsageSchema, usageEntrySchema, utilizationSchema } from './usage.schemas.ts';
+import {
+  contractUsageSchema,
+  itemSchema,
+  savePublicSchema,
+  saveUsageSchema,
+  usageEntrySchema,
+  utilizationSchema,
+} from './usage.schemas.ts';
 
 const right = 'Bruger';
 const params = idParams;
@@ -30,6 +37,14 @@ export const usageApi = {
     summary: 'Hospitality i den aktive aftale',
     params,
     output: z.array(itemSchema),
+  }),
+  ofContract: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/contracts/:contractId/usage',
+    right,
+    summary: 'Hvor meget der er brugt af en godkendt aftales produkter, også når den er udløbet',
+    params: z.object({ contractId: pathId }),
+    output: z.array(contractUsageSchema),
   }),
   save: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
+import { sections } from '../product-categories/sections.ts';
 
 const text = z.string().nullable();
 
@@ -41,3 +42,15 @@ export const usageEntrySchema = z.object({
   at: z.string(),
 });
 export type UsageEntry = z.infer<typeof usageEntrySchema>;
+
+/** How much is used of a tracked product of an agreement, and what was noted of that, newest first. */
+export const contractUsageSchema = z.object({
+  id: z.number(),
+  product: z.string(),
+  section: z.enum(sections),
+  unit: text,
+  amount: z.number(),
+  used: z.number(),
+  notes: z.array(z.object({ note: z.string(), by: z.string(), at: z.string() })),
+});
+export type ContractUsage = z.infer<typeof contractUsageSchema>;

@@ -171,6 +171,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/contracts/{contractId}/evaluation': to('area', `${contract}/evaluation`, {
       ...{ exposure: 4, recommendation: 'Fortsæt', text: 'Klubben leverede alt' },
     }),
+    'GET /api/sponsorships/contracts/{contractId}/usage': to('area', `${contract}/usage`),
     'GET /api/sponsorships/contracts/{contractId}/documents': to('area', `${contract}/documents`),
     'POST /api/sponsorships/contracts/{contractId}/history': to('area', `${contract}/history`, lines),
     'POST /api/sponsorships/contracts/{contractId}/upload': fresh('area', made.newAwaiting, (id) => ({

@@ -1,2 +1,4 @@
 /** Parts of a page that other features' links lead to, as the address names them. */
 export const USAGE_ID = 'udnyttelse';
+/** Opens the renewal of the agreement that the page is about. */
+export const RENEW_ID = 'forny';

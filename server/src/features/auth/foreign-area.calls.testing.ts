@@ -278,6 +278,7 @@ export const callsInto = (
         contracts.map((id) => post(`/api/sponsorships/contracts/${id}/evaluation`, { text: 'Fremmed' })),
       ),
     },
+    'GET /api/sponsorships/contracts/{contractId}/usage': readsContract('/usage', [`${SECRET}-note`]),
     // A foreign one beside the own, in both orders, and beside itself.
     'GET /api/sponsorships/contracts/{a}/compare/{b}': {
       own: own.contracts.map((id) => get(`/api/sponsorships/contracts/${own.contracts[0]}/compare/${id}`)),

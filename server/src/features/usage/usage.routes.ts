@@ -2,11 +2,13 @@ import { api, type Item, type Section, sections, utilizationPercent } from '@spo
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
+import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
+import { findContract } from '../contracts/contracts.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { type ItemRow, listItems, listUsageEntries } from './usage.store.ts';
+import { type ItemRow, listContractUsage, listItems, listUsageEntries } from './usage.store.ts';
 import { savePublic, saveUsage } from './usage.usecases.ts';
 
 const presentItem = (row: ItemRow): Item => ({
@@ -42,6 +44,12 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.utilization, async ({ actor, params }) => ({
     utilization: utilizationPercent(await itemsOf(actor, params.id, sections)),
   }));
+  route(app, calls.ofContract, ({ actor, params: { contractId } }) =>
+    readSnapshot(db, async (tx) => {
+      if (!(await findContract(tx, actor, contractId, today(clock)))) throw outOfScope(actor, 'contract', contractId);
+      return listContractUsage(tx, contractId);
+    }),
+  );
   route(app, calls.save, async ({ actor, params, input }) =>
     presentItem(await saveUsage(deps, actor, params.id, input)),
   );

@@ -1,5 +1,5 @@
-import type { IsoDate, Section, UsageEntry } from '@sponsorat/api';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ContractUsage, IsoDate, Section, UsageEntry } from '@sponsorat/api';
+import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { auditLog } from '../../lib/audit/audit.table.ts';
@@ -118,4 +118,38 @@ export const listUsageEntries = async (
     .where(eq(usageEntries.itemId, id))
     .orderBy(desc(usageEntries.at), desc(usageEntries.id));
   return entries.map(({ from, to, note, by, at }) => ({ from, to, note, by, at: at.toISOString() }));
+};
+
+const MOST_NOTES = 20;
+
+/** The use of a confirmed agreement's tracked products, in the agreement's order, with the newest notes on each. */
+export const listContractUsage = async (db: Connection, contractId: number): Promise<ContractUsage[]> => {
+  const { id, amount, used, frozen, position } = contractItems;
+  const items = await db
+    .select({ id, amount, used, frozen })
+    .from(contractItems)
+    .where(
+      and(
+        eq(contractItems.contractId, contractId),
+        eq(contractItems.selected, true),
+        eq(contractItems.isUtilization, true),
+        gt(amount, 0),
+      ),
+    )
+    .orderBy(position, id);
+  const ids = items.map((item) => item.id);
+  const entries = await db
+    .select()
+    .from(usageEntries)
+    .where(and(inArray(usageEntries.itemId, ids), isNotNull(usageEntries.note)))
+    .orderBy(desc(usageEntries.at), desc(usageEntries.id));
+  return items.flatMap(({ frozen: product, ...item }) => {
+    if (!product || item.amount === null) return [];
+    const notes = entries
+      .filter(({ itemId, note }) => itemId === item.id && note)
+      .slice(0, MOST_NOTES)
+      .map(({ note, by, at }) => ({ note: note ?? '', by, at: at.toISOString() }));
+    const { name, section, amountUnit } = product;
+    return [{ id: item.id, product: name, section, unit: amountUnit, amount: item.amount, used: item.used, notes }];
+  });
 };

@@ -26,6 +26,10 @@ export const clubs: readonly ClubPlan[] = [
         scale: 0.7,
         used: 'high',
         rates: { perYear: 1 },
+        evaluation: {
+          ...{ exposure: 4, relation: 5, delivery: 5, local: 4, recommendation: 'Fortsæt' },
+          text: 'Fortsæt uændret: klubben leverede alt',
+        },
       },
       {
         state: 'running',
@@ -60,6 +64,23 @@ export const clubs: readonly ClubPlan[] = [
     logo: 'oesteraa-haandbold-aalborg.svg',
     recipes: [
       {
+        state: 'previous',
+        years: 1,
+        gap: 3,
+        kind: 'Sølvsponsor',
+        annual: 40_000,
+        package: 'club',
+        used: 'low',
+        evaluation: {
+          ...{ exposure: 2, relation: 4, delivery: 2, local: null, recommendation: 'Reducér' },
+          text: 'Bannerne kom for sent op, og billetterne blev ikke brugt. Aftal en fast kontaktperson, før vi fortsætter.',
+        },
+      },
+      {
+        evaluation: {
+          ...{ exposure: 4, relation: 5, delivery: 4, local: 5, recommendation: 'Udvid' },
+          text: 'Klubben svarer hurtigt og leverer. Børneholdene giver os mere, end vi betaler for.',
+        },
         state: 'renegotiating',
         years: 2,
         ahead: 6,

@@ -3,6 +3,8 @@ import {
   contractReference,
   dayInCopenhagen,
   deleteFileSchema,
+  type EvaluationInput,
+  evaluationInputSchema,
   savePublicSchema,
   saveUsageSchema,
 } from '@sponsorat/api';
@@ -11,6 +13,7 @@ import { confirmContract, confirmSimple } from '../../features/contracts/confirm
 import type { ContractDetails } from '../../features/contracts/contracts.store.ts';
 import { saveDraft } from '../../features/contracts/contracts.usecases.ts';
 import { copyContract } from '../../features/contracts/copy.usecases.ts';
+import { evaluateContract } from '../../features/contracts/evaluation.usecases.ts';
 import { readLiveTerms, readLogos } from '../../features/contracts/terms.usecases.ts';
 import { deleteSignedDocument, uploadSigned } from '../../features/contracts/transitions.usecases.ts';
 import { savePublic, saveUsage } from '../../features/usage/usage.usecases.ts';
@@ -38,6 +41,7 @@ export type AgreementStory = {
   external: boolean;
   /** The signed document was wrong: it was removed, and the agreement confirmed and signed anew. */
   redone: { removed: Date; reason: string; confirmed: Date; signed: Date } | null;
+  evaluation: { at: Date; values: Omit<EvaluationInput, 'version'> } | null;
   usage: readonly UsageEntry[];
   shown: readonly { at: Date; productId: number }[];
 };
@@ -93,6 +97,13 @@ export const agreementSteps = (
       { at: redone.confirmed, run: confirm },
       { at: redone.signed, run: sign },
     );
+  }
+  if (story.evaluation) {
+    const { at, values } = story.evaluation;
+    const run = async (deps: Deps) => {
+      await evaluateContract(deps, by(deps), contract.get().id, new Input(values, evaluationInputSchema));
+    };
+    steps.push({ at, run });
   }
   for (const { at, productId, used, note } of story.usage)
     steps.push({

@@ -7,6 +7,9 @@ import { today } from '../../ui/fields/DateField.tsx';
 import { LinkButton, TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ContractsTable } from './ContractsTable.tsx';
+import { renewableOf } from './chain/chain.rules.ts';
+import { Timeline } from './chain/Timeline.tsx';
+import { useRenewalTarget } from './chain/useRenewalTarget.ts';
 import { leadingOf } from './life/life.rules.ts';
 import { StatusBar } from './life/StatusBar.tsx';
 import { texts } from './texts.ts';
@@ -17,6 +20,7 @@ const t = texts.block;
 export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const id = String(sponsorshipId);
+  useRenewalTarget(renewableOf(contracts.data ?? []), contracts.data !== undefined);
   const leading = leadingOf(contracts.data ?? [], today());
   return (
     <Section
@@ -56,6 +60,7 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
                   }
                 />
               ))}
+              <Timeline contracts={all} />
               <ContractsTable sponsorshipId={sponsorshipId} contracts={all} />
             </>
           )

@@ -3,6 +3,9 @@ import { type Contract, contractStatus } from '@sponsorat/api';
 import { kronerAlike, NONE, period } from '../../lib/formats.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
 import classes from './ContractsTable.module.css';
+import { renewableOf } from './chain/chain.rules.ts';
+import { openRenewal } from './chain/dialogs.tsx';
+import { texts as chainTexts } from './chain/texts.ts';
 import { StatusBadges } from './StatusBadges.tsx';
 import { texts } from './texts.ts';
 import { useContractActions } from './useContractActions.ts';
@@ -11,12 +14,24 @@ const t = texts.block;
 
 type Actions = ReturnType<typeof useContractActions>;
 
-const RowButtons = ({ contract, actions }: { contract: Contract; actions: Actions }) => {
+type RowButtonsProps = { contract: Contract; actions: Actions; isRenewable: boolean };
+
+const RowButtons = ({ contract, actions, isRenewable }: RowButtonsProps) => {
   const name = texts.agreement(contract.number).toLowerCase();
   const params = { id: String(contract.sponsorshipId), contract: String(contract.id) };
   if (contract.status !== contractStatus.draft) {
     return (
       <RowActions>
+        {isRenewable && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={chainTexts.renew.of(contract.number)}
+            onClick={() => void openRenewal(contract)}
+          >
+            {chainTexts.renew.action}
+          </Button>
+        )}
         <Button
           variant="subtle"
           size="compact-sm"
@@ -46,6 +61,7 @@ type ContractsTableProps = { sponsorshipId: number; contracts: readonly Contract
 /** Agreements as rows, newest first; cards where it is narrow. */
 export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps) => {
   const actions = useContractActions(sponsorshipId);
+  const renewable = renewableOf(contracts);
   const kr = kronerAlike(contracts.flatMap(({ sponsorshipAmount, amount }) => [sponsorshipAmount, amount]));
   return (
     <div className={classes.measure}>
@@ -94,7 +110,11 @@ export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps
                 <StatusBadges contract={contract} />
               </td>
               <td className={classes.actions}>
-                <RowButtons contract={contract} actions={actions} />
+                <RowButtons
+                  contract={contract}
+                  actions={actions}
+                  isRenewable={contract.id === renewable?.id && contract.renewedById === null}
+                />
               </td>
             </tr>
           ))}

@@ -7,6 +7,7 @@ import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { today } from '../../ui/fields/DateField.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
 import classes from './ContractScreen.module.css';
+import { RenewedBasis } from './chain/Basis.tsx';
 import { ChainLine, isLinked } from './chain/ChainLine.tsx';
 import { LifeLine } from './life/LifeLine.tsx';
 import type { Club } from './NewContractScreen.tsx';
@@ -43,6 +44,7 @@ export const DraftScreen = ({ contract, step, club, history }: DraftScreenProps)
         life={<LifeLine contract={contract} all={[contract]} today={today()} />}
         takesFocus={contract.simple && step !== undefined}
       />
+      <RenewedBasis contract={contract} />
       {contract.simple ? (
         <SimpleForm sponsorshipId={sponsorshipId} contract={contract} clubCategory={club.categoryId} />
       ) : (

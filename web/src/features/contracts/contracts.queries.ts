@@ -39,6 +39,30 @@ export const changesQuery = (of: Of) =>
     meta: { inline: true },
   });
 
+/** What the bank thinks of an agreement; null where nobody has said it. */
+export const evaluationQuery = (of: Of) =>
+  queryOptions({
+    queryKey: [...contractKey(of), 'evaluation'],
+    queryFn: ({ signal }) => call(api.contracts.evaluation, { params: { contractId: of.contractId }, signal }),
+    meta: { inline: true },
+  });
+
+/** How much is used of an agreement's products. */
+export const contractUsageQuery = (of: Of) =>
+  queryOptions({
+    queryKey: [...contractKey(of), 'usage'],
+    queryFn: ({ signal }) => call(api.usage.ofContract, { params: { contractId: of.contractId }, signal }),
+    meta: { inline: true },
+  });
+
+/** What differs between two agreements of a sponsorship. It lies under the later one: each save asks anew. */
+export const comparisonQuery = (of: Of, before: number) =>
+  queryOptions({
+    queryKey: [...contractKey(of), 'compare', before],
+    queryFn: ({ signal }) => call(api.contracts.compare, { params: { a: before, b: of.contractId }, signal }),
+    meta: { inline: true },
+  });
+
 const MINUTE = 60_000;
 
 /** The sponsor categories that an agreement may be of. */
@@ -105,6 +129,12 @@ export const useConfirmSimple = (id: number) =>
 export const useCopy = (id: number) =>
   useChange(id, (body: Reference) => call(api.contracts.copy, { params: { id }, body }), 'toast');
 
+type RenewalBody = Parameters<typeof call<typeof api.contracts.renew>>[1]['body'];
+
+/** Makes the draft that renews an agreement. */
+export const useRenew = (id: number) =>
+  useChange(id, (body: RenewalBody) => call(api.contracts.renew, { params: { id }, body }), 'form');
+
 export const useEdit = (id: number) =>
   useChange(id, (body: Reference) => call(api.contracts.edit, { params: { id }, body }), 'toast');
 
@@ -161,4 +191,19 @@ export const forget = (queryClient: QueryClient, of: Of): void => {
   queryClient.removeQueries({ queryKey: contractKey(of) });
   void invalidateSponsorship(queryClient, of.sponsorshipId);
   void queryClient.invalidateQueries({ queryKey: ['tickets'] });
+};
+
+type EvaluationBody = Parameters<typeof call<typeof api.contracts.evaluate>>[1]['body'];
+
+/** Says what the bank thinks of an agreement. */
+export const useEvaluate = (of: Of) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EvaluationBody) => call(api.contracts.evaluate, { params: { contractId: of.contractId }, body }),
+    meta: { inline: true },
+    onSuccess: (evaluation) => {
+      queryClient.setQueryData(evaluationQuery(of).queryKey, evaluation);
+      void invalidateSponsorship(queryClient, of.sponsorshipId);
+    },
+  });
 };

@@ -7,11 +7,12 @@ import {
   IconGauge,
   IconKeyboard,
   IconReceipt,
+  IconRefresh,
   IconTrophy,
   IconUser,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { USAGE_ID } from '../../lib/anchors.ts';
+import { RENEW_ID, USAGE_ID } from '../../lib/anchors.ts';
 import { showOverlay } from '../../lib/overlay.ts';
 import { type MenuEntry, visibleMenu } from '../../shell/menu.rules.ts';
 import { menu } from '../../shell/menu.ts';
@@ -48,6 +49,7 @@ const clubActions: readonly {
   icon: Icon;
   path: (id: number) => string;
 }[] = [
+  { key: 'renew', title: t.renew, icon: IconRefresh, path: (id) => `/sponsorships/${id}#${RENEW_ID}` },
   { key: 'usage', title: t.registerUsage, icon: IconGauge, path: (id) => `/sponsorships/${id}#${USAGE_ID}` },
   {
     key: 'payment',

@@ -40,6 +40,7 @@ export const texts = {
     createContract: (club: string) => `Opret aftale for ${club}`,
     createSimple: (club: string) => `Opret simpel aftale for ${club}`,
     registerPaymentFor: (club: string) => `Registrér betaling for ${club}`,
+    renew: (club: string) => `Forny aftale for ${club}`,
     registerUsage: (club: string) => `Registrér udnyttelse for ${club}`,
   },
 

@@ -1,4 +1,4 @@
-import { addDays, addYears, type IsoDate } from '@sponsorat/api';
+import { addDays, addYears, type EvaluationInput, type IsoDate } from '@sponsorat/api';
 import type { CategoryName, Kind } from '../bank.ts';
 import { addMonths, endOf, firstOfNextMonth, lastStart } from '../calendar.ts';
 import type { PackageName } from './packages.ts';
@@ -12,8 +12,8 @@ type When =
   | { state: 'renegotiating'; years: number; ahead: number; months?: readonly number[] }
   /** Ended at least `ago` months ago. */
   | { state: 'ended'; years: number; ago: number; months?: readonly number[] }
-  /** Ended on the day before the club's next one began. */
-  | { state: 'previous'; years: number }
+  /** Ended on the day before the club's next one began, or so many months before. */
+  | { state: 'previous'; years: number; gap?: number }
   /** Would run still, had the club's next one not taken its place. */
   | { state: 'superseded'; years: number }
   /** Signed, begins next month. */
@@ -42,6 +42,8 @@ export type Recipe = When & {
   /** Its hospitality is open to everyone. */
   shown?: true;
   external?: true;
+  /** What the bank thinks of it, said when it came to its end, or lately where it still runs. */
+  evaluation?: Omit<EvaluationInput, 'version'>;
   /** Its first signed document was removed again. */
   redone?: true;
 };
@@ -62,9 +64,10 @@ const startOf = (recipe: When, today: IsoDate, next: Period | null): IsoDate => 
   if (state === 'renegotiating') return lastStart(months, addMonths(today, recipe.ahead - 12 * years));
   if (state === 'ended') return addYears(lastStart(months, addMonths(today, -recipe.ago)), -years);
   if (state === 'awaiting' && recipe.late) return `${today.slice(0, 8)}01`;
-  if (state !== 'previous' && state !== 'superseded') return firstOfNextMonth(today);
+  if (recipe.state !== 'previous' && state !== 'superseded') return firstOfNextMonth(today);
   if (!next) throw new Error('Nothing follows the agreement');
-  return addYears(next.startDate, state === 'previous' ? -years : -1);
+  if (state === 'superseded') return addYears(next.startDate, -1);
+  return addMonths(addYears(next.startDate, -years), -(recipe.gap ?? 0));
 };
 
 /** When the agreement runs; `next` is the period of the club's agreement after it. */

@@ -89,6 +89,7 @@ export const storyOf = (
     redone: moments.redone,
     signers: world.signers,
     external: recipe.external ?? false,
+    evaluation: recipe.evaluation ? { at: inTheOffice(addDays(days.to, -18), 95), values: recipe.evaluation } : null,
     usage: usageOf(plan.key, picks, recipe, days, world.catalogue.product),
     shown: shown.map(({ product }, index) => ({
       at: inTheOffice(addDays(days.from, 10), 60 + index * 3),

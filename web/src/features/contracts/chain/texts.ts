@@ -1,6 +1,97 @@
+import { kroner, plural } from '../../../lib/formats.ts';
+
+const signed = (percent: number): string => {
+  const text = Math.abs(percent).toLocaleString('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  return `${percent < 0 ? '−' : '+'}${text} %`;
+};
+
+const length = ({ months, days }: { months: number; days: number }): string => {
+  if (months === 0) return plural(days, 'dag', 'dage');
+  if (months < 24) return plural(months, 'måned', 'måneder');
+  return plural(Math.floor(months / 12), 'år', 'år');
+};
+
 /** The Danish texts of agreements that follow each other. */
 export const texts = {
   agreement: (number: string) => `aftale ${number}`,
   renews: 'Fornyer',
   renewedBy: 'Fornyet med',
+
+  /** "185.000 → 192.400 kr. (+4,0 %)" */
+  amounts: (before: number | null, after: number | null, percent: number | null): string => {
+    if (before !== null && before === after) return `${kroner(after)} (uændret)`;
+    const was = before === null ? '–' : kroner(before).replace(/ kr\.$/, '');
+    return `${was} → ${kroner(after)}${percent === null ? '' : ` (${signed(percent)})`}`;
+  },
+
+  renew: {
+    action: 'Forny',
+    of: (number: string) => `Forny aftale ${number}`,
+    title: (number: string) => `Forny aftale ${number}`,
+    intro: 'Fornyelsen bliver en kladde med alt fra aftalen. Du kan rette den, før den godkendes.',
+    period: 'Ny periode',
+    percent: 'Regulér beløbet med',
+    percentHelp: 'Gælder det årlige beløb og raterne. Skriv fx 4 eller -2,5.',
+    yearly: 'Årligt beløb',
+    overlap: (days: number) => `De to aftaler overlapper ${plural(days, 'dag', 'dage')}; den nyeste gælder.`,
+    gap: (time: { months: number; days: number }) => `Der går ${length(time)} uden aftale imellem.`,
+    save: 'Opret kladde',
+    done: (number: string) => `Fornyelsen er oprettet som kladden ${number}`,
+    none: 'Klubben har ingen underskrevet aftale at forny.',
+  },
+
+  line: {
+    title: 'Forløb',
+    today: 'I dag',
+    gap: (time: { months: number; days: number }) => `${length(time)} uden aftale`,
+    overlap: (days: number, number: string) => `Overlapper aftale ${number} i ${plural(days, 'dag', 'dage')}`,
+  },
+
+  basis: {
+    title: 'Grundlag og evaluering',
+    titleOf: (number: string) => `Grundlag: aftale ${number}`,
+    show: 'Vis grundlag',
+    hide: 'Skjul grundlag',
+    usage: 'Udnyttelse',
+    nothingTracked: 'Aftalen har ingen produkter, hvis udnyttelse registreres.',
+    used: (used: number, amount: number, unit: string | null) =>
+      [`${used.toLocaleString('da-DK')} af ${amount.toLocaleString('da-DK')}`, unit, 'brugt'].filter(Boolean).join(' '),
+    open: (left: number) => `Klubben mangler at levere ${left.toLocaleString('da-DK')}`,
+    payments: 'Betaling',
+    paid: (paid: string, total: string) => `${paid} af ${total} er betalt`,
+    owed: (rest: string) => `${rest} mangler`,
+    noRates: 'Ingen rater',
+    notes: 'Noter',
+    noteBy: (by: string, day: string) => `${by}, ${day}`,
+  },
+
+  evaluation: {
+    title: 'Evaluering',
+    empty: 'Ingen har evalueret aftalen endnu.',
+    add: 'Evaluér',
+    change: 'Ret evaluering',
+    of: (number: string) => `Evaluér aftale ${number}`,
+    marks: { exposure: 'Eksponering', relation: 'Relation', delivery: 'Levering', local: 'Lokal betydning' },
+    mark: (mark: number) => `${mark} af 5`,
+    options: ['1 – Ringe', '2 – Under det ventede', '3 – Som ventet', '4 – God', '5 – Fremragende'],
+    recommendation: 'Anbefaling',
+    by: (by: string, day: string) => `${by}, ${day}`,
+    save: 'Gem evaluering',
+    saved: 'Evalueringen er gemt',
+  },
+
+  compare: {
+    title: (number: string) => `Sammenlign med aftale ${number}`,
+    yearly: 'Årligt beløb',
+    live: (number: string) => `Aftale ${number} er en kladde igen og læses, som den er nu.`,
+    nothing: 'De to aftaler siger det samme.',
+    showSame: (count: number) => `Vis ${plural(count, 'linje', 'linjer')}, der er ens`,
+    hideSame: 'Skjul det, der er ens',
+    what: 'Hvad',
+    before: 'Før',
+    after: 'Efter',
+    of: (which: string, number: string) => `${which} (${number})`,
+    change: 'Forskel',
+    changes: { same: 'Ens', changed: 'Ændret', added: 'Tilføjet', removed: 'Fjernet' },
+  },
 } as const;

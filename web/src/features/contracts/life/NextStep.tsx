@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { USAGE_ID } from '../../../lib/anchors.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
+import { openRenewal } from '../chain/dialogs.tsx';
 import { productsQuery } from '../contracts.queries.ts';
-import { useContractActions } from '../useContractActions.ts';
 import { REVIEW_STEP } from '../wizard/steps.rules.ts';
 import { nextActionOf } from './life.rules.ts';
 import classes from './StatusBar.module.css';
@@ -30,21 +29,11 @@ const useTracked = ({ products: chosen }: Contract): boolean => {
 /** The one thing to do next with an agreement, or what it waits for. */
 export const NextStep = ({ contract, all, today, onUpload, besideUsage = false }: NextStepProps) => {
   const tracked = useTracked(contract);
-  const { copy, busyWith, isBusy } = useContractActions(contract.sponsorshipId);
   const action = nextActionOf(contract, { all, tracked, today });
   const id = String(contract.sponsorshipId);
   if (action.kind === 'none') return <p className={classes.waits}>{texts.nothing}</p>;
   if (action.kind === 'wait') return <p className={classes.waits}>{texts.waits[action.for](action.date)}</p>;
-  if (action.kind === 'renew')
-    return (
-      <BusyButton
-        busy={busyWith('copy', contract.id)}
-        disabled={isBusy && !busyWith('copy', contract.id)}
-        onClick={() => void copy(contract)}
-      >
-        {texts.actions.renew}
-      </BusyButton>
-    );
+  if (action.kind === 'renew') return <Button onClick={() => void openRenewal(contract)}>{texts.actions.renew}</Button>;
   if (action.kind === 'usage' && besideUsage) return null;
   if (action.kind === 'usage')
     return (

@@ -61,7 +61,7 @@ export const texts = {
     approve: 'Læs og godkend',
     upload: 'Upload underskrevet aftale',
     usage: 'Registrér udnyttelse',
-    renew: 'Forny med en kopi',
+    renew: 'Forny',
     see: (number: string) => `Se aftale ${number}`,
   },
   waits: {

@@ -1,14 +1,24 @@
+import { Button } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
+import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { today } from '../../../ui/fields/DateField.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
 import { ContractHeader, titleOf } from '../ContractHeader.tsx';
 import classes from '../ContractScreen.module.css';
+import { OwnBasis } from '../chain/Basis.tsx';
 import { ChainLine, isLinked } from '../chain/ChainLine.tsx';
+import { ComparisonSection } from '../chain/ComparisonSection.tsx';
+import { renewableOf } from '../chain/chain.rules.ts';
+import { openRenewal } from '../chain/dialogs.tsx';
+import { texts as chainTexts } from '../chain/texts.ts';
+import { useRenewalTarget } from '../chain/useRenewalTarget.ts';
 import { termsQuery } from '../contracts.queries.ts';
+import { nextActionOf } from '../life/life.rules.ts';
 import { StatusBar } from '../life/StatusBar.tsx';
 import { AgreementHead } from '../terms/AgreementHead.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
@@ -23,6 +33,13 @@ const Actions = ({ contract }: { contract: Contract }) => {
   const navigate = useNavigate();
   const { copy, edit, remove, isBusy, busyWith } = useContractActions(sponsorshipId);
   const id = String(sponsorshipId);
+  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
+  const known = { all, tracked: false, today: today() };
+  // Where it is the next thing to do, its button stands below.
+  const isRenewable =
+    renewableOf(all)?.id === contract.id &&
+    contract.renewedById === null &&
+    nextActionOf(contract, known).kind !== 'renew';
   const leave = () => navigate({ to: '/sponsorships/$id', params: { id } });
   return (
     <>
@@ -34,6 +51,11 @@ const Actions = ({ contract }: { contract: Contract }) => {
       >
         {texts.edit.action}
       </BusyButton>
+      {isRenewable && (
+        <Button variant="default" onClick={() => void openRenewal(contract)}>
+          {chainTexts.renew.action}
+        </Button>
+      )}
       <BusyButton variant="default" busy={busyWith('copy', contract.id)} onClick={() => void copy(contract)}>
         {texts.copy.action}
       </BusyButton>
@@ -67,6 +89,7 @@ type ContractPageProps = {
 export const ContractPage = ({ contract, payments, history, onUploadFailed }: ContractPageProps) => {
   const { id, sponsorshipId, status } = contract;
   const upload = useRef<HTMLDivElement>(null);
+  useRenewalTarget(contract.status === contractStatus.approved ? contract : undefined, true);
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
   return (
     <div className={classes.screen}>
@@ -93,6 +116,14 @@ export const ContractPage = ({ contract, payments, history, onUploadFailed }: Co
           </>
         )}
       </Block>
+      <div className={classes.documents}>
+        <ComparisonSection contract={contract} />
+      </div>
+      {status === contractStatus.approved && (
+        <div className={classes.documents}>
+          <OwnBasis contract={contract} />
+        </div>
+      )}
       <div className={classes.documents}>
         <DocumentArchive contract={contract} />
       </div>

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/links.tsx';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
+import { ComparisonSection } from '../chain/ComparisonSection.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
 import { AgreementHead } from '../terms/AgreementHead.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
@@ -97,6 +98,7 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
         <ErrorNotice ref={notice} error={error} title={texts.approve.refused} />
       )}
       <Remarks contract={contract} />
+      <ComparisonSection contract={contract} />
       <Block query={terms}>
         {(read) => (
           <>

@@ -1,0 +1,109 @@
+import { scrollsSideways } from './support/fields.ts';
+import { makerOf } from './support/make.ts';
+import { openSearch, searchOption } from './support/search.ts';
+import { admin, expect, test } from './support/test.ts';
+
+test.use({ account: admin });
+
+const year = new Date().getFullYear();
+const lasts = { startDate: `${year - 1}-01-01`, endDate: `${year}-12-31`, sponsorshipAmount: 185_000 };
+
+test('an agreement is renewed in two clicks, compared with its draft, and shown in the line of agreements', async ({
+  page,
+  call,
+  checkAccessibility,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Fornyelsens Venner');
+  const old = await make.approved(club, lasts);
+
+  await page.goto(`/sponsorships/${club.id}/${old.id}`);
+  await page.getByRole('button', { name: 'Forny', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Forny aftale ${old.number}` });
+  await expect(dialog.getByRole('textbox', { name: 'Ny periode' })).toHaveValue(
+    `01-01-${year + 1} – 31-12-${year + 2}`,
+  );
+  await checkAccessibility('the renewal dialog');
+  await dialog.getByRole('button', { name: 'Opret kladde' }).click();
+  await expect(page).toHaveURL(/\?step=1$/);
+  const [draft] = await call.get(`/api/sponsorships/${club.id}/contracts`);
+  expect(draft).toMatchObject({ renewsId: old.id, status: 'Kladde', sponsorshipAmount: 185_000 });
+  await expect(page.getByText(`Fornyer aftale ${old.number}`)).toBeVisible();
+
+  await test.step('the last step shows what differs, and folds what is the same', async () => {
+    await call.post(`/api/sponsorships/${club.id}/update`, { id: draft.id, sponsorshipAmount: 192_400 });
+    await page.goto(`/sponsorships/${club.id}/${draft.id}?step=5`);
+    const comparison = page.getByRole('region', { name: `Sammenlign med aftale ${old.number}` });
+    await expect(comparison).toContainText('185.000 → 192.400 kr. (+4,0 %)');
+    const prints = comparison.getByRole('row', { name: /^Sponsor betaler tryk/ });
+    await expect(comparison.getByRole('row', { name: /^Startdato/ })).toBeVisible();
+    await expect(prints).toBeHidden();
+    await comparison.getByRole('button', { name: /der er ens$/ }).click();
+    await expect(prints).toBeVisible();
+    await checkAccessibility('the comparison');
+  });
+
+  await test.step('the line of agreements lists both, also where it is narrow', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/sponsorships/${club.id}`);
+    const line = page.getByRole('region', { name: 'Forløb' });
+    await expect(line.getByRole('listitem')).toHaveCount(2);
+    await expect(line.getByRole('listitem').first()).toContainText(old.number);
+    await expect(line.getByRole('listitem').last()).toContainText(draft.number);
+    expect(await scrollsSideways(page)).toBe(false);
+    await checkAccessibility('the line of agreements');
+  });
+});
+
+test('what is renewed already leads to its renewal, from the search and from its address', async ({ page, call }) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Søgningens Fornyelse');
+  const old = await make.approved(club, lasts);
+  await page.goto(`/sponsorships/${club.id}`);
+  await expect(page.getByRole('button', { name: `Forny aftale ${old.number}` })).toBeVisible();
+  await openSearch(page);
+  await page.keyboard.type(`forny ${club.name}`);
+  await searchOption(page, `Forny aftale for ${club.name}`).click();
+  const dialog = page.getByRole('dialog', { name: `Forny aftale ${old.number}` });
+  await dialog.getByRole('textbox', { name: /^Regulér beløbet med/ }).fill('4');
+  await expect(dialog).toContainText('185.000 → 192.400 kr. (+4,0 %)');
+  // The new period is typed: it begins two weeks before the old one ends.
+  await dialog.getByRole('textbox', { name: 'Ny periode' }).fill(`18-12-${year} – 31-12-${year + 1}`);
+  await expect(dialog).toContainText('De to aftaler overlapper 14 dage; den nyeste gælder.');
+  await dialog.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await call.get(`/api/sponsorships/${club.id}/contracts`)).toHaveLength(1);
+
+  const draft = await call.post(`/api/sponsorships/${club.id}/renew`, { id: old.id });
+  await page.goto(`/sponsorships/${club.id}#forny`);
+  await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${draft.id}`));
+});
+
+test('the last period is evaluated beside its renewal', async ({ page, call, checkAccessibility }) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Evalueringens Venner');
+  const old = await make.approvedWith(club, 'Sæsonkort', 10);
+  const draft = await call.post(`/api/sponsorships/${club.id}/renew`, { id: old.id });
+  await page.goto(`/sponsorships/${club.id}/${draft.id}?step=1`);
+  const basis = page.getByRole('region', { name: `Grundlag: aftale ${old.number}` });
+  await basis.getByRole('button', { name: 'Vis grundlag' }).click();
+  await expect(basis).toContainText(/0 af 10 .*brugt/);
+  await basis.getByRole('button', { name: 'Evaluér' }).click();
+  const dialog = page.getByRole('dialog', { name: `Evaluér aftale ${old.number}` });
+  await dialog.getByRole('combobox', { name: 'Levering' }).fill('fremragende');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('combobox', { name: 'Anbefaling' }).fill('fortsæt');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Begrundelse' }).fill('Klubben leverede alt');
+  await checkAccessibility('the evaluation dialog');
+  await dialog.getByRole('button', { name: 'Gem evaluering' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(basis).toContainText('Klubben leverede alt');
+  await expect(basis).toContainText('5 af 5');
+  expect(await call.get(`/api/sponsorships/contracts/${old.id}/evaluation`)).toMatchObject({
+    ...{ delivery: 5, exposure: null, recommendation: 'Fortsæt', text: 'Klubben leverede alt' },
+  });
+  // It stands on the agreement's own page, too.
+  await page.goto(`/sponsorships/${club.id}/${old.id}`);
+  await expect(page.getByRole('region', { name: 'Grundlag og evaluering' })).toContainText('Klubben leverede alt');
+});

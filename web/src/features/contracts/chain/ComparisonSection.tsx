@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import type { Comparison, ComparisonRow, Contract } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { Block } from '../../../ui/Block.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { comparisonQuery } from '../contracts.queries.ts';
+import classes from './Comparison.module.css';
+import { predecessorOf } from './chain.rules.ts';
+import { texts } from './texts.ts';
+
+const t = texts.compare;
+const NOTHING = '–';
+
+const Row = ({ row: { label, before, after, change } }: { row: ComparisonRow }) => (
+  <tr data-change={change}>
+    <th scope="row">{label}</th>
+    <td data-label={t.before}>{before ?? NOTHING}</td>
+    <td data-label={t.after}>{after ?? NOTHING}</td>
+    <td className={classes.change}>{t.changes[change]}</td>
+  </tr>
+);
+
+const Tables = ({ comparison, shows }: { comparison: Comparison; shows: (row: ComparisonRow) => boolean }) =>
+  comparison.parts.flatMap(({ part, rows }) => {
+    const shown = rows.filter(shows);
+    if (shown.length === 0) return [];
+    return [
+      <table key={part} className={classes.table}>
+        <caption>{part}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.what}</th>
+            <th scope="col">{t.of(t.before, comparison.before.number)}</th>
+            <th scope="col">{t.of(t.after, comparison.after.number)}</th>
+            <th scope="col">{t.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, at) => (
+            // Two products may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an answer keep their places
+            <Row key={`${row.label}-${at}`} row={row} />
+          ))}
+        </tbody>
+      </table>,
+    ];
+  });
+
+const Differences = ({ comparison }: { comparison: Comparison }) => {
+  const [showsSame, setShowsSame] = useState(false);
+  const rows = comparison.parts.flatMap((part) => part.rows);
+  const same = rows.filter(({ change }) => change === 'same').length;
+  const { before, after, percent } = comparison.amount;
+  return (
+    <div className={classes.comparison}>
+      <p className={classes.sum}>
+        <span className={classes.sumLabel}>{t.yearly}</span> {texts.amounts(before, after, percent)}
+      </p>
+      {comparison.before.draft && <p className={classes.note}>{t.live(comparison.before.number)}</p>}
+      {same === rows.length && <p className={classes.note}>{t.nothing}</p>}
+      <Tables comparison={comparison} shows={({ change }) => showsSame || change !== 'same'} />
+      {same > 0 && (
+        <div>
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-expanded={showsSame}
+            onClick={() => setShowsSame(!showsSame)}
+          >
+            {showsSame ? t.hideSame : t.showSame(same)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Compared = ({ contract, before }: { contract: Contract; before: Contract }) => {
+  const comparison = useQuery(
+    comparisonQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id }, before.id),
+  );
+  return (
+    <Section title={t.title(before.number)}>
+      <Block query={comparison}>{(read) => <Differences comparison={read} />}</Block>
+    </Section>
+  );
+};
+
+/** What differs between an agreement and the one that it follows; nothing where it follows none. */
+export const ComparisonSection = ({ contract }: { contract: Contract }) => {
+  const { data: all } = useQuery(contractsQuery(contract.sponsorshipId));
+  const before = predecessorOf(contract, all ?? []);
+  return before && <Compared contract={contract} before={before} />;
+};

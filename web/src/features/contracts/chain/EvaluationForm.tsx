@@ -1,0 +1,47 @@
+import { type Contract, type Evaluation, evaluationInputSchema, recommendations } from '@sponsorat/api';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
+import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
+import { DialogForm } from '../../../ui/form/FormDialog.tsx';
+import { blankValues, valuesFrom } from '../../../ui/form/schema.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useEvaluate } from '../contracts.queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.evaluation;
+const marks = t.options.map((label, at) => ({ value: at + 1, label }));
+const choices = recommendations.map((value) => ({ value, label: value }));
+
+type EvaluationFormProps = { contract: Contract; evaluation: Evaluation | null; onClose: () => void };
+
+/** What the bank thinks of an agreement: four marks, what it recommends, and why. All of it may be left out. */
+export const EvaluationForm = ({ contract, evaluation, onClose }: EvaluationFormProps) => {
+  const { mutateAsync: evaluate } = useEvaluate({ sponsorshipId: contract.sponsorshipId, contractId: contract.id });
+  const form = useForm({
+    schema: evaluationInputSchema,
+    // Version 0: who finds one that somebody else has made meanwhile is told.
+    initial: evaluation
+      ? valuesFrom(evaluationInputSchema, evaluation)
+      : { ...blankValues(evaluationInputSchema), version: 0 },
+    save: (values) => evaluate(values),
+    onSaved: () => {
+      toast.success(t.saved);
+      onClose();
+    },
+  });
+  return (
+    <DialogForm form={form} label={t.of(contract.number)} saveLabel={t.save} onCancel={onClose}>
+      <FieldGrid>
+        <SelectField field={form.field('exposure')} options={marks} />
+        <SelectField field={form.field('relation')} options={marks} />
+        <SelectField field={form.field('delivery')} options={marks} />
+        <SelectField field={form.field('local')} options={marks} />
+        <SelectField field={form.field('recommendation')} options={choices} />
+        <WholeRow>
+          <TextareaField field={form.field('text')} rows={3} />
+        </WholeRow>
+      </FieldGrid>
+    </DialogForm>
+  );
+};

@@ -1,0 +1,95 @@
+import {
+  addDays,
+  type Contract,
+  isIsoDate,
+  isMoney,
+  oreToKroner,
+  regulatedAmount,
+  renewalDates,
+  renewalInputSchema,
+  toOre,
+} from '@sponsorat/api';
+import { useNavigate } from '@tanstack/react-router';
+import dialog from '../../../ui/dialog.module.css';
+import { DateRangeField } from '../../../ui/fields/DateRangeField.tsx';
+import { PercentField } from '../../../ui/fields/NumberFields.tsx';
+import { DialogForm } from '../../../ui/form/FormDialog.tsx';
+import { useFormState } from '../../../ui/form/formHooks.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useRenew } from '../contracts.queries.ts';
+import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
+import { lengthInMonths, overlapDays } from './chain.rules.ts';
+import classes from './RenewForm.module.css';
+import { texts } from './texts.ts';
+
+const t = texts.renew;
+const schema = renewalInputSchema.pick({ startDate: true, endDate: true, percent: true });
+
+const day = (value: string | null): string | null => (value && isIsoDate(value) ? value : null);
+
+/** What a percent makes of an annual amount, as far as it is one. */
+const regulated = (amount: number | null, percent: number | null): number | null => {
+  const by = percent ?? 0;
+  if (amount === null || Number.isNaN(by) || by < -100 || by > 1000 || !isMoney(Math.abs(by))) return null;
+  return oreToKroner(regulatedAmount(toOre(amount), by));
+};
+
+/** What is worth knowing of when a renewal begins: that it overlaps what it renews, or leaves a gap. */
+const remarkOf = ({ startDate, endDate }: Contract, start: string | null, end: string | null): string | null => {
+  if (!startDate || !endDate || !start || !end || end < start) return null;
+  const days = overlapDays({ startDate, endDate }, { startDate: start, endDate: end });
+  if (days > 0) return t.overlap(days);
+  const next = addDays(endDate, 1);
+  return start > next ? t.gap(lengthInMonths(next, start)) : null;
+};
+
+type RenewFormProps = { contract: Contract; onClose: () => void };
+
+/** Period and percent of a renewal, computed and to be changed; saved, it leads to the draft's first step. */
+export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
+  const { id, version, sponsorshipId, simple, sponsorshipAmount } = contract;
+  const navigate = useNavigate();
+  const { mutateAsync: renew } = useRenew(sponsorshipId);
+  const { startDate, endDate } = renewalDates(contract, { startDate: null, endDate: null });
+  const form = useForm({
+    schema,
+    initial: { startDate, endDate, percent: 0 },
+    save: (values) => {
+      // What is as it was computed is computed there, with everything that follows from it.
+      const start = values.startDate === startDate ? null : values.startDate;
+      const computed = renewalDates(contract, { startDate: start, endDate: null }).endDate;
+      const end = values.endDate === computed ? null : values.endDate;
+      return renew({ id, version, percent: values.percent, startDate: start, endDate: end });
+    },
+    onSaved: (draft) => {
+      toast.success(t.done(draft.number));
+      onClose();
+      const params = { id: String(sponsorshipId), contract: String(draft.id) };
+      void navigate({ to: '/sponsorships/$id/$contract', params, search: simple ? {} : { step: PURPOSE_STEP } });
+    },
+  });
+  const percent = useFormState(form, ({ values }) => values.percent);
+  const remark = useFormState(form, ({ values }) => remarkOf(contract, day(values.startDate), day(values.endDate)));
+  const after = regulated(sponsorshipAmount, percent);
+  return (
+    <DialogForm form={form} label={t.title(contract.number)} saveLabel={t.save} onCancel={onClose}>
+      <p className={dialog.message}>{t.intro}</p>
+      <DateRangeField
+        label={t.period}
+        from={form.field('startDate')}
+        to={form.field('endDate')}
+        suggests={false}
+        width="lg"
+      />
+      <PercentField field={form.field('percent')} label={t.percent} help={t.percentHelp} />
+      <dl className={classes.outcome}>
+        <dt>{texts.compare.yearly}</dt>
+        <dd aria-live="polite">{texts.amounts(sponsorshipAmount, after, percent ?? 0)}</dd>
+      </dl>
+      <p className={classes.remark} role="status">
+        {remark}
+      </p>
+    </DialogForm>
+  );
+};

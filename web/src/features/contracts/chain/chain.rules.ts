@@ -1,0 +1,123 @@
+import { addDays, addMonths, type Contract, contractStatus, daysBetween, type IsoDate } from '@sponsorat/api';
+
+type Link = Pick<Contract, 'id' | 'status' | 'isActive' | 'startDate' | 'endDate' | 'renewsId'>;
+type Period = { startDate: IsoDate; endDate: IsoDate };
+
+const byEnd = (a: Link, b: Link): number =>
+  (a.endDate ?? '').localeCompare(b.endDate ?? '') ||
+  (a.startDate ?? '').localeCompare(b.startDate ?? '') ||
+  a.id - b.id;
+
+/** The agreement that one follows: that which it renews, else the signed one before it that ends last. */
+export const predecessorOf = <C extends Link>(contract: Link, all: readonly C[]): C | undefined => {
+  const { id, renewsId, startDate, endDate } = contract;
+  if (renewsId !== null) return all.find((other) => other.id === renewsId);
+  const earlier = all.filter(
+    (other) =>
+      other.id !== id &&
+      other.status === contractStatus.approved &&
+      (other.startDate ?? '') < (startDate ?? '') &&
+      (other.endDate ?? '') < (endDate ?? ''),
+  );
+  return earlier.toSorted(byEnd).at(-1);
+};
+
+/** The agreement that a sponsorship's renewal is about: the active one, else the signed one that ended last. */
+export const renewableOf = <C extends Link>(all: readonly C[]): C | undefined =>
+  all.find(({ isActive }) => isActive) ??
+  all
+    .filter(({ status }) => status === contractStatus.approved)
+    .toSorted(byEnd)
+    .at(-1);
+
+const latest = (days: readonly IsoDate[]): IsoDate => days.toSorted().at(-1) ?? '';
+
+/** How many days two periods have in common. */
+export const overlapDays = (one: Period, other: Period): number => {
+  const from = latest([one.startDate, other.startDate]);
+  const [to = from] = [one.endDate, other.endDate].toSorted();
+  return Math.max(0, daysBetween(from, to) + 1);
+};
+
+/** The whole months from a day to another, not counting that one, and the days that remain. */
+export const lengthInMonths = (from: IsoDate, until: IsoDate): { months: number; days: number } => {
+  let months = 0;
+  while (addMonths(from, months + 1) <= until) months += 1;
+  return { months, days: daysBetween(addMonths(from, months), until) };
+};
+
+export type Bar<C> = {
+  kind: 'agreement';
+  contract: C;
+  /** Where it stands on the axis, in percent. */
+  left: number;
+  width: number;
+  /** The earlier agreement that it has days in common with. */
+  overlap: { with: C; days: number; left: number; width: number } | null;
+};
+/** A time without an agreement. */
+export type Gap = { kind: 'gap'; from: IsoDate; until: IsoDate; left: number; width: number };
+export type Chain<C> = {
+  rows: (Bar<C> | Gap)[];
+  /** Today, and the beginnings of years, in percent. */
+  today: number;
+  years: { year: string; left: number }[];
+};
+
+type Dated<C> = { contract: C } & Period;
+const datedOf = <C extends Link>(all: readonly C[]): Dated<C>[] =>
+  all
+    .flatMap((contract) => {
+      const { startDate, endDate } = contract;
+      return startDate && endDate ? [{ contract, startDate, endDate }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate) || a.contract.id - b.contract.id,
+    );
+
+const MOST_YEARS = 8;
+// A year that begins further out has no room for its number.
+const LAST_YEAR = 92;
+
+/** Agreements on an axis of time, the earliest first, with the times without one between them; null where there is none. */
+export const chainOf = <C extends Link>(all: readonly C[], today: IsoDate): Chain<C> | null => {
+  const dated = datedOf(all);
+  const [first] = dated;
+  if (!first) return null;
+  const start = first.startDate < today ? first.startDate : today;
+  const end = addDays(latest([today, ...dated.map(({ endDate }) => endDate)]), 1);
+  const length = daysBetween(start, end);
+  const at = (date: IsoDate): number => (daysBetween(start, date) / length) * 100;
+  const span = (from: IsoDate, until: IsoDate) => ({ left: at(from), width: at(until) - at(from) });
+
+  const rows: Chain<C>['rows'] = [];
+  let covered = dated[0] as Dated<C>;
+  for (const [index, one] of dated.entries()) {
+    const next = addDays(covered.endDate, 1);
+    if (index > 0 && one.startDate > next)
+      rows.push({ kind: 'gap', from: next, until: one.startDate, ...span(next, one.startDate) });
+    const days = index > 0 ? overlapDays(covered, one) : 0;
+    const overlap =
+      days > 0 ? { with: covered.contract, days, ...span(one.startDate, addDays(one.startDate, days)) } : null;
+    const place = span(one.startDate, addDays(one.endDate, 1));
+    rows.push({ kind: 'agreement', contract: one.contract, ...place, overlap });
+    if (one.endDate >= covered.endDate) covered = one;
+  }
+  const after = addDays(covered.endDate, 1);
+  if (after < today) rows.push({ kind: 'gap', from: after, until: today, ...span(after, today) });
+
+  const years = Array.from({ length: Number(end.slice(0, 4)) - Number(start.slice(0, 4)) + 1 }, (_, index) => {
+    const year = String(Number(start.slice(0, 4)) + index);
+    return { year, day: `${year}-01-01` };
+  }).filter(({ day }) => day >= start && day < end);
+  const step = Math.ceil(years.length / MOST_YEARS);
+  return {
+    rows,
+    today: at(today),
+    years: years
+      .filter((_, index) => index % step === 0)
+      .map(({ year, day }) => ({ year, left: at(day) }))
+      .filter(({ left }) => left <= LAST_YEAR),
+  };
+};

@@ -1,0 +1,34 @@
+import type { Contract } from '@sponsorat/api';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { RENEW_ID } from '../../../lib/anchors.ts';
+import { toast } from '../../../ui/toast.ts';
+import { openRenewal } from './dialogs.tsx';
+import { texts } from './texts.ts';
+
+/**
+ * Opens the renewal for who came for it, once the agreements are known, or leads to the one that is made already. The
+ * address forgets it, so that a reload does not ask again.
+ */
+export const useRenewalTarget = (contract: Contract | undefined, isReady: boolean): void => {
+  const navigate = useNavigate();
+  const visit = useLocation({ select: ({ hash, state }) => (hash === RENEW_ID ? (state.__TSR_key ?? RENEW_ID) : '') });
+  const answered = useRef('');
+  useEffect(() => {
+    if (!visit || !isReady || answered.current === visit) return;
+    answered.current = visit;
+    const forget = () => navigate({ to: '.', hash: '', search: true, replace: true, resetScroll: false });
+    if (!contract) {
+      toast.info(texts.renew.none);
+      void forget();
+      return;
+    }
+    const { sponsorshipId, renewedById } = contract;
+    if (renewedById === null) {
+      void forget().then(() => openRenewal(contract));
+      return;
+    }
+    const params = { id: String(sponsorshipId), contract: String(renewedById) };
+    void navigate({ to: '/sponsorships/$id/$contract', params, replace: true });
+  }, [visit, isReady, contract, navigate]);
+};
