@@ -36,3 +36,13 @@ it('a row says what is due, whose it is, and where it is done', async () => {
   expect(ok(await test.user.get('/api/tasks/summary'))).toEqual({ overdue: 1, week: 0, month: 1, next: '2026-06-29' });
   expect((await list({}, test.other)).Total).toBe(0);
 });
+
+it('the nearest deadline is that of what is no task yet', async () => {
+  const next = async (client = test.admin, user?: number) =>
+    ok(await client.get(`/api/tasks/next-deadline${user === undefined ? '' : `?user=${user}`}`));
+  expect([await next(), await next(test.other)]).toEqual([{ date: '2026-06-30' }, { date: null }]);
+  expect([await next(test.user, test.ids.userId), await next(test.user, test.ids.adminId)]).toEqual([
+    { date: '2026-06-30' },
+    { date: null },
+  ]);
+});
