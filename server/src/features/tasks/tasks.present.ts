@@ -3,7 +3,7 @@ import { fileUrl } from '../files/files.store.ts';
 import type { TaskRecord } from './tasks.store.ts';
 
 type Key = { kind: TaskKind; recordId: number; dueDate: string };
-const keyOf = ({ kind, recordId, dueDate }: Key): string => `${kind}:${recordId}:${dueDate}`;
+export const keyOf = ({ kind, recordId, dueDate }: Key): string => `${kind}:${recordId}:${dueDate}`;
 
 const pathOf = ({ kind, sponsorshipId, contractId, recordId }: TaskRecord): string => {
   const club = `/sponsorships/${sponsorshipId}`;

@@ -9,6 +9,7 @@ import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
 import { clubs } from './clubs.ts';
 import { type PersonPlan, people } from './people.ts';
 import { seedAreas, seedBank, seedCatalogue, seedPeople, seedUpdates } from './seed-master-data.ts';
+import { taskSteps } from './task-steps.ts';
 
 const lockoutSteps = ({ today, person }: World): Step[] =>
   people
@@ -39,5 +40,5 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   const world: World = { today, area, person, catalogue: await seedCatalogue(then, saved) };
   await seedUpdates(deps, today, people[0].name);
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
-  await runInOrder(deps, [...steps, ...lockoutSteps(world)]);
+  await runInOrder(deps, [...steps, ...lockoutSteps(world), ...taskSteps(world)]);
 };
