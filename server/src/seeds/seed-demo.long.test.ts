@@ -1,4 +1,4 @@
-import { sponsorshipStatuses } from '@sponsorat/api';
+import { type RateRow, rateStatuses, sponsorshipStatuses, type WithoutRatesRow } from '@sponsorat/api';
 import { count, eq, isNull, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { auditLog } from '../lib/audit/audit.table.ts';
 import { plainConfig } from '../lib/config.ts';
 import { TestClient } from '../testing/client.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { demoLogins, demoPassword } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -62,6 +63,25 @@ describe('the demo', () => {
     expect(others.filter((user) => user.lockedOut)).toHaveLength(1);
     expect((await demo.logIn(others[0]?.email ?? '')).answer.body.succeeded).toBe(false);
   });
+
+  it.each(demoLogins)(
+    'shows $email rates in every state, an invoice that waits and agreements without rates',
+    async ({ email }) => {
+      const { client } = await demo.logIn(email);
+      const list = async (filter: object): Promise<RateRow[]> =>
+        (await client.post('/api/payments/rates', { filter, perPage: 100 })).body.Result;
+      for (const status of rateStatuses) expect((await list({ status })).length, status).toBeGreaterThan(0);
+      const late = await list({ status: 'Overskredet' });
+      expect(late.length).toBeLessThan(15);
+      expect(late.some(({ Paid }) => Paid > 0)).toBe(true);
+      expect((await list({ status: 'Forfalder' })).some(({ Rest, Paid }) => Rest === 0 && Paid === 0)).toBe(true);
+      const without = (await client.post('/api/payments/without-rates', { perPage: 100 })).body.Result;
+      expect(without.some(({ Paid }: WithoutRatesRow) => Paid > 0)).toBe(true);
+      expect(without.some(({ Paid }: WithoutRatesRow) => Paid === 0)).toBe(true);
+      expect((await client.get('/api/payments/totals')).body.paidThisYear).toBeGreaterThan(100_000);
+      expect(await brokenInvariants(demo.db)).toEqual([]);
+    },
+  );
 
   it.each(demoLogins)('shows $email sponsorships in every status, and a believable overview', async ({ email }) => {
     const { client } = await demo.logIn(email);

@@ -33,6 +33,11 @@ export const sumUnpaid = async (db: Connection, before: IsoDate): Promise<Pick<F
   return sums ?? { count: 0, amount: 0 };
 };
 
+/** Nobody is asked any more what was paid before. */
+export const setFirstDayAnswered = async (tx: Connection, at: Date): Promise<void> => {
+  await tx.execute(sql`update payments_start set answered_at = ${at.toISOString()}::timestamptz`);
+};
+
 /** Registers what such rates lack as paid on the day when they were due, each as a payment of its own. */
 export const payAllBefore = async (
   tx: Connection,
@@ -51,6 +56,6 @@ export const payAllBefore = async (
   await tx.execute(sql`update contract_rates set paid = contract_rates.paid + r.amount - r.registered,
       registered = r.amount
     from ${unpaidBefore(before)} and contract_rates.id = r.id`);
-  await tx.execute(sql`update payments_start set answered_at = ${at.toISOString()}::timestamptz`);
+  await setFirstDayAnswered(tx, at);
   return sums;
 };

@@ -1,5 +1,6 @@
 import { addDays } from '@sponsorat/api';
 import { eq } from 'drizzle-orm';
+import { setFirstDayAnswered } from '../../features/payments/first-day.store.ts';
 import { users } from '../../features/users/users.table.ts';
 import { today as todayOf } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -41,4 +42,6 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   await seedUpdates(deps, today, people[0].name);
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
   await runInOrder(deps, [...steps, ...lockoutSteps(world), ...taskSteps(world)]);
+  await setFirstDayAnswered(deps.db, opened);
+  await runInOrder(deps, [...steps, ...lockoutSteps(world)]);
 };

@@ -5,6 +5,7 @@ import {
   deleteFileSchema,
   type EvaluationInput,
   evaluationInputSchema,
+  paymentInputSchema,
   savePublicSchema,
   saveUsageSchema,
 } from '@sponsorat/api';
@@ -16,6 +17,7 @@ import { copyContract } from '../../features/contracts/copy.usecases.ts';
 import { evaluateContract } from '../../features/contracts/evaluation.usecases.ts';
 import { readLiveTerms, readLogos } from '../../features/contracts/terms.usecases.ts';
 import { deleteSignedDocument, uploadSigned } from '../../features/contracts/transitions.usecases.ts';
+import { savePayment } from '../../features/payments/payments.usecases.ts';
 import { savePublic, saveUsage } from '../../features/usage/usage.usecases.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -25,6 +27,12 @@ import { Later, type Step } from './timeline.ts';
 
 export type AgreementFields = z.input<typeof contractInputSchema>;
 export type UsageEntry = { at: Date; productId: number; used: number; note: string | null };
+
+/** A payment of the rate at a place, or beside the rates. */
+export type PaymentEntry = { at: Date; rate: number | null; amount: number } & Omit<
+  z.input<typeof paymentInputSchema>,
+  'id' | 'version' | 'contractId' | 'rateId'
+>;
 
 export type AgreementStory = {
   /** Who looked after the agreement at an instant. */
@@ -42,6 +50,7 @@ export type AgreementStory = {
   /** The signed document was wrong: it was removed, and the agreement confirmed and signed anew. */
   redone: { removed: Date; reason: string; confirmed: Date; signed: Date } | null;
   evaluation: { at: Date; values: Omit<EvaluationInput, 'version'> } | null;
+  payments: readonly PaymentEntry[];
   usage: readonly UsageEntry[];
   shown: readonly { at: Date; productId: number }[];
 };
@@ -105,6 +114,15 @@ export const agreementSteps = (
     };
     steps.push({ at, run });
   }
+  for (const { at, rate, ...values } of story.payments)
+    steps.push({
+      at,
+      run: async (deps) => {
+        const { id: contractId, rates } = contract.get();
+        const rateId = rate === null ? null : rates[rate]?.id;
+        await savePayment(deps, by(deps), new Input({ ...values, contractId, rateId }, paymentInputSchema));
+      },
+    });
   for (const { at, productId, used, note } of story.usage)
     steps.push({
       at,

@@ -10,8 +10,6 @@ import { exclusivity, specialAgreements } from './texts.ts';
 /** Where the demo's categories and products lie in the database. */
 export type Catalogue = { category: (name: CategoryName) => number; product: (key: ProductKey) => number };
 
-type Rates = NonNullable<AgreementFields['rates']>;
-
 /** Two weeks into each part of the period; the nearest one falls due soon, or was due the other day. */
 const dueDates = ({ startDate }: Period, { years, rates }: Recipe, today: IsoDate): IsoDate[] => {
   const perYear = rates?.perYear ?? 1;
@@ -25,7 +23,8 @@ const dueDates = ({ startDate }: Period, { years, rates }: Recipe, today: IsoDat
   return dates.map((date) => (date === nearest ? moved : date));
 };
 
-const ratesOf = (period: Period, recipe: Recipe, today: IsoDate): Rates => {
+/** The rates of an agreement, which add up to its amount. */
+export const ratesOf = (period: Period, recipe: Recipe, today: IsoDate): { amount: number; dueDate: IsoDate }[] => {
   if (!recipe.rates) return [];
   const dates = dueDates(period, recipe, today);
   const total = BigInt(recipe.annual) * 100n * BigInt(recipe.years);

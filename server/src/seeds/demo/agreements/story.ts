@@ -5,9 +5,10 @@ import type { AgreementFields, AgreementStory } from '../../steps/agreement-step
 import type { Later } from '../../steps/timeline.ts';
 import { inTheOffice } from '../calendar.ts';
 import { type ProductPlan, productCategories, productPlans } from '../products.ts';
-import { type Catalogue, closingFields, picksOf, priceFields, productFields } from './fields.ts';
+import { type Catalogue, closingFields, picksOf, priceFields, productFields, ratesOf } from './fields.ts';
 import { type Moments, momentsOf } from './moments.ts';
 import type { Pick } from './packages.ts';
+import { paymentsOf } from './payments.ts';
 import type { Period, Recipe } from './recipe.ts';
 import { usageOf } from './usage.ts';
 
@@ -90,6 +91,7 @@ export const storyOf = (
     signers: world.signers,
     external: recipe.external ?? false,
     evaluation: recipe.evaluation ? { at: inTheOffice(addDays(days.to, -18), 95), values: recipe.evaluation } : null,
+    payments: paymentsOf(plan, ratesOf(plan.period, recipe, today), today),
     usage: usageOf(plan.key, picks, recipe, days, world.catalogue.product),
     shown: shown.map(({ product }, index) => ({
       at: inTheOffice(addDays(days.from, 10), 60 + index * 3),
