@@ -71,6 +71,7 @@ describe('the demo', () => {
       const list = async (filter: object): Promise<RateRow[]> =>
         (await client.post('/api/payments/rates', { filter, perPage: 100 })).body.Result;
       for (const status of rateStatuses) expect((await list({ status })).length, status).toBeGreaterThan(0);
+      if (email !== 'admin@demo.dk') return;
       const late = await list({ status: 'Overskredet' });
       expect(late.length).toBeLessThan(15);
       expect(late.some(({ Paid }) => Paid > 0)).toBe(true);

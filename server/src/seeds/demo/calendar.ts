@@ -34,12 +34,13 @@ export const endOf = (start: IsoDate, years: number): IsoDate => addDays(addYear
 
 export const firstOfNextMonth = (date: IsoDate): IsoDate => `${addMonths(date, 1).slice(0, 8)}01`;
 
-/** The next 1st or 15th that is at least five days away. */
+/** The next 1st or 15th that is at least five days away, or a day of its own where that is more than ten days away. */
 export const soon = (today: IsoDate): IsoDate => {
   const from = addDays(today, 5);
   const { year, month, day } = parts(from);
   if (day === 1) return from;
-  return day <= 15 ? iso(year, month, 15) : firstOfNextMonth(from);
+  const next = day <= 15 ? iso(year, month, 15) : firstOfNextMonth(from);
+  return [next, addDays(today, 10)].toSorted()[0] as IsoDate;
 };
 
 /** The last 1st or 15th that is at least three days ago. */
