@@ -134,6 +134,14 @@ describe('a task is gone when its fact is', () => {
     expect(await kindsOf(club)).toEqual(['renegotiation']);
   });
 
+  it('an end, as soon as it is renewed, to where it leads', async () => {
+    const { id } = await approved({ startDate: '2026-01-01', endDate: '2026-07-31' });
+    expect(await one(club, 'expiry')).toMatchObject({ Path: `/sponsorships/${club}/${id}#forny` });
+    const draft = ok(await agreements.call(club, 'renew', { id }));
+    expect(await kindsOf(club)).toEqual(['renewal']);
+    expect(await one(club, 'renewal')).toMatchObject({ ContractId: draft.id, DueDate: '2026-07-31' });
+  });
+
   it('an end and a renegotiation, once there is a successor: its draft stands for both until it is signed', async () => {
     const { id } = await approved({ startDate: '2026-01-01', endDate: '2026-07-31', renegotiation: '2026-06-30' });
     const next = await agreements.draft(club, { startDate: '2026-08-01', endDate: '2027-07-31' });

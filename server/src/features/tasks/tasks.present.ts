@@ -10,6 +10,8 @@ const pathOf = ({ kind, sponsorshipId, contractId, recordId }: TaskRecord): stri
   if (kind === 'rate') return `/payments?rate=${recordId}`;
   // The part of the page on which use is registered.
   if (kind === 'hospitality' || kind === 'delivery') return `${club}#udnyttelse`;
+  // The dialog that renews it.
+  if (kind === 'expiry' || kind === 'renegotiation') return `${club}/${contractId}#forny`;
   return contractId === null ? club : `${club}/${contractId}`;
 };
 
