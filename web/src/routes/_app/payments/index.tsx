@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { rateList, readRate, yearShown } from '../../../features/payments/payments.list.ts';
-import { monthsQuery, ratesQuery, totalsQuery } from '../../../features/payments/payments.queries.ts';
+import { rateList, readRate } from '../../../features/payments/payments.list.ts';
 import { RatesList } from '../../../features/payments/RatesList.tsx';
 import { areasQuery, responsibleUsersQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
 import { texts } from '../../../shell/texts.ts';
 import { type ListSearch, readListSearch } from '../../../ui/list/listSearch.ts';
 import { trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
+
+const prefetching = () => import('../../../features/payments/prefetch.ts');
+// The page asks itself, and says what went wrong.
+const noPrefetch = () => undefined;
 
 const List = () => {
   const asked = Route.useSearch();
@@ -25,10 +28,7 @@ export const Route = createFileRoute('/_app/payments/')({
     crumbs: [...trails.home, { title: texts.menu.payments, to: '/payments' }],
     right: 'Bruger',
     prefetch: (queryClient, search) => {
-      const { area, user } = search;
-      void queryClient.prefetchQuery(ratesQuery(search));
-      void queryClient.prefetchQuery(totalsQuery({ area, user }));
-      void queryClient.prefetchQuery(monthsQuery(yearShown(search), { area, user }));
+      void prefetching().then(({ prefetchRates }) => prefetchRates(queryClient, search), noPrefetch);
       void queryClient.prefetchQuery(areasQuery);
       void queryClient.prefetchQuery(responsibleUsersQuery);
     },

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutRatesList } from '../../../features/payments/payments.list.ts';
-import { withoutRatesQuery } from '../../../features/payments/payments.queries.ts';
 import { WithoutRatesList } from '../../../features/payments/WithoutRatesList.tsx';
 import { areasQuery, responsibleUsersQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
 import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
+
+const prefetching = () => import('../../../features/payments/prefetch.ts');
+// The page asks itself, and says what went wrong.
+const noPrefetch = () => undefined;
 
 const List = () => {
   const areas = useQuery(areasQuery).data;
@@ -20,7 +23,7 @@ export const Route = createFileRoute('/_app/payments/without-rates')({
     crumbs: [...trails.home, { title: texts.menu.payments, to: '/payments' }, { title: texts.menu.withoutRates }],
     right: 'Bruger',
     prefetch: (queryClient, search) => {
-      void queryClient.prefetchQuery(withoutRatesQuery(search));
+      void prefetching().then(({ prefetchWithoutRates }) => prefetchWithoutRates(queryClient, search), noPrefetch);
       void queryClient.prefetchQuery(areasQuery);
       void queryClient.prefetchQuery(responsibleUsersQuery);
     },

@@ -14,7 +14,6 @@ import { NewContractScreen } from '../../../../features/contracts/NewContractScr
 import { readContractParam } from '../../../../features/contracts/param.rules.ts';
 import { readStep } from '../../../../features/contracts/wizard/steps.rules.ts';
 import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
-import { contractPaymentsQuery } from '../../../../features/payments/payments.queries.ts';
 import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { ApiError } from '../../../../lib/client.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
@@ -22,6 +21,10 @@ import { trails } from '../../-crumbs.ts';
 
 // Inside the sponsorship's page, which is there.
 const missing = () => new ApiError(404, {});
+
+const prefetching = () => import('../../../../features/payments/prefetch.ts');
+// The page asks itself, and says what went wrong.
+const noPrefetch = () => undefined;
 
 const Contract = () => {
   const params = Route.useParams();
@@ -63,7 +66,7 @@ export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
       const of = { sponsorshipId: Number(params.id), contractId: param };
       void queryClient.prefetchQuery(termsQuery(of));
       void queryClient.prefetchQuery(documentsQuery(of));
-      void queryClient.prefetchQuery(contractPaymentsQuery(of));
+      void prefetching().then(({ prefetchContractPayments }) => prefetchContractPayments(queryClient, of), noPrefetch);
       const contract = await queryClient.ensureQueryData(contractQuery(of));
       if (contract.sponsorshipId !== of.sponsorshipId) throw missing();
     }

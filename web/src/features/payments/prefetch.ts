@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { yearShown } from './payments.list.ts';
+import { contractPaymentsQuery, monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
+
+// Routes load this file when they are opened: what they name outright, the login page loads too.
+
+/** Asks for what the page of the rates will need. */
+export const prefetchRates = (queryClient: QueryClient, search: ListSearch): void => {
+  const { area, user } = search;
+  void queryClient.prefetchQuery(ratesQuery(search));
+  void queryClient.prefetchQuery(totalsQuery({ area, user }));
+  void queryClient.prefetchQuery(monthsQuery(yearShown(search), { area, user }));
+};
+
+/** Asks for the agreements that are paid without rates. */
+export const prefetchWithoutRates = (queryClient: QueryClient, search: ListSearch): void =>
+  void queryClient.prefetchQuery(withoutRatesQuery(search));
+
+/** Asks for the payments of an agreement. */
+export const prefetchContractPayments = (
+  queryClient: QueryClient,
+  of: { sponsorshipId: number; contractId: number },
+): void => void queryClient.prefetchQuery(contractPaymentsQuery(of));
