@@ -41,7 +41,6 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   const world: World = { today, area, person, catalogue: await seedCatalogue(then, saved) };
   await seedUpdates(deps, today, people[0].name);
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
-  await runInOrder(deps, [...steps, ...lockoutSteps(world), ...taskSteps(world)]);
   await setFirstDayAnswered(deps.db, opened);
-  await runInOrder(deps, [...steps, ...lockoutSteps(world)]);
+  await runInOrder(deps, [...steps, ...lockoutSteps(world), ...taskSteps(world)]);
 };
