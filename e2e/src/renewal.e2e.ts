@@ -75,6 +75,8 @@ test('what is renewed already leads to its renewal, from the search and from its
   expect(await call.get(`/api/sponsorships/${club.id}/contracts`)).toHaveLength(1);
 
   const draft = await call.post(`/api/sponsorships/${club.id}/renew`, { id: old.id });
+  // From another page: the one of the club does not know of it yet.
+  await page.goto('/');
   await page.goto(`/sponsorships/${club.id}#forny`);
   await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${draft.id}`));
 });
