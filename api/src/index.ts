@@ -19,7 +19,6 @@ export * from './contracts/forms.schemas.ts';
 export * from './contracts/renewal.rules.ts';
 export * from './contracts/terms.schemas.ts';
 export * from './contracts/transitions.rules.ts';
-export * from './dashboard/attention.schemas.ts';
 export * from './dashboard/dashboard.api.ts';
 export * from './dates.ts';
 export * from './endpoint.ts';

@@ -48,6 +48,7 @@ test('no page at all loads more than 430 kB of JavaScript', async ({ page, conte
     '_app/index.tsx': ['/'],
     '_app/log.tsx': ['/log'],
     '_app/profile.tsx': ['/profile'],
+    '_app/tasks.tsx': ['/tasks'],
     '_app/tickets.tsx': ['/tickets'],
     '_app/payments/index.tsx': ['/payments'],
     '_app/payments/without-rates.tsx': ['/payments/without-rates'],

@@ -130,8 +130,9 @@ test.describe('the dashboard', () => {
     await page.evaluate(() => document.fonts.ready);
     const drawn = await pixels(picture(page));
     const refresh = page.getByRole('button', { name: 'Opdatér data' });
-    const asked = ['overview', 'attention?mine=false', 'categories', 'latest-contracts', 'updates'].map((path) =>
-      page.waitForResponse((response) => response.url().endsWith(`/api/dashboard/${path}`)),
+    const calls = ['overview', 'categories', 'latest-contracts', 'updates'].map((path) => `/api/dashboard/${path}`);
+    const asked = [...calls, '/api/tasks/summary', '/api/tasks'].map((path) =>
+      page.waitForResponse((response) => response.url().endsWith(path)),
     );
     await refresh.click();
     await Promise.all(asked);

@@ -50,7 +50,7 @@ test('leads a new installation step by step to its first sponsorship', async ({
     await expect(steps(page)).toHaveCount(6);
     await checkAccessibility(`a new installation, ${colorScheme}`);
   }
-  await expect(page.getByRole('region', { name: 'Kræver handling' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Opgaver' })).toHaveCount(0);
   await has(0, 'Gå til Indstillinger', '/settings');
   await made('/api/settings', { name: 'Ærø Bank' });
   await call.upload('/api/settings/logo', files.logo);

@@ -11,7 +11,7 @@
       /^\/(sponsorships|products|categories|users|settings\/\w+)\/(\d+|create)$|^\/(profile|settings|settings\/rules)$/,
       'form',
     ],
-    [/^\/(sponsorships|tickets|products|categories|users|log|settings\/\w+|payments(\/without-rates)?)$/, 'list'],
+    [/^\/(sponsorships|tasks|tickets|products|categories|users|log|settings\/\w+|payments(\/without-rates)?)$/, 'list'],
   ];
   const known = shapes.find(([pattern]) => pattern.test(path));
   // The print view and the page for what is not there stand alone.

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { attentionListSchema, attentionQuerySchema } from './attention.schemas.ts';
 
 const overviewSchema = z.object({
   sum: z.number(),
@@ -79,14 +78,6 @@ export const dashboardApi = {
     right: 'Bruger',
     summary: 'De nyeste opdateringer, højst 10',
     output: z.array(updateItemSchema),
-  }),
-  attention: endpoint({
-    method: 'GET',
-    path: '/api/dashboard/attention',
-    right: 'Bruger',
-    summary: 'Det, der kræver handling, det mest presserende først',
-    query: attentionQuerySchema,
-    output: attentionListSchema,
   }),
   setup: endpoint({
     method: 'GET',

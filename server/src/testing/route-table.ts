@@ -104,7 +104,6 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/dashboard/overview': to('Bruger', '/api/dashboard/overview'),
     'GET /api/dashboard/latest-contracts': to('Bruger', '/api/dashboard/latest-contracts'),
     'GET /api/dashboard/categories': to('Bruger', '/api/dashboard/categories'),
-    'GET /api/dashboard/attention': to('Bruger', '/api/dashboard/attention?mine=true'),
     'GET /api/dashboard/setup': to('Admin', '/api/dashboard/setup'),
     'GET /api/dashboard/updates': to('Bruger', '/api/dashboard/updates'),
     'POST /api/sponsorships': to('Bruger', '/api/sponsorships', list),

@@ -9,6 +9,7 @@ import { texts as productCategories } from './product-categories/texts.ts';
 import { texts as products } from './products/texts.ts';
 import { texts as ruleValues } from './rule-values/texts.ts';
 import { texts as sponsorships } from './sponsorships/texts.ts';
+import { texts as tasks } from './tasks/texts.ts';
 import { texts as updates } from './updates/texts.ts';
 import { texts as users } from './users/texts.ts';
 
@@ -24,6 +25,7 @@ describe('the question before a deletion', () => {
     ['aftale', 'Er du sikker på at du vil slette denne aftale?'],
     ['kladde', 'Er du sikker på at du vil slette denne kladde?'],
     ['bruger', 'Er du sikker på at du vil slette denne bruger?'],
+    ['opgave', 'Er du sikker på at du vil slette denne opgave?'],
     ['dokument', 'Er du sikker på at du vil slette dette dokument?'],
     ['betaling', 'Er du sikker på at du vil slette denne betaling?'],
     ['værdi', 'Er du sikker på at du vil slette denne værdi?'],
@@ -39,6 +41,7 @@ describe('the question before a deletion', () => {
         contracts.noun,
         contracts.remove.draftNoun,
         users.noun,
+        tasks.noun,
         ruleValues.history.noun,
         payments.block.noun,
       ].map((noun) => removeQuestion(noun, nouns[noun])),

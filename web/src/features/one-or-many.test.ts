@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { texts as shell } from '../shell/texts.ts';
 import { texts as ui } from '../ui/texts.ts';
 import { texts as rates } from './contracts/fields/texts.ts';
 import { texts as changes } from './contracts/wizard/changes.texts.ts';
 import { texts as wizard } from './contracts/wizard/texts.ts';
 import { texts as dashboard } from './dashboard/texts.ts';
 import { texts as search } from './search/texts.ts';
+import { texts as tasks } from './tasks/texts.ts';
 import { texts as users } from './users/texts.ts';
 
 const added = (count: number) => [{ section: 'Hospitality' as const, products: Array(count).fill('Sæsonkort') }];
@@ -18,15 +20,14 @@ describe('one against many', () => {
     [(count) => rates.rates.spreadDone(count, '64.000 kr.'), '1 rate på 64.000 kr.', '2 rater, i alt 64.000 kr.'],
     [(count) => changes.summary(count, []), '1 produkt er ændret', '2 produkter er ændret'],
     [(count) => changes.summary(0, added(count)), '1 produkt er nyt', '2 produkter er nye'],
-    [dashboard.attention.others, 'Vis 1 mere', 'Vis 2 flere'],
     [dashboard.admin.others, 'Vis 1 mere', 'Vis 2 flere'],
     [dashboard.categories.others, 'Vis 1 kategori mere', 'Vis 2 flere kategorier'],
     [users.responsible.more, 'og 1 mere', 'og 2 andre'],
     [search.palette.more, 'Vis 1 mere i listen', 'Vis 2 flere i listen'],
     [dashboard.cards.over, 'Over 1 sponsoraftale', 'Over 2 sponsoraftaler'],
     [dashboard.cards.ofContracts, 'Af 1 aktiv', 'Af 2 aktive'],
-    [dashboard.attention.awaiting, 'Har afventet underskrift i 1 dag', 'Har afventet underskrift i 2 dage'],
-    [dashboard.attention.draft, 'Kladden har ligget stille i 1 dag', 'Kladden har ligget stille i 2 dage'],
+    [tasks.strip.count, '1 opgave', '2 opgaver'],
+    [shell.overdueTasks, '1 overskredet', '2 overskredne'],
     [users.card.stillResponsible, 'Stadig ansvarlig for 1 sponsorat', 'Stadig ansvarlig for 2 sponsorater'],
     [users.transfer.done, '1 sponsorat blev overdraget!', '2 sponsorater blev overdraget!'],
     [

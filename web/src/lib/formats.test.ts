@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   date,
   dateTime,
+  dueInDays,
   hourMinute,
   kroner,
   kronerAlike,
@@ -142,4 +143,15 @@ describe('relative time', () => {
     expect(relativeTime('2026-11-18T22:59:59Z', early)).toBe('for 2 dage siden');
     expect(relativeTime('2026-11-18T23:00:00Z', early)).toBe('i går');
   });
+});
+
+it.each([
+  [0, 'i dag'],
+  [1, 'i morgen'],
+  [2, 'om 2 dage'],
+  [1042, 'om 1.042 dage'],
+  [-1, '1 dag over'],
+  [-12, '12 dage over'],
+])('what is due in %i days is due %s', (days, said) => {
+  expect(dueInDays(days)).toBe(said);
 });

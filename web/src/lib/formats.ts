@@ -76,6 +76,15 @@ export const hourMinute = (value: string | Date | number): string =>
 export const longDateTime = (value: string | Date | null | undefined): string =>
   value ? `${longDate(value)} kl. ${hourMinute(value)}` : NONE;
 
+/** So many days from today, as one says it: "i dag", "i morgen", "om 12 dage". */
+export const inDays = (days: number): string => {
+  if (days === 0) return 'i dag';
+  return days === 1 ? 'i morgen' : `om ${plural(days, 'dag', 'dage')}`;
+};
+
+/** When something is due, by its days from today: the same, and "12 dage over" where they are past. */
+export const dueInDays = (days: number): string => (days < 0 ? `${plural(-days, 'dag', 'dage')} over` : inDays(days));
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

@@ -16,6 +16,7 @@ export const keys = {
   contracts: (id: number) => ['sponsorships', id, 'contracts'] as const,
   payments: ['payments'],
   dashboard: ['dashboard'],
+  tasks: ['tasks'],
 } as const;
 
 /** A sponsorship's agreements, newest start first. */
@@ -36,4 +37,5 @@ export const invalidateSponsorship = (queryClient: QueryClient, id: number): Pro
     queryClient.invalidateQueries({ queryKey: keys.sponsorshipList }),
     queryClient.invalidateQueries({ queryKey: keys.payments }),
     queryClient.invalidateQueries({ queryKey: keys.dashboard }),
+    queryClient.invalidateQueries({ queryKey: keys.tasks }),
   ]);

@@ -1,12 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Finder } from '../features/search/Finder.tsx';
-import { companyQuery, loadUser } from '../lib/session.ts';
+import { overdueQuery } from '../features/tasks/tasks.queries.ts';
+import { companyQuery, loadUser, useUser } from '../lib/session.ts';
+import type { Badges } from '../shell/MenuList.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { texts } from '../shell/texts.ts';
 import { Dialogs } from '../ui/dialogs.tsx';
+
+/** How many of the user's own tasks are overdue, beside their entry in the menu. */
+const useBadges = (): Badges => {
+  const { data } = useQuery(overdueQuery(useUser().id));
+  return data ? { tasks: { count: data.overdue, label: texts.overdueTasks(data.overdue) } } : {};
+};
 
 const App = () => (
   <>
-    <Shell finder={<Finder />} />
+    <Shell finder={<Finder />} badges={useBadges()} />
     <Dialogs />
   </>
 );

@@ -1,9 +1,13 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useId } from 'react';
 import classes from './MenuList.module.css';
 import type { MenuEntry, MenuItem } from './menu.rules.ts';
 import { useListSearch } from './useListSearch.ts';
+
+/** A figure beside an entry, by its name, and what it says in words. */
+export type Badges = Partial<Record<string, { count: number; label: string }>>;
 
 /** What every level of the menu shares. */
 export type MenuState = {
@@ -12,6 +16,7 @@ export type MenuState = {
   open: ReadonlySet<string>;
   toggle: (name: string) => void;
   tooltips: boolean;
+  badges: Badges;
 };
 
 type Level = 1 | 2 | 3;
@@ -64,9 +69,23 @@ const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: Me
   );
 };
 
+// On the rail of icons there is room for as much.
+const MOST = 99;
+
+const Badge = ({ badge: { count, label } }: { badge: { count: number; label: string } }) =>
+  count > 0 && (
+    <>
+      <span className={classes.badge} aria-hidden>
+        {count > MOST ? `${MOST}+` : count}
+      </span>
+      <VisuallyHidden component="span">{`, ${label}`}</VisuallyHidden>
+    </>
+  );
+
 const Leaf = ({ item, level, state }: { item: MenuItem; level: Level; state: MenuState }) => {
   const active = state.way.at(-1) === item.name;
   const search = useListSearch(item.to);
+  const badge = state.badges[item.name];
   return (
     <li>
       <Named item={item} tooltips={state.tooltips}>
@@ -80,6 +99,7 @@ const Leaf = ({ item, level, state }: { item: MenuItem; level: Level; state: Men
           aria-current={active ? 'page' : undefined}
         >
           <Face item={item} />
+          {badge && <Badge badge={badge} />}
         </Link>
       </Named>
     </li>

@@ -6,6 +6,7 @@ import { keepFocus } from '../ui/keepFocus.ts';
 import { Brand } from './Brand.tsx';
 import { BackCrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 import { useCrumbNames } from './crumb-names.ts';
+import type { Badges } from './MenuList.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { activeWay, visibleMenu } from './menu.rules.ts';
 import { menu } from './menu.ts';
@@ -18,7 +19,7 @@ import { UserMenu } from './UserMenu.tsx';
 const AT_ONCE = { getInitialValueInEffect: false };
 
 /** The frame of every page behind the login: top bar with the way to everything, menu and content. */
-export const Shell = ({ finder }: { finder: ReactNode }) => {
+export const Shell = ({ finder, badges }: { finder: ReactNode; badges: Badges }) => {
   const user = useUser();
   const matches = useMatches();
   const names = useCrumbNames();
@@ -35,6 +36,7 @@ export const Shell = ({ finder }: { finder: ReactNode }) => {
     // Of the whole menu: on a page that is not theirs, nothing of what they see is highlighted.
     way: activeWay(menu, currentPage(matches)),
     label: texts.mainMenu,
+    badges,
   };
   return (
     <div ref={frame} className={classes.frame}>

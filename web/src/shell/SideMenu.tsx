@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MenuList, type MenuState } from './MenuList.tsx';
+import { type Badges, MenuList, type MenuState } from './MenuList.tsx';
 import type { MenuEntry } from './menu.rules.ts';
 
 export type SideMenuProps = {
@@ -8,12 +8,14 @@ export type SideMenuProps = {
   way: readonly string[];
   label: string;
   tooltips?: boolean;
+  badges?: Badges;
 };
 
+const NONE: Badges = {};
 const EMPTY: ReadonlySet<string> = new Set();
 
 /** The menu with its highlighted entry; what holds that entry opens by itself when it changes. */
-export const SideMenu = ({ entries, way, label, tooltips = false }: SideMenuProps) => {
+export const SideMenu = ({ entries, way, label, tooltips = false, badges = NONE }: SideMenuProps) => {
   const [seenWay, setSeenWay] = useState<string>();
   const [open, setOpen] = useState(EMPTY);
 
@@ -28,7 +30,7 @@ export const SideMenu = ({ entries, way, label, tooltips = false }: SideMenuProp
     if (!next.delete(name)) next.add(name);
     setOpen(next);
   };
-  const state: MenuState = { way, open, toggle, tooltips };
+  const state: MenuState = { way, open, toggle, tooltips, badges };
   return (
     <nav aria-label={label}>
       <MenuList entries={entries} state={state} />

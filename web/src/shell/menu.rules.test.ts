@@ -19,6 +19,7 @@ describe('the whole menu', () => {
   it('holds every entry of the product for an Admin', () => {
     expect(outline(visibleMenu(menu, ['Admin']))).toEqual([
       'Overblik /',
+      'Opgaver /tasks',
       'Alle sponsorater /sponsorships',
       'Billetter /tickets',
       'Betalinger /payments',
@@ -40,10 +41,16 @@ describe('the whole menu', () => {
     ]);
   });
 
-  it('leaves a Bruger four entries and no divider', () => {
-    const own = ['Overblik /', 'Alle sponsorater /sponsorships', 'Billetter /tickets', 'Betalinger /payments'];
+  it('leaves a Bruger five entries and no divider', () => {
+    const own = [
+      'Overblik /',
+      'Opgaver /tasks',
+      'Alle sponsorater /sponsorships',
+      'Billetter /tickets',
+      'Betalinger /payments',
+    ];
     expect(outline(visibleMenu(menu, ['Bruger']))).toEqual(own);
-    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(10);
+    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(11);
     expect(visibleMenu(menu, [])).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import {
   IconBox,
   IconBuildingBank,
   IconCategory,
+  IconChecklist,
   IconHistory,
   IconHome,
   IconMapPin,
@@ -22,6 +23,7 @@ const titles = texts.menu;
 /** The whole side menu, for every role. */
 export const menu: readonly MenuEntry[] = [
   { name: 'home', title: titles.home, icon: IconHome, right: 'Bruger', to: '/' },
+  { name: 'tasks', title: titles.tasks, icon: IconChecklist, right: 'Bruger', to: '/tasks' },
   { name: 'sponsorships', title: titles.sponsorships, icon: IconTrophy, right: 'Bruger', to: '/sponsorships' },
   { name: 'tickets', title: titles.tickets, icon: IconTicket, right: 'Bruger', to: '/tickets' },
   { name: 'payments', title: titles.payments, icon: IconReceipt, right: 'Bruger', to: '/payments' },

@@ -10,6 +10,7 @@ export const texts = {
 
   menu: {
     home: 'Overblik',
+    tasks: 'Opgaver',
     sponsorships: 'Alle sponsorater',
     tickets: 'Billetter',
     payments: 'Betalinger',
@@ -24,6 +25,8 @@ export const texts = {
     rules: 'Regler og grænser',
     log: 'Log',
   },
+
+  overdueTasks: (count: number) => (count === 1 ? '1 overskredet' : `${count} overskredne`),
 
   search: { open: 'Søg overalt', placeholder: 'Søg …' },
 

@@ -7,6 +7,7 @@ export const nouns = {
   kategori: 'denne',
   kladde: 'denne',
   område: 'dette',
+  opgave: 'denne',
   opdatering: 'denne',
   produkt: 'dette',
   sponsorat: 'dette',

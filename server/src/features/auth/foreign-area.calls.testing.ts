@@ -180,9 +180,6 @@ export const callsInto = (
     'GET /api/dashboard/categories': {
       own: [get('/api/dashboard/categories'), get(`/api/dashboard/categories?area=${secret.area}`)],
     },
-    'GET /api/dashboard/attention': {
-      own: ['', '?mine=true', `?area=${secret.area}`].map((asked) => get(`/api/dashboard/attention${asked}`)),
-    },
     'GET /api/dashboard/updates': { own: [get('/api/dashboard/updates')] },
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
     'POST /api/tasks': {

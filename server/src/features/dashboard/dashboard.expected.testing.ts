@@ -22,7 +22,7 @@ const mean = (fractions: Fraction[]): Fraction | null => {
   return { over: sum.over, under: sum.under * BigInt(fractions.length) };
 };
 
-export const percent = (fraction: Fraction | null): number | null =>
+const percent = (fraction: Fraction | null): number | null =>
   fraction && Number((200n * fraction.over + fraction.under) / (2n * fraction.under));
 
 const kroner = (ore: bigint): number => Number(`${ore / 100n}.${String(ore % 100n).padStart(2, '0')}`);
@@ -39,7 +39,7 @@ export const activeOf = (club: FixtureSponsorship, day: string): FixtureContract
   return found;
 };
 
-export const utilizationOf = (contract: FixtureContract | null): Fraction | null => {
+const utilizationOf = (contract: FixtureContract | null): Fraction | null => {
   const shares: Fraction[] = [];
   for (const { selected, isUtilization, amount, used } of contract?.items ?? [])
     if (selected && isUtilization && amount) shares.push({ over: BigInt(used), under: BigInt(amount) });
@@ -52,8 +52,7 @@ const hasTickets = (contract: FixtureContract | null): boolean =>
 /** Who asks: the areas that they see, and the day it is. */
 export type View = { areas: number[]; day: string };
 
-export const seen = (fixture: Fixture, { areas }: View) =>
-  fixture.sponsorships.filter(({ areaId }) => areas.includes(areaId));
+const seen = (fixture: Fixture, { areas }: View) => fixture.sponsorships.filter(({ areaId }) => areas.includes(areaId));
 
 export const expectedOverview = (fixture: Fixture, view: View) => {
   const active = seen(fixture, view).flatMap((club) => activeOf(club, view.day) ?? []);
@@ -77,7 +76,7 @@ export const expectedLatest = (fixture: Fixture, view: View) => {
   }));
 };
 
-export const inDanish = new Intl.Collator('da');
+const inDanish = new Intl.Collator('da');
 
 export const expectedCategories = (fixture: Fixture, view: View) => {
   const counts = new Map<string, number>();

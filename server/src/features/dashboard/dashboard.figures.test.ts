@@ -11,8 +11,7 @@ const active = (values: Values) =>
   summarySchema.parse({
     ...{ id: 1, name: 'Fur', areaId: 1, categoryId: 1, sponsorCategory: 'Fodbold', logo: null },
     ...{ contactEmail: null, contactPhone: null },
-    ...{ pending: null, pendingDate: null, isAwaiting: false, isComing: false, hasDraft: false, unfinished: [] },
-    ...{ endDate: null, hasSuccessor: false },
+    ...{ pending: null, pendingDate: null, isAwaiting: false, isComing: false, hasDraft: false },
     ...{
       userId: 1,
       userName: 'Bo',

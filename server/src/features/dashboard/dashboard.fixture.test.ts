@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { expectedAttention } from './attention.expected.testing.ts';
 import { type Asker, allPages, expectFigures, openFixture } from './dashboard.ask.testing.ts';
 import {
   activeOf,
@@ -55,13 +54,6 @@ describe('200 sponsorships', () => {
       laterStart: fixture.sponsorships.filter(overlapping(false)).length,
       sameStart: fixture.sponsorships.filter(overlapping(true)).length,
       tickets: expectedTickets(fixture, view).length,
-      ...Object.fromEntries(
-        ['renegotiation', 'awaiting', 'draft', 'lowUse'].map((kind) => [
-          kind,
-          expectedAttention(fixture, view, { asker: 0, mine: false }, 10_000).items.filter((item) => item.kind === kind)
-            .length,
-        ]),
-      ),
       foreignTickets: expectedTickets(fixture, { ...view, areas: [test.ids.north] }).filter((row) => !row.SponsorshipId)
         .length,
     };

@@ -9,7 +9,6 @@ import { answerCache, rowsInScope } from '../sponsorship-index/summaries.ts';
 import type { Summary } from '../sponsorship-index/summary.schemas.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { findNewestUpdates } from '../updates/updates.store.ts';
-import { mostUrgent } from './attention.figures.ts';
 import { categoryCounts, overviewOf } from './dashboard.figures.ts';
 import { presentLatestContract, presentUpdateItem } from './dashboard.present.ts';
 import { chartOf, lastApproved } from './dashboard.rules.ts';
@@ -32,7 +31,6 @@ export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, in
   const overview = ofSeen<Overview>(overviewOf);
   const categories = ofSeen<CategoryCount[]>(categoryCounts);
   const latest = ofSeen<number[]>((seen) => lastApproved(seen, LATEST));
-  const attention = answerCache<ReturnType<typeof mostUrgent>>();
   const latestRows = new WeakMap<object, Map<string, LatestContractRow[]>>();
 
   route(app, calls.overview, async ({ actor }) => (await overview(actor)).answer);
@@ -46,17 +44,6 @@ export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, in
   route(app, calls.categories, async ({ actor }) => {
     const { answer } = await categories(actor);
     return { categories: answer, chart: chartOf(answer) };
-  });
-  route(app, calls.attention, ({ actor, query }) => {
-    const asked = query();
-    const day = today(clock);
-    return index.read(day, (summaries) => {
-      const key = `${scopeKey(actor)} ${day}`;
-      const all = attention(summaries, key, () => mostUrgent(rowsInScope(summaries, actor), day));
-      const ofActor = () => rowsInScope(summaries, actor).filter(({ userId }) => userId === actor.id);
-      const mine = attention(summaries, `${key} ${actor.id}`, () => mostUrgent(ofActor(), day));
-      return { mine: mine.count, all: all.count, items: (asked.mine ? mine : all).items };
-    });
   });
   route(app, calls.setup, () => findSetup(db));
   route(app, calls.updates, async () => (await findNewestUpdates(db, UPDATES)).map(presentUpdateItem));

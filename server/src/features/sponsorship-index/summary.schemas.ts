@@ -61,17 +61,12 @@ export const summarySchema = z.object({
   isAwaiting: z.boolean(),
   isComing: z.boolean(),
   hasDraft: z.boolean(),
-  /** The contracts that await their signature, since when, and the drafts, with the day of the last save. */
-  unfinished: z.array(z.object({ id: z.int(), status: z.enum(['Afventer', 'Kladde']), since: shared })),
   /** The active contract; null where there is none, and then all until `hasTickets` says nothing. */
   contractId: z.int().nullable(),
   contractCategoryId: z.int().nullable(),
   category: shared.nullable(),
   ore: z.int(),
   renegotiation: shared.nullable(),
-  endDate: shared.nullable(),
-  /** True where another contract both begins and ends later than the active one. */
-  hasSuccessor: z.boolean(),
   /** In parts of a percent, see `PARTS_OF_PERCENT`; null where nothing is tracked. */
   utilization: z.int().nullable(),
   /** The same, rounded half up to a whole percent. */

@@ -10,19 +10,14 @@ import {
 } from '../sponsorships/active-contract.sql.ts';
 import { PARTS_OF_PERCENT, type SearchedLine, searchedLines } from './summary.schemas.ts';
 
-const unfinished = sql`json_agg(json_build_object('id', c.id, 'status', c.status,
-  'since', (case c.status when 'Afventer' then c.confirmed_at else c.updated_at end at time zone 'Europe/Copenhagen')::date)
-  order by c.id) filter (where c.status <> 'Godkendt')`;
-
-/** What follows from all contracts of a sponsorship `s` whose active one is `a`. Each of their dates is one from which it may say otherwise. */
+/** What follows from all contracts of a sponsorship `s`. Each of their dates is one from which it may say otherwise. */
 const allContracts = (today: IsoDate | SQL): SQL => {
   const dates = [sql`c.start_date`, sql`c.renegotiation`, sql`c.end_date + 1`];
   const past = dates.map((day) => sql`max(${day}) filter (where c.status = 'Godkendt' and ${day} <= ${today})`);
   const coming = dates.map((day) => sql`min(${day}) filter (where c.status = 'Godkendt' and ${day} > ${today})`);
   return sql`
     select coalesce(bool_and(c.status = 'Kladde'), true) as only_drafts, string_agg(c.number, E'\\n') as numbers,
-      array_agg(distinct ${pendingStatusOf(today)}) as under_way, ${unfinished} as unfinished,
-      coalesce(bool_or(c.start_date > a.start_date and c.end_date > a.end_date), false) as has_successor,
+      array_agg(distinct ${pendingStatusOf(today)}) as under_way,
       bool_or(c.end_date < ${today}) filter (where c.status = 'Godkendt') as expired,
       max(array[extract(epoch from c.approved_at) * 1000000, c.id]::bigint[])
         filter (where c.approved_at is not null) as approved,
@@ -71,8 +66,7 @@ export const summariesOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
     pending.status as pending, pending."startDate" as "pendingDate",
     ${isUnderWay('Afventer')} as "isAwaiting", ${isUnderWay('Kommende')} as "isComing", ${isUnderWay('Kladde')} as "hasDraft",
     a.category_id as "contractCategoryId", a.frozen_category_name as category,
-    (coalesce(a.sponsorship_amount, 0) * 100)::int8 as ore, a.renegotiation, a.end_date as "endDate",
-    own.has_successor as "hasSuccessor", coalesce(own.unfinished, '[]') as unfinished,
+    (coalesce(a.sponsorship_amount, 0) * 100)::int8 as ore, a.renegotiation,
     round(used.percent * ${sql.raw(String(PARTS_OF_PERCENT))})::int8 as utilization,
     ${wholePercent(sql`used.percent`)}::int as "utilizationPercent", tickets.have_product as "hasTickets",
     own.approved[1] as "approvedAt", own.approved[2] as "approvedContractId",

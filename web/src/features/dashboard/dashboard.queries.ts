@@ -1,8 +1,8 @@
 import { api, type CurrentUser, hasRole } from '@sponsorat/api';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
-import { type AttentionOwner, attentionOwner, isGuideOver } from './remembered.ts';
+import { isGuideOver } from './remembered.ts';
 
 /** The four figures. */
 export const overviewQuery = queryOptions({
@@ -10,15 +10,6 @@ export const overviewQuery = queryOptions({
   queryFn: ({ signal }) => call(api.dashboard.overview, { signal }),
   meta: { inline: true },
 });
-
-/** What must be acted on, one's own or all. */
-export const attentionQuery = (owner: AttentionOwner) =>
-  queryOptions({
-    queryKey: [...keys.dashboard, 'attention', owner],
-    queryFn: ({ signal }) => call(api.dashboard.attention, { query: { mine: String(owner === 'mine') }, signal }),
-    placeholderData: keepPreviousData,
-    meta: { inline: true },
-  });
 
 /** What an installation still lacks. */
 export const setupQuery = queryOptions({
@@ -62,7 +53,6 @@ export const adminAttentionQuery = queryOptions({
 /** Asks for everything on the dashboard at once. */
 export const loadDashboard = (queryClient: QueryClient, user: CurrentUser): void => {
   void queryClient.prefetchQuery(overviewQuery);
-  void queryClient.prefetchQuery(attentionQuery(attentionOwner(user)));
   void queryClient.prefetchQuery(categoriesQuery);
   void queryClient.prefetchQuery(latestContractsQuery);
   void queryClient.prefetchQuery(updatesQuery);

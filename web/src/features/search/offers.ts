@@ -2,6 +2,7 @@ import { hasRole, type Right } from '@sponsorat/api';
 import {
   type Icon,
   IconBox,
+  IconChecklist,
   IconFilePlus,
   IconFileText,
   IconGauge,
@@ -12,7 +13,7 @@ import {
   IconUser,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { RENEW_ID, USAGE_ID } from '../../lib/anchors.ts';
+import { NEW_TASK_ID, RENEW_ID, USAGE_ID } from '../../lib/anchors.ts';
 import { showOverlay } from '../../lib/overlay.ts';
 import { type MenuEntry, visibleMenu } from '../../shell/menu.rules.ts';
 import { menu } from '../../shell/menu.ts';
@@ -31,6 +32,7 @@ const t = texts.actions;
 const actions: readonly (Offer & { right: Right })[] = [
   { key: 'sponsorship', title: t.createSponsorship, icon: IconTrophy, right: 'Bruger', path: '/sponsorships/create' },
   { key: 'payment', title: t.registerPayment, icon: IconReceipt, right: 'Bruger', path: '/payments' },
+  { key: 'task', title: t.newTask, icon: IconChecklist, right: 'Bruger', path: `/tasks#${NEW_TASK_ID}` },
   { key: 'user', title: t.createUser, icon: IconUserPlus, right: 'Admin', path: '/users/create' },
   { key: 'product', title: t.createProduct, icon: IconBox, right: 'Admin', path: '/products/create' },
   {
@@ -62,6 +64,12 @@ const clubActions: readonly {
     title: t.createSimple,
     icon: IconFilePlus,
     path: (id) => `/sponsorships/${id}/create-simple`,
+  },
+  {
+    key: 'task',
+    title: t.createTask,
+    icon: IconChecklist,
+    path: (id) => `/tasks?sponsorship=${id}&owner=all#${NEW_TASK_ID}`,
   },
   { key: 'contract', title: t.createContract, icon: IconFileText, path: (id) => `/sponsorships/${id}/create` },
 ];

@@ -33,10 +33,12 @@ export const texts = {
   profile: 'Min profil',
   actions: {
     createSponsorship: 'Opret sponsorat',
+    newTask: 'Ny opgave',
     createUser: 'Opret bruger',
     createProduct: 'Opret produkt',
     registerPayment: 'Registrér betaling …',
     shortcuts: 'Vis genvejstaster',
+    createTask: (club: string) => `Ny opgave for ${club}`,
     createContract: (club: string) => `Opret aftale for ${club}`,
     createSimple: (club: string) => `Opret simpel aftale for ${club}`,
     registerPaymentFor: (club: string) => `Registrér betaling for ${club}`,

@@ -79,6 +79,7 @@ export const areaUsersQuery = (areaId: number) =>
 const invalidateLists = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: keys.sponsorshipList });
   void queryClient.invalidateQueries({ queryKey: keys.dashboard });
+  void queryClient.invalidateQueries({ queryKey: keys.tasks });
 };
 
 /** Puts a saved sponsorship where every screen reads it, and lets the lists ask anew. */

@@ -13,10 +13,12 @@ export type SponsorshipOverviewProps = {
   sponsorshipId: number;
   /** The block of agreements, above what they give. */
   contracts: ReactNode;
+  /** What there is to act on, over them. */
+  tasks: ReactNode;
 };
 
 /** The page 'Oversigt': the agreements, and what the active one gives. */
-export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOverviewProps) => {
+export const SponsorshipOverview = ({ sponsorshipId, contracts, tasks }: SponsorshipOverviewProps) => {
   const marketing = useQuery(marketingQuery(sponsorshipId));
   const hospitality = useQuery(hospitalityQuery(sponsorshipId));
   const agreements = useQuery(contractsQuery(sponsorshipId));
@@ -26,7 +28,10 @@ export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOve
   return (
     <div className={classes.measure}>
       <div ref={grid} className={classes.grid}>
-        <div className={classes.whole}>{contracts}</div>
+        <div className={`${classes.whole} ${classes.stack}`}>
+          {tasks}
+          {contracts}
+        </div>
         <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
         <ItemsBlock
           sponsorshipId={sponsorshipId}

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { loadDashboard } from '../../features/dashboard/dashboard.queries.ts';
+import { TasksBlock } from '../../features/tasks/TasksBlock.tsx';
+import { loadTasksBlock } from '../../features/tasks/tasks.queries.ts';
+
+const Page = () => <DashboardPage tasks={(isFirst) => <TasksBlock quiet={isFirst} />} />;
 
 export const Route = createFileRoute('/_app/')({
   staticData: { crumbs: [{ title: 'Overblik', to: '/' }] },
-  loader: ({ context }) => loadDashboard(context.queryClient, context.user),
-  component: DashboardPage,
+  loader: ({ context: { queryClient, user } }) => {
+    loadDashboard(queryClient, user);
+    loadTasksBlock(queryClient, user);
+  },
+  component: Page,
 });

@@ -24,6 +24,8 @@ export type FilterSelectProps<K extends string | number> = {
   /** Undefined while they are awaited. */
   options: readonly FilterOption<K>[] | undefined;
   value: K | undefined;
+  /** The option that holds where nothing is chosen, of a filter that always has one. */
+  base?: K;
   onChange: (value: K | undefined) => void;
 };
 
@@ -33,6 +35,7 @@ export const FilterSelect = <K extends string | number>({
   all,
   options,
   value,
+  base,
   onChange,
 }: FilterSelectProps<K>) => {
   const withLabel = useContext(LabelsShown);
@@ -44,11 +47,11 @@ export const FilterSelect = <K extends string | number>({
       {...(withLabel ? { label } : { 'aria-label': label })}
       placeholder={all}
       data={grouped(isUnknown ? [...offered, { value, label: texts.list.unknown }] : offered)}
-      value={value ?? null}
-      onChange={(next) => onChange(next ?? undefined)}
+      value={value ?? base ?? null}
+      onChange={(next) => onChange(next === null || next === base ? undefined : next)}
       filter={firstMatches}
       searchable={offered.length > 8}
-      clearable
+      clearable={value !== undefined || base === undefined}
       clearButtonProps={{ 'aria-label': texts.list.clearFilter(label) }}
       nothingFoundMessage={options === undefined ? texts.loading : texts.select.nothingFound}
       openOnFocus={false}

@@ -39,6 +39,8 @@ type FrameProps<Row> = {
   tabs?: ReactNode;
   list: ListState;
   query: ListQuery<Row>;
+  /** What is said where nothing is asked for and there is none. */
+  none?: string;
   /** How to make the first one, said where there is none yet. */
   firstHint?: ReactNode;
   /** Stands where the rows will. */
@@ -110,7 +112,7 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
 };
 
 const Rows = <Row,>(props: FrameProps<Row>) => {
-  const { query, list, firstHint, create, skeleton, children } = props;
+  const { query, list, none, firstHint, create, skeleton, children } = props;
   const { data, error, isFetching, refetch } = query;
   const failed = error !== null && !isFetching && (
     <div className={classes.failed}>
@@ -134,7 +136,14 @@ const Rows = <Row,>(props: FrameProps<Row>) => {
     );
   }
   if (data.Total === 0) {
-    return <EmptyState icon={<IconInbox size={24} stroke={1.5} />} hint={firstHint} action={create} />;
+    return (
+      <EmptyState
+        icon={<IconInbox size={24} stroke={1.5} />}
+        {...(none !== undefined && { title: none })}
+        hint={firstHint}
+        action={create}
+      />
+    );
   }
   return (
     <>

@@ -145,3 +145,15 @@ describe('a list whose newest comes first', () => {
     expect(readListSearch(log, { user: 'x', action: 'fly', kind: 7, from: '2026-02-30', to: 'nu' })).toEqual({});
   });
 });
+
+it('a list of tasks reads whose they are, when they are due and of which sponsorship', () => {
+  const tasks = {
+    ...{ sortFields: ['DueDate'], defaultSort: 'DueDate', periods: ['overdue', 'week'] },
+    filters: ['owner', 'when', 'sponsorship'],
+  } as const;
+  const asked = (raw: Record<string, unknown>) => readListSearch(tasks, raw);
+  for (const owner of ['all', 'none', '7']) expect(asked({ owner })).toEqual({ owner });
+  expect(asked({ owner: 7, when: 'week', sponsorship: '12' })).toEqual({ owner: '7', when: 'week', sponsorship: 12 });
+  expect(asked({ owner: 'mine', when: 'later', sponsorship: 'x' })).toEqual({});
+  for (const owner of ['0', '-1', '1e3', 'ALL', ' 7']) expect(asked({ owner })).toEqual({});
+});

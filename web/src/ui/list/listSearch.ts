@@ -12,6 +12,10 @@ export type ListSearch = {
   contract?: string;
   contractCategory?: string;
   user?: number;
+  /** Whose it is: a user's id, or one of the words that the list knows besides; one's own where nothing is said. */
+  owner?: string;
+  /** When it is due. */
+  when?: string;
   sponsorship?: number;
   year?: number;
   /** From 1; goes with a year. */
@@ -46,6 +50,8 @@ export type ListDefinition = {
   /** What was done to what, as the log's filters know it. */
   actions?: readonly string[];
   kinds?: readonly string[];
+  /** When something is due, as the filter knows it. */
+  periods?: readonly string[];
 };
 
 export const DEFAULT_PER_PAGE = 10;
@@ -68,6 +74,10 @@ const whole = (value: unknown, max: number): number | undefined => {
 
 const day = (value: unknown): string | undefined => (typeof value === 'string' && isIsoDate(value) ? value : undefined);
 
+// A word, or an id: every list with owners knows both.
+const owner = (value: unknown): string | undefined =>
+  known(value, ['all', 'none']) ?? whole(value, MAX_PAGE)?.toString();
+
 const known = <T extends string>(value: unknown, all: readonly T[]): T | undefined => all.find((one) => one === value);
 
 const without = (search: Record<string, string | number | undefined>): ListSearch =>
@@ -82,6 +92,7 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     contracts = [],
     actions = [],
     kinds = [],
+    periods = [],
     sortFields,
     defaultSort,
   } = definition;
@@ -102,6 +113,8 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     contract: has('contract') ? known(raw.contract, contracts) : undefined,
     contractCategory: has('contractCategory') ? text(raw.contractCategory) : undefined,
     user: has('user') ? whole(raw.user, MAX_PAGE) : undefined,
+    owner: has('owner') ? owner(raw.owner) : undefined,
+    when: has('when') ? known(raw.when, periods) : undefined,
     sponsorship: has('sponsorship') ? whole(raw.sponsorship, MAX_PAGE) : undefined,
     year,
     month: has('month') && year ? whole(raw.month, 12) : undefined,

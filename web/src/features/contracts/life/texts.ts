@@ -1,11 +1,6 @@
 import { daysBetween, type IsoDate } from '@sponsorat/api';
-import { dayInText, longDate, plural } from '../../../lib/formats.ts';
+import { dayInText, inDays, longDate, plural } from '../../../lib/formats.ts';
 import type { Phase, StepName } from './life.rules.ts';
-
-const inDays = (days: number): string => {
-  if (days === 0) return 'i dag';
-  return days === 1 ? 'i morgen' : `om ${plural(days, 'dag', 'dage')}`;
-};
 
 const SHORT = 90;
 

@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContractsBlock } from '../../../../features/contracts/ContractsBlock.tsx';
+import { TasksStrip } from '../../../../features/tasks/TasksStrip.tsx';
+import { sponsorshipTasksQuery } from '../../../../features/tasks/tasks.queries.ts';
 import { SponsorshipOverview } from '../../../../features/usage/SponsorshipOverview.tsx';
 import { hospitalityQuery, marketingQuery } from '../../../../features/usage/usage.queries.ts';
 import { trails } from '../../-crumbs.ts';
 
 const Overview = () => {
   const id = Number(Route.useParams().id);
-  return <SponsorshipOverview sponsorshipId={id} contracts={<ContractsBlock sponsorshipId={id} />} />;
+  return (
+    <SponsorshipOverview
+      sponsorshipId={id}
+      tasks={<TasksStrip sponsorshipId={id} />}
+      contracts={<ContractsBlock sponsorshipId={id} />}
+    />
+  );
 };
 
 export const Route = createFileRoute('/_app/sponsorships/$id/')({
@@ -14,6 +22,7 @@ export const Route = createFileRoute('/_app/sponsorships/$id/')({
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     void queryClient.prefetchQuery(marketingQuery(id));
+    void queryClient.prefetchQuery(sponsorshipTasksQuery(id));
     void queryClient.prefetchQuery(hospitalityQuery(id));
   },
   component: Overview,

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import {
+  addDays,
+  assignedTaskSchema,
+  dayInCopenhagen,
+  doneTaskSchema,
+  type IsoDate,
+  snoozedTaskSchema,
+  type TaskRow,
+} from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { date } from '../../lib/formats.ts';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextareaField } from '../../ui/fields/TextareaField.tsx';
+import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import classes from './DecisionForms.module.css';
+import { assigneesQuery } from './tasks.queries.ts';
+import { snoozeDays } from './tasks.rules.ts';
+import { texts } from './texts.ts';
+import { useTaskActions } from './useTaskActions.ts';
+
+const t = texts.dialogs;
+
+export type DecisionProps = { task: TaskRow; onDone: () => void };
+
+const About = ({ task: { Text, Name } }: { task: TaskRow }) => (
+  <p className={classes.about}>
+    {Text}
+    <span>{Name}</span>
+  </p>
+);
+
+/** What was decided, before a task about an agreement's end is done. */
+export const DoneForm = ({ task, onDone }: DecisionProps) => {
+  const { finish } = useTaskActions();
+  const form = useForm({
+    schema: doneTaskSchema,
+    initial: { key: task.Key, note: null },
+    save: ({ note }) => finish.mutateAsync({ task, note }),
+    onSaved: onDone,
+  });
+  return (
+    <DialogForm form={form} label={t.done} saveLabel={t.finish} onCancel={onDone}>
+      <About task={task} />
+      <TextareaField field={form.field('note')} label={t.note} help={t.noteHelp} rows={3} />
+    </DialogForm>
+  );
+};
+
+/** Until when a task is put off: one of three days at once, or a day of one's own. */
+export const SnoozeForm = ({ task, onDone }: DecisionProps) => {
+  const { snooze } = useTaskActions();
+  const today = dayInCopenhagen(new Date());
+  const form = useForm({
+    schema: snoozedTaskSchema,
+    initial: { key: task.Key, until: null as IsoDate | null },
+    save: ({ until }) => snooze.mutateAsync({ task, until }),
+    onSaved: onDone,
+  });
+  const put = (day: IsoDate) => {
+    form.set('until', day);
+    void form.submit();
+  };
+  return (
+    <DialogForm form={form} label={t.snooze} saveLabel={t.put} onCancel={onDone}>
+      <About task={task} />
+      <div className={classes.soon}>
+        {snoozeDays(today).map(({ name, day }) => (
+          <Button key={name} variant="default" onClick={() => put(day)} className={classes.day ?? ''}>
+            {t.soon[name]}
+            <span className={classes.date}>{date(day)}</span>
+          </Button>
+        ))}
+      </div>
+      <DateField field={form.field('until')} label={t.chooseDay} suggest={() => addDays(today, 1)} />
+    </DialogForm>
+  );
+};
+
+/** Who is to see to a task: someone who has the sponsorship's area, or again whoever is responsible for it. */
+export const AssignForm = ({ task, onDone }: DecisionProps) => {
+  const { assign } = useTaskActions();
+  const { data: users, isError } = useQuery(assigneesQuery(task.SponsorshipId));
+  const form = useForm({
+    schema: assignedTaskSchema,
+    initial: { key: task.Key, userId: task.UserId as number | null },
+    save: ({ userId }) => assign.mutateAsync({ task, userId }),
+    onSaved: onDone,
+  });
+  return (
+    <DialogForm form={form} label={t.assign} saveLabel={t.give} onCancel={onDone}>
+      <About task={task} />
+      <SelectField
+        field={form.field('userId')}
+        options={optionsOf(users)}
+        failed={isError}
+        current={{ value: task.UserId, label: task.UserName }}
+        placeholder={t.responsible}
+      />
+    </DialogForm>
+  );
+};

@@ -1,0 +1,102 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type Named, type Task, taskInputSchema } from '@sponsorat/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { inputProps } from '../../ui/fields/fieldProps.tsx';
+import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextareaField } from '../../ui/fields/TextareaField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import type { Field } from '../../ui/form/FormStore.ts';
+import { useField, useFormState } from '../../ui/form/formHooks.ts';
+import { blankValues, valuesFrom } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { assigneesQuery, clubQuery, clubsQuery } from './tasks.queries.ts';
+import { texts } from './texts.ts';
+import { useTaskActions } from './useTaskActions.ts';
+
+const t = texts.dialogs;
+const PAUSE_MS = 200;
+const NONE = 0;
+
+type ClubFieldProps = { field: Field<number | null>; known: Named | undefined };
+
+/** The club, sought by its name among all that one sees. */
+const ClubField = ({ field, known }: ClubFieldProps) => {
+  const { value, error } = useField(field);
+  const [typed, setTyped] = useState('');
+  const [sought] = useDebouncedValue(typed, PAUSE_MS);
+  const [chosen, setChosen] = useState(known);
+  const current = [chosen, known].find((club) => club?.id === value);
+  const { data, isError } = useQuery({
+    ...clubsQuery(sought === current?.name ? '' : sought),
+    placeholderData: keepPreviousData,
+  });
+  const waiting = isError ? uiTexts.select.failed : uiTexts.loading;
+  const found = data ?? [];
+  const offered = current && !found.some(({ id }) => id === current.id) ? [current, ...found] : found;
+  return (
+    <Select<number>
+      {...inputProps({ field, placeholder: t.findClub }, error)}
+      data={optionsOf(offered) ?? []}
+      value={value}
+      onChange={(next) => {
+        setChosen(offered.find(({ id }) => id === next));
+        field.set(next);
+      }}
+      onBlur={() => field.touch()}
+      searchable
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      allowDeselect={false}
+      nothingFoundMessage={data ? t.noClub : waiting}
+      openOnFocus={false}
+      maxDropdownHeight={280}
+      autoComplete="off"
+    />
+  );
+};
+
+type OwnTaskFormProps = {
+  /** Undefined for a new one. */
+  task?: Task;
+  /** Of a new one that is asked for at a sponsorship. */
+  sponsorshipId?: number | undefined;
+  onDone: () => void;
+};
+
+/** A task that a user makes for a sponsorship: what, until when, and who sees to it. */
+export const OwnTaskForm = ({ task, sponsorshipId, onDone }: OwnTaskFormProps) => {
+  const { save } = useTaskActions();
+  const initial = useMemo(
+    () =>
+      task
+        ? valuesFrom(taskInputSchema, task)
+        : { ...blankValues(taskInputSchema), sponsorshipId: sponsorshipId ?? null },
+    [task, sponsorshipId],
+  );
+  const form = useForm({ schema: taskInputSchema, initial, save: (input) => save.mutateAsync(input), onSaved: onDone });
+  const chosen = useFormState(form, ({ values }) => values.sponsorshipId);
+  const asked = useQuery({ ...clubQuery(sponsorshipId ?? NONE), enabled: sponsorshipId !== undefined });
+  const users = useQuery({ ...assigneesQuery(chosen ?? NONE), enabled: chosen !== null });
+  const { field } = form;
+  return (
+    <DialogForm form={form} label={task ? t.edit : t.create} saveLabel={t.save} onCancel={onDone}>
+      <TextField field={field('title')} />
+      {!task && <ClubField field={field('sponsorshipId')} known={asked.data} />}
+      <DateField field={field('dueDate')} />
+      {chosen !== null && (
+        <SelectField
+          field={field('assigneeId')}
+          options={optionsOf(users.data)}
+          failed={users.isError}
+          placeholder={t.responsible}
+        />
+      )}
+      <TextareaField field={field('note')} rows={2} />
+    </DialogForm>
+  );
+};

@@ -1,0 +1,47 @@
+import { dayInCopenhagen, type TaskRow as Task } from '@sponsorat/api';
+import { type ReactNode, useId } from 'react';
+import classes from './TaskGroups.module.css';
+import { TaskRow } from './TaskRow.tsx';
+import { groupsOf } from './tasks.rules.ts';
+import { texts } from './texts.ts';
+
+type GroupProps = { title: string; children: ReactNode };
+
+const Group = ({ title, children }: GroupProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.group}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      <ul className={classes.rows}>{children}</ul>
+    </section>
+  );
+};
+
+type TaskGroupsProps = {
+  tasks: readonly Task[];
+  /** The one heading of what is no longer open; open tasks stand under when they are due. */
+  title: string | undefined;
+  stale: boolean;
+  menu: (task: Task) => ReactNode;
+};
+
+/** The tasks of a page of the list, under headings that stay in view. */
+export const TaskGroups = ({ tasks, title, stale, menu }: TaskGroupsProps) => {
+  const today = dayInCopenhagen(new Date());
+  const rowOf = (task: Task) => <TaskRow key={task.Key} task={task} today={today} withPerson menu={menu(task)} />;
+  return (
+    <div className={classes.groups} data-stale={stale || undefined} aria-busy={stale || undefined}>
+      {title === undefined ? (
+        groupsOf(tasks, today).map(({ period, tasks: due }) => (
+          <Group key={period} title={texts.periods[period]}>
+            {due.map(rowOf)}
+          </Group>
+        ))
+      ) : (
+        <Group title={title}>{tasks.map(rowOf)}</Group>
+      )}
+    </div>
+  );
+};

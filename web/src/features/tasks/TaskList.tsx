@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core';
+import { type Named, type TaskRow, taskEndings, taskKindNames, taskKinds, taskPeriods } from '@sponsorat/api';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { NEW_TASK_ID } from '../../lib/anchors.ts';
+import { useUser } from '../../lib/session.ts';
+import { optionsOf } from '../../ui/fields/SelectField.tsx';
+import { type FilterOption, FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { ListFrame } from '../../ui/list/ListPage.tsx';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
+import { useListState } from '../../ui/list/useListState.ts';
+import type { AskedOf } from './TaskDialogs.tsx';
+import { TaskGroups } from './TaskGroups.tsx';
+import { type TaskAction, TaskMenu } from './TaskMenu.tsx';
+import { nextDeadlineQuery, taskList, taskListQuery } from './tasks.queries.ts';
+import { texts } from './texts.ts';
+import { useTaskActions } from './useTaskActions.ts';
+
+const t = texts.filters;
+const kinds = taskKinds.map((value) => ({ value, label: taskKindNames[value] }));
+const periods = taskPeriods.map((value) => ({ value, label: texts.periods[value] }));
+const statuses = (['open', ...taskList.statuses] as const).map((value) => ({ value, label: t.statuses[value] }));
+
+const TaskDialogs = lazy(() => import('./TaskDialogs.tsx').then((module) => ({ default: module.TaskDialogs })));
+
+const MINE = 'mine';
+/** "Mine" first, then everybody's and nobody's, and the others by name. */
+const ownerOptions = (users: readonly Named[], me: number): FilterOption<string>[] => [
+  { value: MINE, label: t.mine },
+  { value: 'all', label: t.all },
+  { value: 'none', label: t.unassigned },
+  ...users
+    .filter(({ id }) => id !== me)
+    .map(({ id, name }) => ({ value: String(id), label: name, group: t.colleagues })),
+];
+
+/** What the page's own address asks for at once: a new task, of the club that it is filtered by. */
+const useNewTaskAsked = (begin: () => void) => {
+  const visit = useLocation({
+    select: ({ hash, state }) => (hash === NEW_TASK_ID ? (state.__TSR_key ?? NEW_TASK_ID) : undefined),
+  });
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each visit
+  useEffect(() => {
+    if (!visit) return;
+    begin();
+    // A reload does not ask again.
+    void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+  }, [visit]);
+};
+
+export type TaskListProps = {
+  search: ListSearch;
+  /** What the filters offer; undefined while it is awaited. */
+  areas: readonly Named[] | undefined;
+  users: readonly Named[] | undefined;
+};
+
+/** Everything to act on, in the order of its dates; one's own first. */
+export const TaskList = ({ search, areas, users }: TaskListProps) => {
+  const me = useUser();
+  const list = useListState(taskList, search);
+  const query = useQuery(taskListQuery(search, me.id));
+  const next = useQuery({ ...nextDeadlineQuery(me.id), enabled: query.data?.Total === 0 && !list.isFiltered });
+  const actions = useTaskActions();
+  const [asked, setAsked] = useState<AskedOf>();
+  const create = () => setAsked({ action: 'create', sponsorshipId: search.sponsorship });
+  useNewTaskAsked(create);
+
+  const act = (task: TaskRow, action: TaskAction) => {
+    if (action === 'reopen') return actions.reopen.mutate(task);
+    if (action === 'remove') return void actions.remove(task);
+    if (action === 'done' && taskEndings[task.Kind] === 'plain') return actions.finish.mutate({ task, note: null });
+    setAsked({ action, task });
+  };
+  const status = taskList.statuses.find((one) => one === search.status);
+  return (
+    <>
+      <ListFrame
+        title={texts.title}
+        create={
+          <Button leftSection={<IconPlus size={17} stroke={2} aria-hidden />} onClick={create}>
+            {texts.create}
+          </Button>
+        }
+        searchLabel={texts.search}
+        filters={
+          <>
+            <FilterSelect
+              label={t.kind}
+              all={t.allKinds}
+              options={kinds}
+              value={kinds.find(({ value }) => value === search.kind)?.value}
+              onChange={(value) => list.setFilter('kind', value)}
+            />
+            <FilterSelect
+              label={t.area}
+              all={t.allAreas}
+              options={optionsOf(areas)}
+              value={search.area}
+              onChange={(value) => list.setFilter('area', value)}
+            />
+            <FilterSelect
+              label={t.owner}
+              all={t.mine}
+              options={ownerOptions(users ?? [], me.id)}
+              value={search.owner}
+              base={MINE}
+              onChange={(value) => list.setFilter('owner', value)}
+            />
+            <FilterSelect
+              label={t.when}
+              all={t.anyTime}
+              options={periods}
+              value={periods.find(({ value }) => value === search.when)?.value}
+              onChange={(value) => list.setFilter('when', value)}
+            />
+            <FilterSelect
+              label={t.status}
+              all={t.statuses.open}
+              options={statuses}
+              value={status}
+              base="open"
+              onChange={(value) => list.setFilter('status', value)}
+            />
+            {search.sponsorship && (
+              <FilterSelect
+                label={t.sponsorship}
+                all={t.sponsorship}
+                options={[{ value: search.sponsorship, label: t.ofSponsorship(query.data?.Result[0]?.Name) }]}
+                value={search.sponsorship}
+                onChange={(value) => list.setFilter('sponsorship', value)}
+              />
+            )}
+          </>
+        }
+        list={list}
+        query={query}
+        none={texts.none}
+        firstHint={next.data && texts.noneHint(next.data.date)}
+        skeleton={<TableSkeleton caption={texts.title} rows={10} />}
+      >
+        {(tasks) => (
+          <TaskGroups
+            tasks={tasks}
+            title={status && t.statuses[status]}
+            stale={query.isPlaceholderData}
+            menu={(task) => <TaskMenu task={task} onAct={(action) => act(task, action)} />}
+          />
+        )}
+      </ListFrame>
+      {asked && (
+        <Suspense>
+          <TaskDialogs asked={asked} onGone={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { taskKinds } from '@sponsorat/api';
+import { describe, expect, it } from 'vitest';
+import { canBeDone, groupsOf, periodOf, placeOf, snoozeDays } from './tasks.rules.ts';
+
+describe('the heading of a due date', () => {
+  // A Wednesday.
+  const today = '2026-11-25';
+  it.each([
+    ['2025-12-31', 'overdue'],
+    ['2026-11-24', 'overdue'],
+    ['2026-11-25', 'week'],
+    ['2026-11-29', 'week'],
+    ['2026-11-30', 'month'],
+    ['2026-12-25', 'month'],
+    ['2026-12-26', 'later'],
+  ])('%s is %s', (day, period) => {
+    expect(periodOf(day, today)).toBe(period);
+  });
+
+  it('ends the week on Sunday, also on a Sunday, and where the clocks change', () => {
+    expect(periodOf('2026-11-29', '2026-11-29')).toBe('week');
+    expect(periodOf('2026-11-30', '2026-11-29')).toBe('month');
+    expect(periodOf('2026-10-25', '2026-10-19')).toBe('week');
+    expect(periodOf('2027-04-28', '2027-03-29')).toBe('month');
+    expect(periodOf('2027-04-29', '2027-03-29')).toBe('later');
+  });
+
+  it('groups what came, in the order of the headings, without empty ones', () => {
+    const tasks = ['2026-11-20', '2026-11-24', '2026-11-25', '2027-01-01'].map((DueDate) => ({ DueDate }));
+    expect(groupsOf(tasks, today)).toEqual([
+      { period: 'overdue', tasks: tasks.slice(0, 2) },
+      { period: 'week', tasks: tasks.slice(2, 3) },
+      { period: 'later', tasks: tasks.slice(3) },
+    ]);
+    expect(groupsOf([], today)).toEqual([]);
+  });
+});
+
+it('only what does not end by itself or with money can be said to be done', () => {
+  expect(taskKinds.filter(canBeDone)).toEqual(['renegotiation', 'expiry', 'hospitality', 'delivery', 'manual']);
+});
+
+it('a place is a path with what follows it', () => {
+  expect(placeOf('/payments?rate=118')).toEqual({ to: '/payments', search: { rate: '118' } });
+  expect(placeOf('/sponsorships/1#udnyttelse')).toEqual({ to: '/sponsorships/1', search: {}, hash: 'udnyttelse' });
+});
+
+it('a task is put off until tomorrow, Monday or a month later', () => {
+  const days = (today: string) => snoozeDays(today).map(({ day }) => day);
+  expect(days('2026-11-25')).toEqual(['2026-11-26', '2026-11-30', '2026-12-25']);
+  // On a Monday it is the next one.
+  expect(days('2026-11-30')).toEqual(['2026-12-01', '2026-12-07', '2026-12-30']);
+  expect(days('2027-01-31')).toEqual(['2027-02-01', '2027-02-01', '2027-02-28']);
+  expect(days('2026-12-31')).toEqual(['2027-01-01', '2027-01-04', '2027-01-31']);
+});

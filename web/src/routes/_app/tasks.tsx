@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { areasQuery, responsibleUsersQuery } from '../../features/sponsorships/sponsorships.queries.ts';
+import { TaskList } from '../../features/tasks/TaskList.tsx';
+import { taskList, taskListQuery } from '../../features/tasks/tasks.queries.ts';
+import { texts } from '../../shell/texts.ts';
+import { trails } from './-crumbs.ts';
+import { listRoute } from './-list.ts';
+
+const List = () => (
+  <TaskList search={Route.useSearch()} areas={useQuery(areasQuery).data} users={useQuery(responsibleUsersQuery).data} />
+);
+
+export const Route = createFileRoute('/_app/tasks')({
+  ...listRoute({
+    list: taskList,
+    crumbs: [...trails.home, { title: texts.menu.tasks, to: '/tasks' }],
+    right: 'Bruger',
+    prefetch: (queryClient, search, user) => {
+      void queryClient.prefetchQuery(taskListQuery(search, user.id));
+      void queryClient.prefetchQuery(areasQuery);
+      void queryClient.prefetchQuery(responsibleUsersQuery);
+    },
+  }),
+  component: List,
+});
