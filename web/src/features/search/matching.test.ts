@@ -35,6 +35,7 @@ describe('what is to be done, and for whom', () => {
   it('is nothing where the first word is of none, or too short to tell', () => {
     expect(splitCommand('vejle opret', words)).toEqual({ words: [], rest: 'vejle opret' });
     expect(splitCommand('op vejle', words)).toEqual({ words: [], rest: 'op vejle' });
+    expect(splitCommand('ny vejle', ['Ny', 'opgave'])).toEqual({ words: ['ny'], rest: 'vejle' });
     expect(splitCommand('for vejle', words)).toEqual({ words: ['for'], rest: 'vejle' });
   });
 

@@ -35,7 +35,8 @@ export const matching = <T extends { title: string }>(offers: readonly T[], type
 export const splitCommand = (typed: string, words: readonly string[]): { words: string[]; rest: string } => {
   const parts = folded(typed).split(/\s+/);
   const known = words.map(folded);
-  const isKnown = (part: string) => part.length >= 3 && known.some((word) => word.startsWith(part));
+  const isKnown = (part: string) =>
+    known.includes(part) || (part.length >= 3 && known.some((word) => word.startsWith(part)));
   const isJoining = (part: string, at: number) => at > 0 && known.includes(part);
   const end = parts.findIndex((part, at) => !isKnown(part) && !isJoining(part, at));
   const count = end === -1 ? parts.length : end;

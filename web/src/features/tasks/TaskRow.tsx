@@ -12,7 +12,6 @@ import {
   IconTicket,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { RENEW_ID } from '../../lib/anchors.ts';
 import { date, dueInDays, kroner } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -89,7 +88,7 @@ export const TaskRow = ({ task, today, withPerson, menu }: TaskRowProps) => {
       {withPerson && <Person task={task} />}
       <span className={classes.actions}>
         <LinkButton
-          {...placeOf(act === texts.acts.expiry ? `${task.Path}#${RENEW_ID}` : task.Path)}
+          {...placeOf(task.Path)}
           variant="default"
           size="compact-sm"
           className={classes.act ?? ''}
