@@ -11,8 +11,9 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { logList } from './audit.list.ts';
 import classes from './audit.module.css';
-import { actionOptions, kindOptions, logFileUrl, logList, logQuery } from './audit.queries.ts';
+import { actionOptions, kindOptions, logFileUrl, logQuery } from './audit.queries.ts';
 import { Details } from './Details.tsx';
 import { texts } from './texts.ts';
 

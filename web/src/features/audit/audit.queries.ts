@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, urlOf } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { logList } from './audit.list.ts';
 
 const optionsFrom = <K extends string>(names: Record<K, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value: value as K, label }));
@@ -11,16 +12,6 @@ export const kindOptions = optionsFrom<AuditKind>(auditKindNames);
 
 export type HistoryKind = (typeof historyKinds)[number];
 export const historyKindOptions = historyKinds.map((value) => ({ value, label: auditKindNames[value] }));
-
-/** What the log can be asked for. */
-export const logList = {
-  sortFields: ['At'],
-  defaultSort: 'At',
-  defaultDir: 'desc',
-  filters: ['search', 'user', 'action', 'kind', 'from', 'to'],
-  actions: actionOptions.map(({ value }) => value),
-  kinds: kindOptions.map(({ value }) => value),
-} as const;
 
 /** A page of the log, as its address asks for it. */
 export const logQuery = (search: ListSearch) => {

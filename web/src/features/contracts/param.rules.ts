@@ -9,3 +9,12 @@ export const readContractParam = (text: string): ContractParam | undefined => {
   if (text === 'create-simple') return 'simple';
   return ID.test(text) ? Number(text) : undefined;
 };
+
+/** So many steps has the wizard; `steps` names them. */
+const LAST_STEP = 5;
+
+/** The step that an address names; undefined for none, and for what is no step. */
+export const readStep = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 && number <= LAST_STEP ? number : undefined;
+};

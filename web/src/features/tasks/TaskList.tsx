@@ -15,7 +15,8 @@ import { useListState } from '../../ui/list/useListState.ts';
 import type { AskedOf } from './TaskDialogs.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import { type TaskAction, TaskMenu } from './TaskMenu.tsx';
-import { nextDeadlineQuery, taskList, taskListQuery } from './tasks.queries.ts';
+import { taskList } from './tasks.list.ts';
+import { nextDeadlineQuery, taskListQuery } from './tasks.queries.ts';
 import { texts } from './texts.ts';
 import { useTaskActions } from './useTaskActions.ts';
 

@@ -4,19 +4,9 @@ import { call } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { taskOwner } from './owner.ts';
+import { taskList } from './tasks.list.ts';
 
 const MINUTES = 60_000;
-
-/** What the list of tasks can be asked for. */
-export const taskList = {
-  sortFields: ['DueDate'],
-  defaultSort: 'DueDate',
-  filters: ['search', 'kind', 'area', 'owner', 'when', 'status', 'sponsorship'],
-  kinds: taskKinds,
-  periods: taskPeriods,
-  statuses: ['snoozed', 'done'],
-  defaultPerPage: 25,
-} as const;
 
 /** Whose tasks: a user's, everybody's, or those that nobody active is responsible for. */
 const ownerFilter = (owner: string | undefined, me: number) => {

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { loadDashboard } from '../../features/dashboard/dashboard.queries.ts';
 import { TasksBlock } from '../../features/tasks/TasksBlock.tsx';
-import { loadTasksBlock } from '../../features/tasks/tasks.queries.ts';
 
 const Page = () => <DashboardPage tasks={(isFirst) => <TasksBlock quiet={isFirst} />} />;
 
@@ -10,7 +9,10 @@ export const Route = createFileRoute('/_app/')({
   staticData: { crumbs: [{ title: 'Overblik', to: '/' }] },
   loader: ({ context: { queryClient, user } }) => {
     loadDashboard(queryClient, user);
-    loadTasksBlock(queryClient, user);
+    // Named outright, it would come with the login page too.
+    void import('../../features/tasks/tasks.queries.ts').then(({ loadTasksBlock }) =>
+      loadTasksBlock(queryClient, user),
+    );
   },
   component: Page,
 });

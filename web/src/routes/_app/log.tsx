@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { logList, logQuery } from '../../features/audit/audit.queries.ts';
+import { logList } from '../../features/audit/audit.list.ts';
 import { LogList } from '../../features/audit/LogList.tsx';
 import { usersQuery } from '../../features/users/users.queries.ts';
 import { texts } from '../../shell/texts.ts';
@@ -15,7 +15,9 @@ export const Route = createFileRoute('/_app/log')({
     crumbs: [...trails.home, { title: texts.menu.log, to: '/log' }],
     right: 'Admin',
     prefetch: (queryClient, search) => {
-      void queryClient.prefetchQuery(logQuery(search));
+      void import('../../features/audit/audit.queries.ts').then(({ logQuery }) =>
+        queryClient.prefetchQuery(logQuery(search)),
+      );
       void queryClient.prefetchQuery(usersQuery);
     },
   }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { areasQuery, responsibleUsersQuery } from '../../features/sponsorships/sponsorships.queries.ts';
 import { TaskList } from '../../features/tasks/TaskList.tsx';
-import { taskList, taskListQuery } from '../../features/tasks/tasks.queries.ts';
+import { taskList } from '../../features/tasks/tasks.list.ts';
 import { texts } from '../../shell/texts.ts';
 import { trails } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
@@ -17,7 +17,9 @@ export const Route = createFileRoute('/_app/tasks')({
     crumbs: [...trails.home, { title: texts.menu.tasks, to: '/tasks' }],
     right: 'Bruger',
     prefetch: (queryClient, search, user) => {
-      void queryClient.prefetchQuery(taskListQuery(search, user.id));
+      void import('../../features/tasks/tasks.queries.ts').then(({ taskListQuery }) =>
+        queryClient.prefetchQuery(taskListQuery(search, user.id)),
+      );
       void queryClient.prefetchQuery(areasQuery);
       void queryClient.prefetchQuery(responsibleUsersQuery);
     },

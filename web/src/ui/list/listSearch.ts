@@ -47,7 +47,7 @@ export type ListDefinition = {
   defaultPerPage?: number;
   /** What the filter knows to ask of an agreement. */
   contracts?: readonly string[];
-  /** What was done to what, as the log's filters know it. */
+  /** What was done to what, as the filters know it; without a list any word passes, and is read where it is asked. */
   actions?: readonly string[];
   kinds?: readonly string[];
   /** When something is due, as the filter knows it. */
@@ -80,6 +80,8 @@ const owner = (value: unknown): string | undefined =>
 
 const known = <T extends string>(value: unknown, all: readonly T[]): T | undefined => all.find((one) => one === value);
 
+const wordOf = (value: unknown, all: readonly string[] | undefined) => (all ? known(value, all) : text(value));
+
 const without = (search: Record<string, string | number | undefined>): ListSearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
@@ -90,8 +92,8 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     statuses = [],
     roles = [],
     contracts = [],
-    actions = [],
-    kinds = [],
+    actions,
+    kinds,
     periods = [],
     sortFields,
     defaultSort,
@@ -118,8 +120,8 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     sponsorship: has('sponsorship') ? whole(raw.sponsorship, MAX_PAGE) : undefined,
     year,
     month: has('month') && year ? whole(raw.month, 12) : undefined,
-    action: has('action') ? known(raw.action, actions) : undefined,
-    kind: has('kind') ? known(raw.kind, kinds) : undefined,
+    action: has('action') ? wordOf(raw.action, actions) : undefined,
+    kind: has('kind') ? wordOf(raw.kind, kinds) : undefined,
     from: has('from') ? day(raw.from) : undefined,
     to: has('to') ? day(raw.to) : undefined,
     sort: sort === defaultSort ? undefined : sort,

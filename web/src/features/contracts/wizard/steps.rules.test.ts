@@ -1,7 +1,8 @@
 import type { Contract, Product, ProductCategory } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { blankSelection } from '../../../ui/product/selection.rules.ts';
-import { readStep, resumeStep, stepOfField, stepOfSection, steps } from './steps.rules.ts';
+import { readStep } from '../param.rules.ts';
+import { resumeStep, stepOfField, stepOfSection, steps } from './steps.rules.ts';
 
 const categories = [
   { id: 1, name: 'Tøj', section: 'Eksponering', sort: 1, version: 1 },
@@ -45,6 +46,11 @@ it.each([
   [undefined, undefined],
 ])('reads %j of an address as %j', (value, step) => {
   expect(readStep(value)).toBe(step);
+});
+
+it('reads the number of each step, and no further one', () => {
+  for (const { number } of steps) expect(readStep(number)).toBe(number);
+  expect(readStep(steps.length + 1)).toBeUndefined();
 });
 
 it.each([

@@ -34,12 +34,6 @@ export const stepOfField = (path: string): number => {
   return path.startsWith('products') ? PURPOSE_STEP + 1 : PURPOSE_STEP;
 };
 
-/** The step that an address names; undefined for none, and for what is no step. */
-export const readStep = (value: unknown): number | undefined => {
-  const number = Number(value);
-  return steps.some((step) => step.number === number) ? number : undefined;
-};
-
 /** True for a draft that lacks something of step 1 that it cannot be confirmed without. */
 export const isIncomplete = (contract: Contract): boolean => Object.keys(missingForConfirm(contract)).length > 0;
 

@@ -11,8 +11,7 @@ import {
   termsQuery,
 } from '../../../../features/contracts/contracts.queries.ts';
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
-import { readContractParam } from '../../../../features/contracts/param.rules.ts';
-import { readStep } from '../../../../features/contracts/wizard/steps.rules.ts';
+import { readContractParam, readStep } from '../../../../features/contracts/param.rules.ts';
 import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
 import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { ApiError } from '../../../../lib/client.ts';

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContractsBlock } from '../../../../features/contracts/ContractsBlock.tsx';
 import { TasksStrip } from '../../../../features/tasks/TasksStrip.tsx';
-import { sponsorshipTasksQuery } from '../../../../features/tasks/tasks.queries.ts';
 import { SponsorshipOverview } from '../../../../features/usage/SponsorshipOverview.tsx';
 import { hospitalityQuery, marketingQuery } from '../../../../features/usage/usage.queries.ts';
 import { trails } from '../../-crumbs.ts';
@@ -22,7 +21,9 @@ export const Route = createFileRoute('/_app/sponsorships/$id/')({
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     void queryClient.prefetchQuery(marketingQuery(id));
-    void queryClient.prefetchQuery(sponsorshipTasksQuery(id));
+    void import('../../../../features/tasks/tasks.queries.ts').then(({ sponsorshipTasksQuery }) =>
+      queryClient.prefetchQuery(sponsorshipTasksQuery(id)),
+    );
     void queryClient.prefetchQuery(hospitalityQuery(id));
   },
   component: Overview,
