@@ -23,8 +23,8 @@ test('six digits of a CVR lead to the club by the keyboard alone, and Esc back t
 
   await openSearch(page);
   await page.keyboard.type('771304');
-  await expect(searchOption(page, club.name)).toHaveCount(6);
-  await expect(searchCount(page)).toHaveText('6 resultater');
+  await expect(searchOption(page, club.name)).toHaveCount(7);
+  await expect(searchCount(page)).toHaveText('7 resultater');
   await expect(page.getByRole('group', { name: 'Sponsorater' }).locator('mark')).toHaveText('771304');
   await expect(activeOption(page)).toContainText(club.name);
   await expect(searchField(page)).toHaveAttribute(
@@ -68,6 +68,8 @@ test('an agreement is found by its number, and the arrows choose; Ctrl+Enter ope
   await expect(searchOption(page, `Registrér udnyttelse for ${club.name}`)).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(activeOption(page)).toHaveText(`Opret aftale for ${club.name}`);
+  await page.keyboard.press('ArrowUp');
+  await expect(activeOption(page)).toHaveText(`Ny opgave for ${club.name}`);
   await page.keyboard.press('ArrowUp');
   await expect(activeOption(page)).toHaveText(`Opret simpel aftale for ${club.name}`);
   await page.keyboard.press('Enter');
@@ -146,7 +148,7 @@ test('an older answer never takes the place of a newer one', async ({ page, call
   release();
   await over;
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(searchCount(page)).toHaveText('6 resultater');
+  await expect(searchCount(page)).toHaveText('7 resultater');
   await expect(searchOption(page, slow.name)).toHaveCount(0);
   await expect(activeOption(page)).toContainText(fast.name);
 });

@@ -1,12 +1,8 @@
-import { taskKinds, taskPeriods } from '@sponsorat/api';
-
-/** What the list of tasks can be asked for. */
+/** What the list of tasks can be asked for. Kinds and periods are read where it is asked: a list knows no names. */
 export const taskList = {
   sortFields: ['DueDate'],
   defaultSort: 'DueDate',
   filters: ['search', 'kind', 'area', 'owner', 'when', 'status', 'sponsorship'],
-  kinds: taskKinds,
-  periods: taskPeriods,
   statuses: ['snoozed', 'done'],
   defaultPerPage: 25,
 } as const;

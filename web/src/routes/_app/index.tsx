@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
-import { loadDashboard } from '../../features/dashboard/dashboard.queries.ts';
 import { TasksBlock } from '../../features/tasks/TasksBlock.tsx';
 
 const Page = () => <DashboardPage tasks={(isFirst) => <TasksBlock quiet={isFirst} />} />;
@@ -8,8 +7,10 @@ const Page = () => <DashboardPage tasks={(isFirst) => <TasksBlock quiet={isFirst
 export const Route = createFileRoute('/_app/')({
   staticData: { crumbs: [{ title: 'Overblik', to: '/' }] },
   loader: ({ context: { queryClient, user } }) => {
-    loadDashboard(queryClient, user);
-    // Named outright, it would come with the login page too.
+    // Named outright, they would come with the login page too.
+    void import('../../features/dashboard/dashboard.queries.ts').then(({ loadDashboard }) =>
+      loadDashboard(queryClient, user),
+    );
     void import('../../features/tasks/tasks.queries.ts').then(({ loadTasksBlock }) =>
       loadTasksBlock(queryClient, user),
     );

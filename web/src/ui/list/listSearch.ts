@@ -94,7 +94,7 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     contracts = [],
     actions,
     kinds,
-    periods = [],
+    periods,
     sortFields,
     defaultSort,
   } = definition;
@@ -116,7 +116,7 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     contractCategory: has('contractCategory') ? text(raw.contractCategory) : undefined,
     user: has('user') ? whole(raw.user, MAX_PAGE) : undefined,
     owner: has('owner') ? owner(raw.owner) : undefined,
-    when: has('when') ? known(raw.when, periods) : undefined,
+    when: has('when') ? wordOf(raw.when, periods) : undefined,
     sponsorship: has('sponsorship') ? whole(raw.sponsorship, MAX_PAGE) : undefined,
     year,
     month: has('month') && year ? whole(raw.month, 12) : undefined,

@@ -2,14 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContractHistory } from '../../../../features/audit/History.tsx';
 import { ContractScreen } from '../../../../features/contracts/ContractScreen.tsx';
-import {
-  categoriesQuery,
-  contractQuery,
-  documentsQuery,
-  productCategoriesQuery,
-  productsQuery,
-  termsQuery,
-} from '../../../../features/contracts/contracts.queries.ts';
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
 import { readContractParam, readStep } from '../../../../features/contracts/param.rules.ts';
 import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
@@ -21,6 +13,8 @@ import { trails } from '../../-crumbs.ts';
 // Inside the sponsorship's page, which is there.
 const missing = () => new ApiError(404, {});
 
+// Named outright, they would come with the login page too.
+const queries = () => import('../../../../features/contracts/contracts.queries.ts');
 const prefetching = () => import('../../../../features/payments/prefetch.ts');
 // The page asks itself, and says what went wrong.
 const noPrefetch = () => undefined;
@@ -55,6 +49,8 @@ export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
   loader: async ({ context: { queryClient }, params }) => {
     const param = readContractParam(params.contract);
     if (param === undefined) throw missing();
+    const { categoriesQuery, contractQuery, documentsQuery, productCategoriesQuery, productsQuery, termsQuery } =
+      await queries();
     const catalog = [
       queryClient.ensureQueryData(productsQuery),
       queryClient.ensureQueryData(productCategoriesQuery),

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SponsorshipHistory } from '../../../../features/audit/History.tsx';
-import { texts } from '../../../../features/audit/texts.ts';
 import { trails } from '../../-crumbs.ts';
 
 const History = () => <SponsorshipHistory sponsorshipId={Number(Route.useParams().id)} />;
 
 export const Route = createFileRoute('/_app/sponsorships/$id/history')({
   staticData: {
-    crumbs: [...trails.sponsorship, { title: texts.history.title, to: '/sponsorships/$id/history', params: ['id'] }],
+    crumbs: [...trails.sponsorship, { title: 'Historik', to: '/sponsorships/$id/history', params: ['id'] }],
   },
   component: History,
 });

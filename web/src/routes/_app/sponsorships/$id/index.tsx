@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContractsBlock } from '../../../../features/contracts/ContractsBlock.tsx';
 import { TasksStrip } from '../../../../features/tasks/TasksStrip.tsx';
 import { SponsorshipOverview } from '../../../../features/usage/SponsorshipOverview.tsx';
-import { hospitalityQuery, marketingQuery } from '../../../../features/usage/usage.queries.ts';
 import { trails } from '../../-crumbs.ts';
 
 const Overview = () => {
@@ -20,11 +19,11 @@ export const Route = createFileRoute('/_app/sponsorships/$id/')({
   staticData: { crumbs: trails.sponsorship },
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
-    void queryClient.prefetchQuery(marketingQuery(id));
-    void import('../../../../features/tasks/tasks.queries.ts').then(({ sponsorshipTasksQuery }) =>
-      queryClient.prefetchQuery(sponsorshipTasksQuery(id)),
-    );
-    void queryClient.prefetchQuery(hospitalityQuery(id));
+    // Named outright, they would come with the login page too.
+    void import('../../../../features/usage/usage.queries.ts').then(({ hospitalityQuery, marketingQuery }) => {
+      void queryClient.prefetchQuery(marketingQuery(id));
+      void queryClient.prefetchQuery(hospitalityQuery(id));
+    });
   },
   component: Overview,
 });

@@ -25,11 +25,13 @@ const Print = () => {
 export const Route = createFileRoute('/sponsorships/$id/$contract/print')({
   loader: async ({ context: { queryClient }, params }) => {
     const of = idsOf(params);
+    // Named outright, they would come with the login page too.
+    const queries = await import('../../../../features/contracts/contracts.queries.ts');
     void queryClient.prefetchQuery(companyQuery);
     void queryClient.prefetchQuery(sponsorshipQuery(of.sponsorshipId));
     const [contract] = await Promise.all([
-      queryClient.ensureQueryData(contractQuery(of)),
-      queryClient.ensureQueryData(termsQuery(of)),
+      queryClient.ensureQueryData(queries.contractQuery(of)),
+      queryClient.ensureQueryData(queries.termsQuery(of)),
     ]);
     if (contract.sponsorshipId !== of.sponsorshipId) throw notFound();
   },
