@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
-import manifest from '../../package.json' with { type: 'json' };
 import { systemClock, today } from '../../server/src/lib/clock.ts';
 import type { DatabaseUrls } from '../../server/src/lib/db/data-source.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
 import { Client } from '../client.ts';
+import { startServer } from '../servers.ts';
 import { callsFor, mixedLists } from './calls.ts';
 import { type Draft, measureExpensive } from './expensive.ts';
 import { limitTables } from './limit.sql.ts';
@@ -25,28 +22,6 @@ const SLOWEST_SEARCH = 80;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
-};
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
-
-/** A server of its own, started as `npm start` starts the app. */
-const serve = async (which: 'app' | 'limit', url: string) => {
-  const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', 'bench/bank/serve.ts', which, url], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const heard = async <T>(): Promise<T> => JSON.parse(String((await lines.next()).value));
-  const { port } = await heard<{ port: number }>();
-  return {
-    port,
-    megabytes: async () => {
-      child.stdin.write('memory\n');
-      return Math.round((await heard<{ most: number }>()).most / 1_000_000);
-    },
-    stop: () => child.kill(),
-  };
 };
 
 const seed = async (urls: DatabaseUrls) => {
@@ -119,7 +94,7 @@ const database = await startTemporaryPostgres('sponsorat');
 try {
   say(`${SPONSORSHIPS} sponsorships, ${SPONSORSHIPS * 2} agreements, ${SPONSORSHIPS * 10} items …`);
   const { areas, drafts } = await seed(database);
-  const [app, limit] = [await serve('app', database.url), await serve('limit', database.ownerUrl)];
+  const [app, limit] = [await startServer('app', database.url), await startServer('limit', database.ownerUrl)];
   const person = async (email: string): Promise<Target> => {
     const client = new Client(`http://127.0.0.1:${app.port}`);
     await client.logIn(email);

@@ -12,8 +12,8 @@ export type Bank = {
 
 const AREAS = 20;
 const CATEGORIES = 30;
-const USERS = 200;
-const PRODUCTS = 100;
+export const USERS = 200;
+export const PRODUCTS = 100;
 const CONTRACTS_EACH = 2;
 const ITEMS_EACH = 5;
 
@@ -28,7 +28,7 @@ const clubs =
 const people = 'Anne Bo Carla Dorte Erik Frode Gudrun Hans Ida Jørgen Kåre Lærke Mads Nanna Ole Pia'.split(' ');
 
 /** A number from 0 to `below`, another one for every row and purpose, the same in every run. */
-const chance = (row: SQL, purpose: number, below: number): SQL =>
+export const chance = (row: SQL, purpose: number, below: number): SQL =>
   sql`(abs(hashint4((${row})::int * 64 + ${purpose}::int)) % ${below}::int)`;
 const oneOf = (values: readonly string[], row: SQL, purpose: number): SQL =>
   sql`(${sql.param(values)}::text[])[1 + ${chance(row, purpose, values.length)}]`;
@@ -106,15 +106,19 @@ const seedItems = async (db: Database): Promise<void> => {
     join product_categories k on k.id = p.category_id`);
 };
 
+const seedAgreements = async (db: Database, bank: Bank): Promise<void> => {
+  await seedContracts(db, bank);
+  await seedItems(db);
+};
+
 /**
- * Fills an empty database with a large bank: so many sponsorships with two agreements of five products
- * each, in twenty areas, the same in every run on the same day. One sponsorship's name holds NEEDLE.
+ * Fills an empty database with a large bank: so many sponsorships in twenty areas, the same in every run on the same
+ * day, with two agreements of five products each, or with those that are given. One sponsorship's name holds NEEDLE.
  */
-export const seedBank = async (db: Database, bank: Bank): Promise<void> => {
+export const seedBank = async (db: Database, bank: Bank, agreements = seedAgreements): Promise<void> => {
   await seedRegister(db, bank.now);
   await seedUsers(db, bank.now);
   await seedSponsorships(db, bank);
-  await seedContracts(db, bank);
-  await seedItems(db);
+  await agreements(db, bank);
   await db.execute(sql`vacuum analyze`);
 };

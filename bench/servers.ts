@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
+/** A server of its own, started as `npm start` starts the app. */
+export const startServer = async (which: 'app' | 'limit', url: string) => {
+  const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', 'bench/bank/serve.ts', which, url], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const heard = async <T>(): Promise<T> => JSON.parse(String((await lines.next()).value));
+  const { port } = await heard<{ port: number }>();
+  return {
+    port,
+    megabytes: async () => {
+      child.stdin.write('memory\n');
+      return Math.round((await heard<{ most: number }>()).most / 1_000_000);
+    },
+    stop: () => child.kill(),
+  };
+};
