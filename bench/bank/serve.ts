@@ -4,14 +4,16 @@ import { SponsorshipIndex } from '../../server/src/features/sponsorship-index/sp
 import { systemClock, today } from '../../server/src/lib/clock.ts';
 import { plainConfig } from '../../server/src/lib/config.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
+import { openRatesLimit } from '../payments/limit.ts';
 import { openLimit } from './limit.ts';
 
-/* A server of its own process, so that its memory is its own: the app, or the limit. */
+/* A server of its own process, so that its memory is its own: the app, or a limit. */
 
 const [, , which, url = ''] = process.argv;
 
 const openServed = async () => {
   if (which === 'limit') return openLimit(url);
+  if (which === 'limit-rates') return openRatesLimit(url);
   const { db } = openDatabase(url, () => {});
   const index = new SponsorshipIndex(db);
   await index.warm(today(systemClock));

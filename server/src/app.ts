@@ -129,7 +129,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   contractsRoutes(app, deps, { restoreUsageEntries });
   dashboardRoutes(app, deps, index);
   filesRoutes(app, deps, findServedFile);
-  paymentsRoutes(app, deps);
+  paymentsRoutes(app, deps, index);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);
   ruleValuesRoutes(app, deps);

@@ -72,10 +72,11 @@ const numberFilter = (label: string, min: number, max: number) =>
     .meta({ label });
 const yearFilter = numberFilter('År', 1900, 2999);
 
-/** `month` goes with `year`. */
+/** `month` goes with `year`; `open` leaves those of approved agreements that are not paid. */
 export const rateListRequest = listRequest(
   {
     status: field.orEmpty(z.enum(rateStatuses)).meta({ label: 'Status' }),
+    open: z.boolean().nullish().meta({ label: 'Ikke betalt' }),
     area: idFilter,
     user: idFilter,
     sponsorship: idFilter,

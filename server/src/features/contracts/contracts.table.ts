@@ -61,11 +61,11 @@ export const contracts = pgTable(
     ...versioned(),
   },
   (table) => [
-    index('contracts_sponsorship').on(table.sponsorshipId),
+    index('contracts_sponsorship').on(table.sponsorshipId, table.id, table.status),
     index('contracts_category').on(table.categoryId),
     uniqueIndex('contracts_renews').on(table.renewsId),
     index('contracts_ends').on(table.endDate, table.renegotiation).where(sql`status = 'Godkendt'`),
-    index('contracts_unfinished').on(table.status).where(sql`status <> 'Godkendt'`),
+    index('contracts_unfinished').on(table.status, table.id).where(sql`status <> 'Godkendt'`),
     index('contracts_approved').on(table.sponsorshipId, table.startDate, table.endDate).where(sql`status = 'Godkendt'`),
     check('contracts_status_known', sql`${table.status} in ('Kladde', 'Afventer', 'Godkendt')`),
     check('contracts_period', sql`${table.endDate} >= ${table.startDate}`),
@@ -116,8 +116,18 @@ export const contractRates = pgTable(
   },
   (table) => [
     unique('contract_rates_position').on(table.contractId, table.position),
-    index('contract_rates_due').on(table.dueDate),
-    index('contract_rates_unpaid').on(table.dueDate).where(sql`paid < amount`),
+    // They hold all that lists of rates are counted and added up by, so that their rows need not be read for it.
+    index('contract_rates_due').on(
+      table.dueDate,
+      table.id,
+      table.contractId,
+      table.amount,
+      table.paid,
+      table.registered,
+    ),
+    index('contract_rates_unpaid')
+      .on(table.dueDate, table.id, table.contractId, table.amount, table.registered)
+      .where(sql`paid < amount`),
     check('contract_rates_amount', sql`${table.amount} >= 0`),
     check('contract_rates_registered', sql`${table.registered} between ${table.paid} and ${table.amount}`),
   ],

@@ -11,14 +11,14 @@ import { z } from 'zod';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import { daysOf } from './rates.store.ts';
+import { daysOf, isApproved } from './rates.store.ts';
 
-/** Approved agreements `c` that the actor sees, of an area or a responsible user where they are named. */
+/** Of what hangs on a contract: that of approved agreements which the actor sees, of an area or a responsible user where named. */
 const ofApproved = (actor: Actor, contractId: SQL, { area, user }: PaymentTotalsQuery): SQL => {
-  const approved = sql`join contracts c on c.id = ${contractId} and c.status = 'Godkendt'`;
-  if (isAdmin(actor) && area === undefined && user === undefined) return approved;
-  return sql`${approved} join sponsorships s on s.id = c.sponsorship_id and ${inScope(actor, sql`s.area_id`)}
-    ${area === undefined ? sql`` : sql`and s.area_id = ${area}`} ${user === undefined ? sql`` : sql`and s.user_id = ${user}`}`;
+  if (isAdmin(actor) && area === undefined && user === undefined) return isApproved(contractId);
+  return sql`${contractId} in (select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id
+    where c.status = 'Godkendt' and ${inScope(actor, sql`s.area_id`)}
+      ${area === undefined ? sql`` : sql`and s.area_id = ${area}`} ${user === undefined ? sql`` : sql`and s.user_id = ${user}`})`;
 };
 
 const within = (date: SQL, year: number): SQL => {
@@ -40,15 +40,19 @@ export const sumMonths = (
   return rowsOf(
     db,
     monthRow,
-    sql`with due as (
-        select extract(month from r.due_date)::int as month, sum(r.amount) as due, sum(r.paid) as paid,
+    // By days first: there are few of them, and many rates of each.
+    sql`with due_days as (
+        select r.due_date as day, sum(r.amount) as due, sum(r.paid) as paid,
           sum(r.amount - r.registered) filter (where r.due_date < ${today}::date) as late
-        from contract_rates r ${ofApproved(actor, sql`r.contract_id`, owner)}
-        where ${within(sql`r.due_date`, asked)} group by 1),
-      paid as (
-        select extract(month from p.paid_on)::int as month, sum(p.amount) as paid
-        from payments p ${ofApproved(actor, sql`p.contract_id`, owner)}
-        where ${within(sql`p.paid_on`, asked)} group by 1)
+        from contract_rates r
+        where ${within(sql`r.due_date`, asked)} and ${ofApproved(actor, sql`r.contract_id`, owner)} group by 1),
+      due as (
+        select extract(month from day)::int as month, sum(due) as due, sum(paid) as paid, sum(late) as late
+        from due_days group by 1),
+      paid_days as (
+        select p.paid_on as day, sum(p.amount) as paid from payments p
+        where ${within(sql`p.paid_on`, asked)} and ${ofApproved(actor, sql`p.contract_id`, owner)} group by 1),
+      paid as (select extract(month from day)::int as month, sum(paid) as paid from paid_days group by 1)
       select m.month, coalesce(due.due, 0)::text as due, coalesce(due.paid, 0)::text as paid,
         coalesce(due.late, 0)::text as late, coalesce(paid.paid, 0)::text as "paidIn"
       from generate_series(1, 12) as m (month)
@@ -71,11 +75,12 @@ export const sumTotals = async (
     sql`with owed as (
         select sum(r.amount - r.registered) as due,
           sum(r.amount - r.registered) filter (where r.due_date < ${today}::date) as overdue
-        from contract_rates r ${ofApproved(actor, sql`r.contract_id`, owner)}
-        where r.due_date <= ${today}::date and r.registered < r.amount),
+        from contract_rates r
+        where r.due_date <= ${today}::date and r.paid < r.amount and r.registered < r.amount
+          and ${ofApproved(actor, sql`r.contract_id`, owner)}),
       paid as (
-        select sum(p.amount) as paid from payments p ${ofApproved(actor, sql`p.contract_id`, owner)}
-        where ${within(sql`p.paid_on`, yearOf(today))})
+        select sum(p.amount) as paid from payments p
+        where ${within(sql`p.paid_on`, yearOf(today))} and ${ofApproved(actor, sql`p.contract_id`, owner)})
       select coalesce(owed.due, 0)::text as due, coalesce(owed.overdue, 0)::text as overdue,
         coalesce(paid.paid, 0)::text as "paidThisYear"
       from owed, paid`,

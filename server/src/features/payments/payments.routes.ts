@@ -1,20 +1,16 @@
 import { api, type Payment } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import { today } from '../../lib/clock.ts';
-import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { seesContract } from '../contracts/contracts.store.ts';
 import { fileUrl } from '../files/files.store.ts';
-import { findRulesOn } from '../rule-values/rule-values.store.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { markFirstDay, readFirstDay } from './first-day.usecases.ts';
 import { saveInvoice } from './invoices.usecases.ts';
-import { sumMonths, sumTotals } from './months.store.ts';
 import { listPayments, type PaymentRecord } from './payments.store.ts';
 import { removePayment, savePayment } from './payments.usecases.ts';
-import { listRates } from './rates.store.ts';
-import { listWithoutRates } from './without-rates.store.ts';
+import { openSums } from './sums.usecases.ts';
 
 const presentPayment = ({ payment: row, invoice }: PaymentRecord): Payment => ({
   id: row.id,
@@ -34,23 +30,14 @@ const presentPayment = ({ payment: row, invoice }: PaymentRecord): Payment => ({
   version: row.version,
 });
 
-export const paymentsRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, clock } = deps;
+export const paymentsRoutes = (app: FastifyInstance, deps: Deps, index: SponsorshipIndex): void => {
+  const { db } = deps;
   const calls = api.payments;
-  route(app, calls.rates, ({ actor, input }) => {
-    const request = input.value();
-    const day = today(clock);
-    return readSnapshot(db, async (tx) => {
-      const lead = (await findRulesOn(tx, day))['tasks.rateLead'];
-      return listRates(tx, actor, request, { today: day, lead });
-    });
-  });
-  route(app, calls.withoutRates, ({ actor, input }) => {
-    const request = input.value();
-    return readSnapshot(db, (tx) => listWithoutRates(tx, actor, request, today(clock)));
-  });
-  route(app, calls.months, async ({ actor, query }) => sumMonths(db, actor, query(), today(clock)));
-  route(app, calls.totals, async ({ actor, query }) => sumTotals(db, actor, query(), today(clock)));
+  const { listRates, listWithoutRates, sumMonths, sumTotals } = openSums(deps, index);
+  route(app, calls.rates, ({ actor, input }) => listRates(actor, input.value()));
+  route(app, calls.withoutRates, ({ actor, input }) => listWithoutRates(actor, input.value()));
+  route(app, calls.months, ({ actor, query }) => sumMonths(actor, query()));
+  route(app, calls.totals, ({ actor, query }) => sumTotals(actor, query()));
   route(app, calls.ofContract, async ({ actor, params }) => {
     if (!(await seesContract(db, actor, params.contractId))) throw outOfScope(actor, 'contract', params.contractId);
     return (await listPayments(db, params.contractId)).map(presentPayment);

@@ -8,10 +8,12 @@ import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { payments } from './payments.table.ts';
 
+const { searched: _searched, ...paymentColumns } = getTableColumns(payments);
+
 const selectPayments = (db: Connection, where: SQL | undefined) =>
   db
     .select({
-      payment: getTableColumns(payments),
+      payment: paymentColumns,
       contractNumber: contracts.number,
       rateDueDate: contractRates.dueDate,
       invoice: { id: files.id, sha256: files.sha256 },

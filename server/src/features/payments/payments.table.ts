@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
+import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { contractRates, contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
 
@@ -27,11 +28,12 @@ export const payments = pgTable(
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     ...versioned(),
+    searched: searchedColumn('invoice_number', 'reference'),
   },
   (table) => [
     index('payments_contract').on(table.contractId),
     index('payments_rate').on(table.rateId),
-    index('payments_paid').on(table.paidOn),
+    index('payments_paid').on(table.paidOn, table.contractId, table.amount),
     index('payments_invoice').on(table.invoiceFileId),
     check('payments_amount', sql`${table.amount} > 0`),
     check('payments_vat', sql`${table.vatAmount} >= 0`),

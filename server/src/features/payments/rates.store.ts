@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { danish, listAnswerOf, orderOf, placeOf } from '../../lib/resource/lists.ts';
+import { danish, orderOf, placeOf } from '../../lib/resource/lists.ts';
 import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import { contractsFound, invoiceFound } from './search.sql.ts';
+import { type FoundAgreements, ratesFound } from './search.sql.ts';
 
 /** The days of a year, or of a month of it, the last one excluded. */
 export const daysOf = (year: number, month?: number): { from: string; before: string } => {
@@ -16,21 +16,31 @@ export const daysOf = (year: number, month?: number): { from: string; before: st
 };
 
 const isOpen = sql`r.registered < r.amount`;
+const isUnpaid = sql`r.paid < r.amount`;
 
-/** A rate `r` of a contract `c` has this status. Said by ranges of days, so that indexes find them. */
+/**
+ * True of a rate `r` of an approved agreement. Nearly all agreements are approved: the few others are looked up in an
+ * index of their own, rather than every agreement by its rate.
+ */
+export const isApproved = (contractId: SQL): SQL =>
+  sql`not exists (select from contracts o where o.id = ${contractId} and o.status <> 'Godkendt')`;
+const isOfApproved = isApproved(sql`r.contract_id`);
+
+/** A rate `r` has this status. Said by ranges of days, so that indexes find them. */
 const hasStatus = (status: RateStatus, { today, lead }: RateDay): SQL => {
-  if (status === 'Ikke underskrevet') return sql`c.status <> 'Godkendt'`;
-  const approved = sql`c.status = 'Godkendt'`;
-  if (status === 'Betalt') return sql`${approved} and r.paid >= r.amount`;
-  const unpaid = sql`${approved} and r.paid < r.amount`;
   const lastDay = sql`${today}::date + ${lead}::int`;
   switch (status) {
+    case 'Ikke underskrevet':
+      return sql`r.contract_id = any(array(select o.id from contracts o where o.status <> 'Godkendt'))`;
+    case 'Betalt':
+      return sql`${isOfApproved} and r.paid >= r.amount`;
     case 'Overskredet':
-      return sql`${unpaid} and ${isOpen} and r.due_date < ${today}::date`;
+      return sql`${isOfApproved} and ${isUnpaid} and ${isOpen} and r.due_date < ${today}::date`;
     case 'Forfalder':
-      return sql`${unpaid} and r.due_date <= ${lastDay} and not (${isOpen} and r.due_date < ${today}::date)`;
+      return sql`${isOfApproved} and ${isUnpaid} and r.due_date <= ${lastDay}
+        and not (${isOpen} and r.due_date < ${today}::date)`;
     case 'Kommende':
-      return sql`${unpaid} and r.due_date > ${lastDay}`;
+      return sql`${isOfApproved} and ${isUnpaid} and r.due_date > ${lastDay}`;
   }
 };
 
@@ -48,16 +58,19 @@ const needs: Record<Joined, Joined[]> = {
   area: ['contract', 'sponsorship', 'area'],
   user: ['contract', 'sponsorship', 'user'],
 };
-const fromRates = (needed: readonly Joined[]): SQL => {
+const joined = (needed: readonly Joined[]): SQL => {
   const all = new Set(needed.flatMap((one) => needs[one]));
-  const joined = (Object.keys(joins) as Joined[]).filter((one) => all.has(one)).map((one) => joins[one]);
-  return sql`from contract_rates r ${sql.join(joined, sql` `)}`;
+  const each = (Object.keys(joins) as Joined[]).filter((one) => all.has(one)).map((one) => joins[one]);
+  return sql.join(each, sql` `);
 };
+const fromRates = (needed: readonly Joined[]): SQL => sql`from contract_rates r ${joined(needed)}`;
 
+/** The day that is asked for, and the agreements that a search finds. */
+type Asked = { day: RateDay; found: FoundAgreements | null };
 type Condition = { where: SQL; needs: Joined[] };
 
-const conditionsOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): Condition[] => {
-  const { status, area, user, sponsorship, rate, year, month } = filter;
+const conditionsOf = (actor: Actor, { filter }: RateListRequest, { day, found }: Asked): Condition[] => {
+  const { status, open, area, user, sponsorship, rate, year, month, search } = filter;
   const conditions: Condition[] = [];
   const add = (where: SQL, ...needed: Joined[]) => conditions.push({ where, needs: needed });
   if (!isAdmin(actor)) add(inScope(actor, sql`s.area_id`), 'sponsorship');
@@ -65,13 +78,13 @@ const conditionsOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): 
   if (user !== undefined) add(sql`s.user_id = ${user}`, 'sponsorship');
   if (sponsorship !== undefined) add(sql`c.sponsorship_id = ${sponsorship}`, 'contract');
   if (rate !== undefined) add(sql`r.id = ${rate}`);
-  if (status) add(hasStatus(status, day), 'contract');
+  if (status) add(hasStatus(status, day));
+  if (open) add(sql`${isOfApproved} and ${isUnpaid}`);
   if (year !== undefined) {
     const { from, before } = daysOf(year, month);
     add(sql`r.due_date >= ${from}::date and r.due_date < ${before}::date`);
   }
-  const search = filter.search?.trim();
-  if (search) add(sql`(r.contract_id = any(array(${contractsFound(search)})) or ${invoiceFound(search)})`);
+  if (search && found) add(sql`r.id = any(array(${ratesFound(found, search.trim())}))`);
   return conditions;
 };
 
@@ -118,28 +131,44 @@ const columnsOf = (day: RateDay): SQL => sql`r.id as "RateId", c.id as "Contract
   r.paid as "Paid", r.amount - r.registered as "Rest", ${rateStatusRank(day)} as "Rank",
   ${lastInvoiceNumber} as "InvoiceNumber", ${lastPaidOn}::text as "PaidOn"`;
 
-/** One page of the rates of all agreements that the actor sees. */
-export const listRates = async (db: Connection, actor: Actor, request: RateListRequest, day: RateDay) => {
-  const conditions = conditionsOf(actor, request, day);
+const FEW = 30_000;
+
+/** Which rates are on a page, and how many there are in all. */
+export type RatePage = { ids: number[]; total: number };
+
+/** Which rates of all agreements that the actor sees are on a page. */
+export const findRatePage = async (
+  db: Connection,
+  actor: Actor,
+  request: RateListRequest,
+  asked: Asked,
+): Promise<RatePage> => {
+  const conditions = conditionsOf(actor, request, asked);
   const where = sql.join([sql`true`, ...conditions.map((condition) => condition.where)], sql` and `);
   const needed = conditions.flatMap((condition) => condition.needs);
   const counted = sql`select count(*) as total ${fromRates(needed)} where ${where}`;
   const [{ total } = { total: 0 }] = await rowsOf(db, z.object({ total: z.number() }), counted);
   const { count, fromEnd, limit } = placeOf(request, total);
-  if (count === 0) return listAnswerOf<RateRow>([], total, request);
-  const sortable = orders(day);
-  const { needs: forSort, nullable = false } = sortable[request.sort.field];
-  const columns = Object.fromEntries(Object.entries(sortable).map(([field, { by }]) => [field, by])) as Record<
-    keyof RateRow,
-    SQL
-  >;
-  const order = orderOf(columns, request.sort, sql`r.id`, { hasNulls: nullable, fromEnd });
+  if (count === 0) return { ids: [], total };
+  const { by, needs: forSort, nullable = false } = orders(asked.day)[request.sort.field];
+  const order = orderOf({ by: sql`o.by` }, { ...request.sort, field: 'by' }, sql`o.id`, {
+    hasNulls: nullable,
+    fromEnd,
+  });
   const from = fromRates(forSort ? [...needed, forSort] : needed);
-  const page = sql`array(select r.id ${from} where ${where} ${order} ${limit})`;
-  const rows = await rowsOf(
+  // A few are found first, and then sorted: the planner would rather go through an index's order until they come.
+  const isSoonSorted = total <= FEW || Boolean(request.filter.search);
+  const all = sql`select r.id, ${by} as by ${from} where ${where} ${isSoonSorted ? sql`offset 0` : sql``}`;
+  const rows = await rowsOf(db, z.object({ id: z.number() }), sql`select o.id from (${all}) o ${order} ${limit}`);
+  const ids = rows.map(({ id }) => id);
+  return { ids: fromEnd ? ids.toReversed() : ids, total };
+};
+
+/** Rates as rows of a list, in this order. */
+export const findRateRows = (db: Connection, ids: readonly number[], day: RateDay): Promise<RateRow[]> =>
+  rowsOf(
     db,
     rowSchema,
-    sql`select ${columnsOf(day)} ${fromRates(['area', 'user'])} where r.id = any(${page}) ${order}`,
+    sql`select ${columnsOf(day)} from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
+      join contract_rates r on r.id = page.id ${joined(['area', 'user'])} order by page.at`,
   );
-  return listAnswerOf(fromEnd ? rows.toReversed() : rows, total, request);
-};

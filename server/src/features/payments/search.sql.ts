@@ -1,14 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../lib/actor.ts';
 import { searchedFor } from '../../lib/resource/lists.ts';
+import { type Summaries, scopeFilter } from '../sponsorship-index/summaries.ts';
+import { searchedLines } from '../sponsorship-index/summary.schemas.ts';
+import { soughtIn } from '../sponsorship-index/text-index.ts';
 
-/** The ids of contracts that a search finds: by their number, their club or whoever is responsible for it. */
-export const contractsFound = (search: string): SQL => {
-  const found = (text: SQL) => searchedFor(search, sql`lower(${text} collate danish)`);
-  return sql`select c.id from contracts c where ${found(sql`c.number`)}
-    union select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id join users u on u.id = s.user_id
-      where ${found(sql`s.name`)} or ${found(sql`s.short_name`)} or ${found(sql`u.name`)}`;
+/** Which sponsorships have all their agreements found, and which agreements are found besides, by number. */
+export type FoundAgreements = { sponsorships: number[]; numbers: string[] };
+
+const NAMES = (['name', 'shortName', 'userName'] as const).map((line) => searchedLines.indexOf(line));
+const FIRST_NUMBER = searchedLines.indexOf('number');
+
+/** The agreements that the actor sees and a search finds: by their number, their club or whoever is responsible for it. */
+export const findAgreements = ({ sponsorships }: Summaries, actor: Actor, search: string): FoundAgreements => {
+  const found: FoundAgreements = { sponsorships: [], numbers: [] };
+  const sought = soughtIn(search);
+  sponsorships.visit({ filters: scopeFilter(actor), search, sort: { field: 'Name', dir: 'asc' } }, ({ id }, text) => {
+    const lines = text.split('\n');
+    if (NAMES.some((at) => lines[at]?.includes(sought))) found.sponsorships.push(id);
+    else found.numbers.push(...lines.slice(FIRST_NUMBER).filter((number) => number.includes(sought)));
+  });
+  return found;
 };
 
-/** True of a rate `r` with an invoice of such a number, or a payment of such a reference. */
-export const invoiceFound = (search: string): SQL => sql`r.id = any(array(select p.rate_id from payments p
-  where p.rate_id is not null and ${searchedFor(search, sql`lower(concat_ws(E'\\n', p.invoice_number, p.reference) collate danish)`)}))`;
+/** The ids of contracts `c` that were found. */
+export const contractsFound = ({ sponsorships, numbers }: FoundAgreements): SQL =>
+  sql`select f.id from contracts f where f.sponsorship_id in (select unnest(${sql.param(sponsorships)}::int[]))
+    union all select f.id from contracts f where f.number in (select unnest(${sql.param(numbers)}::text[]))`;
+
+/** The ids of rates of contracts that were found, with those whose invoice or reference is as sought. */
+export const ratesFound = (agreements: FoundAgreements, search: string): SQL =>
+  sql`select o.id from contract_rates o where o.contract_id in (${contractsFound(agreements)})
+    union all select p.rate_id from payments p where p.rate_id is not null and ${searchedFor(search, sql`p.searched`)}`;

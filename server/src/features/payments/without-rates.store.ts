@@ -3,22 +3,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { danish, listAnswerOf, orderOf, placeOf } from '../../lib/resource/lists.ts';
+import { danish, orderOf, placeOf } from '../../lib/resource/lists.ts';
 import { amountWithoutRates } from '../contracts/amount.sql.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import { contractsFound } from './search.sql.ts';
+import { contractsFound, type FoundAgreements } from './search.sql.ts';
 
-const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, today: IsoDate): SQL => {
+/** The day that is asked for, and the agreements that a search finds. */
+type Asked = { today: IsoDate; found: FoundAgreements | null };
+
+const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, found }: Asked): SQL => {
   const { area, user } = filter;
-  const search = filter.search?.trim();
   const conditions = [
     sql`c.status = 'Godkendt' and c.end_date >= ${today}::date and c.sponsorship_amount > 0`,
     sql`not exists (select from contract_rates r where r.contract_id = c.id)`,
     inScope(actor, sql`s.area_id`),
     ...(area === undefined ? [] : [sql`s.area_id = ${area}`]),
     ...(user === undefined ? [] : [sql`s.user_id = ${user}`]),
-    ...(search ? [sql`c.id = any(array(${contractsFound(search)}))`] : []),
+    ...(found ? [sql`c.id in (${contractsFound(found)})`] : []),
   ];
   return sql.join(conditions, sql` and `);
 };
@@ -49,23 +51,42 @@ const rowSchema = z
   })
   .transform(({ logo, ...row }): WithoutRatesRow => ({ ...row, Logo: fileUrl(logo) }));
 
-/** One page of the active and coming agreements with an annual amount and no rate that the actor sees. */
-export const listWithoutRates = async (db: Connection, actor: Actor, request: WithoutRatesRequest, today: IsoDate) => {
+/** Which agreements are on a page, and how many there are in all. */
+export type AgreementPage = { ids: number[]; total: number };
+
+/** Which of the active and coming agreements with an annual amount and no rate that the actor sees are on a page. */
+export const findAgreementPage = async (
+  db: Connection,
+  actor: Actor,
+  request: WithoutRatesRequest,
+  asked: Asked,
+): Promise<AgreementPage> => {
   const from = sql`from contracts c join sponsorships s on s.id = c.sponsorship_id`;
-  const where = conditionOf(actor, request, today);
+  const where = conditionOf(actor, request, asked);
   const counted = sql`select count(*) as total ${from} where ${where}`;
   const [{ total } = { total: 0 }] = await rowsOf(db, z.object({ total: z.number() }), counted);
   const { count, fromEnd, limit } = placeOf(request, total);
-  if (count === 0) return listAnswerOf<WithoutRatesRow>([], total, request);
+  if (count === 0) return { ids: [], total };
   const order = orderOf(orders, request.sort, sql`c.id`, { fromEnd });
   const rows = await rowsOf(
+    db,
+    z.object({ id: z.number() }),
+    sql`select c.id ${from} join users u on u.id = s.user_id where ${where} ${order} ${limit}`,
+  );
+  const ids = rows.map(({ id }) => id);
+  return { ids: fromEnd ? ids.toReversed() : ids, total };
+};
+
+/** Agreements as rows of a list, in this order. */
+export const findAgreementRows = (db: Connection, ids: readonly number[]): Promise<WithoutRatesRow[]> =>
+  rowsOf(
     db,
     rowSchema,
     sql`select c.id as "ContractId", c.number as "ContractNumber", s.id as "SponsorshipId", s.name as "Name",
       u.name as "UserName", c.start_date::text as "StartDate", c.end_date::text as "EndDate",
       ${amount} as "Amount", ${paid} as "Paid",
       (select json_build_object('id', f.id, 'sha256', f.sha256) from files f where f.id = s.logo_file_id) as logo
-      ${from} join users u on u.id = s.user_id where ${where} ${order} ${limit}`,
+      from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
+      join contracts c on c.id = page.id join sponsorships s on s.id = c.sponsorship_id
+      join users u on u.id = s.user_id order by page.at`,
   );
-  return listAnswerOf(fromEnd ? rows.toReversed() : rows, total, request);
-};

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { paymentsOf, rate } from './payments.testing.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+const { agreements, pay, save, rates, approved } = paymentsOf(test);
+
+const months = async (client = test.admin) => ok(await client.get('/api/payments/months?year=2026'))[5];
+const totals = async (client = test.admin) => ok(await client.get('/api/payments/totals'));
+const withoutRates = async (search: string) =>
+  ok(await test.admin.post('/api/payments/without-rates', { filter: { search } })).Result;
+
+it('say what was saved, as soon as it is', async () => {
+  const { sponsorship, contract } = await approved([rate(1000, '2026-06-01')], {}, { name: 'Straks IF' });
+  const open = async (client = test.admin) => (await rates({ open: true, search: 'straks' }, client)).length;
+  const said = async () => ({ ...(await months()), overdue: (await totals()).overdue, open: await open() });
+  const before = { month: 6, due: 1000, paid: 0, late: 1000, paidIn: 0, overdue: 1000, open: 1 };
+  expect(await said()).toEqual(before);
+  const part = await pay(contract, 0, { amount: 300, paidOn: '2026-06-03' });
+  expect(await said()).toEqual({ ...before, paid: 300, late: 700, paidIn: 300, overdue: 700 });
+  const waiting = await pay(contract, 0, { amount: 700, paidOn: null, invoiceNumber: 'V-1' });
+  expect(await said()).toMatchObject({ late: 0, overdue: 0, open: 1 });
+  ok(await save({ ...waiting, paidOn: '2026-06-04' }));
+  expect(await said()).toMatchObject({ paid: 1000, paidIn: 1000, open: 0 });
+  expect(await rates({ search: 'v-1' })).toHaveLength(1);
+  expect((await test.admin.delete(`/api/payments/${waiting.id}`)).status).toBe(204);
+  expect(await rates({ search: 'v-1' })).toEqual([]);
+  expect(await said()).toMatchObject({ paid: 300, late: 700, open: 1 });
+  await pay(contract, null, { amount: 50, paidOn: '2026-06-05' });
+  expect(await said()).toMatchObject({ paidIn: 350, paid: 300 });
+  ok(await agreements.call(sponsorship.id, 'edit', { id: contract.id }));
+  expect(await said()).toMatchObject({ due: 0, paid: 0, paidIn: 0, overdue: 0, open: 0 });
+  ok(await agreements.call(sponsorship.id, 'confirm', { id: contract.id }));
+  ok(await agreements.upload(contract.id));
+  expect(await said()).toMatchObject({ due: 1000, paid: 300, paidIn: 350, open: 1 });
+  expect([await open(test.user), await open(test.other), (await months(test.other)).due]).toEqual([1, 0, 0]);
+  await test.db.execute(sql`update sponsorships set area_id = ${test.ids.south} where id = ${sponsorship.id}`);
+  expect([await open(test.user), await open(test.other), (await months(test.other)).due]).toEqual([0, 1, 1000]);
+  await test.db.execute(sql`update sponsorships set name = 'Senere IF' where id = ${sponsorship.id}`);
+  expect(await open()).toBe(0);
+  // Another server than this one saves a payment.
+  await test.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into payments (contract_id, rate_id, amount, paid_on, created_at, created_by)
+      values (${contract.id}, ${part.rateId}, 100, '2026-06-06', now(), 'En anden')`);
+    await tx.execute(sql`update contract_rates set paid = 400, registered = 400 where id = ${part.rateId}`);
+    expect(await months()).toMatchObject({ paid: 300, paidIn: 350 });
+  });
+  expect(await months()).toMatchObject({ paid: 400, paidIn: 450 });
+});
+
+it('say of an agreement without rates what is paid of it by now', async () => {
+  const { contract } = await approved([], { sponsorshipAmount: 500 }, { name: 'Uden IF' });
+  expect(await withoutRates('uden if')).toMatchObject([{ ContractId: contract.id, Paid: 0 }]);
+  await pay(contract, null, { amount: 125.5 });
+  expect(await withoutRates('uden if')).toMatchObject([{ Paid: 125.5 }]);
+  expect(await withoutRates(contract.number)).toHaveLength(1);
+});
+
+it('list a rate under its area’s new name', async () => {
+  const { sponsorship } = await approved([rate(1, '2026-08-01')]);
+  const other = await approved([rate(2, '2026-08-02')]);
+  await test.db.execute(sql`update sponsorships set area_id = ${test.ids.south} where id = ${other.sponsorship.id}`);
+  const areas = async () =>
+    (await rates({ year: 2026, month: 8 }, test.admin, { sort: { field: 'Area' } })).map(({ Area }) => Area);
+  expect(await areas()).toEqual(['Nord', 'Syd']);
+  await test.db.execute(sql`update areas set name = 'Øst' where id = ${test.ids.north}`);
+  expect(await areas()).toEqual(['Syd', 'Øst']);
+  expect(sponsorship.id).toBeGreaterThan(0);
+});

@@ -1,0 +1,67 @@
+import type {
+  PaymentMonth,
+  PaymentMonthsQuery,
+  PaymentTotals,
+  PaymentTotalsQuery,
+  RateListRequest,
+  WithoutRatesRequest,
+} from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { today } from '../../lib/clock.ts';
+import { readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { findRulesOn } from '../rule-values/rule-values.store.ts';
+import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import type { Summaries } from '../sponsorship-index/summaries.ts';
+import type { Search } from '../sponsorship-index/text-index.ts';
+import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { sumMonths, sumTotals } from './months.store.ts';
+import { findRatePage, findRateRows, type RatePage } from './rates.store.ts';
+import { findAgreements } from './search.sql.ts';
+import { type AgreementPage, findAgreementPage, findAgreementRows } from './without-rates.store.ts';
+
+const foundBy = (summaries: Summaries, actor: Actor, { search }: { search?: Search }) =>
+  search?.trim() ? findAgreements(summaries, actor, search) : null;
+
+/**
+ * What is asked about the rates of a whole bank. Which rows a page has, how many there are and what they add up to is
+ * remembered until something changes; what the rows say is read each time.
+ */
+export const openSums = ({ db, clock }: Deps, index: SponsorshipIndex) => {
+  const pages = rememberUntilChange<RatePage | AgreementPage>(index);
+  const months = rememberUntilChange<PaymentMonth[]>(index);
+  const totals = rememberUntilChange<PaymentTotals>(index);
+  return {
+    listRates: async (actor: Actor, request: RateListRequest) => {
+      const day = today(clock);
+      const asked = { today: day, lead: (await findRulesOn(db, day))['tasks.rateLead'] };
+      const find = (summaries: Summaries) => {
+        const found = foundBy(summaries, actor, request.filter);
+        return readSnapshot(db, (tx) => findRatePage(tx, actor, request, { day: asked, found }));
+      };
+      const question = { list: 'rates', scope: scopeKey(actor), lead: asked.lead, request };
+      // Areas are renamed unnoticed.
+      const page = await (request.sort.field === 'Area' ? index.read(day, find) : pages(day, question, find));
+      return listAnswerOf(await findRateRows(db, page.ids, asked), page.total, request);
+    },
+    listWithoutRates: async (actor: Actor, request: WithoutRatesRequest) => {
+      const day = today(clock);
+      const question = { list: 'agreements', scope: scopeKey(actor), request };
+      const page = await pages(day, question, (summaries) => {
+        const found = foundBy(summaries, actor, request.filter);
+        return readSnapshot(db, (tx) => findAgreementPage(tx, actor, request, { today: day, found }));
+      });
+      return listAnswerOf(await findAgreementRows(db, page.ids), page.total, request);
+    },
+    sumMonths: (actor: Actor, query: PaymentMonthsQuery) => {
+      const day = today(clock);
+      return months(day, { scope: scopeKey(actor), query }, () => sumMonths(db, actor, query, day));
+    },
+    sumTotals: (actor: Actor, query: PaymentTotalsQuery) => {
+      const day = today(clock);
+      return totals(day, { scope: scopeKey(actor), query }, () => sumTotals(db, actor, query, day));
+    },
+  };
+};
