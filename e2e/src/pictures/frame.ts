@@ -12,6 +12,16 @@ const search = (sought: string) => async (page: Page) => {
   await page.keyboard.type(sought);
 };
 
+const openedLine = {
+  path: '/log?action=update',
+  act: (page: Page) =>
+    page
+      .getByText(/^(Detaljer|Før og efter)$/)
+      .first()
+      .click(),
+  shows: /Adresse: /,
+};
+
 /** The dashboard with the frame around it, and the screens of the bank's own. */
 export const frameScreens: readonly Screen[] = [
   {
@@ -130,16 +140,9 @@ export const frameScreens: readonly Screen[] = [
     ...{ name: 'log', route: '_app/log', path: '/log' },
     states: [
       ...listStates({ path: '/log', call: 'POST /api/log' }),
-      {
-        name: 'details',
-        path: '/log?action=update',
-        act: (page) =>
-          page
-            .getByText(/^(Detaljer|Før og efter)$/)
-            .first()
-            .click(),
-        shows: /Adresse: /,
-      },
+      // As a table it is another element than as rows of a phone, and closed again.
+      { ...openedLine, name: 'details', widths: [820, 1400, 1920] },
+      { ...openedLine, name: 'details-narrow', widths: [360] },
       {
         name: 'period-open',
         act: async (page) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
+import { drawPicture } from '../support/picture.ts';
 import { fails, hangs } from './calls.ts';
 import { agreed, busy, dialog, filterStates, formStates, missing, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
@@ -114,7 +115,7 @@ export const peopleScreens: readonly Screen[] = [
       { name: 'second-factor', act: press('Sæt op'), shows: (page) => page.getByRole('img', { name: /^QR-kode/ }) },
       {
         name: 'crop',
-        act: (page) => pickFile(page, uploadButton(page), files.logo),
+        act: async (page) => pickFile(page, uploadButton(page), await drawPicture(page, 300, 200)),
         shows: 'Vælg udsnit',
       },
       {

@@ -117,7 +117,7 @@ export const sponsorshipScreens: readonly Screen[] = [
       {
         name: 'failed',
         calls: ['contracts', 'marketing', 'hospitality'].map((last) => fails(`GET /api/sponsorships/:id/${last}`)),
-        shows: 'Prøv igen',
+        shows: 'Noget gik galt',
       },
       { name: 'long-texts', in: 'long', shows: 'Eksponering og aktivering' },
       { name: 'usage', act: openUsage, shows: (page) => dialog(page).getByText('Seneste ændringer') },

@@ -55,6 +55,8 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
           <Cropper
             image={url}
             aspect={1}
+            // The stage is square: a small picture is enlarged until it fills it one way.
+            objectFit={picture.width >= picture.height ? 'horizontal-cover' : 'vertical-cover'}
             cropShape="round"
             showGrid={false}
             crop={crop}
