@@ -49,6 +49,10 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
     this.#fields = fields;
   }
 
+  get size(): number {
+    return this.#slots.size;
+  }
+
   get(id: number): R | undefined {
     return this.#rows[this.#slots.get(id) ?? -1];
   }

@@ -49,6 +49,10 @@ export class Summaries {
   readonly sponsorships = new SortedTable<Summary & Parts, SponsorshipField>(sponsorshipFields);
   readonly tickets = new SortedTable<Ticket, TicketField>(ticketFields);
 
+  get size(): number {
+    return this.sponsorships.size;
+  }
+
   /** Puts summaries in the place of those of the same sponsorships; `ids` that have none any longer are removed. */
   replace(ids: readonly number[], summaries: readonly Summary[]): void {
     if (ids.length === 0 && summaries.length === 0) return;

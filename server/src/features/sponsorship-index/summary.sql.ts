@@ -8,10 +8,11 @@ import {
   utilizationOf,
   wholePercent,
 } from '../sponsorships/active-contract.sql.ts';
-import { PARTS_OF_PERCENT, type SearchedLine, searchedLines } from './summary.schemas.ts';
+import type { RowSource } from './change-log.store.ts';
+import { PARTS_OF_PERCENT, type SearchedLine, type Summary, searchedLines, summarySchema } from './summary.schemas.ts';
 
 /** What follows from all contracts of a sponsorship `s`. Each of their dates is one from which it may say otherwise. */
-const allContracts = (today: IsoDate | SQL): SQL => {
+const allContracts = (today: SQL): SQL => {
   const dates = [sql`c.start_date`, sql`c.renegotiation`, sql`c.end_date + 1`];
   const past = dates.map((day) => sql`max(${day}) filter (where c.status = 'Godkendt' and ${day} <= ${today})`);
   const coming = dates.map((day) => sql`min(${day}) filter (where c.status = 'Godkendt' and ${day} > ${today})`);
@@ -58,7 +59,7 @@ const searched = sql`concat_ws(E'\\n', ${sql.join(
 )}, own.numbers)`;
 
 /** The summaries of sponsorships `s` on a day, as `summarySchema` takes them. */
-export const summariesOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
+const selectSummaries = (today: SQL, where: SQL): SQL => sql`
   select s.id, s.name, s.area_id as "areaId", s.category_id as "categoryId", k.name as "sponsorCategory",
     ${file(sql`l`)} as logo, s.contact_email as "contactEmail", s.contact_phone as "contactPhone",
     s.user_id as "userId", u.name as "userName", ${file(sql`p`)} as "userPicture",
@@ -84,3 +85,10 @@ export const summariesOn = (today: IsoDate | SQL, where: SQL): SQL => sql`
   left join lateral (${allContracts(today)}) own on true
   left join lateral (${pendingContractOf(sql`s.id`, today)}) pending on true
   where ${where}`;
+
+/** The summaries of a day, by name. */
+export const summariesOn = (today: IsoDate): RowSource<Summary> => ({
+  row: summarySchema,
+  select: (where) => selectSummaries(sql`${today}::date`, where),
+  order: sql`o.name collate danish, o.id`,
+});

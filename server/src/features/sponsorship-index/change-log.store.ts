@@ -1,9 +1,6 @@
-import type { IsoDate } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Database, type PooledDatabase, prepared, readSnapshot } from '../../lib/db/database.ts';
-import { type Summary, summarySchema } from './summary.schemas.ts';
-import { summariesOn } from './summary.sql.ts';
 
 const positionSchema = z.object({ snapshot: z.string(), database: z.string() });
 /** How far the change log was read: which transactions were seen, and of which database. */
@@ -18,19 +15,27 @@ const MOST_ENTRIES = 10 * MOST_CHANGED;
 const position = sql`pg_current_snapshot()::text as snapshot,
   pg_postmaster_start_time()::text || ' ' || 'sponsorship_changes'::regclass::oid as database`;
 
-/** Reads the summaries of all sponsorships on a day, by name, some at a time. */
-export const readAllSummaries = (
+/** What is read of sponsorships. */
+export type RowSource<R> = {
+  row: z.ZodType<R>;
+  /** The rows of sponsorships `s` that meet a condition. */
+  select(where: SQL): SQL;
+  /** How all of them are sorted, as `o`. */
+  order: SQL;
+};
+
+/** Reads the rows of all sponsorships, some at a time. */
+export const readAllRows = <R>(
   db: Database,
-  today: IsoDate,
-  take: (summaries: Summary[]) => void,
+  { row, select, order }: RowSource<R>,
+  take: (rows: R[]) => void,
 ): Promise<LogPosition> =>
   readSnapshot(db, async (tx) => {
-    await tx.execute(sql`declare summaries cursor for
-      select to_json(summary) as summary from (${summariesOn(today, sql`true`)}) summary
-      order by summary.name collate danish, summary.id`);
+    await tx.execute(sql`declare everything cursor for
+      select to_json(o) as row from (${select(sql`true`)}) o order by ${order}`);
     for (;;) {
-      const { rows } = await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from summaries`);
-      take(rows.map(({ summary }) => summarySchema.parse(summary)));
+      const { rows } = await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from everything`);
+      take(rows.map((read) => row.parse(read.row)));
       if (rows.length < ROWS_AT_A_TIME) break;
     }
     const { rows } = await tx.execute(sql`select ${position}`);
@@ -52,49 +57,56 @@ const changesSchema = positionSchema.extend({
   isCut: z.boolean(),
   isMuch: z.boolean(),
   ids: z.array(z.int()),
-  summaries: z.array(summarySchema),
+  rows: z.array(z.unknown()),
 });
 
 type Since = {
   position: LogPosition;
   /** Further sponsorships to be read. */
   ids: readonly number[];
-  today: IsoDate;
 };
-type Changes = Pick<z.infer<typeof changesSchema>, 'ids' | 'summaries'> & { position: LogPosition };
+type Changes<R> = { ids: number[]; rows: R[]; position: LogPosition };
 
 /**
- * The sponsorships that were changed since a position, and `ids`; one that has no summary is gone. Null where
- * everything must be read anew.
+ * The sponsorships that were changed since a position, and `ids`, with their rows; null where everything must be read
+ * anew.
  */
-export const findChanges = async (db: PooledDatabase, since: Since): Promise<Changes | null> => {
+export const findChanges = async <R>(
+  db: PooledDatabase,
+  source: RowSource<R>,
+  since: Since,
+): Promise<Changes<R> | null> => {
   const [row] = await prepared(
     db,
     sql`select ${position}, exists(${entriesSince(since.position, 1)}) as "isChanged", ${isCutAfter(since.position)} as "isCut"`,
   );
   const { isChanged, isCut, ...now } = newsSchema.parse(row);
   if (isCut || now.database !== since.position.database) return null;
-  if (!isChanged && since.ids.length === 0) return { position: now, ids: [], summaries: [] };
-  return readChanges(db, since);
+  if (!isChanged && since.ids.length === 0) return { position: now, ids: [], rows: [] };
+  return readChanges(db, source, since);
 };
 
 /** In one statement, and so of one moment. */
-const readChanges = async (db: PooledDatabase, { position: since, ids, today }: Since): Promise<Changes | null> => {
-  const [row] = await prepared(
+const readChanges = async <R>(
+  db: PooledDatabase,
+  source: RowSource<R>,
+  { position: since, ids: further }: Since,
+): Promise<Changes<R> | null> => {
+  const isChanged = sql`s.id = any((select c.ids from changed c)::int[])
+    and (select cardinality(c.ids) from changed c) <= ${MOST_CHANGED}::int`;
+  const [found] = await prepared(
     db,
     sql`
     with entries as materialized (${entriesSince(since, MOST_ENTRIES)}), changed as materialized (
-      select array(select id from entries union select unnest(${sql.param([...ids])}::int[])) as ids)
+      select array(select id from entries union select unnest(${sql.param([...further])}::int[])) as ids)
     select ${position}, ${isCutAfter(since)} as "isCut", to_json(changed.ids) as ids,
       (select count(*) from entries) = ${MOST_ENTRIES}::int or cardinality(changed.ids) > ${MOST_CHANGED}::int as "isMuch",
-      coalesce((select json_agg(summary) from (
-        ${summariesOn(sql`${today}::date`, sql`s.id = any((select c.ids from changed c)::int[]) and (select cardinality(c.ids) from changed c) <= ${MOST_CHANGED}::int`)}
-      ) summary), '[]') as summaries
+      coalesce((select json_agg(o) from (${source.select(isChanged)}) o), '[]') as rows
     from changed`,
   );
-  const { snapshot, database, isCut, isMuch, ...changes } = changesSchema.parse(row);
+  const { snapshot, database, isCut, isMuch, ids, rows } = changesSchema.parse(found);
   if (isCut || isMuch || database !== since.database) return null;
-  return { ...changes, position: { snapshot, database } };
+  return { ids, rows: z.array(source.row).parse(rows), position: { snapshot, database } };
 };
 
 /**
