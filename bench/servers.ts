@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** A server of its own, started as `npm start` starts the app. */
-export const startServer = async (which: 'app' | 'limit' | 'limit-rates', url: string) => {
+export const startServer = async (which: 'app' | 'limit' | 'limit-rates' | 'limit-tasks', url: string) => {
   const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', 'bench/bank/serve.ts', which, url], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,3 +1,5 @@
+import type { Query } from '../limit-pool.ts';
+
 /*
  * What the app is measured against: the fastest PostgreSQL that we know of for the same answers. Its tables are made
  * once for the questions asked, with an index for each, and nobody keeps them right.
@@ -86,7 +88,6 @@ export type ListQuestion = {
   sort?: { field: string; dir?: string };
   page?: number;
 };
-export type Query = { text: string; values: unknown[] };
 
 const ranks: Record<string, number> = { active: 1, renegotiation: 2, expired: 3 };
 

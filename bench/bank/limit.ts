@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
-import pg from 'pg';
 import { systemClock, today } from '../../server/src/lib/clock.ts';
+import { areasOf, openLimitPool } from '../limit-pool.ts';
 import {
   categoriesQuery,
   type ListQuestion,
   latestQuery,
   listQueries,
   overviewQuery,
-  type Query,
   sponsorshipQuery,
 } from './limit.sql.ts';
 
@@ -16,14 +14,8 @@ const SLICES = 8;
 
 /** The limit: the same answers from bare routes, without a session, a right, a rule or a check. */
 export const openLimit = (url: string) => {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const ask = async ({ text, values }: Query) =>
-    (await pool.query({ name: createHash('md5').update(text).digest('hex'), text, values })).rows;
-  // A search is planned for what is sought.
-  const plan = async ({ text, values }: Query) => (await pool.query(text, values)).rows;
+  const { ask, plan } = openLimitPool(url);
   const app = Fastify();
-  const areasOf = (headers: Record<string, unknown>): number[] | null =>
-    typeof headers['x-areas'] === 'string' ? JSON.parse(headers['x-areas']) : null;
 
   app.post('/api/sponsorships', async ({ body, headers }) => {
     const question = body as ListQuestion;

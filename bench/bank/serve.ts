@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../server/src/app.ts';
-import { SponsorshipIndex } from '../../server/src/features/sponsorship-index/sponsorship-index.ts';
+import { openIndexes, warmIndexes } from '../../server/src/indexes.ts';
 import { systemClock, today } from '../../server/src/lib/clock.ts';
 import { plainConfig } from '../../server/src/lib/config.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { openRatesLimit } from '../payments/limit.ts';
+import { openTasksLimit } from '../tasks/limit.ts';
 import { openLimit } from './limit.ts';
 
 /* A server of its own process, so that its memory is its own: the app, or a limit. */
@@ -14,10 +15,11 @@ const [, , which, url = ''] = process.argv;
 const openServed = async () => {
   if (which === 'limit') return openLimit(url);
   if (which === 'limit-rates') return openRatesLimit(url);
+  if (which === 'limit-tasks') return openTasksLimit(url);
   const { db } = openDatabase(url, () => {});
-  const index = new SponsorshipIndex(db);
-  await index.warm(today(systemClock));
-  return createApp({ db, clock: systemClock, config: plainConfig, cipher: null }, { index });
+  const indexes = openIndexes(db);
+  await warmIndexes(indexes, today(systemClock));
+  return createApp({ db, clock: systemClock, config: plainConfig, cipher: null }, { indexes });
 };
 
 const say = (fact: object) => process.stdout.write(`${JSON.stringify(fact)}\n`);

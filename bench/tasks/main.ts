@@ -1,12 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TaskRow } from '@sponsorat/api';
 import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
+import type { DatabaseUrls } from '../../server/src/lib/db/data-source.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
 import { NEEDLE } from '../../server/src/seeds/many/many.sql.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
 import { seedDues } from '../../server/src/seeds/many/seed-dues.ts';
-import { type Call, measure } from '../bank/load.ts';
+import { answerOf, type Call, measure, type Target } from '../bank/load.ts';
 import { Client } from '../client.ts';
 import { startServer } from '../servers.ts';
+import { fillTasks, limitIndexes, limitTables } from './limit.sql.ts';
+import { startPaying } from './writer.ts';
 
 const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
@@ -33,42 +38,101 @@ const calls: Call[] = [
   list('search, a common word', { filter: { search: 'boldklub' } }),
   get('summary', 'summary'),
   get('summary of a user', 'summary?user=7'),
-  get('next deadline', 'next-deadline'),
 ];
+
+const seed = async (urls: DatabaseUrls): Promise<void> => {
+  await migrateDatabase(urls);
+  const { db, pool, close } = openDatabase(urls.ownerUrl, () => {});
+  await seedBank(db.background, { sponsorships: SPONSORSHIPS, now: new Date() }, seedDues);
+  const { rows } = await pool.query(`select (select count(*) from contracts) as agreements,
+    (select count(*) from contract_rates) as rates`);
+  await close();
+  say(`${SPONSORSHIPS} sponsorships, ${rows[0].agreements} agreements, ${rows[0].rates} rates`);
+};
+
+/** The limit's table holds what the app answers an Admin. */
+const fillLimit = async ({ ownerUrl }: DatabaseUrls, admin: Client): Promise<number[]> => {
+  const { pool, close } = openDatabase(ownerUrl, () => {});
+  for (const statement of limitTables) await pool.query(statement);
+  let filled = 0;
+  for (const state of ['open', 'snoozed', 'done'])
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const body = { filter: { state }, page, perPage: 100 };
+      const answer = (await admin.ask('POST', '/api/tasks', body)) as { Result: TaskRow[]; TotalPages: number };
+      await pool.query(fillTasks(answer.Result));
+      filled += answer.Result.length;
+      pages = answer.TotalPages;
+    }
+  for (const statement of limitIndexes) await pool.query(statement);
+  const { rows } = await pool.query('select array_agg(area_id) as areas from user_areas where user_id = 2');
+  await close();
+  say(`${filled} tasks`);
+  return rows[0].areas;
+};
+
+const missed: string[] = [];
+const cell = (value: number, digits = 1): string => value.toFixed(digits);
+
+/** Measures the app and the limit in turn with eight at once, and says as a row of a table how they compare. */
+const compare = async (who: string, call: Call, app: Target, limit: Target) => {
+  const alone = await measure(app, [call], { connections: 1, seconds: SECONDS });
+  const ours = await measure(app, [call], { connections: 8, seconds: SECONDS });
+  const theirs = await measure(limit, [call], { connections: 8, seconds: SECONDS });
+  const ratio = cell(ours.perSecond / theirs.perSecond, 2);
+  say(
+    `| ${call.name} | ${[alone.p95, ours.p50, ours.p95, theirs.p95].map((ms) => cell(ms)).join(' | ')} | **${ratio}** |`,
+  );
+  if (ours.p95 > SLOWEST) missed.push(`${who}, ${call.name}: p95 of ${cell(ours.p95)} ms with eight at once`);
+};
 
 const database = await startTemporaryPostgres('sponsorat');
 try {
-  await migrateDatabase(database);
-  const owner = openDatabase(database.ownerUrl, () => {});
-  await seedBank(owner.db.background, { sponsorships: SPONSORSHIPS, now: new Date() }, seedDues);
-  const { rows } = await owner.pool.query(`select (select count(*) from contracts) as agreements,
-    (select count(*) from contract_rates) as rates`);
-  await owner.close();
-  say(`${SPONSORSHIPS} sponsorships, ${rows[0].agreements} agreements, ${rows[0].rates} rates`);
+  await seed(database);
   const app = await startServer('app', database.url);
-  const missed: string[] = [];
-  for (const [who, email] of [
-    ['An Admin', 'nr1@bank.dk'],
-    ['A Bruger of every other area', 'nr2@bank.dk'],
-  ] as const) {
+  const logIn = async (email: string): Promise<Client> => {
     const client = new Client(`http://127.0.0.1:${app.port}`);
     await client.logIn(email);
-    say(`\n${who}:\n\n| tasks | alone: p50 ms | eight at once: p50 ms | p95 ms |\n|---|---|---|---|`);
-    for (const call of calls.filter(({ name }) => name.includes(only))) {
-      const target = { port: app.port, headers: client.headers };
-      const alone = await measure(target, [call], { connections: 1, seconds: SECONDS });
-      const { p50, p95 } = await measure(target, [call], { connections: 8, seconds: SECONDS });
-      say(`| ${call.name} | ${alone.p50.toFixed(1)} | ${p50.toFixed(1)} | ${p95.toFixed(1)} |`);
-      if (p95 > SLOWEST) missed.push(`${who}, ${call.name}: p95 of ${p95.toFixed(1)} ms with eight at once`);
-    }
+    return client;
+  };
+  const admin = await logIn('nr1@bank.dk');
+  const areas = await fillLimit(database, admin);
+  const limit = await startServer('limit-tasks', database.ownerUrl);
+  const json = { 'content-type': 'application/json' };
+  const askers = [
+    { who: 'An Admin', client: admin, headers: json },
+    {
+      who: 'A Bruger of every other area',
+      client: await logIn('nr2@bank.dk'),
+      headers: { ...json, 'x-areas': JSON.stringify(areas) },
+    },
+  ].map(({ who, client, headers }) => ({
+    who,
+    app: { port: app.port, headers: client.headers },
+    limit: { port: limit.port, headers },
+  }));
+  const asked = calls.filter(({ name }) => name.includes(only));
+  for (const { who, ...targets } of askers)
+    for (const call of asked)
+      if (!isDeepStrictEqual(await answerOf(targets.app, call), await answerOf(targets.limit, call)))
+        missed.push(`${who}, ${call.name}: another answer than the limit`);
+  const stopPaying = startPaying(await logIn('nr3@bank.dk'));
+  for (const { who, ...targets } of askers) {
+    say(`\n${who}, while somebody registers a payment every second:\n
+| tasks | alone: p95 ms | eight at once: p50 ms | p95 ms | the limit: p95 ms | ratio |\n|---|---|---|---|---|---|`);
+    for (const call of asked) await compare(who, call, targets.app, targets.limit);
   }
-  say(`\nMost memory: ${await app.megabytes()} MB.`);
+  const { payments, stale } = await stopPaying();
+  say(
+    `\n${payments} payments; of ${stale} the task was still there in the answer after. Most memory: ${await app.megabytes()} MB.`,
+  );
+  if (stale > 0 || payments === 0) missed.push(`${stale} of ${payments} payments left their task`);
   say(
     missed.length === 0
       ? '\nEverything reached what it must.'
       : `\nMissed:\n${missed.map((line) => `- ${line}`).join('\n')}`,
   );
   app.stop();
+  limit.stop();
 } finally {
   await database.stop();
 }

@@ -24,7 +24,6 @@ import { productCategoriesRoutes } from './features/product-categories/product-c
 import { productsRoutes } from './features/products/products.routes.ts';
 import { ruleValuesRoutes } from './features/rule-values/rule-values.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
-import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
 import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-list.routes.ts';
 import { findServedFile } from './features/sponsorships/served-files.store.ts';
 import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.ts';
@@ -34,6 +33,7 @@ import { updatesRoutes } from './features/updates/updates.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { restoreUsageEntries } from './features/usage/usage.store.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
+import { type Indexes, openIndexes } from './indexes.ts';
 import { auditRefusals } from './lib/audit/refusals.ts';
 import { installationSecret } from './lib/db/secrets.store.ts';
 import type { AppDeps } from './lib/deps.ts';
@@ -68,8 +68,8 @@ export type AppOptions = {
   isStopping?: () => boolean;
   /** Who brings it may read the measures. */
   metricsToken?: string | null;
-  /** The one of the app's own database, where somebody else makes it ready. */
-  index?: SponsorshipIndex;
+  /** Those of the app's own database, where somebody else makes them ready. */
+  indexes?: Indexes;
 };
 
 const LONGEST_ADDRESS = 16_384;
@@ -113,8 +113,9 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     },
     transform: jsonSchemaTransform,
   });
-  const index = options.index ?? new SponsorshipIndex(deps.db);
-  metricsRoutes(app, options.metricsToken ?? null, measuresOf(deps, index));
+  const indexes = options.indexes ?? openIndexes(deps.db);
+  const index = indexes.sponsorships;
+  metricsRoutes(app, options.metricsToken ?? null, measuresOf(deps, indexes));
   healthRoutes(app, {
     // The same look-up that every request waits for first, of a session that there never is.
     serveRequest: () => findSessionUser('readiness'),
@@ -137,7 +138,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   searchRoutes(app, deps, index);
   sponsorshipListRoutes(app, deps, index);
   sponsorshipsRoutes(app, deps, { lockContractsBeyondDraft, deleteDraftsOf });
-  tasksRoutes(app, deps);
+  tasksRoutes(app, deps, indexes.tasks);
   ticketsRoutes(app, deps, index);
   updatesRoutes(app, deps);
   usageRoutes(app, deps);

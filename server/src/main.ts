@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createApp, logOptions } from './app.ts';
 import { findUnknownAreas } from './features/areas/areas.store.ts';
-import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
+import { openIndexes, warmIndexes } from './indexes.ts';
 import { systemClock, today } from './lib/clock.ts';
 import { type Config, readConfig } from './lib/config.ts';
 import { type DataSource, openDataSource } from './lib/db/data-source.ts';
@@ -33,10 +33,10 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
   if (config.demoData && (await seedDemo({ ...deps, db: db.background }, say))) say('Demodata er lagt i databasen.');
   const unknown = await findUnknownAreas(db, config.oidc?.areas?.map?.map(({ to }) => to) ?? []);
   if (unknown.length > 0) say(unknownAreas(unknown));
-  const index = new SponsorshipIndex(db);
+  const indexes = openIndexes(db);
   const app = await createApp(deps, {
     logger: logOptions,
-    index,
+    indexes,
     metricsToken: config.metricsToken,
     ...(webFolder && { webFolder }),
     isStopping: () => stopping,
@@ -57,7 +57,7 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     throw listenFailure(error, config);
   });
   // What goes wrong here goes wrong for the first who asks as well, and is told there.
-  index.warm(today(systemClock)).catch(() => {});
+  warmIndexes(indexes, today(systemClock)).catch(() => {});
   const { port } = app.server.address() as { port: number };
   say(
     `\nSponsorat kører på ${config.publicUrl?.href ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`}`,

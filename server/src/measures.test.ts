@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
+import { openIndexes } from './indexes.ts';
 import { openDatabase } from './lib/db/database.ts';
 import { openTestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
@@ -9,8 +9,8 @@ import { PASSWORD } from './testing/fixtures.ts';
 
 const metricsToken = 'et-langt-token-til-test';
 const test = await openTestApp();
-const index = new SponsorshipIndex(test.deps.db);
-const app = await createApp(test.deps, { metricsToken, index });
+const indexes = openIndexes(test.deps.db);
+const app = await createApp(test.deps, { metricsToken, indexes });
 afterAll(async () => {
   await app.close();
   await test.close();
@@ -61,14 +61,16 @@ describe('/metrics', () => {
     await test.anonymous().logIn('bo@bank.dk', PASSWORD, true);
     const empty = await scrape();
     expect(measured(empty, 'sponsorat_sponsorship_index_age_seconds{of="sponsorships"}')).toBeUndefined();
-    await index.read('2026-06-15', () => {});
+    for (const index of Object.values(indexes)) await index.read('2026-06-15', () => {});
     const text = await scrape();
     expect(measured(text, 'sponsorat_sessions{kind="plain"}')).toBe(4);
     expect(measured(text, 'sponsorat_sessions{kind="remembered"}')).toBe(1);
     expect(measured(text, 'sponsorat_login_waiting{kind="account"}')).toBe(1);
     expect(measured(text, 'sponsorat_login_waiting{kind="address"}')).toBe(0);
-    expect(measured(text, 'sponsorat_sponsorship_index_rows{of="sponsorships"}')).toBe(0);
-    expect(measured(text, 'sponsorat_sponsorship_index_age_seconds{of="sponsorships"}')).toBeGreaterThan(0);
+    for (const of of Object.keys(indexes)) {
+      expect(measured(text, `sponsorat_sponsorship_index_rows{of="${of}"}`)).toBe(0);
+      expect(measured(text, `sponsorat_sponsorship_index_age_seconds{of="${of}"}`)).toBeGreaterThan(0);
+    }
     expect(measured(text, 'sponsorat_database_connections{pool="requests"}')).toBeGreaterThan(0);
     expect(measured(text, 'sponsorat_database_waiting{pool="requests"}')).toBe(0);
     expect(measured(text, 'sponsorat_pdf_queue{state="waiting"}')).toBe(0);

@@ -1,12 +1,12 @@
 import { countSessions } from './features/auth/sessions.store.ts';
 import { countWaiting } from './features/auth/throttle.store.ts';
 import { pdfLoad } from './features/contracts/pdf/render.ts';
-import type { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
+import type { Indexes } from './indexes.ts';
 import type { AppDeps } from './lib/deps.ts';
 import type { Measure } from './lib/http/metrics.routes.ts';
 
 /** What is measured of the app beside its requests and its process. */
-export const measuresOf = ({ db, clock }: AppDeps, index: SponsorshipIndex): Measure[] => {
+export const measuresOf = ({ db, clock }: AppDeps, indexes: Indexes): Measure[] => {
   const pools = { requests: db.$client, background: db.background.$client };
   const ofPools = (count: (pool: typeof db.$client) => number) => () => ({
     requests: count(pools.requests),
@@ -45,15 +45,16 @@ export const measuresOf = ({ db, clock }: AppDeps, index: SponsorshipIndex): Mea
     },
     {
       name: 'sponsorship_index_rows',
-      help: 'Sponsorships in the index in memory; none while it is empty',
+      help: 'Sponsorships and tasks in the indexes in memory; none while they are empty',
       label: 'of',
-      read: () => ({ sponsorships: index.state?.rows ?? 0 }),
+      read: () => ({ sponsorships: indexes.sponsorships.state?.rows ?? 0, tasks: indexes.tasks.state?.rows ?? 0 }),
     },
     {
       name: 'sponsorship_index_age_seconds',
-      help: 'Since the index was last compared with the database, which it is before every answer',
+      help: 'Since an index was last compared with the database, which it is before every answer',
       label: 'of',
-      read: (): Record<string, number> => (index.state ? { sponsorships: index.state.age } : {}),
+      read: () =>
+        Object.fromEntries(Object.entries(indexes).flatMap(([of, { state }]) => (state ? [[of, state.age]] : []))),
     },
     { name: 'pdf_queue', help: 'PDFs that are being made, or wait for a thread', label: 'state', read: pdfLoad },
   ];

@@ -65,6 +65,7 @@ export const contracts = pgTable(
     index('contracts_category').on(table.categoryId),
     uniqueIndex('contracts_renews').on(table.renewsId),
     index('contracts_ends').on(table.endDate, table.renegotiation).where(sql`status = 'Godkendt'`),
+    index('contracts_renegotiated').on(table.renegotiation).where(sql`status = 'Godkendt'`),
     index('contracts_unfinished').on(table.status, table.id).where(sql`status <> 'Godkendt'`),
     index('contracts_approved').on(table.sponsorshipId, table.startDate, table.endDate).where(sql`status = 'Godkendt'`),
     check('contracts_status_known', sql`${table.status} in ('Kladde', 'Afventer', 'Godkendt')`),

@@ -22,7 +22,7 @@ export type Followed<K extends Kept<R>, R, B> = {
   invalidOn(kept: K, basis: B, before: B): number[] | null;
 };
 
-type Question<K> = { today: IsoDate; read: (kept: K) => void };
+type Question<K, B> = { today: IsoDate; read: (kept: K, basis: B) => void };
 type Known<K, B> = { kept: K; position: LogPosition; day: IsoDate; basis: B; comparedAt: number };
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
@@ -42,14 +42,14 @@ const attempt = (act: () => void): undefined | Error => {
 export class ChangeFollower<K extends Kept<R>, R, B> {
   readonly #db: PooledDatabase;
   readonly #followed: Followed<K, R, B>;
-  readonly #questions: DataLoader<Question<K>, undefined>;
+  readonly #questions: DataLoader<Question<K, B>, undefined>;
   #lastBatch: Promise<unknown> = Promise.resolve();
   #known: Known<K, B> | null = null;
 
   constructor(db: PooledDatabase, followed: Followed<K, R, B>) {
     this.#db = db;
     this.#followed = followed;
-    const answer = (questions: readonly Question<K>[]) => {
+    const answer = (questions: readonly Question<K, B>[]) => {
       const answers = this.#answer(questions);
       this.#lastBatch = answers;
       return answers;
@@ -64,10 +64,10 @@ export class ChangeFollower<K extends Kept<R>, R, B> {
   }
 
   /** What `read` says of what is kept, as it is on a day. It must not store it: it changes. */
-  async read<T>(today: IsoDate, read: (kept: K) => T): Promise<T> {
+  async read<T>(today: IsoDate, read: (kept: K, basis: B) => T): Promise<T> {
     let answer!: T;
-    const answerFrom = (kept: K) => {
-      answer = read(kept);
+    const answerFrom = (kept: K, basis: B) => {
+      answer = read(kept, basis);
     };
     await this.#questions.load({ today, read: answerFrom });
     return answer;
@@ -81,19 +81,19 @@ export class ChangeFollower<K extends Kept<R>, R, B> {
   }
 
   /** Never rejects: what goes wrong is the answer of those whom it concerns. */
-  async #answer(questions: readonly Question<K>[]): Promise<(undefined | Error)[]> {
-    const answers = new Map<Question<K>, undefined | Error>();
+  async #answer(questions: readonly Question<K, B>[]): Promise<(undefined | Error)[]> {
+    const answers = new Map<Question<K, B>, undefined | Error>();
     for (const day of new Set(questions.map(({ today }) => today))) {
-      const kept = await this.#keptOn(day).catch(asError);
+      const known = await this.#knownOn(day).catch(asError);
       for (const question of questions.filter(({ today }) => today === day))
-        answers.set(question, kept instanceof Error ? kept : attempt(() => question.read(kept)));
+        answers.set(question, known instanceof Error ? known : attempt(() => question.read(known.kept, known.basis)));
     }
     return questions.map((question) => answers.get(question));
   }
 
-  async #keptOn(today: IsoDate): Promise<K> {
+  async #knownOn(today: IsoDate): Promise<Known<K, B>> {
     const basis = await this.#followed.basisOn(today);
-    if (this.#known && (await this.#catchUp(this.#known, today, basis))) return this.#known.kept;
+    if (this.#known && (await this.#catchUp(this.#known, today, basis))) return this.#known;
     // The old rows go first: memory has no room for both.
     this.#known = null;
     await sweepChangeLog(this.#db.background);
@@ -101,7 +101,7 @@ export class ChangeFollower<K extends Kept<R>, R, B> {
     const take = (rows: R[]) => kept.replace([], rows);
     const position = await readAllRows(this.#db.background, this.#followed.sourceOn(basis), take);
     this.#known = { kept, position, day: today, basis, comparedAt: performance.now() };
-    return kept;
+    return this.#known;
   }
 
   /** Brings what is known to this moment and basis. False where the change log does not say enough for it. */

@@ -1,25 +1,31 @@
 import type { IsoDate } from '@sponsorat/api';
-import type { SponsorshipIndex } from './sponsorship-index.ts';
 import type { Summaries } from './summaries.ts';
 
 const MOST_ANSWERS = 1_000;
 
+/** What follows the change log; what it keeps is of another version after every change. */
+type Index<K extends { readonly version: object }, B> = {
+  read<A>(today: IsoDate, read: (kept: K, basis: B) => A): Promise<A>;
+};
+
 /**
  * Remembers what the database said until a sponsorship, or anything that hangs on one, changes: which is asked before
  * every answer, so none is older than its question. Who asks the same meanwhile waits for the same answer; one that
- * failed is asked for again. Names of areas and files change unnoticed: they are no part of an answer.
+ * failed is asked for again. Files change unnoticed: they are no part of an answer but by what names them.
  */
-export const rememberUntilChange = <T>(index: SponsorshipIndex) => {
+export const rememberUntilChange = <T, K extends { readonly version: object } = Summaries, B = IsoDate>(
+  index: Index<K, B>,
+) => {
   let version: object | null = null;
   const answers = new Map<string, Promise<T>>();
-  return async (today: IsoDate, question: object, ask: (summaries: Summaries) => Promise<T>): Promise<T> =>
-    index.read<T | Promise<T>>(today, (summaries) => {
-      if (summaries.version !== version || answers.size === MOST_ANSWERS) answers.clear();
-      version = summaries.version;
+  return async (today: IsoDate, question: object, ask: (kept: K, basis: B) => Promise<T>): Promise<T> =>
+    index.read<T | Promise<T>>(today, (kept, basis) => {
+      if (kept.version !== version || answers.size === MOST_ANSWERS) answers.clear();
+      version = kept.version;
       const key = `${today} ${JSON.stringify(question)}`;
       const known = answers.get(key);
       if (known) return known;
-      const answer = ask(summaries);
+      const answer = ask(kept, basis);
       answers.set(key, answer);
       answer.catch(() => {
         if (answers.get(key) === answer) answers.delete(key);

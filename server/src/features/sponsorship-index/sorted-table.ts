@@ -30,6 +30,9 @@ const compareValues = (one: Value, other: Value, dir: Direction): number => {
   return dir === 'asc' ? order : -order;
 };
 
+type Row = { readonly id: number | string };
+const byId = (one: Row, other: Row): number => Number(one.id > other.id) - Number(one.id < other.id);
+
 /** What so many filters let through is remembered until a row changes. */
 const MOST_FILTERS = 200;
 
@@ -37,10 +40,10 @@ const MOST_FILTERS = 200;
 type Order<R> = { slots: number[]; compare: (one: R, other: R) => number };
 
 /** Plain rows in memory, each in a slot: a sorted array for each order that was asked for, and an index of their texts. */
-export class SortedTable<R extends { readonly id: number }, F extends string> {
+export class SortedTable<R extends Row, F extends string> {
   readonly #fields: Fields<R, F>;
   readonly #rows: (R | undefined)[] = [];
-  readonly #slots = new Map<number, number>();
+  readonly #slots = new Map<R['id'], number>();
   readonly #texts = new TextIndex();
   readonly #orders = new Map<string, Order<R>>();
   readonly #filtered = new Map<string, BitSet>();
@@ -53,7 +56,7 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
     return this.#slots.size;
   }
 
-  get(id: number): R | undefined {
+  get(id: R['id']): R | undefined {
     return this.#rows[this.#slots.get(id) ?? -1];
   }
 
@@ -70,7 +73,7 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
     for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 0, slot);
   }
 
-  remove(id: number): void {
+  remove(id: R['id']): void {
     const slot = this.#slots.get(id) ?? -1;
     const row = this.#rows[slot];
     if (!row) return;
@@ -138,7 +141,7 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
     const value = this.#fields[field];
     const known = this.#orders.get(`${field} ${dir}`);
     if (known) return known;
-    const compare = (one: R, other: R) => compareValues(value(one), value(other), dir) || one.id - other.id;
+    const compare = (one: R, other: R) => compareValues(value(one), value(other), dir) || byId(one, other);
     const order = { slots: this.#sortedSlots(value, dir), compare };
     this.#orders.set(`${field} ${dir}`, order);
     return order;
@@ -167,7 +170,7 @@ export class SortedTable<R extends { readonly id: number }, F extends string> {
 
   /** Distinct values are compared once; the rows, which are taken by id, are then sorted by numbers. */
   #sortedSlots(value: (row: R) => Value, dir: Direction): number[] {
-    const rows = this.rows().sort((one, other) => one.id - other.id);
+    const rows = this.rows().sort(byId);
     const distinct = [...new Set(rows.map(value))].sort((one, other) => compareValues(one, other, dir));
     const ranks = new Map(distinct.map((each, rank) => [each, rank]));
     const keys = Float64Array.from(rows, (row, at) => (ranks.get(value(row)) ?? 0) * rows.length + at).sort();

@@ -85,8 +85,8 @@ export class Summaries {
   }
 }
 
-/** The filter for the sponsorships of the actor's areas. */
-export const scopeFilter = (actor: Actor): Filters<Summary> =>
+/** The filter for what lies in the actor's areas. */
+export const scopeFilter = (actor: Actor): Filters<Pick<Summary, 'areaId'>> =>
   isAdmin(actor) ? {} : { [`areas ${scopeKey(actor)}`]: (row) => hasArea(actor, row.areaId) };
 
 /** All sponsorships of the actor's areas. */

@@ -4,8 +4,8 @@ import { fileUrl } from '../files/files.store.ts';
 import { type Search, soughtIn } from './text-index.ts';
 
 const sharedTexts = new Map<string, string>();
-/** Names and days that many summaries have in common stand in memory once. */
-const shared = z.string().transform((text) => {
+/** Names and days that many rows have in common stand in memory once. */
+export const shared = z.string().transform((text) => {
   const known = sharedTexts.get(text) ?? text;
   sharedTexts.set(known, known);
   return known;

@@ -213,6 +213,21 @@ describe('whose a task is', () => {
     expect(await list({ sponsorship: id, unassigned: false })).toHaveLength(1);
   });
 
+  it('the responsible user’s again while whom it is assigned to is locked out, or lacks the area', async () => {
+    const email = `gitte${club}@bank.dk`;
+    const gitte = await test.fixtures.user({ name: 'Gitte', email, areaIds: [ids.north] });
+    ok(await act('assign', { key, userId: gitte }));
+    const whose = async () => [(await one(club, 'expiry')).UserName, (await ofUser(gitte)).length];
+    expect(await whose()).toEqual(['Gitte', 1]);
+    await admin.post(`/api/users/${gitte}/lockout`);
+    expect(await whose()).toEqual(['Bo Bruger', 0]);
+    expect(await list({ sponsorship: club, unassigned: true })).toEqual([]);
+    await admin.post(`/api/users/${gitte}/unlock`);
+    expect(await whose()).toEqual(['Gitte', 1]);
+    await test.db.execute(sql`update sponsorships set area_id = ${ids.south} where id = ${club}`);
+    expect(await whose()).toEqual(['Bo Bruger', 0]);
+  });
+
   it('moves with the sponsorship, but for what is assigned', async () => {
     const from = await test.fixtures.user({ name: 'Fra', email: `fra${club}@bank.dk`, areaIds: [ids.north] });
     const { id } = await makeSponsorship(test, { userId: from });

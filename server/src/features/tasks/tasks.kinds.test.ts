@@ -185,6 +185,20 @@ describe('a task is gone when its fact is', () => {
     expect(await kindsOf(club)).toEqual([]);
   });
 
+  it('a rate whose invoice waits only when that is paid: it says so, and leads to the agreement', async () => {
+    const { id, rates } = await approved({ rates: [{ amount: 100.5, dueDate: '2026-06-20' }] });
+    const waiting = { contractId: id, rateId: rates[0]?.id, amount: 100.5 };
+    const payment = ok(await test.admin.post('/api/payments/update', waiting));
+    expect(await one(club, 'rate')).toMatchObject({
+      ...{ Text: 'Rate 1 af 1 forfalder. Fakturaen venter på betaling', Amount: 0 },
+      Path: `/sponsorships/${club}/${id}`,
+    });
+    await noonOf('2026-06-21');
+    expect((await one(club, 'rate')).Text).toBe('Rate 1 af 1 er forfalden. Fakturaen venter på betaling');
+    ok(await test.admin.post('/api/payments/update', { ...payment, paidOn: '2026-06-21' }));
+    expect(await kindsOf(club)).toEqual([]);
+  });
+
   it('a draft and one that awaits its signature, when they go on', async () => {
     const draft = await agreements.draft(club);
     const awaiting = await agreements.awaiting(club);

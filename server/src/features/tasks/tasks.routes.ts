@@ -1,25 +1,37 @@
-import { api } from '@sponsorat/api';
+import { api, type taskListAnswer } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { today } from '../../lib/clock.ts';
-import type { Deps } from '../../lib/deps.ts';
+import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { assignTask, finishTask, reopenTask, snoozeTask } from './marks.usecases.ts';
 import { getOwnTask, presentOwnTask, removeOwnTask, saveOwnTask } from './own-tasks.usecases.ts';
+import type { IndexedTasks, TaskIndex } from './task-index.ts';
+import { pageOfTasks, summariseTasks } from './tasks.list.ts';
 import { presentTask } from './tasks.present.ts';
-import { findNextDeadline, listTasks, type Moment, summariseTasks } from './tasks.store.ts';
+import type { Basis } from './tasks.sql.ts';
+import { findNextDeadline, findTasks } from './tasks.store.ts';
 
-export const tasksRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const tasksRoutes = (app: FastifyInstance, deps: AppDeps, index: TaskIndex): void => {
   const calls = api.tasks;
   const { db, clock } = deps;
-  const moment = (): Moment => ({ now: clock.now(), today: today(clock) });
-  route(app, calls.list, async ({ actor, input }) => {
+  const list = rememberUntilChange<z.infer<typeof taskListAnswer>, IndexedTasks, Basis>(index);
+  route(app, calls.list, ({ actor, input }) => {
     const request = input.value();
-    const { tasks, total } = await listTasks(db, actor, request, moment());
-    return listAnswerOf(tasks.map(presentTask), total, request);
+    return list(today(clock), { scope: scopeKey(actor), request }, async (tasks, basis) => {
+      const { rows, total } = pageOfTasks(tasks, actor, request, basis.today);
+      return listAnswerOf((await findTasks(db, actor, rows, basis)).map(presentTask), total, request);
+    });
   });
-  route(app, calls.summary, ({ actor, query }) => summariseTasks(db, actor, query(), moment()));
-  route(app, calls.nextDeadline, ({ actor, query }) => findNextDeadline(db, actor, query(), moment()));
+  route(app, calls.summary, ({ actor, query }) => {
+    const { user } = query();
+    const day = today(clock);
+    return index.read(day, (tasks) => summariseTasks(tasks, actor, user, day));
+  });
+  route(app, calls.nextDeadline, ({ actor, query }) => findNextDeadline(db, actor, query(), today(clock)));
   route(app, calls.finish, async ({ actor, input }) => presentTask(await finishTask(deps, actor, input)));
   route(app, calls.reopen, async ({ actor, input }) => presentTask(await reopenTask(deps, actor, input)));
   route(app, calls.snooze, async ({ actor, input }) => presentTask(await snoozeTask(deps, actor, input)));

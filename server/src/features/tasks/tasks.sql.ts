@@ -1,18 +1,23 @@
-import type { IsoDate, TaskKind } from '@sponsorat/api';
+import { addDays, type IsoDate, type TaskKind, taskKinds } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasSuccessor, predecessorOf } from '../contracts/chain.sql.ts';
 import type { RulesInForce } from '../rule-values/rule-values.store.ts';
+import type { RowSource } from '../sponsorship-index/change-log.store.ts';
+import { type IndexedTask, indexedTaskSchema } from './indexed-task.schemas.ts';
 
-/** Which tasks are asked for, as of a day, by the rules that hold then. Their sponsorships are what `clubs` has. */
-export type Asked = {
-  today: IsoDate;
-  rules: RulesInForce;
+/** What tasks follow from besides what is stored of sponsorships: the day, and the rules that hold then. */
+export type Basis = { today: IsoDate; rules: RulesInForce };
+
+/** Which tasks are asked for. Their sponsorships are what `clubs` has. */
+type Asked = Basis & {
   /** Only those of one record, of a user's own also one that is done. */
   recordId?: number | undefined;
 };
 
 /** An agreement that ended is asked about for so many days. */
 const ENDED_DAYS = 90;
+/** What is done is listed for so many days. */
+const DONE_DAYS = 180;
 
 const day = (today: IsoDate): SQL => sql`${today}::date`;
 const dayOf = (instant: SQL): SQL => sql`(${instant} at time zone 'Europe/Copenhagen')::date`;
@@ -37,18 +42,12 @@ const isNotFollowed = without(hasSuccessor(sql`c`));
 /** The agreement that a draft follows: only approved ones have successors. */
 const predecessor = sql`(select p.end_date from (${predecessorOf(sql`c`)}) p where p.status = 'Godkendt')`;
 
-/** What is still to be paid of a rate. */
-export const restOf = (rate: SQL): SQL => sql`${rate}.amount - ${rate}.registered`;
-
 type Part = {
   record: SQL;
   due: SQL;
   /** What is joined to the sponsorship `s`. */
   from: SQL;
   where: SQL;
-  amount?: SQL;
-  assignee?: SQL;
-  isDone?: SQL;
 };
 
 const ofItems = (
@@ -65,6 +64,7 @@ const ofItems = (
 });
 
 const ofContracts = sql`contracts c join clubs s on s.id = c.sponsorship_id`;
+const ofRates = sql`contract_rates r join contracts c on c.id = r.contract_id join clubs s on s.id = c.sponsorship_id`;
 
 /** When each kind of task exists, and when it is due. Every part is cut to its window first. */
 const parts: Record<TaskKind, (asked: Asked) => Part> = {
@@ -94,10 +94,9 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
   rate: ({ today, rules }) => ({
     record: sql`r.id`,
     due: sql`r.due_date`,
-    from: sql`contract_rates r join contracts c on c.id = r.contract_id join clubs s on s.id = c.sponsorship_id`,
+    from: ofRates,
     where: sql`c.status = 'Godkendt' and r.due_date <= ${day(today)} + ${rules['tasks.rateLead']}::int
       and r.paid < r.amount`,
-    amount: restOf(sql`r`),
   }),
   draft: ({ today, rules }) => ({
     record: sql`c.id`,
@@ -136,65 +135,83 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
     due: sql`t.due_date`,
     from: sql`tasks t join clubs s on s.id = t.sponsorship_id`,
     where: recordId === undefined ? sql`t.done_at is null` : sql`true`,
-    assignee: sql`t.assignee_id`,
-    isDone: sql`t.done_at is not null`,
   }),
 };
 
 /** A kind as a literal, so that the planner sees what is never joined to it. */
 const literal = (kind: TaskKind): SQL => sql.raw(`'${kind}'`);
 
-const nothing = { amount: sql`null::numeric`, assignee: sql`null::int`, isDone: sql`false` };
-
 /** What there is to act on, of some kinds, before anybody decided about it. */
 export const factsOf = (kinds: readonly TaskKind[], asked: Asked): SQL => {
   const selects = kinds.map((kind) => {
-    const { record, due, amount, assignee, isDone, from, where } = { ...nothing, ...parts[kind](asked) };
+    const { record, due, from, where } = parts[kind](asked);
     const ofRecord = asked.recordId === undefined ? sql`` : sql`and ${record} = ${asked.recordId}`;
-    return sql`select ${literal(kind)} as kind, ${record} as record_id, ${due} as due_date,
-      s.id as sponsorship_id, s.user_id as responsible_id, s.name, ${amount} as amount, ${assignee} as assignee_id, ${isDone} as is_done
+    return sql`select ${literal(kind)} as kind, ${record} as record_id, ${due} as due_date, s.id as sponsorship_id
       from ${from} where ${where} ${ofRecord}`;
   });
   return sql.join(selects, sql` union all `);
 };
 
-/** What will be due after the days that tasks are made of: the ends of agreements, renegotiations and rates. */
-export const beyondOf = ({ today, rules }: Asked): SQL => {
+/** The nearest day after those that tasks are made of on which an agreement ends, is renegotiated, or a rate is due. */
+export const nextBeyond = ({ today, rules }: Asked): SQL => {
   const window = sql`${day(today)} + ${rules['tasks.windowDays']}::int`;
-  return sql`select c.end_date as due_date, s.user_id as responsible_id from ${ofContracts}
-    where c.status = 'Godkendt' and c.end_date > ${window} and ${isLast} and ${isNotFollowed}
-    union all
-    select c.renegotiation, s.user_id from ${ofContracts}
-    where c.status = 'Godkendt' and c.renegotiation > ${window} and ${isNotFollowed}
-    union all
-    select r.due_date, s.user_id
-    from contract_rates r join contracts c on c.id = r.contract_id join clubs s on s.id = c.sponsorship_id
-    where c.status = 'Godkendt' and r.due_date > ${day(today)} + ${rules['tasks.rateLead']}::int
-      and r.paid < r.amount`;
+  // Each of them in the order of its index, which is read no further than to the first that is found.
+  const first = (due: SQL, from: SQL, where: SQL) =>
+    sql`(select ${due} from ${from} where c.status = 'Godkendt' and ${where} order by ${due} limit 1)`;
+  return sql`least(
+    ${first(sql`c.end_date`, ofContracts, sql`c.end_date > ${window} and ${isLast} and ${isNotFollowed}`)},
+    ${first(sql`c.renegotiation`, ofContracts, sql`c.renegotiation > ${window} and ${isNotFollowed}`)},
+    ${first(
+      sql`r.due_date`,
+      ofRates,
+      sql`r.due_date > ${day(today)} + ${rules['tasks.rateLead']}::int and r.paid < r.amount`,
+    )})`;
 };
 
-/** What was done since an instant, also where what it was about is gone. */
-export const doneSince = (since: Date): SQL => sql`
-  select m.kind, m.record_id, m.due_date, s.id as sponsorship_id, s.user_id as responsible_id, s.name,
-    null::numeric as amount, null::int as assignee_id, true as is_done
+/** What was done since a day, also where what it was about is gone. */
+const doneSince = (since: IsoDate): SQL => sql`
+  select m.kind, m.record_id, m.due_date, s.id as sponsorship_id
   from task_marks m join clubs s on s.id = m.sponsorship_id
-  where m.state = 'done' and m.kind <> 'manual' and m.updated_at >= ${since}::timestamptz
+  where m.state = 'done' and m.kind <> 'manual' and ${dayOf(sql`m.updated_at`)} >= ${day(since)}
   union all
-  select 'manual', t.id, t.due_date, s.id, s.user_id, s.name, null, t.assignee_id, true
+  select 'manual', t.id, t.due_date, s.id
   from tasks t join clubs s on s.id = t.sponsorship_id
-  where t.done_at >= ${since}::timestamptz`;
+  where ${dayOf(sql`t.done_at`)} >= ${day(since)}`;
 
-/** What tasks `f` are about, joined to them; nothing where it is gone. */
+/** A record of a task, looked up by its key: joined, PostgreSQL would read the whole table where tasks are many. */
+const recordOf = (from: SQL, where: SQL): SQL => sql`left join lateral (select * from ${from} where ${where} limit 1)`;
+
+/** What tasks `f` are about and what was decided about them, joined to them; nothing where it is gone. */
 export const recordsOfTasks = sql`
-  left join contract_rates r on f.kind = 'rate' and r.id = f.record_id
-  left join contract_items i on f.kind in ('hospitality', 'delivery') and i.id = f.record_id
-  left join tasks t on f.kind = 'manual' and t.id = f.record_id
-  left join contracts c on c.id = case f.kind
+  left join task_marks m on m.kind = f.kind and m.record_id = f.record_id and m.due_date = f.due_date
+  ${recordOf(sql`contract_rates`, sql`f.kind = 'rate' and id = f.record_id`)} r on true
+  ${recordOf(sql`contract_items`, sql`f.kind in ('hospitality', 'delivery') and id = f.record_id`)} i on true
+  ${recordOf(sql`tasks`, sql`f.kind = 'manual' and id = f.record_id`)} t on true
+  ${recordOf(
+    sql`contracts`,
+    sql`id = case f.kind
     when 'rate' then r.contract_id
     when 'hospitality' then i.contract_id
     when 'delivery' then i.contract_id
     when 'manual' then t.contract_id
-    else f.record_id end`;
+    else f.record_id end`,
+  )} c on true
+  join sponsorships s on s.id = f.sponsorship_id`;
+
+/** Whom a task `f` is assigned to, by its records. */
+export const assigneeOfTask = sql`coalesce(t.assignee_id, m.assignee_id)`;
+
+/** Who is to act on it: whom it is assigned to, where they are active and have the area, else the responsible user. */
+export const userOfTask = sql`coalesce((select a.id from users a join user_areas x on x.user_id = a.id
+  where a.id = ${assigneeOfTask} and not a.locked_out and x.area_id = s.area_id), s.user_id)`;
+
+export const stateOfTask = (today: IsoDate): SQL => sql`case
+  when case when f.kind = 'manual' then t.done_at is not null else m.state = 'done' end then 'done'
+  when m.state = 'snoozed' and m.until > ${day(today)} then 'snoozed'
+  else 'open' end`;
+
+/** What is still to be paid of its rate. */
+export const restOfTask = sql`case when r.id is not null then r.amount - r.registered end`;
 
 const placeOfRate = sql`(select count(*) filter (where n.position <= r.position) || ' af ' || count(*)
   from contract_rates n where n.contract_id = r.contract_id)`;
@@ -211,6 +228,7 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
     when 'expiry' then case when ${isOver} then 'Aftalen er udløbet' else 'Aftalen udløber' end
     when 'renewal' then case c.status when 'Kladde' then 'Fornyelsen er en kladde' else 'Fornyelsen venter på underskrift' end
     when 'rate' then 'Rate ' || ${placeOfRate} || case when ${isOver} then ' er forfalden' else ' forfalder' end
+      || case when r.registered = r.amount then '. Fakturaen venter på betaling' else '' end
     when 'draft' then 'Kladden er ikke gemt siden ' || ${since(rules['tasks.draftStaleDays'])}
     when 'awaiting' then 'Aftalen har ventet på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])}
     when 'hospitality' then ${used('brugt')}
@@ -218,3 +236,21 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
     when 'manual' then t.title
   end`;
 };
+
+/** Tasks as the index reads them: every one that there is, and what was done lately. */
+export const tasksOn = ({ today, rules }: Basis): RowSource<IndexedTask> => ({
+  row: indexedTaskSchema,
+  select: (where) => sql`
+    with clubs as not materialized (select s.id from sponsorships s where ${where})
+    select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate", f.sponsorship_id as "sponsorshipId",
+      s.area_id as "areaId", s.name, u.id as "userId", u.name as "userName", u.locked_out as "isUnassigned",
+      ${stateOfTask(today)} as state, ${restOfTask} as amount,
+      concat_ws(E'\\n', s.name, c.number, ${textOfTask(today, rules)}) as searched
+    from (
+      select *, false as is_done from (${factsOf(taskKinds, { today, rules })}) facts
+      union all select *, true from (${doneSince(addDays(today, -DONE_DAYS))}) done) f
+    ${recordsOfTasks}
+    join users u on u.id = ${userOfTask}
+    where f.is_done = (${stateOfTask(today)} = 'done')`,
+  order: sql`o."sponsorshipId"`,
+});

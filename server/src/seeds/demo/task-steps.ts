@@ -4,7 +4,7 @@ import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts'
 import { finishTask, snoozeTask } from '../../features/tasks/marks.usecases.ts';
 import { saveOwnTask } from '../../features/tasks/own-tasks.usecases.ts';
 import { keyOf } from '../../features/tasks/tasks.present.ts';
-import { listTasks } from '../../features/tasks/tasks.store.ts';
+import { findLastFact } from '../../features/tasks/tasks.store.ts';
 import { today as todayOf } from '../../lib/clock.ts';
 import { Input } from '../../lib/http/input.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
@@ -74,10 +74,7 @@ const snoozeStep = ({ today, person }: World, kind: TaskKind, days: number): Ste
   at: inTheOffice(addDays(today, -1), 120),
   run: async (deps) => {
     const actor = actorOf(person('Mette Kjærgaard'));
-    const sort = { field: 'DueDate', dir: 'desc' } as const;
-    const moment = { now: deps.clock.now(), today: todayOf(deps.clock) };
-    const { tasks } = await listTasks(deps.db, actor, { filter: { kind }, sort, page: 1, perPage: 1 }, moment);
-    const [last] = tasks;
+    const last = await findLastFact(deps.db, kind, todayOf(deps.clock));
     const until = addDays(today, days);
     // On some days of the year there is none.
     if (last) await snoozeTask(deps, actor, new Input({ key: keyOf(last), until }, snoozedTaskSchema));

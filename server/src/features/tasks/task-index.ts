@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { IsoDate, TaskListRequest } from '@sponsorat/api';
+import type { PooledDatabase } from '../../lib/db/database.ts';
+import { findRulesOn } from '../rule-values/rule-values.store.ts';
+import { ChangeFollower, type Kept } from '../sponsorship-index/change-follower.ts';
+import { type Fields, SortedTable } from '../sponsorship-index/sorted-table.ts';
+import type { IndexedTask } from './indexed-task.schemas.ts';
+import { type Basis, tasksOn } from './tasks.sql.ts';
+
+type Row = Omit<IndexedTask, 'searched'> & { id: string };
+
+const fields: Fields<Row, TaskListRequest['sort']['field']> = {
+  DueDate: (row) => row.dueDate,
+  Name: (row) => row.name,
+  Kind: (row) => row.kind,
+  UserName: (row) => row.userName,
+  Amount: (row) => row.amount,
+};
+
+/** With more changes at once than these, the table is sorted anew. */
+const FEW_CHANGES = 200;
+
+/** The tasks of all sponsorships on one day. */
+export class IndexedTasks implements Kept<IndexedTask> {
+  /** Another one after every change: an answer may be cached for as long as it is the same. */
+  version = {};
+  readonly table = new SortedTable<Row, keyof typeof fields>(fields);
+  readonly #ids = new Map<number, string[]>();
+
+  get size(): number {
+    return this.table.size;
+  }
+
+  replace(sponsorshipIds: readonly number[], tasks: readonly IndexedTask[]): void {
+    if (sponsorshipIds.length === 0 && tasks.length === 0) return;
+    this.version = {};
+    if (sponsorshipIds.length > FEW_CHANGES) this.table.forgetOrders();
+    for (const sponsorshipId of sponsorshipIds) {
+      for (const id of this.#ids.get(sponsorshipId) ?? []) this.table.remove(id);
+      this.#ids.delete(sponsorshipId);
+    }
+    for (const { searched, ...task } of tasks) {
+      // Tasks with the same date or name come in this order.
+      const id = `${task.kind} ${String(task.recordId).padStart(10, '0')} ${task.dueDate}`;
+      this.table.add({ ...task, id }, searched.toLowerCase());
+      const ids = this.#ids.get(task.sponsorshipId) ?? [];
+      this.#ids.set(task.sponsorshipId, ids);
+      ids.push(id);
+    }
+  }
+}
+
+/** The tasks of all sponsorships, as of a day and by the rules that hold then. */
+export class TaskIndex extends ChangeFollower<IndexedTasks, IndexedTask, Basis> {
+  constructor(db: PooledDatabase) {
+    super(db, {
+      begin: () => new IndexedTasks(),
+      basisOn: async (today) => ({ today, rules: await findRulesOn(db, today) }),
+      sourceOn: tasksOn,
+      invalidOn: (_tasks, basis, before) => (isDeepStrictEqual(basis, before) ? [] : null),
+    });
+  }
+
+  /** Reads everything and sorts it as the page opens. */
+  warm(today: IsoDate): Promise<unknown> {
+    return this.read(today, ({ table }) => table.sort('DueDate', 'asc'));
+  }
+}

@@ -1,0 +1,63 @@
+import { addDays, type IsoDate, type TaskListRequest, type TaskPeriod } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { sliceOf } from '../../lib/resource/lists.ts';
+import type { Filters } from '../sponsorship-index/sorted-table.ts';
+import { scopeFilter } from '../sponsorship-index/summaries.ts';
+import type { IndexedTask } from './indexed-task.schemas.ts';
+import type { IndexedTasks } from './task-index.ts';
+
+type TaskFilters = Filters<Omit<IndexedTask, 'searched'>>;
+
+const MONTH_DAYS = 30;
+
+/** The Sunday of a day's week. */
+const sundayOf = (today: IsoDate): IsoDate => addDays(today, (7 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7);
+
+const between = (from: IsoDate, to: IsoDate): TaskFilters => ({
+  [`due ${from} ${to}`]: ({ dueDate }) => dueDate >= from && dueDate <= to,
+});
+
+const dueIn = (when: TaskPeriod, today: IsoDate): TaskFilters => {
+  const monthEnd = addDays(today, MONTH_DAYS);
+  if (when === 'week') return between(today, sundayOf(today));
+  if (when === 'month') return between(today, monthEnd);
+  if (when === 'overdue') return { [`overdue ${today}`]: ({ dueDate }) => dueDate < today };
+  return { [`later ${monthEnd}`]: ({ dueDate }) => dueDate > monthEnd };
+};
+
+const filtersOf = (actor: Actor, filter: TaskListRequest['filter'], today: IsoDate): TaskFilters => {
+  const { kind, area, user, unassigned, sponsorship, when, state = 'open' } = filter;
+  return {
+    ...scopeFilter(actor),
+    [`state ${state}`]: (row) => row.state === state,
+    ...(kind && { [`kind ${kind}`]: (row) => row.kind === kind }),
+    ...(area !== undefined && { [`area ${area}`]: (row) => row.areaId === area }),
+    ...(user !== undefined && { [`user ${user}`]: (row) => row.userId === user }),
+    ...(unassigned && { unassigned: (row) => row.isUnassigned }),
+    ...(sponsorship !== undefined && { [`sponsorship ${sponsorship}`]: (row) => row.sponsorshipId === sponsorship }),
+    ...(when && dueIn(when, today)),
+  };
+};
+
+/** Which tasks are on one page of those that the actor sees, and how many there are in all. */
+export const pageOfTasks = ({ table }: IndexedTasks, actor: Actor, request: TaskListRequest, today: IsoDate) => {
+  const { filter, sort } = request;
+  const filters = filtersOf(actor, filter, today);
+  return table.page({ filters, search: filter.search, sort, ...sliceOf(request) });
+};
+
+/** How many open tasks there are, of a user or of all whom the actor sees. */
+export const summariseTasks = ({ table }: IndexedTasks, actor: Actor, user: number | undefined, today: IsoDate) => {
+  const filters = filtersOf(actor, { user }, today);
+  const [next] = table.page({
+    filters: { ...filters, [`from ${today}`]: ({ dueDate }) => dueDate >= today },
+    sort: { field: 'DueDate', dir: 'asc' },
+    ...sliceOf({ page: 1, perPage: 1 }),
+  }).rows;
+  const periods = {
+    overdue: dueIn('overdue', today),
+    week: dueIn('week', today),
+    month: dueIn('month', today),
+  };
+  return { ...table.counts({ filters }, periods), next: next?.dueDate ?? null };
+};
