@@ -9,7 +9,7 @@ import { texts as productCategories } from './product-categories/texts.ts';
 import { texts as products } from './products/texts.ts';
 import { texts as ruleValues } from './rule-values/texts.ts';
 import { texts as sponsorships } from './sponsorships/texts.ts';
-import { texts as tasks } from './tasks/texts.ts';
+import { texts as tasks } from './tasks/page.texts.ts';
 import { texts as updates } from './updates/texts.ts';
 import { texts as users } from './users/texts.ts';
 

@@ -1,5 +1,6 @@
 import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,8 +17,14 @@ import { texts } from './texts.ts';
 
 const t = texts.block;
 
+type ContractsBlockProps = {
+  sponsorshipId: number;
+  /** A line about what there is to act on, under the heading; as high where there is nothing. */
+  tasks: ReactNode;
+};
+
 /** A sponsorship's agreements, and the ways to a new one. Loads and fails on its own. */
-export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
+export const ContractsBlock = ({ sponsorshipId, tasks }: ContractsBlockProps) => {
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const id = String(sponsorshipId);
   useRenewalTarget(renewableOf(contracts.data ?? []), contracts.data !== undefined);
@@ -25,6 +32,7 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
   return (
     <Section
       title={t.title}
+      subtitle={tasks}
       flush={(contracts.data?.length ?? 0) > 0}
       actions={
         <>

@@ -7,7 +7,7 @@ import type { ChartData, ChartOptions } from '../../ui/chart/chart.types.ts';
 import { texts } from './texts.ts';
 
 const t = texts.months;
-const HEIGHT = 200;
+const HEIGHT = 170;
 /** How many letters of a month stand under its bar, and under which width there is room for one alone. */
 const SHORT = 3;
 const NARROW = 420;

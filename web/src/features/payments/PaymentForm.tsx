@@ -40,26 +40,33 @@ export const PaymentForm = (props: PaymentFormProps) => {
   const { of, payment, pays, onClose } = props;
   const { mutateAsync: save } = useSavePayment(of.sponsorshipId);
   const [invoice, setInvoice] = useState<File>();
+  // What is registered already while its invoice is still to be sent: it is not registered again.
+  const [registered, setRegistered] = useState<Payment>();
   const [initial] = useState(() => valuesOf(props));
   const form = useForm({
     schema: paymentInputSchema,
     initial,
-    save: (input) => save({ payment: input, invoice }),
-    onSaved: ({ saved, invoiceFailed }) => {
-      if (invoiceFailed) toast.info(t.invoiceFailed);
-      else if (payment && !pays) toast.success(t.changed);
+    save: (input) => {
+      const { id, version } = registered ?? input;
+      return save({ payment: { ...input, id, version }, invoice, onRegistered: setRegistered });
+    },
+    onSaved: (saved) => {
+      if (payment && !pays) toast.success(t.changed);
       else toast.success(saved.paidOn ? t.saved : t.savedInvoice);
       onClose();
     },
   });
   const isNew = payment === undefined;
+  const usualLabel = isNew || pays ? t.save : t.saveEdit;
   return (
     <DialogForm
       form={form}
       label={isNew || pays ? t.title : t.editTitle}
-      saveLabel={isNew || pays ? t.save : t.saveEdit}
+      saveLabel={registered ? t.sendAgain : usualLabel}
+      {...(registered && { cancelLabel: t.later })}
       onCancel={onClose}
     >
+      {registered && <p>{t.invoiceFailed}</p>}
       {payment && pays && <p>{t.waits}</p>}
       <FieldGrid>
         <MoneyField

@@ -1,6 +1,6 @@
 import type { RateRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { type Asked, PaymentDialog } from './PaymentDialog.tsx';
 import { contractPaymentsQuery, rateQuery } from './payments.queries.ts';
@@ -33,12 +33,15 @@ export const RegisterRate = ({ rateId, rows, onClose }: RegisterRateProps) => {
   const payments = useQuery({ ...contractPaymentsQuery(of), enabled: waits });
   const failed = found.error ?? payments.error;
   const refusal = refusalOf(row);
+  // What a dialog is open about stays, though the rate be paid meanwhile: its invoice may still be to be sent.
+  const [last, setLast] = useState<{ rateId: number; asked: Asked }>();
+  const begun = last?.rateId === rateId ? last?.asked : undefined;
   useEffect(() => {
-    if (rateId === undefined) return;
+    if (rateId === undefined || begun) return;
     if (failed) toast.error(failed);
     else if (refusal) toast.info(refusal);
     if (failed || refusal) onClose();
-  }, [rateId, failed, refusal, onClose]);
+  }, [rateId, begun, failed, refusal, onClose]);
 
   const waiting = payments.data?.find((payment) => payment.rateId === rateId && payment.paidOn === null);
   const asked = useMemo((): Asked | undefined => {
@@ -51,5 +54,7 @@ export const RegisterRate = ({ rateId, rows, onClose }: RegisterRateProps) => {
       about: rateName(row),
     };
   }, [row, isPaid, waits, waiting]);
-  return <PaymentDialog asked={asked} onClose={onClose} />;
+  if (rateId !== undefined && asked && !begun) setLast({ rateId, asked });
+  if (rateId === undefined && last) setLast(undefined);
+  return <PaymentDialog asked={begun ?? asked} onClose={onClose} />;
 };

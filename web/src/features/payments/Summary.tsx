@@ -1,10 +1,12 @@
-import { ActionIcon, Title } from '@mantine/core';
+import { ActionIcon, Button, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { kroner } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { MonthBars } from './MonthBars.tsx';
@@ -86,19 +88,46 @@ export const Summary = ({ search }: { search: ListSearch }) => {
     },
     [navigate, search, year],
   );
+  // On a phone the rates come before a picture of them, which is there for who asks.
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const [asked, setAsked] = useState(false);
+  const opened = !isNarrow || asked;
   return (
     <section className={classes.summary} aria-label={t.label}>
-      <Totals search={search} />
-      <div className={classes.months}>
-        <div className={classes.year}>
-          <Title order={2} className={classes.heading ?? ''}>
-            {texts.months.title(year)}
-          </Title>
-          <YearButton year={year - 1} search={search} Icon={IconChevronLeft} />
-          <YearButton year={year + 1} search={search} Icon={IconChevronRight} />
-        </div>
-        <div className={classes.bars}>
-          <Block query={months}>{(all) => <MonthBars year={year} months={all} onMonth={show} />}</Block>
+      <div className={classes.parts}>
+        <Totals search={search} />
+        <div className={classes.months}>
+          <div className={classes.year}>
+            <Title order={2} className={classes.heading ?? ''}>
+              {texts.months.title(year)}
+            </Title>
+            <YearButton year={year - 1} search={search} Icon={IconChevronLeft} />
+            <YearButton year={year + 1} search={search} Icon={IconChevronRight} />
+            {isNarrow && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                className={classes.toggle ?? ''}
+                aria-expanded={opened}
+                onClick={() => setAsked(!asked)}
+              >
+                {opened ? texts.months.hide : texts.months.show}
+              </Button>
+            )}
+          </div>
+          {opened && (
+            <div className={classes.bars}>
+              <Block query={months}>
+                {(all) =>
+                  all.some(({ due, paidIn }) => due > 0 || paidIn > 0) ? (
+                    <MonthBars year={year} months={all} onMonth={show} />
+                  ) : (
+                    <EmptyState compact title={texts.months.none(year)} />
+                  )
+                }
+              </Block>
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { api, type FirstDayInput, type PaymentInput, rateStatuses } from '@sponsorat/api';
+import { api, type FirstDayInput, type Payment, type PaymentInput, rateStatuses } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
@@ -89,21 +89,26 @@ export const firstDayQuery = queryOptions({
 const invalidate = (queryClient: QueryClient, sponsorshipId: number) =>
   invalidateSponsorship(queryClient, sponsorshipId);
 
-/** Saves a payment, and then its invoice; `invoiceFailed` where only the payment was saved. */
+type Sent = {
+  payment: PaymentInput;
+  invoice: File | undefined;
+  /** Told of the payment before its invoice is sent, which may fail. */
+  onRegistered: (payment: Payment) => void;
+};
+
+/** Saves a payment, and then its invoice. */
 export const useSavePayment = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ payment, invoice }: { payment: PaymentInput; invoice: File | undefined }) => {
+    mutationFn: async ({ payment, invoice, onRegistered }: Sent) => {
       const saved = await call(api.payments.save, { body: payment });
-      if (!invoice) return { saved, invoiceFailed: false };
-      const sent = call(api.payments.uploadInvoice, { params: { id: saved.id }, file: invoice });
-      const invoiceFailed = await sent.then(
-        () => false,
-        () => true,
-      );
-      return { saved, invoiceFailed };
+      onRegistered(saved);
+      if (invoice) await call(api.payments.uploadInvoice, { params: { id: saved.id }, file: invoice });
+      return saved;
     },
-    onSuccess: () => void invalidate(queryClient, sponsorshipId),
+    meta: { inline: true },
+    // Also where only the invoice was not sent.
+    onSettled: () => void invalidate(queryClient, sponsorshipId),
   });
 };
 

@@ -49,7 +49,7 @@ const Club = ({ row }: { row: RateRow }) => (
 
 /** The columns of the list of rates. */
 export const rateColumns: readonly Column<RateRow>[] = [
-  { key: 'Name', label: t.club, width: 210, grow: 400, cell: (row) => <Club row={row} /> },
+  { key: 'Name', label: t.club, width: 280, grow: 400, cell: (row) => <Club row={row} /> },
   {
     ...{ key: 'DueDate', label: t.due, width: 104, folds: 2 },
     cell: ({ DueDate }) => date(DueDate),
@@ -68,7 +68,7 @@ export const rateColumns: readonly Column<RateRow>[] = [
     inLine: (row) => <Status row={row} />,
   },
   {
-    ...{ key: 'InvoiceNumber', label: t.invoice, width: 112, folds: 5 },
+    ...{ key: 'InvoiceNumber', label: t.invoice, width: 144, folds: 5 },
     cell: ({ InvoiceNumber, PaidOn }) => (
       <>
         {InvoiceNumber ?? NONE}

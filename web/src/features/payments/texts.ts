@@ -69,7 +69,9 @@ export const texts = {
     paid: 'Betalt',
     late: 'Overskredet',
     previous: (year: number) => `Vis ${year}`,
-    hint: 'Vælg en søjle for at se månedens rater.',
+    none: (year: number) => `Ingen rater i ${year}.`,
+    show: 'Vis måneder',
+    hide: 'Skjul måneder',
     names: [
       'januar',
       'februar',
@@ -102,7 +104,10 @@ export const texts = {
     saved: 'Betalingen blev registreret!',
     savedInvoice: 'Fakturaen blev registreret!',
     changed: 'Betalingen blev gemt!',
-    invoiceFailed: 'Betalingen er registreret, men fakturaen kom ikke med. Vedlæg den igen under aftalen.',
+    invoiceFailed:
+      'Betalingen er registreret, men fakturaen kom ikke med. Send den igen, eller vedlæg den senere under aftalen.',
+    sendAgain: 'Send igen',
+    later: 'Luk',
     gone: 'Raten findes ikke længere, eller du har ikke adgang til den.',
     paidAlready: 'Raten er betalt.',
   },

@@ -38,7 +38,7 @@ export const RuleRow = ({ rule, onSet }: { rule: Rule; onSet: () => void }) => {
         <p className={classes.source}>
           {texts.source} {sourceUrl ? <Anchor href={sourceUrl}>{source}</Anchor> : source}
         </p>
-        <RuleHistory rule={rule} />
+        {rule.values.length > 0 && <RuleHistory rule={rule} />}
       </div>
     </li>
   );

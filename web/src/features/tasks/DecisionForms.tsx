@@ -16,9 +16,9 @@ import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import classes from './DecisionForms.module.css';
-import { assigneesQuery } from './tasks.queries.ts';
+import { assigneesQuery } from './list.queries.ts';
+import { texts } from './page.texts.ts';
 import { snoozeDays } from './tasks.rules.ts';
-import { texts } from './texts.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
 const t = texts.dialogs;

@@ -14,8 +14,8 @@ import { useField, useFormState } from '../../ui/form/formHooks.ts';
 import { blankValues, valuesFrom } from '../../ui/form/schema.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { assigneesQuery, clubQuery, clubsQuery } from './tasks.queries.ts';
-import { texts } from './texts.ts';
+import { assigneesQuery, clubQuery, clubsQuery } from './list.queries.ts';
+import { texts } from './page.texts.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
 const t = texts.dialogs;

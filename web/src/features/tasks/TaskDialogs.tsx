@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../ui/Notice.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { AssignForm, DoneForm, SnoozeForm } from './DecisionForms.tsx';
 import { OwnTaskForm } from './OwnTaskForm.tsx';
-import { texts } from './texts.ts';
+import { texts } from './page.texts.ts';
 import { ownTaskId, ownTaskQuery } from './useTaskActions.ts';
 
 const t = texts.dialogs;

@@ -1,5 +1,6 @@
 import { dayInCopenhagen, type TaskRow as Task } from '@sponsorat/api';
 import { type ReactNode, useId } from 'react';
+import { KindLabel } from './KindLabel.tsx';
 import classes from './TaskGroups.module.css';
 import { TaskRow } from './TaskRow.tsx';
 import { groupsOf } from './tasks.rules.ts';
@@ -24,13 +25,24 @@ type TaskGroupsProps = {
   /** The one heading of what is no longer open; open tasks stand under when they are due. */
   title: string | undefined;
   stale: boolean;
+  /** Where they are not all one's own. */
+  withPerson: boolean;
   menu: (task: Task) => ReactNode;
 };
 
 /** The tasks of a page of the list, under headings that stay in view. */
-export const TaskGroups = ({ tasks, title, stale, menu }: TaskGroupsProps) => {
+export const TaskGroups = ({ tasks, title, stale, withPerson, menu }: TaskGroupsProps) => {
   const today = dayInCopenhagen(new Date());
-  const rowOf = (task: Task) => <TaskRow key={task.Key} task={task} today={today} withPerson menu={menu(task)} />;
+  const rowOf = (task: Task) => (
+    <TaskRow
+      key={task.Key}
+      task={task}
+      today={today}
+      withPerson={withPerson}
+      kind={<KindLabel kind={task.Kind} />}
+      menu={menu(task)}
+    />
+  );
   return (
     <div className={classes.groups} data-stale={stale || undefined} aria-busy={stale || undefined}>
       {title === undefined ? (

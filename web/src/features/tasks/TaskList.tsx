@@ -7,20 +7,22 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { NEW_TASK_ID } from '../../lib/anchors.ts';
 import { useUser } from '../../lib/session.ts';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { type FilterOption, FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { nextDeadlineQuery, taskListQuery } from './list.queries.ts';
+import { texts as pageTexts } from './page.texts.ts';
 import type { AskedOf } from './TaskDialogs.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import { type TaskAction, TaskMenu } from './TaskMenu.tsx';
 import { taskList } from './tasks.list.ts';
-import { nextDeadlineQuery, taskListQuery } from './tasks.queries.ts';
 import { texts } from './texts.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
-const t = texts.filters;
+const t = pageTexts.filters;
 const kinds = taskKinds.map((value) => ({ value, label: taskKindNames[value] }));
 const periods = taskPeriods.map((value) => ({ value, label: texts.periods[value] }));
 const statuses = (['open', ...taskList.statuses] as const).map((value) => ({ value, label: t.statuses[value] }));
@@ -84,10 +86,10 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
         title={texts.title}
         create={
           <Button leftSection={<IconPlus size={17} stroke={2} aria-hidden />} onClick={create}>
-            {texts.create}
+            {pageTexts.create}
           </Button>
         }
-        searchLabel={texts.search}
+        searchLabel={pageTexts.search}
         filters={
           <>
             <FilterSelect
@@ -141,7 +143,16 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
         list={list}
         query={query}
         none={texts.none}
-        firstHint={next.data && texts.noneHint(next.data.date)}
+        firstHint={
+          next.data && (
+            <>
+              {texts.noneHint(next.data.date)}{' '}
+              <TextLink to="/tasks" search={{ owner: 'all' }}>
+                {pageTexts.others}
+              </TextLink>
+            </>
+          )
+        }
         skeleton={<TableSkeleton caption={texts.title} rows={10} />}
       >
         {(tasks) => (
@@ -149,6 +160,7 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
             tasks={tasks}
             title={status && t.statuses[status]}
             stale={query.isPlaceholderData}
+            withPerson={search.owner !== undefined}
             menu={(task) => <TaskMenu task={task} onAct={(action) => act(task, action)} />}
           />
         )}

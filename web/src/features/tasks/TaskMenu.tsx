@@ -11,8 +11,8 @@ import {
   IconUserShare,
 } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
+import { texts } from './page.texts.ts';
 import { canBeDone } from './tasks.rules.ts';
-import { texts } from './texts.ts';
 
 const t = texts.menu;
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -42,7 +42,7 @@ export const TaskMenu = ({ task, onAct }: TaskMenuProps) => {
   const { Kind, State, Text, Name } = task;
   const isOpen = State === 'open';
   return (
-    <Menu position="bottom-end" shadow="md" width={220} returnFocus>
+    <Menu position="bottom-end" shadow="md" width={220} returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={32} aria-label={t.open(Text, Name)}>
           <IconDots size={18} stroke={1.75} aria-hidden />

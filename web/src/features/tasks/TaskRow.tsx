@@ -1,38 +1,14 @@
-import { daysBetween, type IsoDate, type TaskRow as Task, type TaskKind, taskKindNames } from '@sponsorat/api';
-import {
-  type Icon,
-  IconArrowsExchange,
-  IconCalendarX,
-  IconChecklist,
-  IconCoins,
-  IconFileText,
-  IconGauge,
-  IconRefresh,
-  IconSignature,
-  IconTicket,
-} from '@tabler/icons-react';
+import { daysBetween, type IsoDate, type TaskRow as Task } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { date, dueInDays, kroner } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { NameLink } from '../../ui/list/RowActions.tsx';
+import { placeOf } from './place.rules.ts';
 import classes from './TaskRow.module.css';
-import { placeOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.row;
-
-const icons: Record<TaskKind, Icon> = {
-  renegotiation: IconArrowsExchange,
-  expiry: IconCalendarX,
-  renewal: IconRefresh,
-  rate: IconCoins,
-  draft: IconFileText,
-  awaiting: IconSignature,
-  hospitality: IconTicket,
-  delivery: IconGauge,
-  manual: IconChecklist,
-};
 
 /** When it is due, or what was decided about that. */
 const Due = ({ task: { State, DueDate, Until }, today }: { task: Task; today: IsoDate }) => {
@@ -58,12 +34,11 @@ const Person = ({ task: { UserName, UserPicture, UserLockedOut } }: { task: Task
   </span>
 );
 
-export type TaskRowProps = { task: Task; today: IsoDate; withPerson: boolean; menu?: ReactNode };
+export type TaskRowProps = { task: Task; today: IsoDate; withPerson: boolean; kind?: ReactNode; menu?: ReactNode };
 
 /** One thing to act on: what, of which club, until when, whose it is, and the way to where it is done. */
-export const TaskRow = ({ task, today, withPerson, menu }: TaskRowProps) => {
+export const TaskRow = ({ task, today, withPerson, kind, menu }: TaskRowProps) => {
   const { Kind, Text, Name, Logo: logo, Amount, Note, SponsorshipId } = task;
-  const KindIcon = icons[Kind];
   const act = texts.acts[Kind];
   return (
     <li className={classes.row} data-task={task.Key}>
@@ -76,15 +51,12 @@ export const TaskRow = ({ task, today, withPerson, menu }: TaskRowProps) => {
           <NameLink to="/sponsorships/$id" params={{ id: String(SponsorshipId) }}>
             {Name}
           </NameLink>
-          <span className={classes.kind}>
-            <KindIcon size={15} stroke={1.75} aria-hidden />
-            {taskKindNames[Kind]}
-          </span>
+          {kind}
         </p>
         {Note && <p className={classes.note}>{Note}</p>}
       </div>
       <Due task={task} today={today} />
-      <span className={classes.amount}>{Amount !== null && kroner(Amount)}</span>
+      <span className={classes.amount}>{Amount !== null && (Amount > 0 ? kroner(Amount) : t.invoiceWaits)}</span>
       {withPerson && <Person task={task} />}
       <span className={classes.actions}>
         <LinkButton

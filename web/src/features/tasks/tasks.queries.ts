@@ -1,41 +1,10 @@
-import { api, type CurrentUser, type Named, taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
+import { api, type CurrentUser } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { taskOwner } from './owner.ts';
-import { taskList } from './tasks.list.ts';
 
 const MINUTES = 60_000;
-
-/** Whose tasks: a user's, everybody's, or those that nobody active is responsible for. */
-const ownerFilter = (owner: string | undefined, me: number) => {
-  if (owner === 'all') return {};
-  return owner === 'none' ? { unassigned: true } : { user: owner === undefined ? me : Number(owner) };
-};
-
-const known = <T extends string>(value: string | undefined, all: readonly T[]) => all.find((one) => one === value);
-
-/** A page of the tasks, as its address asks for it; one's own where it says nothing else. */
-export const taskListQuery = (search: ListSearch, me: number) => {
-  const { sort, page, perPage, filter } = listRequest(taskList, search);
-  const { kind, area, owner, when, status, sponsorship, search: term } = filter;
-  const body = {
-    ...{ sort, page, perPage },
-    filter: {
-      ...{ area, sponsorship, search: term, ...ownerFilter(owner, me) },
-      ...{ kind: known(kind, taskKinds), when: known(when, taskPeriods), state: known(status, taskStates) },
-    },
-  };
-  return queryOptions({
-    queryKey: [...keys.tasks, 'list', body],
-    queryFn: ({ signal }) => call(api.tasks.list, { body, signal }),
-    placeholderData: keepPreviousData,
-    // Days pass, and other screens change what is due.
-    staleTime: 0,
-    meta: { inline: true },
-  });
-};
 
 /** How much is due, of a user or of all that one sees. */
 export const taskSummaryQuery = (user?: number) =>
@@ -43,15 +12,6 @@ export const taskSummaryQuery = (user?: number) =>
     queryKey: [...keys.tasks, 'summary', user ?? 'all'],
     queryFn: ({ signal }) =>
       call(api.tasks.summary, { query: user === undefined ? {} : { user: String(user) }, signal }),
-    meta: { inline: true },
-  });
-
-/** The nearest deadline that is no task yet. */
-export const nextDeadlineQuery = (user?: number) =>
-  queryOptions({
-    queryKey: [...keys.tasks, 'next deadline', user ?? 'all'],
-    queryFn: ({ signal }) =>
-      call(api.tasks.nextDeadline, { query: user === undefined ? {} : { user: String(user) }, signal }),
     meta: { inline: true },
   });
 
@@ -80,39 +40,6 @@ export const sponsorshipTasksQuery = (sponsorship: number) => {
     meta: { inline: true },
   });
 };
-
-const CLUBS = 8;
-
-/** A sponsorship by its name. */
-export const clubQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...keys.sponsorship(id), 'data'],
-    queryFn: ({ signal }) => call(api.sponsorships.get, { params: { id }, signal }),
-    meta: { inline: true },
-  });
-
-/** The first sponsorships that pass a search. */
-export const clubsQuery = (search: string) =>
-  queryOptions({
-    queryKey: [...keys.sponsorships, 'named', search],
-    queryFn: async ({ signal }): Promise<Named[]> => {
-      const body = { filter: { search }, sort: { field: 'Name' as const, dir: 'asc' as const }, perPage: CLUBS };
-      const { Result } = await call(api.sponsorships.list, { body, signal });
-      return Result.map(({ Id: id, Name: name }) => ({ id, name }));
-    },
-    meta: { inline: true },
-  });
-
-/** Who can see to the tasks of a sponsorship: the active users who have its area. */
-export const assigneesQuery = (sponsorshipId: number) =>
-  queryOptions({
-    queryKey: [...keys.sponsorship(sponsorshipId), 'assignees'],
-    queryFn: async ({ signal }) => {
-      const { areaId } = await call(api.sponsorships.get, { params: { id: sponsorshipId }, signal });
-      return call(api.sponsorships.areaUsers, { params: { areaId }, signal });
-    },
-    meta: { inline: true },
-  });
 
 /** Asks for what Overblik shows of the tasks. */
 export const loadTasksBlock = (queryClient: QueryClient, user: CurrentUser): void => {

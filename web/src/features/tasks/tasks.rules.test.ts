@@ -1,6 +1,7 @@
 import { taskKinds } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { canBeDone, groupsOf, periodOf, placeOf, snoozeDays } from './tasks.rules.ts';
+import { placeOf } from './place.rules.ts';
+import { canBeDone, groupsOf, periodOf, snoozeDays } from './tasks.rules.ts';
 
 describe('the heading of a due date', () => {
   // A Wednesday.

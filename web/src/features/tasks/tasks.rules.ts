@@ -35,12 +35,6 @@ export const groupsOf = <T extends { DueDate: IsoDate }>(
 /** Whether a person can say that it is done: money ends with a payment, and what waits for an agreement by itself. */
 export const canBeDone = (kind: TaskKind): boolean => ['plain', 'note'].includes(taskEndings[kind]);
 
-/** A place in the app, as a link takes it. */
-export const placeOf = (path: string) => {
-  const { pathname: to, searchParams, hash } = new URL(path, 'http://app.invalid');
-  return { to, search: Object.fromEntries(searchParams), ...(hash && { hash: hash.slice(1) }) };
-};
-
 const MONDAY = 1;
 
 /** The last day of a month has no like in a shorter one: there it is that one's last. */

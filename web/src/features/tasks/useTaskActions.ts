@@ -6,7 +6,7 @@ import { keys } from '../../lib/sponsorship-cache.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { toast } from '../../ui/toast.ts';
 import { undoToast } from '../../ui/undoToast.tsx';
-import { texts } from './texts.ts';
+import { texts } from './page.texts.ts';
 
 const t = texts.said;
 

@@ -13,12 +13,10 @@ export type SponsorshipOverviewProps = {
   sponsorshipId: number;
   /** The block of agreements, above what they give. */
   contracts: ReactNode;
-  /** What there is to act on, over them. */
-  tasks: ReactNode;
 };
 
 /** The page 'Oversigt': the agreements, and what the active one gives. */
-export const SponsorshipOverview = ({ sponsorshipId, contracts, tasks }: SponsorshipOverviewProps) => {
+export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOverviewProps) => {
   const marketing = useQuery(marketingQuery(sponsorshipId));
   const hospitality = useQuery(hospitalityQuery(sponsorshipId));
   const agreements = useQuery(contractsQuery(sponsorshipId));
@@ -28,10 +26,7 @@ export const SponsorshipOverview = ({ sponsorshipId, contracts, tasks }: Sponsor
   return (
     <div className={classes.measure}>
       <div ref={grid} className={classes.grid}>
-        <div className={`${classes.whole} ${classes.stack}`}>
-          {tasks}
-          {contracts}
-        </div>
+        <div className={classes.whole}>{contracts}</div>
         <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
         <ItemsBlock
           sponsorshipId={sponsorshipId}

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/tasks')({
     crumbs: [...trails.home, { title: texts.menu.tasks, to: '/tasks' }],
     right: 'Bruger',
     prefetch: (queryClient, search, user) => {
-      void import('../../features/tasks/tasks.queries.ts').then(({ taskListQuery }) =>
+      void import('../../features/tasks/list.queries.ts').then(({ taskListQuery }) =>
         queryClient.prefetchQuery(taskListQuery(search, user.id)),
       );
       void queryClient.prefetchQuery(areasQuery);

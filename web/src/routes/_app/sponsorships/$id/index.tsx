@@ -9,8 +9,7 @@ const Overview = () => {
   return (
     <SponsorshipOverview
       sponsorshipId={id}
-      tasks={<TasksStrip sponsorshipId={id} />}
-      contracts={<ContractsBlock sponsorshipId={id} />}
+      contracts={<ContractsBlock sponsorshipId={id} tasks={<TasksStrip sponsorshipId={id} />} />}
     />
   );
 };
