@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textbox } from '../support/fields.ts';
 import { fails, hangs, isLost } from './calls.ts';
-import { dialog, filterStates, formStates, listStates, press, waiting } from './common.ts';
+import { busy, dialog, formStates, listStates, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
 /** Opens the search over everything, and looks for something there. */
@@ -20,6 +20,11 @@ const openedLine = {
       .first()
       .click(),
   shows: /Adresse: /,
+const SET_RULE = 'POST /api/settings/rules/update';
+const setRule = async (page: Page) => {
+  await press(/^Ny værdi fra/)(page);
+  await textbox(dialog(page), 'Værdi (dage)').fill('60');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
 };
 
 /** The dashboard with the frame around it, and the screens of the bank's own. */
@@ -125,6 +130,13 @@ export const frameScreens: readonly Screen[] = [
             .click(),
         shows: 'Fra begyndelsen',
       },
+      { name: 'saving', calls: [hangs(SET_RULE)], act: setRule, shows: busy },
+      {
+        name: 'save-failed',
+        calls: [fails(SET_RULE)],
+        act: setRule,
+        shows: (page) => dialog(page).getByText('Noget gik galt'),
+      },
       { name: 'new-value', act: press(/^Ny værdi fra/), shows: (page) => textbox(page, 'Gælder fra') },
       {
         name: 'new-value-refused',
@@ -158,26 +170,6 @@ export const frameScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'tasks', route: '_app/tasks', path: '/tasks' },
-    states: [
-      { name: 'mine', as: 'user', shows: /^1–\d+ af \d+$/ },
-      { name: 'all', path: '/tasks?owner=all', shows: /^1–\d+ af \d+$/ },
-      { name: 'long-texts', in: 'long', path: '/tasks?owner=all', shows: /^1–\d+ af \d+$/ },
-      { name: 'first-load', calls: [hangs('POST /api/tasks')], shows: waiting },
-      { name: 'empty', in: 'empty', shows: 'Alt er gjort.' },
-      { name: 'no-hits', path: '/tasks?search=findes+ikke', shows: 'Prøv en anden søgning, eller ryd filtrene.' },
-      { name: 'failed', calls: [fails('POST /api/tasks')], shows: 'Listen kunne ikke hentes' },
-      ...filterStates('Type'),
-      {
-        name: 'menu',
-        path: '/tasks?owner=all',
-        act: press(/^Flere handlinger/),
-        shows: (page) => page.getByRole('menuitem', { name: 'Udskyd' }),
-      },
-      { name: 'new', act: press('Ny opgave'), shows: (page) => page.getByRole('dialog', { name: 'Ny opgave' }) },
-    ],
-  },
-  {
     ...{ name: 'tickets', route: '_app/tickets', path: '/tickets' },
     states: [
       ...listStates({
@@ -185,31 +177,6 @@ export const frameScreens: readonly Screen[] = [
         firstHint: 'Billetterne fra de aktive aftaler vises her.',
       }),
       { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
-    ],
-  },
-  {
-    ...{ name: 'payments', route: '_app/payments/index', path: '/payments' },
-    states: [
-      ...listStates({
-        ...{ path: '/payments', call: 'POST /api/payments/rates', adminOnly: false },
-        firstHint: 'Rater fra klubbernes aftaler vises her.',
-      }),
-      { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
-      {
-        name: 'sums-failed',
-        calls: [fails('GET /api/payments/months'), fails('GET /api/payments/totals')],
-        shows: 'Noget gik galt',
-      },
-      ...filterStates('Status'),
-    ],
-  },
-  {
-    ...{ name: 'without-rates', route: '_app/payments/without-rates', path: '/payments/without-rates' },
-    states: [
-      ...listStates({
-        ...{ path: '/payments/without-rates', call: 'POST /api/payments/without-rates', adminOnly: false },
-        firstHint: 'Aftaler, der betales uden rater, vises her.',
-      }).filter(({ in: filling }) => filling !== 'long' && filling !== 'thousand'),
     ],
   },
 ];

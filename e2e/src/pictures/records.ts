@@ -102,6 +102,10 @@ const ofDemo = async (call: Caller): Promise<Records> => {
   await call.post(`/api/users/${locked.id}/lockout`, {});
   const people = { user: user.id, lockedUser: locked.id };
   const work = await drafts(call, await makerOf(call).sponsorship('Rudkøbing Skakklub'));
+  const nextYear = `${new Date().getFullYear() + 1}-01-01`;
+  await call.post('/api/settings/rules/update', {
+    ...{ key: 'tasks.windowDays', validFrom: nextYear, value: 120, note: 'Besluttet på mødet i november' },
+  });
   const clubs = { club, active, awaitingClub, awaiting, draftClub, draft, bareClub };
   return { ...clubs, ...work, ...people, ...(await registers(call)) };
 };
@@ -182,7 +186,26 @@ const ofLong = async (call: Caller): Promise<Records> => {
     ...{ sponsorshipAmount: 999_999_999, products, exclusivity: paragraph, specialAgreements: paragraph },
     ...{ category: category.id, additionalCategories: [other.id], valueOfAdvertisement: 33.33 },
   };
-  const { id: active } = await make.approved(club, terms);
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const rates = [-20, 5, 200].map((days) => ({ amount: 333_333_333, dueDate: day(days) }));
+  const { id: active } = await make.approved(club, { ...terms, rates });
+  const [first]: { id: number }[] = (await get(`/api/sponsorships/contracts/${active}`)).rates;
+  await post('/api/payments/update', {
+    ...{
+      contractId: active,
+      rateId: first?.id,
+      amount: 123_456_789.25,
+      vatAmount: 24_691_357.85,
+      paidOn: day(-1),
+      note: paragraph,
+    },
+    ...{ reference: unbroken('B').slice(0, 100), invoiceNumber: unbroken('F').slice(0, 50), itemised: true },
+  });
+  await post('/api/tasks/update', {
+    ...{ sponsorshipId: club.id, contractId: active, title: longest('Ring'), dueDate: day(3), note: paragraph },
+  });
+  const unpaid = await make.sponsorship(longest('Uden rater'), { areaId: area.id, userId: user.id });
+  await make.approved(unpaid, terms);
   await post(`/api/users/${locked.id}/lockout`, {});
   const { id: awaiting } = await make.awaiting(club, terms);
   const { id: draft } = await make.draft(club, terms);

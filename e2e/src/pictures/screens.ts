@@ -1,15 +1,19 @@
 import { contractScreens } from './contracts.ts';
 import { entranceScreens } from './entrance.ts';
 import { frameScreens } from './frame.ts';
+import { paymentScreens } from './payments.ts';
 import { peopleScreens } from './people.ts';
 import { registerScreens } from './registers.ts';
 import { sponsorshipScreens } from './sponsorships.ts';
 import type { Screen } from './state.ts';
+import { taskScreens } from './tasks.ts';
 
 /** Every screen in every state. A new one is a row in one of these; a new route without any fails a test. */
 export const screens: readonly Screen[] = [
   ...entranceScreens,
   ...frameScreens,
+  ...taskScreens,
+  ...paymentScreens,
   ...sponsorshipScreens,
   ...contractScreens,
   ...registerScreens,

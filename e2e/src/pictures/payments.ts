@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { pickFile, textbox } from '../support/fields.ts';
+import { files } from '../support/files.ts';
+import { answers, fails, hangs } from './calls.ts';
+import { busy, dialog, filterStates, listStates, press, pressWide, waiting } from './common.ts';
+import type { Screen, State } from './state.ts';
+
+const SAVE = 'POST /api/payments/update';
+const opened = pressWide(/^Registrér betaling: /);
+const register = async (page: Page) => {
+  await opened(page);
+  await dialog(page).getByRole('button', { name: 'Registrér', exact: true }).click();
+};
+const firstDay = answers('GET /api/payments/first-day', {
+  open: true,
+  before: '2026-11-01',
+  count: 312,
+  amount: 4_871_250.5,
+});
+const LEDGER = 'GET /api/payments/first-day';
+
+const dialogs: State[] = [
+  { name: 'register', act: opened, shows: (page) => textbox(page, 'Betalt den') },
+  {
+    name: 'register-refused',
+    act: async (page) => {
+      await opened(page);
+      await textbox(dialog(page), 'Heraf moms (kroner)').fill('90.000');
+      await textbox(dialog(page), 'Beløb (kroner)').fill('');
+      await dialog(page).getByRole('button', { name: 'Registrér', exact: true }).click();
+    },
+    shows: 'Der er fejl i formularen',
+  },
+  { name: 'saving', calls: [hangs(SAVE)], act: register, shows: busy },
+  {
+    name: 'save-failed',
+    calls: [fails(SAVE)],
+    act: register,
+    shows: (page) => dialog(page).getByText('Noget gik galt'),
+  },
+  {
+    name: 'invoice-failed',
+    calls: [answers(SAVE, { id: 1, version: 1, paidOn: '2026-11-20' }), fails('POST /api/payments/:id/invoice')],
+    act: async (page) => {
+      await opened(page);
+      await pickFile(page, dialog(page).getByRole('button', { name: 'Vedlæg faktura' }), files.signed);
+      await dialog(page).getByRole('button', { name: 'Registrér', exact: true }).click();
+    },
+    shows: /men fakturaen kom ikke med/,
+  },
+  { name: 'first-day', calls: [firstDay], shows: 'Er de gamle rater betalt?' },
+  {
+    name: 'first-day-mark',
+    calls: [firstDay],
+    act: press(/^Markér som betalt/),
+    shows: 'Markér alle rater forfaldne før',
+  },
+  {
+    name: 'first-day-decline',
+    calls: [firstDay],
+    act: press('Nej, de mangler'),
+    shows: /blive stående som ubetalte\?$/,
+  },
+  { name: 'first-day-failed', calls: [fails(LEDGER)], shows: /^1–\d+ af \d+$/ },
+];
+
+/** What the bank owes its clubs, and what is paid of it. */
+export const paymentScreens: readonly Screen[] = [
+  {
+    ...{ name: 'payments', route: '_app/payments/index', path: '/payments' },
+    states: [
+      ...listStates({
+        ...{ path: '/payments', call: 'POST /api/payments/rates', adminOnly: false },
+        firstHint: 'Rater fra klubbernes aftaler vises her.',
+      }),
+      { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
+      { name: 'months', act: press('Vis måneder'), shows: /^Forfalder$/, widths: [360] },
+      { name: 'year-without', path: '/payments?year=2021', shows: 'Ingen rater i 2021.', widths: [820, 1400, 1920] },
+      {
+        name: 'sums-waiting',
+        calls: [hangs('GET /api/payments/months'), hangs('GET /api/payments/totals')],
+        shows: waiting,
+      },
+      {
+        name: 'sums-failed',
+        calls: [fails('GET /api/payments/months'), fails('GET /api/payments/totals')],
+        shows: 'Noget gik galt',
+      },
+      ...filterStates('Status'),
+      ...dialogs,
+    ],
+  },
+  {
+    ...{ name: 'without-rates', route: '_app/payments/without-rates', path: '/payments/without-rates' },
+    states: listStates({
+      ...{ path: '/payments/without-rates', call: 'POST /api/payments/without-rates', adminOnly: false },
+      firstHint: 'Aftaler, der betales uden rater, vises her.',
+    }),
+  },
+  {
+    ...{ name: 'contract-payments', route: '_app/sponsorships/$id/$contract' },
+    path: ({ club, active }) => `/sponsorships/${club}/${active}`,
+    states: [
+      { name: 'loaded', shows: 'Rater og betalinger' },
+      { name: 'long-texts', in: 'long', shows: 'Rater og betalinger' },
+      { name: 'first-load', calls: [hangs('GET /api/sponsorships/contracts/:id/payments')], shows: waiting },
+      { name: 'failed', calls: [fails('GET /api/sponsorships/contracts/:id/payments')], shows: 'Noget gik galt' },
+      {
+        name: 'beside',
+        act: press('Registrér uden rate'),
+        shows: (page) => dialog(page).getByText('Betalingen hører til aftalen, men ikke til en rate, fx en bonus.'),
+      },
+    ],
+  },
+];
