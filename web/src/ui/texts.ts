@@ -53,6 +53,14 @@ export const texts = {
       all: 'Alle kategorier',
       groups: { Klubber: 'Klubber', Aftaler: 'Aftaler', Begge: 'Klubber og aftaler' },
     },
+    owners: {
+      area: 'Område',
+      allAreas: 'Alle områder',
+      user: 'Ansvarlig',
+      allUsers: 'Alle ansvarlige',
+      mine: 'Mine',
+      colleagues: 'Kolleger',
+    },
     range: (from: number, to: number, total: number) =>
       `${from.toLocaleString('da-DK')}–${to.toLocaleString('da-DK')} af ${total.toLocaleString('da-DK')}`,
     loading: (caption: string) => `Indlæser ${caption.toLowerCase()}`,
@@ -128,7 +136,6 @@ export const texts = {
     open: (label: string) => `Åbn kalender for ${label.toLowerCase()}`,
     dialog: (label: string) => `Vælg ${label.toLowerCase()}`,
     clear: 'Fjern datoen',
-    clearRange: 'Fjern perioden',
     week: 'Uge',
     month: 'Måned',
     year: 'År',
@@ -173,6 +180,4 @@ export const texts = {
   undo: 'Fortryd',
   change: (from: string, to: string) => `${from} → ${to}`,
   spokenChange: (from: string, to: string) => `Fra ${from} til ${to}`,
-
-  noValue: '–',
 } as const;

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
-import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { CategoryFilter } from '../../ui/list/CategoryFilter.tsx';
-import { type FilterOption, FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ListTabs } from '../../ui/list/ListTabs.tsx';
 import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
+import { AreaFilter, UserFilter } from '../../ui/list/OwnerFilters.tsx';
 import { DeleteButton, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { listColumns } from './listColumns.tsx';
@@ -28,12 +28,6 @@ const t = texts.list;
 const statuses = sponsorshipList.statuses.map((value) => ({ value, label: texts.status[value] }));
 
 const contracts = sponsorshipList.contracts.map((value) => ({ value, label: t.contracts[value] }));
-
-/** "Mine" first, whether or not there are any, then the others by name. */
-const responsibleOptions = (users: readonly { id: number; name: string }[], me: number): FilterOption<number>[] => [
-  { value: me, label: t.mine },
-  ...users.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name, group: t.colleagues })),
-];
 
 const SponsorshipListTabs = ({ search, counts }: { search: ListSearch; counts: SponsorshipCounts | undefined }) => (
   <ListTabs
@@ -111,20 +105,8 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
             value={search.status}
             onChange={(value) => list.setFilter('status', value)}
           />
-          <FilterSelect
-            label={t.area}
-            all={t.allAreas}
-            options={optionsOf(areas.data)}
-            value={search.area}
-            onChange={(value) => list.setFilter('area', value)}
-          />
-          <FilterSelect
-            label={t.user}
-            all={t.allUsers}
-            options={users.data && responsibleOptions(users.data, me.id)}
-            value={search.user}
-            onChange={(value) => list.setFilter('user', value)}
-          />
+          <AreaFilter list={list} options={areas.data} />
+          <UserFilter list={list} options={users.data} me={me.id} />
           <FilterSelect
             label={t.contract}
             all={t.allContracts}

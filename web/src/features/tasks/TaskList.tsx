@@ -6,11 +6,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { NEW_TASK_ID } from '../../lib/anchors.ts';
 import { useUser } from '../../lib/session.ts';
-import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { type FilterOption, FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { nextDeadlineQuery, taskListQuery } from './list.queries.ts';
@@ -99,13 +99,7 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
               value={kinds.find(({ value }) => value === search.kind)?.value}
               onChange={(value) => list.setFilter('kind', value)}
             />
-            <FilterSelect
-              label={t.area}
-              all={t.allAreas}
-              options={optionsOf(areas)}
-              value={search.area}
-              onChange={(value) => list.setFilter('area', value)}
-            />
+            <AreaFilter list={list} options={areas} />
             <FilterSelect
               label={t.owner}
               all={t.mine}

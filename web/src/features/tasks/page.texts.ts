@@ -8,8 +8,6 @@ export const texts = {
   filters: {
     kind: 'Type',
     allKinds: 'Alle typer',
-    area: 'Område',
-    allAreas: 'Alle områder',
     owner: 'Ansvarlig',
     mine: 'Mine',
     all: 'Alle',

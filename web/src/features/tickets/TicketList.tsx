@@ -1,10 +1,9 @@
 import type { CategoryOption, Named } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { CategoryFilter } from '../../ui/list/CategoryFilter.tsx';
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { texts } from './texts.ts';
 import { ticketColumns, ticketsOf } from './ticketColumns.tsx';
@@ -28,13 +27,7 @@ export const TicketList = ({ search, categories, areas }: TicketListProps) => {
       filters={
         <>
           <CategoryFilter list={list} categories={categories} />
-          <FilterSelect
-            label={texts.area}
-            all={texts.allAreas}
-            options={optionsOf(areas)}
-            value={search.area}
-            onChange={(value) => list.setFilter('area', value)}
-          />
+          <AreaFilter list={list} options={areas} />
         </>
       }
       list={list}

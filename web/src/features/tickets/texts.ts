@@ -3,8 +3,6 @@ export const texts = {
   title: 'Billetter',
   search: 'Søg efter klub, billet eller ansvarlig',
   firstHint: 'Billetterne fra de aktive aftaler vises her.',
-  area: 'Område',
-  allAreas: 'Alle områder',
   columns: { name: 'Navn', tickets: 'Billetter', contact: 'Kontakt', responsible: 'Ansvarlig' },
   tickets: (amount: string, product: string) => `${amount} × ${product}`,
   used: (used: string, left: string) => `${used} brugt · ${left} tilbage`,

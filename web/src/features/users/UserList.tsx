@@ -1,11 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { CREATE } from '../../ui/resource/resource.ts';
 import { Lines } from '../../ui/Skeleton.tsx';
@@ -45,13 +45,7 @@ export const UserList = ({ search }: { search: ListSearch }) => {
             value={search.role}
             onChange={(value) => list.setFilter('role', value)}
           />
-          <FilterSelect
-            label={t.area}
-            all={t.allAreas}
-            options={optionsOf(areas.data)}
-            value={search.area}
-            onChange={(value) => list.setFilter('area', value)}
-          />
+          <AreaFilter list={list} options={areas.data} />
           <FilterSelect
             label={t.status}
             all={t.allStatuses}

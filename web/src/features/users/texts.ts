@@ -13,8 +13,6 @@ export const texts = {
     search: 'Søg efter navn, e-mail eller telefon',
     role: 'Rolle',
     allRoles: 'Alle roller',
-    area: 'Område',
-    allAreas: 'Alle områder',
     status: 'Adgang',
     allStatuses: 'Aktive og deaktiverede',
     statuses: { active: 'Aktive', lockedOut: 'Deaktiverede' },
