@@ -68,6 +68,12 @@ export const areasQuery = queryOptions({
   staleTime: MINUTES,
 });
 
+/** Asks for what the filters by area and by responsible user offer. */
+export const prefetchOwners = (queryClient: QueryClient): void => {
+  void queryClient.prefetchQuery(areasQuery);
+  void queryClient.prefetchQuery(responsibleUsersQuery);
+};
+
 /** Who can be responsible for a sponsorship in an area. */
 export const areaUsersQuery = (areaId: number) =>
   queryOptions({

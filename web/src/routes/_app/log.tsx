@@ -18,7 +18,9 @@ export const Route = createFileRoute('/_app/log')({
       void import('../../features/audit/audit.queries.ts').then(({ logQuery }) =>
         queryClient.prefetchQuery(logQuery(search)),
       );
-      void queryClient.prefetchQuery(usersQuery);
+      void import('../../features/users/users.queries.ts').then(({ usersQuery: query }) =>
+        queryClient.prefetchQuery(query),
+      );
     },
   }),
   component: List,

@@ -11,6 +11,9 @@ const List = () => (
   <TaskList search={Route.useSearch()} areas={useQuery(areasQuery).data} users={useQuery(responsibleUsersQuery).data} />
 );
 
+// Named outright, they would come with the login page too.
+const sponsorships = () => import('../../features/sponsorships/sponsorships.queries.ts');
+
 export const Route = createFileRoute('/_app/tasks')({
   ...listRoute({
     list: taskList,
@@ -20,8 +23,7 @@ export const Route = createFileRoute('/_app/tasks')({
       void import('../../features/tasks/list.queries.ts').then(({ taskListQuery }) =>
         queryClient.prefetchQuery(taskListQuery(search, user.id)),
       );
-      void queryClient.prefetchQuery(areasQuery);
-      void queryClient.prefetchQuery(responsibleUsersQuery);
+      void sponsorships().then(({ prefetchOwners }) => prefetchOwners(queryClient));
     },
   }),
   component: List,

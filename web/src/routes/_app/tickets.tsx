@@ -13,6 +13,9 @@ const List = () => {
   return <TicketList search={Route.useSearch()} categories={categories} areas={areas} />;
 };
 
+// Named outright, they would come with the login page too.
+const sponsorships = () => import('../../features/sponsorships/sponsorships.queries.ts');
+
 export const Route = createFileRoute('/_app/tickets')({
   ...listRoute({
     list: ticketList,
@@ -20,8 +23,10 @@ export const Route = createFileRoute('/_app/tickets')({
     right: 'Bruger',
     prefetch: (queryClient, search) => {
       void queryClient.prefetchQuery(ticketListQuery(search));
-      void queryClient.prefetchQuery(categoriesQuery);
-      void queryClient.prefetchQuery(areasQuery);
+      void sponsorships().then((queries) => {
+        void queryClient.prefetchQuery(queries.categoriesQuery);
+        void queryClient.prefetchQuery(queries.areasQuery);
+      });
     },
   }),
   component: List,

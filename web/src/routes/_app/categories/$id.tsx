@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryForm } from '../../../features/product-categories/ProductCategoryForm.tsx';
 import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
 import { trails } from '../-crumbs.ts';
-import { OfRecord, recordRoute } from '../-resource.tsx';
+import { OfRecord } from '../-record.tsx';
+import { recordRoute } from '../-resource.ts';
 
 const Form = () => (
   <OfRecord resource={productCategories} id={Route.useParams().id}>

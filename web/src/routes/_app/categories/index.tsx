@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryList } from '../../../features/product-categories/ProductCategoryList.tsx';
 import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
 import { trails } from '../-crumbs.ts';
-import { resourceListRoute } from '../-resource.tsx';
+import { resourceListRoute } from '../-resource.ts';
 
 const List = () => <ProductCategoryList search={Route.useSearch()} />;
 

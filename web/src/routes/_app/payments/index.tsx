@@ -22,6 +22,9 @@ const List = () => {
   return <RatesList search={search} rateId={asked.rate} areas={areas} users={users} />;
 };
 
+// Named outright, they would come with the login page too.
+const sponsorships = () => import('../../../features/sponsorships/sponsorships.queries.ts');
+
 export const Route = createFileRoute('/_app/payments/')({
   ...listRoute({
     list: rateList,
@@ -29,8 +32,7 @@ export const Route = createFileRoute('/_app/payments/')({
     right: 'Bruger',
     prefetch: (queryClient, search) => {
       void prefetching().then(({ prefetchRates }) => prefetchRates(queryClient, search), noPrefetch);
-      void queryClient.prefetchQuery(areasQuery);
-      void queryClient.prefetchQuery(responsibleUsersQuery);
+      void sponsorships().then(({ prefetchOwners }) => prefetchOwners(queryClient));
     },
   }),
   validateSearch: (raw: Record<string, unknown>): ListSearch & { rate?: number } => {

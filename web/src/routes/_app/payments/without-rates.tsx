@@ -17,6 +17,9 @@ const List = () => {
   return <WithoutRatesList search={Route.useSearch()} areas={areas} users={users} />;
 };
 
+// Named outright, they would come with the login page too.
+const sponsorships = () => import('../../../features/sponsorships/sponsorships.queries.ts');
+
 export const Route = createFileRoute('/_app/payments/without-rates')({
   ...listRoute({
     list: withoutRatesList,
@@ -24,8 +27,7 @@ export const Route = createFileRoute('/_app/payments/without-rates')({
     right: 'Bruger',
     prefetch: (queryClient, search) => {
       void prefetching().then(({ prefetchWithoutRates }) => prefetchWithoutRates(queryClient, search), noPrefetch);
-      void queryClient.prefetchQuery(areasQuery);
-      void queryClient.prefetchQuery(responsibleUsersQuery);
+      void sponsorships().then(({ prefetchOwners }) => prefetchOwners(queryClient));
     },
   }),
   component: List,

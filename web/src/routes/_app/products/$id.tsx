@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductForm } from '../../../features/products/ProductForm.tsx';
-import { categoriesQuery, iconsQuery } from '../../../features/products/products.queries.ts';
 import { products } from '../../../features/products/products.resource.ts';
 import { trails } from '../-crumbs.ts';
-import { OfRecord, recordRoute } from '../-resource.tsx';
+import { OfRecord } from '../-record.tsx';
+import { recordRoute } from '../-resource.ts';
 
 const Form = () => (
   <OfRecord resource={products} id={Route.useParams().id}>
@@ -17,8 +17,10 @@ export const Route = createFileRoute('/_app/products/$id')({
   ...route,
   loader: (args) => {
     const { queryClient } = args.context;
-    void queryClient.prefetchQuery(categoriesQuery);
-    void queryClient.prefetchQuery(iconsQuery);
+    void import('../../../features/products/products.queries.ts').then(({ categoriesQuery, iconsQuery }) => {
+      void queryClient.prefetchQuery(categoriesQuery);
+      void queryClient.prefetchQuery(iconsQuery);
+    });
     return route.loader(args);
   },
   component: Form,

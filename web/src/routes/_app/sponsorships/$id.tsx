@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { SponsorshipShell } from '../../../features/sponsorships/SponsorshipShell.tsx';
-import { sponsorshipQuery, utilizationQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
+import { sponsorshipQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { useCrumbName, useCrumbNames } from '../../../shell/crumb-names.ts';
 import { trailOf } from '../../../shell/trail.ts';
@@ -31,12 +31,16 @@ const Pending = () => {
   return isOverview ? <RecordSkeleton /> : <WorkSkeleton />;
 };
 
+// Named outright, they would come with the login page too.
+const sponsorships = () => import('../../../features/sponsorships/sponsorships.queries.ts');
+
 export const Route = createFileRoute('/_app/sponsorships/$id')({
-  loader: ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     void queryClient.prefetchQuery(contractsQuery(id));
-    void queryClient.prefetchQuery(utilizationQuery(id));
-    return queryClient.ensureQueryData(sponsorshipQuery(id));
+    const queries = await sponsorships();
+    void queryClient.prefetchQuery(queries.utilizationQuery(id));
+    return queryClient.ensureQueryData(queries.sponsorshipQuery(id));
   },
   pendingComponent: Pending,
   component: Shell,

@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SponsorshipList } from '../../../features/sponsorships/SponsorshipList.tsx';
 import { sponsorshipList } from '../../../features/sponsorships/sponsorships.list.ts';
-import {
-  areasQuery,
-  categoriesQuery,
-  sponsorshipListQuery,
-} from '../../../features/sponsorships/sponsorships.queries.ts';
 import { trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
 
 const List = () => <SponsorshipList search={Route.useSearch()} />;
+
+// Named outright, they would come with the login page too.
+const sponsorships = () => import('../../../features/sponsorships/sponsorships.queries.ts');
 
 export const Route = createFileRoute('/_app/sponsorships/')({
   ...listRoute({
@@ -17,9 +15,11 @@ export const Route = createFileRoute('/_app/sponsorships/')({
     crumbs: trails.sponsorships,
     right: 'Bruger',
     prefetch: (queryClient, search) => {
-      void queryClient.prefetchQuery(sponsorshipListQuery(search));
-      void queryClient.prefetchQuery(categoriesQuery);
-      void queryClient.prefetchQuery(areasQuery);
+      void sponsorships().then((queries) => {
+        void queryClient.prefetchQuery(queries.sponsorshipListQuery(search));
+        void queryClient.prefetchQuery(queries.categoriesQuery);
+        void queryClient.prefetchQuery(queries.areasQuery);
+      });
     },
   }),
   component: List,

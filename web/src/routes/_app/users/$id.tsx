@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SponsorshipStatusBadge } from '../../../features/sponsorships/SponsorshipStatusBadge.tsx';
 import { texts } from '../../../features/users/texts.ts';
 import { UserCreate, UserPage } from '../../../features/users/UserPage.tsx';
-import { responsibilitiesQuery, rolesQuery, userAreasQuery, userQuery } from '../../../features/users/users.queries.ts';
+import { userQuery } from '../../../features/users/users.queries.ts';
 import { requireRole } from '../../../lib/session.ts';
 import { useCrumbName } from '../../../shell/crumb-names.ts';
 import { FormSkeleton } from '../../../ui/PageSkeleton.tsx';
@@ -26,14 +26,18 @@ const Form = () => {
   return id === CREATE ? <New /> : <Known key={id} id={Number(id)} />;
 };
 
+// Named outright, they would come with the login page too.
+const queries = () => import('../../../features/users/users.queries.ts');
+
 export const Route = createFileRoute('/_app/users/$id')({
   staticData: { crumbs: [...trails.users, { title: '', name: 'users', to: '/users/$id', params: ['id'] }] },
   beforeLoad: requireRole('Admin'),
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    void queryClient.prefetchQuery(rolesQuery);
-    void queryClient.prefetchQuery(userAreasQuery);
-    if (id !== CREATE) void queryClient.prefetchQuery(responsibilitiesQuery(Number(id)));
-    if (id !== CREATE) await queryClient.ensureQueryData(userQuery(Number(id)));
+    const of = await queries();
+    void queryClient.prefetchQuery(of.rolesQuery);
+    void queryClient.prefetchQuery(of.userAreasQuery);
+    if (id !== CREATE) void queryClient.prefetchQuery(of.responsibilitiesQuery(Number(id)));
+    if (id !== CREATE) await queryClient.ensureQueryData(of.userQuery(Number(id)));
   },
   pendingComponent: FormSkeleton,
   component: Form,

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UserList } from '../../../features/users/UserList.tsx';
 import { userList } from '../../../features/users/users.list.ts';
-import { userAreasQuery, usersQuery } from '../../../features/users/users.queries.ts';
 import { trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
 
 const List = () => <UserList search={Route.useSearch()} />;
+
+// Named outright, they would come with the login page too.
+const queries = () => import('../../../features/users/users.queries.ts');
 
 export const Route = createFileRoute('/_app/users/')({
   ...listRoute({
@@ -13,8 +15,10 @@ export const Route = createFileRoute('/_app/users/')({
     crumbs: trails.users,
     right: 'Admin',
     prefetch: (queryClient) => {
-      void queryClient.prefetchQuery(usersQuery);
-      void queryClient.prefetchQuery(userAreasQuery);
+      void queries().then(({ userAreasQuery, usersQuery }) => {
+        void queryClient.prefetchQuery(usersQuery);
+        void queryClient.prefetchQuery(userAreasQuery);
+      });
     },
   }),
   component: List,

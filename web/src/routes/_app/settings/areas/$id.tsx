@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AreaForm } from '../../../../features/areas/AreaForm.tsx';
 import { areas } from '../../../../features/areas/areas.resource.ts';
 import { trails } from '../../-crumbs.ts';
-import { OfRecord, recordRoute } from '../../-resource.tsx';
+import { OfRecord } from '../../-record.tsx';
+import { recordRoute } from '../../-resource.ts';
 
 const Form = () => (
   <OfRecord resource={areas} id={Route.useParams().id}>

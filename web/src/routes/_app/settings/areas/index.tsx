@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AreaList } from '../../../../features/areas/AreaList.tsx';
 import { areas } from '../../../../features/areas/areas.resource.ts';
 import { trails } from '../../-crumbs.ts';
-import { resourceListRoute } from '../../-resource.tsx';
+import { resourceListRoute } from '../../-resource.ts';
 
 const List = () => <AreaList search={Route.useSearch()} />;
 

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CategoryForm } from '../../../../features/categories/CategoryForm.tsx';
 import { categories } from '../../../../features/categories/categories.resource.ts';
 import { trails } from '../../-crumbs.ts';
-import { OfRecord, recordRoute } from '../../-resource.tsx';
+import { OfRecord } from '../../-record.tsx';
+import { recordRoute } from '../../-resource.ts';
 
 const Form = () => (
   <OfRecord resource={categories} id={Route.useParams().id}>

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UpdateForm } from '../../../../features/updates/UpdateForm.tsx';
 import { updates } from '../../../../features/updates/updates.resource.ts';
 import { trails } from '../../-crumbs.ts';
-import { OfRecord, recordRoute } from '../../-resource.tsx';
+import { OfRecord } from '../../-record.tsx';
+import { recordRoute } from '../../-resource.ts';
 
 const Form = () => (
   <OfRecord resource={updates} id={Route.useParams().id}>

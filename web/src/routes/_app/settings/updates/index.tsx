@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UpdateList } from '../../../../features/updates/UpdateList.tsx';
 import { updates } from '../../../../features/updates/updates.resource.ts';
 import { trails } from '../../-crumbs.ts';
-import { resourceListRoute } from '../../-resource.tsx';
+import { resourceListRoute } from '../../-resource.ts';
 
 const List = () => <UpdateList search={Route.useSearch()} />;
 

@@ -1,11 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { SponsorshipData } from '../../../../features/sponsorships/SponsorshipData.tsx';
-import {
-  areasQuery,
-  categoriesQuery,
-  sponsorshipQuery,
-} from '../../../../features/sponsorships/sponsorships.queries.ts';
+import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
 
@@ -14,12 +10,20 @@ const Data = () => {
   return <SponsorshipData sponsorship={sponsorship} />;
 };
 
+// Named outright, they would come with the login page too.
+const sponsorships = () => import('../../../../features/sponsorships/sponsorships.queries.ts');
+
 export const Route = createFileRoute('/_app/sponsorships/$id/data')({
   staticData: {
     crumbs: [...trails.sponsorship, { title: 'Stamdata', to: '/sponsorships/$id/data', params: ['id'] }],
   },
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(areasQuery), queryClient.ensureQueryData(categoriesQuery)]),
+  loader: async ({ context: { queryClient } }) => {
+    const queries = await sponsorships();
+    await Promise.all([
+      queryClient.ensureQueryData(queries.areasQuery),
+      queryClient.ensureQueryData(queries.categoriesQuery),
+    ]);
+  },
   pendingComponent: PartSkeleton,
   component: Data,
 });

@@ -22,13 +22,15 @@ const Print = () => {
 };
 
 /** Outside the frame: a sheet has no menu. */
+// Named outright, they would come with the login page too.
+const sponsorships = () => import('../../../../features/sponsorships/sponsorships.queries.ts');
+
 export const Route = createFileRoute('/sponsorships/$id/$contract/print')({
   loader: async ({ context: { queryClient }, params }) => {
     const of = idsOf(params);
-    // Named outright, they would come with the login page too.
     const queries = await import('../../../../features/contracts/contracts.queries.ts');
     void queryClient.prefetchQuery(companyQuery);
-    void queryClient.prefetchQuery(sponsorshipQuery(of.sponsorshipId));
+    void sponsorships().then(({ sponsorshipQuery: query }) => queryClient.prefetchQuery(query(of.sponsorshipId)));
     const [contract] = await Promise.all([
       queryClient.ensureQueryData(queries.contractQuery(of)),
       queryClient.ensureQueryData(queries.termsQuery(of)),

@@ -1,7 +1,5 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { requireRole } from '../../lib/session.ts';
-import { useCrumbName } from '../../shell/crumb-names.ts';
 import type { Crumb } from '../../shell/trail.ts';
 import { FormSkeleton } from '../../ui/PageSkeleton.tsx';
 import { listQuery, resourceQuery } from '../../ui/resource/resource.queries.ts';
@@ -45,27 +43,3 @@ export const recordRoute = <Row extends { Id: number }, Rec extends { id: number
     if (id !== CREATE) await queryClient.ensureQueryData(resourceQuery(resource, Number(id)));
   },
 });
-
-type OfRecordProps<Row extends { Id: number }, Rec extends { id: number }> = {
-  resource: Resource<Row, Rec>;
-  /** As it stands in the address. */
-  id: string;
-  children: (record: Rec | undefined) => ReactNode;
-};
-
-const Known = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) => {
-  const { resource, id, children } = props;
-  const { data } = useSuspenseQuery(resourceQuery(resource, Number(id)));
-  useCrumbName(resource.key, resource.name(data));
-  return children(data);
-};
-
-const New = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) => {
-  const { resource, children } = props;
-  useCrumbName(resource.key, resource.texts.create);
-  return children(undefined);
-};
-
-/** The screen of the record that an address names, or of a new one. */
-export const OfRecord = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) =>
-  props.id === CREATE ? <New {...props} /> : <Known key={props.id} {...props} />;

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { dayFrom } from './support/days.ts';
+import { choose, pickFile, textbox } from './support/fields.ts';
+import { files } from './support/files.ts';
+import { type Made, makerOf } from './support/make.ts';
+import { expect, test, user } from './support/test.ts';
+
+test.use({ account: user });
+
+const iso = (day: string) => day.split('-').reverse().join('-');
+const year = new Date().getFullYear();
+const overdue = [{ amount: 92_500, dueDate: iso(dayFrom(-10)) }];
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Registrér betaling' });
+const sought = ({ name }: Made) => `/payments?search=${encodeURIComponent(name)}`;
+const rowOf = (page: Page, { name }: Made) => page.getByRole('row').filter({ hasText: name });
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const register = (page: Page) => dialogOf(page).getByRole('button', { name: 'Registrér', exact: true }).click();
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hovedmenu' });
+
+test('a bar leads to the rates of its month, and Back to the year', async ({ page, call }) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Månedernes Klub');
+  const dates = ['03-05', '07-05', '07-25', '11-05'].map((day) => `${year + 1}-${day}`);
+  await make.approved(club, { rates: dates.map((dueDate) => ({ amount: 25_000, dueDate })) });
+  await page.goto(`${sought(club)}&year=${year + 1}`);
+  await expect(rowOf(page, club)).toHaveCount(4);
+  const canvas = page.getByRole('region', { name: 'Nøgletal for betalinger' }).locator('canvas');
+  await expect(canvas).toBeVisible();
+  const { width = 0, height = 0 } = (await canvas.boundingBox()) ?? {};
+  // July, the seventh of twelve right of the figures of the axis.
+  const axis = 64;
+  await canvas.click({ position: { x: axis + ((width - axis) * 6.5) / 12, y: height / 2 } });
+  await expect(rowOf(page, club)).toHaveCount(2);
+  await expect(rowOf(page, club)).toContainText([`05-07-${year + 1}`, `25-07-${year + 1}`]);
+  await expect(combobox(page, 'Måned')).toHaveValue('juli');
+  await page.goBack();
+  await expect(rowOf(page, club)).toHaveCount(4);
+  await expect(combobox(page, 'Måned')).toHaveValue('');
+});
+
+test('the filters are found again by a reload and by Back, and taken along to the other tab', async ({
+  page,
+  call,
+}) => {
+  const { id: userId } = await call.get('/api/user');
+  const club = await makerOf(call).sponsorship('Filtrenes Klub', { userId });
+  await makerOf(call).approved(club, { rates: overdue });
+  await page.goto(sought(club));
+  await choose(page, 'Status', 'Overskredet');
+  await choose(page, 'Ansvarlig', 'Mine');
+  const areas = await call.get('/api/sponsorships/user-areas');
+  await choose(page, 'Område', areas[0].name);
+  const isKept = async () => {
+    await expect(rowOf(page, club)).toHaveCount(1);
+    await expect(combobox(page, 'Status')).toHaveValue('Overskredet');
+    await expect(combobox(page, 'Ansvarlig')).toHaveValue('Mine');
+    await expect(combobox(page, 'Område')).toHaveValue(areas[0].name);
+    await expect(page.getByRole('searchbox')).toHaveValue(club.name);
+  };
+  await isKept();
+  await page.reload();
+  await isKept();
+  await rowOf(page, club).getByRole('link', { name: club.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+  await page.goBack();
+  await isKept();
+  await page.getByRole('link', { name: /^Uden rater/ }).click();
+  await expect(combobox(page, 'Ansvarlig')).toHaveValue('Mine');
+  await expect(combobox(page, 'Område')).toHaveValue(areas[0].name);
+});
+
+test('what is paid without rates stands in a list of its own', async ({ page, call, checkAccessibility }) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Uden Raters Klub');
+  const contract = await make.approved(club, { sponsorshipAmount: 60_000 });
+  await call.post('/api/payments/update', { contractId: contract.id, amount: 12_500, paidOn: iso(dayFrom(-1)) });
+  await page.goto('/payments');
+  await page.getByRole('link', { name: /^Uden rater/ }).click();
+  await expect(page).toHaveURL(/\/payments\/without-rates$/);
+  await page.getByRole('searchbox').fill(club.name);
+  const row = rowOf(page, club);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(`Aftale ${contract.number}`);
+  await expect(row).toContainText(/60\.000 kr\.\s*12\.500 kr\./);
+  await checkAccessibility('agreements without rates');
+  await row.getByRole('link', { name: club.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${contract.id}$`));
+  await expect(page.getByRole('region', { name: 'Rater og betalinger' })).toContainText('12.500 kr. Betalt');
+});
+
+test('a payment is corrected, and says where somebody else was first', async ({ page, call, expectedErrors }) => {
+  expectedErrors.push(/409 \(/);
+  const make = makerOf(call);
+  const club = await make.sponsorship('Rettelsernes Klub');
+  const contract = await make.approved(club, { rates: overdue });
+  const [rate]: { id: number }[] = (await call.get(`/api/sponsorships/contracts/${contract.id}`)).rates;
+  const paid = { contractId: contract.id, rateId: rate?.id, amount: 90_000, paidOn: iso(dayFrom(-1)) };
+  const first = await call.post('/api/payments/update', paid);
+  await page.goto(`/sponsorships/${club.id}/${contract.id}`);
+  const block = page.getByRole('region', { name: 'Rater og betalinger' });
+  const dialog = page.getByRole('dialog', { name: 'Ret betaling' });
+  await expect(block).toContainText('90.000 kr. af 92.500 kr. betalt');
+  await block.getByRole('button', { name: /^Ret betaling: 90\.000 kr\./ }).click();
+  await expect(textbox(dialog, 'Beløb (kroner)')).toHaveValue('90.000');
+  await textbox(dialog, 'Beløb (kroner)').fill('92.500');
+  await textbox(dialog, 'Reference/bilagsnr.').fill('B-7');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(page.getByRole('status').getByText('Betalingen blev gemt!')).toBeVisible();
+  await expect(block).toContainText('92.500 kr. Betalt');
+  await expect(block).toContainText('Bilag B-7');
+
+  await block.getByRole('button', { name: /^Ret betaling/ }).click();
+  await textbox(dialog, 'Reference/bilagsnr.').fill('B-8');
+  const { version } = (await call.get(`/api/sponsorships/contracts/${contract.id}/payments`))[0];
+  await call.post('/api/payments/update', { ...paid, id: first.id, version, amount: 80_000 });
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByText('En anden har gemt imens')).toBeVisible();
+  await expect(textbox(dialog, 'Reference/bilagsnr.')).toHaveValue('B-8');
+});
+
+test('an invoice that did not come through is said to be missing, and is sent again', async ({
+  page,
+  call,
+  expectedErrors,
+  checkAccessibility,
+}) => {
+  expectedErrors.push(/500 \(/);
+  const make = makerOf(call);
+  const club = await make.sponsorship('Fakturaens Klub');
+  const contract = await make.approved(club, { rates: overdue });
+  const paymentsOf = () => call.get(`/api/sponsorships/contracts/${contract.id}/payments`);
+  let fails = true;
+  await page.route('**/api/payments/*/invoice', (route) =>
+    fails ? route.fulfill({ status: 500, json: { error: 'Noget gik galt', message: 'Prøv igen.' } }) : route.continue(),
+  );
+  await page.goto(sought(club));
+  await page.getByRole('button', { name: /^Registrér betaling: / }).click();
+  const dialog = dialogOf(page);
+  await pickFile(page, dialog.getByRole('button', { name: 'Vedlæg faktura' }), files.signed);
+  await register(page);
+  await expect(dialog.getByText(/^Betalingen er registreret, men fakturaen kom ikke med/)).toBeVisible();
+  await checkAccessibility('an invoice that failed');
+  expect(await paymentsOf()).toMatchObject([{ amount: 92_500, invoice: null }]);
+  // What the list learns meanwhile does not take the dialog away.
+  await expect(rowOf(page, club)).toContainText('Betalt');
+  await expect(dialog.getByText(files.signed.name)).toBeVisible();
+
+  fails = false;
+  await textbox(dialog, 'Fakturanr.').fill('2026-9');
+  await dialog.getByRole('button', { name: 'Send igen' }).click();
+  await expect(page.getByRole('status').getByText('Betalingen blev registreret!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Raten er betalt.')).toHaveCount(0);
+  expect(await paymentsOf()).toMatchObject([
+    { amount: 92_500, invoiceNumber: '2026-9', invoice: expect.stringContaining('/api/files/') },
+  ]);
+});
+
+test('once it is paid, the task is gone everywhere, and the sums are others, without a reload', async ({
+  page,
+  call,
+}) => {
+  const { id: userId } = await call.get('/api/user');
+  const make = makerOf(call);
+  const club = await make.sponsorship('Den Indfriede Klub', { userId });
+  await make.approved(club, { rates: overdue });
+  const before = (await call.get(`/api/tasks/summary?user=${userId}`)).overdue;
+  const sums = await call.get('/api/payments/totals');
+  expect(before).toBeGreaterThan(1);
+  const badge = (count: number) => menu(page).getByRole('link', { name: new RegExp(`^Opgaver.*, ${count} overskred`) });
+  const figure = (count: number) =>
+    page.getByRole('region', { name: 'Opgaver' }).getByRole('link', { name: `${count} Overskredet` });
+  const total = (name: string) =>
+    page.getByRole('region', { name: 'Nøgletal for betalinger' }).locator('dl > div').filter({ hasText: name });
+  const kroner = (amount: number) =>
+    `${amount.toLocaleString('da-DK', { minimumFractionDigits: amount % 1 ? 2 : 0 })} kr.`;
+
+  await page.goto('/');
+  await expect(figure(before)).toBeVisible();
+  await expect(badge(before)).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Betalinger' }).click();
+  await expect(total('Overskredet')).toContainText(kroner(sums.overdue));
+  await expect(total('Betalt i år')).toContainText(kroner(sums.paidThisYear));
+  await menu(page)
+    .getByRole('link', { name: /^Opgaver/ })
+    .click();
+  await page.getByRole('searchbox').fill(club.name);
+  const task = page.getByRole('listitem').filter({ hasText: club.name });
+  await expect(task).toHaveCount(1);
+  await task.getByRole('link', { name: /^Registrér betaling/ }).click();
+  await register(page);
+  await expect(page.getByRole('status').getByText('Betalingen blev registreret!')).toBeVisible();
+
+  await expect(badge(before - 1)).toBeVisible();
+  await expect(total('Overskredet')).toContainText(kroner(sums.overdue - 92_500));
+  await expect(total('Betalt i år')).toContainText(kroner(sums.paidThisYear + 92_500));
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue(club.name);
+  await expect(task).toHaveCount(0);
+  await menu(page).getByRole('link', { name: 'Overblik' }).click();
+  await expect(figure(before - 1)).toBeVisible();
+});
+
+test('on a phone the rates come first, and their months when asked for', async ({ page, checkAccessibility }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/payments');
+  const months = page.getByRole('button', { name: 'Vis måneder' });
+  await expect(months).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await months.click();
+  await expect(page.locator('canvas')).toBeVisible();
+  await checkAccessibility('months on a phone');
+  await page.getByRole('button', { name: 'Skjul måneder' }).click();
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
