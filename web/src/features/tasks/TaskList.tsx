@@ -141,7 +141,7 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
           next.data && (
             <>
               {texts.noneHint(next.data.date)}{' '}
-              <TextLink to="/tasks" search={{ owner: 'all' }}>
+              <TextLink to="/tasks" search={{ owner: 'all' }} underline="always">
                 {pageTexts.others}
               </TextLink>
             </>
