@@ -95,7 +95,9 @@ export const Summary = ({ search }: { search: ListSearch }) => {
   return (
     <section className={classes.summary} aria-label={t.label}>
       <div className={classes.parts}>
-        <Totals search={search} />
+        <div className={classes.figures}>
+          <Totals search={search} />
+        </div>
         <div className={classes.months}>
           <div className={classes.year}>
             <Title order={2} className={classes.heading ?? ''}>
