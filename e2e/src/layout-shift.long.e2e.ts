@@ -47,7 +47,17 @@ for (const [width, height] of [
       const approved = await make.approved(club);
       const of = `/sponsorships/${club.id}`;
       await page.close();
-      const lists = ['/sponsorships', '/tickets', '/products', '/users', '/settings/areas', '/log', '/payments'];
+      const lists = [
+        '/sponsorships',
+        '/tickets',
+        '/products',
+        '/users',
+        '/settings/areas',
+        '/log',
+        '/tasks',
+        '/payments',
+        '/payments/without-rates',
+      ];
       const pages = [
         '/',
         of,
