@@ -117,4 +117,33 @@ test('every state is seen in the colours that a system forces', async ({ page, c
     await expect(canvas.locator('..')).toHaveCSS('forced-color-adjust', 'none');
     await expect(canvas.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
+
+  await test.step('whose tasks are shown, and the menu of one', async () => {
+    const whose = page.getByRole('group', { name: 'Vis mine eller alle' });
+    await expect(whose.getByRole('button', { pressed: true })).toHaveCSS('outline-color', chosen);
+    await expect(whose.getByRole('button', { pressed: false })).toHaveCSS('outline-style', 'none');
+    await page.goto('/tasks?owner=all');
+    await page
+      .getByRole('button', { name: /^Flere handlinger/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    expect(await hasEdge(page.getByRole('menu'))).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    const [active, other] = [
+      page.locator('[role=menuitem]:focus'),
+      page.locator('[role=menuitem]:not(:focus)').first(),
+    ];
+    expect(await styleOf(active, 'outline-style')).not.toBe('none');
+    expect(await styleOf(other, 'outline-style')).toBe('none');
+  });
+
+  await test.step('the status of a rate, the current tab, and the months', async () => {
+    await page.goto('/payments');
+    const table = page.getByRole('table', { name: 'Betalinger' });
+    expect(await hasEdge(table.getByText('Overskredet', { exact: true }).first())).toBe(true);
+    const tabs = page.getByRole('navigation', { name: 'Betalinger' });
+    expect(await styleOf(tabs.getByRole('link', { name: /^Rater/ }), 'background-color', '::after')).toBe(chosen);
+    await expect(main.locator('canvas').locator('..')).toHaveCSS('forced-color-adjust', 'none');
+  });
 });

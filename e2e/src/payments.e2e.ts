@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayFrom } from './support/days.ts';
 import { scrollsSideways, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
+import { watchHand } from './support/hand.ts';
 import { makerOf } from './support/make.ts';
 import { expect, test, user } from './support/test.ts';
 
@@ -130,11 +131,22 @@ test.describe('on a phone', () => {
     await expect(row).toContainText('92.500 kr.');
     expect(await scrollsSideways(page)).toBe(false);
     await checkAccessibility('payments on a phone');
+    const countHand = await watchHand(page);
     await page.getByRole('button', { name: /^Flere oplysninger om .*Rate 1 af 2/ }).tap();
     await page.getByRole('button', { name: /^Registrér betaling: .*Rate 1 af 2/ }).tap();
     await expect(textbox(dialogOf(page), 'Beløb (kroner)')).toHaveValue('92.500');
+    await expect(textbox(dialogOf(page), 'Betalt den')).toHaveValue(dayFrom(0));
+    for (const [name, text] of [
+      ['Reference/bilagsnr.', 'B-9'],
+      ['Fakturanr.', '2026-9'],
+    ] as const) {
+      await textbox(dialogOf(page), name).tap();
+      await page.keyboard.type(text);
+    }
     await dialogOf(page).getByRole('button', { name: 'Registrér' }).tap();
     await expect(registered(page)).toBeVisible();
+    // Of the four that a payment has, two are filled in: amount and day.
+    expect(await countHand()).toEqual({ clicks: 3, fields: 2 });
     await expect(row).toContainText('Betalt');
 
     await page.goto(`/payments?rate=${second?.id}`);
