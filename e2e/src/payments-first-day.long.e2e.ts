@@ -24,9 +24,10 @@ const test = base.extend<{ old: Old }>({
     const call = callerOf(context.request, app.base);
     const area = await call.post('/api/settings/areas/update', { name: 'Ærø' });
     await call.post('/api/settings/categories/update', { name: 'Fodbold' });
-    const { id: userId } = await call.get('/api/user');
+    const [me] = await call.get('/api/users');
+    await call.post('/api/users/update', { ...me, areaIds: [area.id] });
     const make = makerOf(call);
-    const club = await make.sponsorship('Ærø Boldklub', { userId, areaId: area.id });
+    const club = await make.sponsorship('Ærø Boldklub', { userId: me.id, areaId: area.id });
     const rates = [-40, -10, 30].map((days) => ({ amount: 10_000, dueDate: iso(dayFrom(days)) }));
     const { id: contractId } = await make.approved(club, { rates });
     await use({ page, contractId, call });

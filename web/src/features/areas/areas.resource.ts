@@ -1,13 +1,12 @@
 import { api } from '@sponsorat/api';
 import { defineResource } from '../../ui/resource/resource.ts';
+import { areasPlace } from './areas.place.ts';
 import { texts } from './texts.ts';
 
 /** The bank's areas, which decide who sees which sponsorships. */
 export const areas = defineResource({
-  key: 'areas',
+  ...areasPlace,
   calls: api.areas,
-  list: { sortFields: ['Name', 'Address', 'ZipCode', 'City'], defaultSort: 'Name', filters: ['search'] },
-  paths: { list: '/settings/areas', record: '/settings/areas/$id' },
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
   texts: texts.resource,

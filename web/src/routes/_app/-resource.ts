@@ -2,44 +2,53 @@ import type { QueryClient } from '@tanstack/react-query';
 import { requireRole } from '../../lib/session.ts';
 import type { Crumb } from '../../shell/trail.ts';
 import { FormSkeleton } from '../../ui/PageSkeleton.tsx';
-import { listQuery, resourceQuery } from '../../ui/resource/resource.queries.ts';
-import { CREATE, type Resource } from '../../ui/resource/resource.ts';
+import { CREATE, type Resource, type ResourcePlace } from '../../ui/resource/resource.ts';
 import { listRoute } from './-list.ts';
 
 type Context = { context: { queryClient: QueryClient } };
 
-const listCrumb = ({ texts, paths }: { texts: { title: string }; paths: { list: string } }): Crumb => ({
-  title: texts.title,
-  to: paths.list,
-});
+type ResourceRoute<Row extends { Id: number }, Rec extends { id: number }> = {
+  place: ResourcePlace;
+  title: string;
+  above: readonly Crumb[];
+  /** Named outright, it would come with the login page too. */
+  load: () => Promise<Resource<Row, Rec>>;
+};
+
+const queries = () => import('../../ui/resource/resource.queries.ts');
 
 /** What the route of a resource's list is made of, but for its screen. */
-export const resourceListRoute = <Row extends { Id: number }, Rec extends { id: number }>(
-  resource: Resource<Row, Rec>,
-  above: readonly Crumb[],
-) =>
+export const resourceListRoute = <Row extends { Id: number }, Rec extends { id: number }>({
+  place: { list, paths },
+  title,
+  above,
+  load,
+}: ResourceRoute<Row, Rec>) =>
   listRoute({
-    list: resource.list,
-    crumbs: [...above, listCrumb(resource)],
+    list,
+    crumbs: [...above, { title, to: paths.list }],
     right: 'Admin',
-    prefetch: (queryClient, search) => void queryClient.prefetchQuery(listQuery(resource, search)),
+    prefetch: (queryClient, search) =>
+      void Promise.all([queries(), load()]).then(([{ listQuery }, resource]) =>
+        queryClient.prefetchQuery(listQuery(resource, search)),
+      ),
   });
 
 /** What the route of a record is made of, but for its screen. */
-export const recordRoute = <Row extends { Id: number }, Rec extends { id: number }>(
-  resource: Resource<Row, Rec>,
-  above: readonly Crumb[],
-) => ({
+export const recordRoute = <Row extends { Id: number }, Rec extends { id: number }>({
+  place: { key, paths },
+  title,
+  above,
+  load,
+}: ResourceRoute<Row, Rec>) => ({
   staticData: {
-    crumbs: [
-      ...above,
-      listCrumb(resource),
-      { title: '', name: resource.key, to: resource.paths.record, params: ['id'] },
-    ],
+    crumbs: [...above, { title, to: paths.list }, { title: '', name: key, to: paths.record, params: ['id'] }],
   },
   beforeLoad: requireRole('Admin'),
   pendingComponent: FormSkeleton,
   loader: async ({ context: { queryClient }, params: { id } }: Context & { params: { id: string } }) => {
-    if (id !== CREATE) await queryClient.ensureQueryData(resourceQuery(resource, Number(id)));
+    if (id === CREATE) return;
+    const [{ resourceQuery }, resource] = await Promise.all([queries(), load()]);
+    await queryClient.ensureQueryData(resourceQuery(resource, Number(id)));
   },
 });

@@ -16,12 +16,16 @@ type RowOf<C extends EntityCalls> =
   AnswerOf<C['list']> extends { Result: (infer Row extends { Id: number })[] } ? Row : never;
 type RecordOf<C extends EntityCalls> = AnswerOf<C['get']> extends infer Rec extends { id: number } ? Rec : never;
 
-export type Resource<Row extends { Id: number }, Rec extends { id: number }> = {
+/** What its routes know of a resource before it is asked for: the rest comes with its pages. */
+export type ResourcePlace = {
   /** Its place in the cache, and the name of its crumb. */
   key: string;
-  calls: EntityCalls;
   list: ListDefinition;
   paths: { list: string; record: string };
+};
+
+export type Resource<Row extends { Id: number }, Rec extends { id: number }> = ResourcePlace & {
+  calls: EntityCalls;
   rowName: (row: Row) => string;
   name: (record: Rec) => string;
   /** Noun and gender ask before it is deleted: 'dette område'. */

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryForm } from '../../../features/product-categories/ProductCategoryForm.tsx';
+import { productCategoriesPlace } from '../../../features/product-categories/product-categories.place.ts';
 import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
+import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 import { OfRecord } from '../-record.tsx';
 import { recordRoute } from '../-resource.ts';
@@ -12,6 +14,12 @@ const Form = () => (
 );
 
 export const Route = createFileRoute('/_app/categories/$id')({
-  ...recordRoute(productCategories, trails.home),
+  ...recordRoute({
+    place: productCategoriesPlace,
+    title: texts.menu.productCategories,
+    above: trails.home,
+    load: async () =>
+      (await import('../../../features/product-categories/product-categories.resource.ts')).productCategories,
+  }),
   component: Form,
 });

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductForm } from '../../../features/products/ProductForm.tsx';
+import { productsPlace } from '../../../features/products/products.place.ts';
 import { products } from '../../../features/products/products.resource.ts';
+import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 import { OfRecord } from '../-record.tsx';
 import { recordRoute } from '../-resource.ts';
@@ -11,7 +13,12 @@ const Form = () => (
   </OfRecord>
 );
 
-const route = recordRoute(products, trails.home);
+const route = recordRoute({
+  place: productsPlace,
+  title: texts.menu.products,
+  above: trails.home,
+  load: async () => (await import('../../../features/products/products.resource.ts')).products,
+});
 
 export const Route = createFileRoute('/_app/products/$id')({
   ...route,

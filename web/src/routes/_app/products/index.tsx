@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductList } from '../../../features/products/ProductList.tsx';
-import { products } from '../../../features/products/products.resource.ts';
+import { productsPlace } from '../../../features/products/products.place.ts';
+import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 import { resourceListRoute } from '../-resource.ts';
 
 const List = () => <ProductList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/products/')({
-  ...resourceListRoute(products, trails.home),
+  ...resourceListRoute({
+    place: productsPlace,
+    title: texts.menu.products,
+    above: trails.home,
+    load: async () => (await import('../../../features/products/products.resource.ts')).products,
+  }),
   component: List,
 });

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaForm } from '../../../../features/areas/AreaForm.tsx';
+import { areasPlace } from '../../../../features/areas/areas.place.ts';
 import { areas } from '../../../../features/areas/areas.resource.ts';
+import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { OfRecord } from '../../-record.tsx';
 import { recordRoute } from '../../-resource.ts';
@@ -12,6 +14,11 @@ const Form = () => (
 );
 
 export const Route = createFileRoute('/_app/settings/areas/$id')({
-  ...recordRoute(areas, trails.settings),
+  ...recordRoute({
+    place: areasPlace,
+    title: texts.menu.areas,
+    above: trails.settings,
+    load: async () => (await import('../../../../features/areas/areas.resource.ts')).areas,
+  }),
   component: Form,
 });

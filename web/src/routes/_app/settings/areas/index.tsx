@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaList } from '../../../../features/areas/AreaList.tsx';
-import { areas } from '../../../../features/areas/areas.resource.ts';
+import { areasPlace } from '../../../../features/areas/areas.place.ts';
+import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { resourceListRoute } from '../../-resource.ts';
 
 const List = () => <AreaList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/settings/areas/')({
-  ...resourceListRoute(areas, trails.settings),
+  ...resourceListRoute({
+    place: areasPlace,
+    title: texts.menu.areas,
+    above: trails.settings,
+    load: async () => (await import('../../../../features/areas/areas.resource.ts')).areas,
+  }),
   component: List,
 });

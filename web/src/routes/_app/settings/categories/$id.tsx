@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryForm } from '../../../../features/categories/CategoryForm.tsx';
+import { categoriesPlace } from '../../../../features/categories/categories.place.ts';
 import { categories } from '../../../../features/categories/categories.resource.ts';
+import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { OfRecord } from '../../-record.tsx';
 import { recordRoute } from '../../-resource.ts';
@@ -12,6 +14,11 @@ const Form = () => (
 );
 
 export const Route = createFileRoute('/_app/settings/categories/$id')({
-  ...recordRoute(categories, trails.settings),
+  ...recordRoute({
+    place: categoriesPlace,
+    title: texts.menu.categories,
+    above: trails.settings,
+    load: async () => (await import('../../../../features/categories/categories.resource.ts')).categories,
+  }),
   component: Form,
 });

@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryList } from '../../../../features/categories/CategoryList.tsx';
-import { categories } from '../../../../features/categories/categories.resource.ts';
+import { categoriesPlace } from '../../../../features/categories/categories.place.ts';
+import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { resourceListRoute } from '../../-resource.ts';
 
 const List = () => <CategoryList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/settings/categories/')({
-  ...resourceListRoute(categories, trails.settings),
+  ...resourceListRoute({
+    place: categoriesPlace,
+    title: texts.menu.categories,
+    above: trails.settings,
+    load: async () => (await import('../../../../features/categories/categories.resource.ts')).categories,
+  }),
   component: List,
 });

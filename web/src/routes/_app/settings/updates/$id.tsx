@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateForm } from '../../../../features/updates/UpdateForm.tsx';
+import { updatesPlace } from '../../../../features/updates/updates.place.ts';
 import { updates } from '../../../../features/updates/updates.resource.ts';
+import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { OfRecord } from '../../-record.tsx';
 import { recordRoute } from '../../-resource.ts';
@@ -12,6 +14,11 @@ const Form = () => (
 );
 
 export const Route = createFileRoute('/_app/settings/updates/$id')({
-  ...recordRoute(updates, trails.settings),
+  ...recordRoute({
+    place: updatesPlace,
+    title: texts.menu.updates,
+    above: trails.settings,
+    load: async () => (await import('../../../../features/updates/updates.resource.ts')).updates,
+  }),
   component: Form,
 });

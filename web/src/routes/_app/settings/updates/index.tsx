@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateList } from '../../../../features/updates/UpdateList.tsx';
-import { updates } from '../../../../features/updates/updates.resource.ts';
+import { updatesPlace } from '../../../../features/updates/updates.place.ts';
+import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { resourceListRoute } from '../../-resource.ts';
 
 const List = () => <UpdateList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/settings/updates/')({
-  ...resourceListRoute(updates, trails.settings),
+  ...resourceListRoute({
+    place: updatesPlace,
+    title: texts.menu.updates,
+    above: trails.settings,
+    load: async () => (await import('../../../../features/updates/updates.resource.ts')).updates,
+  }),
   component: List,
 });
