@@ -81,7 +81,8 @@ test('what is paid without rates stands in a list of its own', async ({ page, ca
   const row = rowOf(page, club);
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(`Aftale ${contract.number}`);
-  await expect(row).toContainText(/60\.000 kr\.\s*12\.500 kr\./);
+  // The whole of three years.
+  await expect(row).toContainText(/180\.000 kr\.\s*12\.500 kr\./);
   await checkAccessibility('agreements without rates');
   await row.getByRole('link', { name: club.name }).click();
   await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${contract.id}$`));
@@ -185,6 +186,7 @@ test('once it is paid, the task is gone everywhere, and the sums are others, wit
     .getByRole('link', { name: /^Opgaver/ })
     .click();
   await page.getByRole('searchbox').fill(club.name);
+  await expect(page).toHaveURL(/search=/);
   const task = page.getByRole('listitem').filter({ hasText: club.name });
   await expect(task).toHaveCount(1);
   await task.getByRole('link', { name: /^Registrér betaling/ }).click();
