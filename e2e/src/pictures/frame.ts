@@ -20,6 +20,8 @@ const openedLine = {
       .first()
       .click(),
   shows: /Adresse: /,
+};
+
 const SET_RULE = 'POST /api/settings/rules/update';
 const setRule = async (page: Page) => {
   await press(/^Ny værdi fra/)(page);
