@@ -1,6 +1,6 @@
 import { scrollsSideways } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
-import { openSearch, searchOption } from './support/search.ts';
+import { openSearch, searchField, searchOption } from './support/search.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
@@ -62,7 +62,13 @@ test('what is renewed already leads to its renewal, from the search and from its
   await page.goto(`/sponsorships/${club.id}`);
   await expect(page.getByRole('button', { name: `Forny aftale ${old.number}` })).toBeVisible();
   await openSearch(page);
-  await page.keyboard.type(`forny ${club.name}`);
+  // A club without a signed agreement has none to renew.
+  const bare = await make.sponsorship('Søgningens Nye');
+  await make.draft(bare);
+  await page.keyboard.type(`forny ${bare.name}`);
+  await expect(searchOption(page, `Opret simpel aftale for ${bare.name}`)).toBeVisible();
+  await expect(searchOption(page, `Forny aftale for ${bare.name}`)).toBeHidden();
+  await searchField(page).fill(`forny ${club.name}`);
   await searchOption(page, `Forny aftale for ${club.name}`).click();
   const dialog = page.getByRole('dialog', { name: `Forny aftale ${old.number}` });
   await dialog.getByRole('textbox', { name: /^Regulér beløbet med/ }).fill('4');

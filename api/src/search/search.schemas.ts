@@ -26,6 +26,8 @@ const itemSchema = z.object({
   subtitle: z.string(),
   path: z.string(),
   logo: z.string().nullable(),
+  /** A sponsorship with a signed agreement that can be renewed; said of no other. */
+  renewable: z.literal(true).optional(),
 });
 export type FoundItem = z.infer<typeof itemSchema>;
 

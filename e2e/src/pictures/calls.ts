@@ -52,6 +52,9 @@ export const fails = (call: string): Interception => ({
   }),
 });
 
+/** A call that the server refuses for what is there. */
+export const refuses = (call: string, json: object): Interception => ({ call, act: answer(409, json) });
+
 /** A save that comes after somebody else's. */
 export const conflicts = (call: string): Interception => ({
   call,

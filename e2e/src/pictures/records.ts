@@ -2,6 +2,7 @@ import type { callerOf } from '../support/caller.ts';
 import { longest } from '../support/eighty.ts';
 import { makerOf, productMakerOf } from '../support/make.ts';
 import { GIVEN } from '../support/users.ts';
+import { type Chains, chains } from './chains.ts';
 import type { Filling } from './state.ts';
 
 type Caller = ReturnType<typeof callerOf>;
@@ -33,7 +34,8 @@ export type Records = Record<
   | 'area'
   | 'update',
   number
->;
+> &
+  Chains;
 
 const first = async (call: Caller, path: string): Promise<number> => {
   const { Result }: { Result: Row[] } = await call.post(path, {});
@@ -107,7 +109,7 @@ const ofDemo = async (call: Caller): Promise<Records> => {
     ...{ key: 'tasks.windowDays', validFrom: nextYear, value: 120, note: 'Besluttet på mødet i november' },
   });
   const clubs = { club, active, awaitingClub, awaiting, draftClub, draft, bareClub };
-  return { ...clubs, ...work, ...people, ...(await registers(call)) };
+  return { ...clubs, ...work, ...people, ...(await chains(call)), ...(await registers(call)) };
 };
 
 /** A text without a blank, as long as a field takes. */
@@ -214,7 +216,8 @@ const ofLong = async (call: Caller): Promise<Records> => {
   const work = await drafts(call, club, simpleTerms);
   const people = { user: user.id, lockedUser: locked.id };
   const things = { product: products[0]?.productId ?? 0, productCategory, category: category.id, area: area.id };
-  return { ...clubs, active, awaiting, draft, ...work, ...people, ...things, update: update.id };
+  const chained = await chains(call, terms);
+  return { ...clubs, active, awaiting, draft, ...work, ...chained, ...people, ...things, update: update.id };
 };
 
 /** Finds, or makes, what the screens of an app show. The other fillings have lists alone. */

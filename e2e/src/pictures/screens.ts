@@ -4,6 +4,7 @@ import { frameScreens } from './frame.ts';
 import { paymentScreens } from './payments.ts';
 import { peopleScreens } from './people.ts';
 import { registerScreens } from './registers.ts';
+import { renewalScreens } from './renewal.ts';
 import { sponsorshipScreens } from './sponsorships.ts';
 import type { Screen } from './state.ts';
 import { taskScreens } from './tasks.ts';
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...paymentScreens,
   ...sponsorshipScreens,
   ...contractScreens,
+  ...renewalScreens,
   ...registerScreens,
   ...peopleScreens,
 ];

@@ -1,4 +1,11 @@
-import { type RateRow, rateStatuses, sponsorshipStatuses, type WithoutRatesRow } from '@sponsorat/api';
+import {
+  addMonths,
+  type Contract,
+  type RateRow,
+  rateStatuses,
+  sponsorshipStatuses,
+  type WithoutRatesRow,
+} from '@sponsorat/api';
 import { count, eq, isNull, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,6 +145,22 @@ describe('the demo', () => {
     const archived = await demo.db.select().from(signedDocuments);
     expect(archived.some((document) => document.removedAt !== null && document.reason)).toBe(true);
     expect(archived.some((document) => document.external)).toBe(true);
+  });
+
+  it('has three agreements that renew each other with a gap between two of them, and evaluations', async () => {
+    const { client } = await demo.logIn('admin@demo.dk');
+    const chainOf = async (search: string): Promise<Contract[]> => {
+      const [club] = (await client.post('/api/sponsorships', { filter: { search } })).body.Result;
+      return (await client.get(`/api/sponsorships/${club.Id}/contracts`)).body;
+    };
+    const [draft, active, past] = await chainOf('Østerå Håndbold Aalborg');
+    expect([draft?.renewsId, active?.renewsId, past?.renewsId]).toEqual([active?.id, past?.id, null]);
+    expect(active?.startDate?.slice(0, 7)).toBe(addMonths(past?.endDate ?? '', 4).slice(0, 7));
+    // The one that a visitor renews: it follows another, and nothing follows it yet.
+    const [running, before] = await chainOf('Limfjordens Boldklub');
+    expect(running).toMatchObject({ isActive: true, renewsId: before?.id, renewedById: null });
+    const said = (await client.get(`/api/sponsorships/contracts/${before?.id}/evaluation`)).body;
+    expect(said).toMatchObject({ recommendation: 'Fortsæt', text: 'Fortsæt uændret: klubben leverede alt' });
   });
 
   it('has a history of use, notes and public items', async () => {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readStored, writeStored } from './storage.ts';
 
 /*
  * How each list was last asked for in this tab, so that the menu and the breadcrumbs lead back to it as it was left. By
@@ -13,33 +14,18 @@ const keyOf = (userId: number, path: string): string => `list:${userId}:${path.r
 const userIn = (queryClient: QueryClient): number | undefined =>
   queryClient.getQueryData<{ id: number } | null>(['user'])?.id;
 
-// A browser may forbid the storage: a list then begins anew, as a first visit does.
-const attempt = <T>(act: () => T, otherwise: T): T => {
-  try {
-    return act();
-  } catch {
-    return otherwise;
-  }
-};
-
 /** Remembers how the list at a path is asked for. */
 export const rememberList = (queryClient: QueryClient, path: string, search: object): void => {
   const userId = userIn(queryClient);
   if (userId === undefined) return;
-  const key = keyOf(userId, path);
-  attempt(() => {
-    if (Object.keys(search).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(search));
-  }, undefined);
+  writeStored('session', keyOf(userId, path), Object.keys(search).length > 0 ? search : undefined);
 };
 
 /** How the list at a path was last asked for; nothing where it was not, or is no list. */
 export const rememberedList = (queryClient: QueryClient, path: string): RememberedSearch => {
   const userId = userIn(queryClient);
   if (userId === undefined) return {};
-  return attempt((): RememberedSearch => {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, path)) ?? '{}');
-    const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
-    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
-  }, {});
+  const stored = readStored('session', keyOf(userId, path));
+  const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
 };

@@ -7,6 +7,8 @@ export type BusyButtonProps = ButtonProps &
     busy?: boolean;
     /** What it says instead once the work lasts. */
     busyLabel?: string;
+    /** It asks something in a dialog, which gives the focus back to it. */
+    takesFocus?: boolean;
   };
 
 /**
@@ -16,6 +18,7 @@ export type BusyButtonProps = ButtonProps &
 export const BusyButton = ({
   busy = false,
   busyLabel,
+  takesFocus = false,
   onClick,
   onMouseDown,
   leftSection,
@@ -30,7 +33,7 @@ export const BusyButton = ({
       aria-busy={busy || undefined}
       leftSection={late ? <Loader size={16} color="currentColor" aria-hidden /> : leftSection}
       onMouseDown={(event) => {
-        event.preventDefault();
+        if (!takesFocus) event.preventDefault();
         onMouseDown?.(event);
       }}
       onClick={(event) => {
@@ -43,19 +46,7 @@ export const BusyButton = ({
   );
 };
 
-/**
- * Starts what deletes something: alike everywhere, and the last of the buttons that it stands among. It takes the
- * focus, which its question gives back.
- */
-export const RemoveButton = ({ busy = false, onClick, ...props }: Omit<BusyButtonProps, 'busyLabel'>) => (
-  <Button
-    variant="subtle"
-    color="red"
-    {...props}
-    aria-disabled={busy || undefined}
-    aria-busy={busy || undefined}
-    onClick={(event) => {
-      if (!busy) onClick?.(event);
-    }}
-  />
+/** Starts what deletes something: alike everywhere, and the last of the buttons that it stands among. */
+export const RemoveButton = (props: Omit<BusyButtonProps, 'busyLabel' | 'takesFocus'>) => (
+  <BusyButton variant="subtle" color="red" takesFocus {...props} />
 );

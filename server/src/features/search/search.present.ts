@@ -19,6 +19,8 @@ export const presentSponsorship = (row: Summary): FoundItem => {
     ),
     path: `/sponsorships/${row.id}`,
     logo: row.logo,
+    // One that runs, has run out or is to come.
+    ...((row.status !== null || row.isComing) && { renewable: true }),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { FoundGroup } from '@sponsorat/api';
+import type { FoundGroup, FoundItem } from '@sponsorat/api';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
@@ -44,7 +44,8 @@ describe('the search', () => {
   it('says of each hit what it is, and where it is shown', async () => {
     const ofClub = { id: club.id, path: `/sponsorships/${club.id}`, logo: null };
     const named = { ...ofClub, title: 'Ærø Boldklub', subtitle: 'ÆBK · Marstal · Fodbold · CVR 73719737' };
-    expect(await find('73719737')).toEqual([{ kind: 'sponsorship', items: [named], more: 0 }]);
+    const found = [{ ...named, renewable: true }];
+    expect(await find('73719737')).toEqual([{ kind: 'sponsorship', items: found, more: 0 }]);
     const contact = { ...ofClub, title: 'Åse Østergård', subtitle: 'Ærø Boldklub · aase@aeroe-bold.dk · 61 62 63 64' };
     expect(await find('åse ø')).toEqual([{ kind: 'contact', items: [contact], more: 0 }]);
     const [contracts] = await find('2026-');
@@ -224,4 +225,22 @@ describe('what was visited', () => {
     ]);
     expect(await visited('')).toEqual([]);
   });
+});
+
+it('says of a club whether it has a signed agreement, one that runs, ran out or is to come', async () => {
+  const renewable = async (q: string) =>
+    (await find(q)).flatMap(({ kind, items }) => (kind === 'sponsorship' ? items : [])).map((one) => one.renewable);
+  const past = { startDate: '2024-01-01', endDate: '2024-12-31' };
+  const coming = { startDate: '2027-01-01', endDate: '2027-12-31' };
+  const made = { approved: past, coming, awaiting: {}, draft: {} };
+  for (const [kind, values] of Object.entries(made)) {
+    const { id } = await makeSponsorship(test, { name: `Fornyes ${kind}` });
+    await agreements[kind === 'coming' ? 'approved' : (kind as 'draft')](id, values);
+  }
+  expect(await renewable('fornyes approved')).toEqual([true]);
+  expect(await renewable('fornyes coming')).toEqual([true]);
+  expect(await renewable('fornyes awaiting')).toEqual([undefined]);
+  expect(await renewable('fornyes draft')).toEqual([undefined]);
+  const visited = ok(await test.admin.get(`/api/search/visited?records=sponsorship-${club.id},sponsorship-${far.id}`));
+  expect(visited.map((one: FoundItem) => one.renewable)).toEqual([true, undefined]);
 });

@@ -33,6 +33,7 @@ export const clubs: readonly ClubPlan[] = [
       },
       {
         state: 'running',
+        renews: true,
         years: 3,
         past: 9,
         kind: 'Hovedsponsor',
@@ -82,6 +83,7 @@ export const clubs: readonly ClubPlan[] = [
           text: 'Klubben svarer hurtigt og leverer. Børneholdene giver os mere, end vi betaler for.',
         },
         state: 'renegotiating',
+        renews: true,
         years: 2,
         ahead: 6,
         months: [2, 8],

@@ -42,6 +42,8 @@ export type AgreementStory = {
   saves: readonly { at: Date; fields: AgreementFields }[];
   /** The first save is a copy of this agreement. */
   copyOf?: Later<ContractDetails>;
+  /** It follows this agreement. */
+  renews?: Later<ContractDetails>;
   confirmed: Date | null;
   signed: Date | null;
   signers: Signers;
@@ -61,7 +63,7 @@ export const agreementSteps = (
   sponsorshipId: Later<number>,
   contract = new Later<ContractDetails>('The contract'),
 ): Step[] => {
-  const { simple, saves, copyOf, confirmed, signed, redone } = story;
+  const { simple, saves, copyOf, renews, confirmed, signed, redone } = story;
   const by = ({ clock }: Deps) => story.by(clock.now());
   const reference = () => new Input({ id: contract.get().id }, contractReference);
   const itemOf = (productId: number): number => {
@@ -75,7 +77,8 @@ export const agreementSteps = (
       contract.set(await copyContract(deps, by(deps), sponsorshipId.get(), source));
     }
     const id = isFirst && !copyOf ? {} : { id: contract.get().id };
-    const input = new Input({ ...fields, ...id }, contractInputSchema);
+    const link = renews && { renewsId: renews.get().id };
+    const input = new Input({ ...fields, ...link, ...id }, contractInputSchema);
     contract.set(await (simple ? confirmSimple : saveDraft)(deps, by(deps), sponsorshipId.get(), input));
   };
   const confirm = async (deps: Deps) =>

@@ -11,7 +11,7 @@ import { ContractsTable } from './ContractsTable.tsx';
 import { renewableOf } from './chain/chain.rules.ts';
 import { Timeline } from './chain/Timeline.tsx';
 import { useRenewalTarget } from './chain/useRenewalTarget.ts';
-import { leadingOf } from './life/life.rules.ts';
+import { leadingOf, mostPressing } from './life/life.rules.ts';
 import { StatusBar } from './life/StatusBar.tsx';
 import { texts } from './texts.ts';
 
@@ -29,6 +29,7 @@ export const ContractsBlock = ({ sponsorshipId, tasks }: ContractsBlockProps) =>
   const id = String(sponsorshipId);
   useRenewalTarget(renewableOf(contracts.data ?? []), contracts.data !== undefined);
   const leading = leadingOf(contracts.data ?? [], today());
+  const pressing = mostPressing(leading, { all: contracts.data ?? [], today: today() });
   return (
     <Section
       title={t.title}
@@ -61,6 +62,7 @@ export const ContractsBlock = ({ sponsorshipId, tasks }: ContractsBlockProps) =>
                 <StatusBar
                   key={contract.id}
                   contract={contract}
+                  isLess={contract !== pressing}
                   title={
                     <TextLink to="/sponsorships/$id/$contract" params={{ id, contract: String(contract.id) }}>
                       {texts.agreement(contract.number)}

@@ -24,7 +24,7 @@ export type Offer = { key: string; title: string; icon: Icon; subtitle?: string 
   | { path: string }
   | { run: () => void }
 );
-type Club = { id: number; title: string };
+type Club = { id: number; title: string; renewable?: true | undefined };
 
 const t = texts.actions;
 
@@ -50,8 +50,13 @@ const clubActions: readonly {
   title: (club: string) => string;
   icon: Icon;
   path: (id: number) => string;
+  /** Not offered for a club for which this says no. */
+  isFor?: (club: Club) => boolean;
 }[] = [
-  { key: 'renew', title: t.renew, icon: IconRefresh, path: (id) => `/sponsorships/${id}#${RENEW_ID}` },
+  {
+    ...{ key: 'renew', title: t.renew, icon: IconRefresh, path: (id) => `/sponsorships/${id}#${RENEW_ID}` },
+    isFor: ({ renewable }) => renewable === true,
+  },
   { key: 'usage', title: t.registerUsage, icon: IconGauge, path: (id) => `/sponsorships/${id}#${USAGE_ID}` },
   {
     key: 'payment',
@@ -79,11 +84,12 @@ export const actionsFor = (roles: readonly string[]): Offer[] =>
   actions.filter(({ right }) => hasRole(roles, right)).map(({ right: _right, ...offer }) => offer);
 
 /** The actions for a club. */
-export const clubActionsFor = ({ id, title }: Club): Offer[] =>
-  clubActions.map(({ key, icon, ...action }) => ({
-    ...{ key: `${key}-${id}`, icon },
-    ...{ title: action.title(title), path: action.path(id) },
-  }));
+export const clubActionsFor = (club: Club): Offer[] =>
+  clubActions
+    .filter(({ isFor }) => isFor?.(club) ?? true)
+    .map(({ key, icon, title, path }) => ({
+      ...{ key: `${key}-${club.id}`, icon, title: title(club.title), path: path(club.id) },
+    }));
 
 /** The words that begin the names of the actions for a club, e.g. "opret simpel aftale for". */
 export const clubActionWords: readonly string[] = clubActions.flatMap(({ title }) => title('').trim().split(' '));

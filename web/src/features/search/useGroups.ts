@@ -30,7 +30,7 @@ const lists: Partial<Record<FoundKind, string>> = {
   product: '/products',
 };
 
-const found = (kind: FoundKind, { id, logo: _logo, ...item }: FoundItem, logo = _logo): Entry => ({
+const found = (kind: FoundKind, { id, logo: _logo, renewable: _, ...item }: FoundItem, logo = _logo): Entry => ({
   ...{ kind, key: `${kind}-${id}`, logo },
   ...item,
 });

@@ -1,4 +1,5 @@
 import { MOST_VISITED, type Visited, type VisitedKind, visitedKinds } from '@sponsorat/api';
+import { readStored, writeStored } from '../../lib/storage.ts';
 
 type Match = { routeId: string; params: object; status: string };
 
@@ -42,18 +43,12 @@ const isVisit = (value: unknown): value is Visited => {
 
 /** What a user has visited in this browser, the latest first. */
 export const readVisits = (userId: number): Visited[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isVisit).slice(0, MOST_VISITED) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored('local', keyOf(userId));
+  return Array.isArray(stored) ? stored.filter(isVisit).slice(0, MOST_VISITED) : [];
 };
 
-/** A browser that stores nothing goes without. */
+/** Remembers them in this browser. */
 export const storeVisits = (userId: number, visits: readonly Visited[]): void => {
-  try {
-    const bare = visits.map(({ kind, id }) => ({ kind, id }));
-    localStorage.setItem(keyOf(userId), JSON.stringify(bare));
-  } catch {}
+  const bare = visits.map(({ kind, id }) => ({ kind, id }));
+  writeStored('local', keyOf(userId), bare);
 };

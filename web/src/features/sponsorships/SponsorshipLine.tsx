@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Logo } from '../../ui/Avatar.tsx';
+import { Chevron } from '../../ui/Chevron.tsx';
 import { PendingLink } from './Pending.tsx';
 import { SponsorshipFacts } from './SponsorshipFacts.tsx';
 import classes from './SponsorshipLine.module.css';
@@ -46,15 +46,7 @@ export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsor
           size="compact-sm"
           aria-expanded={opened}
           aria-controls={factsId}
-          rightSection={
-            <IconChevronDown
-              className={classes.chevron}
-              data-opened={opened || undefined}
-              size={16}
-              stroke={1.75}
-              aria-hidden
-            />
-          }
+          rightSection={<Chevron opened={opened} />}
           onClick={() => setOpened(!opened)}
         >
           {texts.header.facts}

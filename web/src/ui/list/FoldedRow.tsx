@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Chevron } from '../Chevron.tsx';
 import { texts } from '../texts.ts';
 import type { Column } from './columns.ts';
 import classes from './FoldedRow.module.css';
@@ -18,13 +18,7 @@ export const Opener = ({ name, opened, onClick }: OpenerProps) => (
     aria-label={texts.list.moreAbout(name)}
     onClick={onClick}
   >
-    <IconChevronDown
-      className={classes.chevron}
-      data-opened={opened || undefined}
-      size={18}
-      stroke={1.75}
-      aria-hidden
-    />
+    <Chevron opened={opened} size={18} />
   </ActionIcon>
 );
 

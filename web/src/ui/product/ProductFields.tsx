@@ -1,7 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
 import { productTitle, type Selection } from '@sponsorat/api';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Chevron } from '../Chevron.tsx';
 import { useField } from '../form/formHooks.ts';
 import { ProductIcon } from '../ProductIcon.tsx';
 import { ProductDetails, type ProductFieldsProps, RowField, type SelectionFields } from './ProductDetails.tsx';
@@ -65,15 +66,7 @@ const MoreButton = ({ title, opened, alone, panelId, onToggle }: MoreButtonProps
       aria-label={texts.of(action, title)}
       aria-expanded={opened}
       aria-controls={opened ? panelId : undefined}
-      rightSection={
-        <IconChevronDown
-          className={classes.chevron}
-          data-opened={opened || undefined}
-          size={15}
-          stroke={2}
-          aria-hidden
-        />
-      }
+      rightSection={<Chevron opened={opened} size={15} stroke={2} />}
       onClick={onToggle}
     >
       {action}

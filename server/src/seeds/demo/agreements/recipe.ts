@@ -46,6 +46,8 @@ export type Recipe = When & {
   evaluation?: Omit<EvaluationInput, 'version'>;
   /** Its first signed document was removed again. */
   redone?: true;
+  /** Made as the renewal of the club's agreement before it. */
+  renews?: true;
 };
 
 export type Period = { startDate: IsoDate; endDate: IsoDate; renegotiation: IsoDate | null };

@@ -85,6 +85,7 @@ export const storyOf = (
     simple: recipe.package === null && moments.confirmed !== null,
     saves: savesOf(plan, today, world.catalogue),
     ...(recipe.state === 'copy' && world.before && { copyOf: world.before }),
+    ...(recipe.renews && world.before && { renews: world.before }),
     confirmed: moments.confirmed,
     signed: moments.signed,
     redone: moments.redone,

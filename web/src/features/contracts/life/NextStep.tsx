@@ -18,6 +18,8 @@ type NextStepProps = {
   onUpload?: (() => void) | undefined;
   /** True where what is used of the agreement is on the same page. */
   besideUsage?: boolean;
+  /** Another agreement on the page has what is to be done first. */
+  isLess?: boolean | undefined;
 };
 
 const useTracked = ({ products: chosen }: Contract): boolean => {
@@ -27,13 +29,19 @@ const useTracked = ({ products: chosen }: Contract): boolean => {
 };
 
 /** The one thing to do next with an agreement, or what it waits for. */
-export const NextStep = ({ contract, all, today, onUpload, besideUsage = false }: NextStepProps) => {
+export const NextStep = ({ contract, all, today, onUpload, besideUsage = false, isLess = false }: NextStepProps) => {
   const tracked = useTracked(contract);
   const action = nextActionOf(contract, { all, tracked, today });
   const id = String(contract.sponsorshipId);
   if (action.kind === 'none') return <p className={classes.waits}>{texts.nothing}</p>;
   if (action.kind === 'wait') return <p className={classes.waits}>{texts.waits[action.for](action.date)}</p>;
-  if (action.kind === 'renew') return <Button onClick={() => void openRenewal(contract)}>{texts.actions.renew}</Button>;
+  const variant = isLess || action.kind === 'see' ? 'default' : 'filled';
+  if (action.kind === 'renew')
+    return (
+      <Button variant={variant} onClick={() => void openRenewal(contract)}>
+        {texts.actions.renew}
+      </Button>
+    );
   if (action.kind === 'usage' && besideUsage) return null;
   if (action.kind === 'usage')
     return (
@@ -46,7 +54,7 @@ export const NextStep = ({ contract, all, today, onUpload, besideUsage = false }
   const search = action.kind === 'approve' && !contract.simple ? { step: REVIEW_STEP } : {};
   return (
     <LinkButton
-      variant={action.kind === 'see' ? 'default' : 'filled'}
+      variant={variant}
       to="/sponsorships/$id/$contract"
       params={{ id, contract: String(other.id) }}
       search={search}

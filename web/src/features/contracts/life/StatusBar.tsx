@@ -51,13 +51,15 @@ type StatusBarProps = {
   /** On a page of another subject: the link to the agreement. On its own page, the bar stays in view. */
   title?: ReactNode;
   onUpload?: () => void;
+  /** Another agreement on the page has what is to be done first. */
+  isLess?: boolean;
 };
 
 /**
  * How an agreement is, at a glance: where it is in its life, what it costs, when it runs, the next rate, and the one
  * thing to do next.
  */
-export const StatusBar = ({ contract, title, onUpload }: StatusBarProps) => {
+export const StatusBar = ({ contract, title, onUpload, isLess }: StatusBarProps) => {
   const all = useQuery(contractsQuery(contract.sponsorshipId)).data ?? [contract];
   const today = todayNow();
   return (
@@ -67,7 +69,11 @@ export const StatusBar = ({ contract, title, onUpload }: StatusBarProps) => {
       <div className={classes.below}>
         <Facts contract={contract} today={today} />
         <div className={classes.next}>
-          <NextStep contract={contract} all={all} today={today} onUpload={onUpload} besideUsage={title !== undefined} />
+          <NextStep
+            {...{ contract, all, today, onUpload, isLess }}
+            // On a page of another subject, which shows what is used as well.
+            besideUsage={title !== undefined}
+          />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadingOf, lifeOf, nextActionOf, nextRate, phaseOf } from './life.rules.ts';
+import { leadingOf, lifeOf, mostPressing, nextActionOf, nextRate, phaseOf } from './life.rules.ts';
 
 const today = '2026-06-15';
 const agreement = (part: object = {}) => ({
@@ -124,6 +124,23 @@ describe('what to do next', () => {
   it('one that another took the place of leads there', () => {
     const active = other({ startDate: '2026-03-01' });
     expect(next(agreement({ isActive: false }), [active])).toEqual({ kind: 'see', contract: active });
+  });
+});
+
+describe('of the agreements that a sponsorship is about, one is the next to act on', () => {
+  const pressing = (...all: ReturnType<typeof agreement>[]) => mostPressing(leadingOf(all, today), { all, today })?.id;
+
+  it('the active one where it is due for renewal, also beside a draft that begins earlier', () => {
+    const due = agreement({ renegotiation: '2026-06-01' });
+    expect(pressing(due, draft({ id: 2, startDate: '2025-06-01' }))).toBe(1);
+    // What is made to follow it comes before it.
+    expect(pressing(due, draft({ id: 2, startDate: '2027-01-01' }))).toBe(2);
+  });
+
+  it('what is under way, else; none where all wait', () => {
+    expect(pressing(agreement(), draft({ id: 2 }))).toBe(2);
+    expect(pressing(agreement(), agreement({ id: 2, status: 'Afventer', isActive: false }))).toBe(2);
+    expect(pressing(agreement())).toBeUndefined();
   });
 });
 

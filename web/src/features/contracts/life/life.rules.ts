@@ -67,7 +67,10 @@ type Rate = Pick<Contract['rates'][number], 'amount' | 'dueDate'>;
 export const nextRate = (rates: readonly Rate[], today: IsoDate): Rate | undefined =>
   rates.filter(({ dueDate }) => dueDate >= today).toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0];
 
-/** An agreement is renewed in time when that begins so many days before its end. */
+/**
+ * An agreement is renewed in time when that begins so many days before its end. Opgaver asks by the bank's own rule,
+ * which only an Admin reads: this is no more than what its default is, and stands on a page that says the date as well.
+ */
 const RENEWAL_DAYS = 90;
 
 /** The one thing to do next with an agreement, or what it waits for. */
@@ -117,3 +120,13 @@ export const nextActionOf = <C extends Dated>(contract: Subject, known: Known<C>
   const instead = replacementOf(contract, all) ?? followerOf(contract, all, today);
   return instead ? { kind: 'see', contract: instead } : { kind: 'renew' };
 };
+
+/** Of the agreements that a sponsorship is about, the first with something to do but its use, which all can have. */
+export const mostPressing = <C extends Subject>(
+  leading: readonly C[],
+  { all, today }: { all: readonly C[]; today: IsoDate },
+): C | undefined =>
+  leading.find((contract) => {
+    const { kind } = nextActionOf(contract, { all, today, tracked: false });
+    return kind !== 'see' && kind !== 'wait' && kind !== 'none';
+  });

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { textbox } from '../support/fields.ts';
+import { conflicts, fails, hangs, refuses } from './calls.ts';
+import { busy, dialog, press, waiting } from './common.ts';
+import type { Records } from './records.ts';
+import type { Screen } from './state.ts';
+
+const of = (club: keyof Records, contract: keyof Records, search: string) => (records: Records) =>
+  `/sponsorships/${records[club]}/${records[contract]}${search}`;
+const clubOf = (club: keyof Records) => (records: Records) => `/sponsorships/${records[club]}`;
+const lastStep = '?step=5';
+const year = new Date().getFullYear();
+
+const openRenewal = press('Forny');
+const renew = press('Opret kladde');
+const percent = (page: Page) => page.getByRole('textbox', { name: /^Regulér beløbet med/ });
+const renewPeriod = async (page: Page, period: string) => {
+  await openRenewal(page);
+  await textbox(page, 'Ny periode').fill(period);
+  await percent(page).fill('4');
+};
+const RENEW = 'POST /api/sponsorships/:id/renew';
+const COMPARE = 'GET /api/sponsorships/contracts/:a/compare/:b';
+const EVALUATION = 'GET /api/sponsorships/contracts/:id/evaluation';
+const EVALUATE = 'POST /api/sponsorships/contracts/:id/evaluation';
+const USAGE = 'GET /api/sponsorships/contracts/:id/usage';
+const renewed = {
+  error: 'Kan ikke lade sig gøre',
+  message: `Aftalen er allerede fornyet med aftale ${year}-0099 Strynø Sejlforening.`,
+  usedBy: [{ kind: 'contract', id: 99, sponsorshipId: 1, name: `${year}-0099 Strynø Sejlforening` }],
+  usedByTotal: 1,
+};
+
+const showBasis = press('Vis grundlag');
+const evaluate = press(/^(Evaluér|Ret evaluering)$/);
+const saveEvaluation = async (page: Page) => {
+  await evaluate(page);
+  await textbox(page, 'Begrundelse').fill('Klubben leverede alt');
+  await press('Gem evaluering')(page);
+};
+const region = (name: string | RegExp) => (page: Page) => page.getByRole('region', { name });
+
+/** Agreements that follow each other: renewed, compared, on a line of time, and what the last one gave. */
+export const renewalScreens: readonly Screen[] = [
+  {
+    ...{ name: 'renewal', route: '_app/sponsorships/$id/$contract', path: of('renewClub', 'renewable', '') },
+    states: [
+      { name: 'dialog', act: openRenewal, shows: 'Opret kladde' },
+      { name: 'dialog-long-texts', in: 'long', act: openRenewal, shows: 'Opret kladde' },
+      {
+        name: 'overlap',
+        act: (page) => renewPeriod(page, `18-12-${year} – 31-12-${year + 1}`),
+        shows: /^De to aftaler overlapper/,
+      },
+      { name: 'gap', act: (page) => renewPeriod(page, `01-04-${year + 1} – 31-12-${year + 2}`), shows: /uden aftale/ },
+      {
+        name: 'validation-failed',
+        act: async (page) => {
+          await openRenewal(page);
+          await textbox(page, 'Ny periode').fill('i morgen');
+          await percent(page).fill('mange');
+          await renew(page);
+        },
+        shows: (page) => dialog(page).locator('[aria-invalid=true]'),
+      },
+      {
+        ...{ name: 'renewed-already', calls: [refuses(RENEW, renewed)] },
+        act: async (page) => {
+          await openRenewal(page);
+          await renew(page);
+        },
+        shows: /allerede fornyet/,
+      },
+      {
+        ...{ name: 'failed', calls: [fails(RENEW)] },
+        act: async (page) => {
+          await openRenewal(page);
+          await renew(page);
+        },
+        shows: 'Noget gik galt',
+      },
+      {
+        ...{ name: 'saving', calls: [hangs(RENEW)] },
+        act: async (page) => {
+          await openRenewal(page);
+          await renew(page);
+        },
+        shows: busy,
+      },
+    ],
+  },
+  {
+    ...{ name: 'comparison', route: '_app/sponsorships/$id/$contract', path: of('chainClub', 'renewal', lastStep) },
+    states: [
+      { name: 'last-step', shows: /%\)$/ },
+      { name: 'all', act: press(/der er ens$/), shows: 'Skjul det, der er ens' },
+      { name: 'agreement', path: of('chainClub', 'renewed', ''), shows: /%\)$/ },
+      { name: 'equal', path: of('equalClub', 'equalRenewal', lastStep), shows: 'De to aftaler siger det samme.' },
+      { name: 'reopened', path: of('reopenedClub', 'reopenedRenewal', lastStep), shows: /er en kladde igen/ },
+      { name: 'long-texts', in: 'long', shows: region(/^Sammenlign med/) },
+      { name: 'first-load', calls: [hangs(COMPARE)], shows: waiting },
+      { name: 'failed', calls: [fails(COMPARE)], shows: 'Noget gik galt' },
+    ],
+  },
+  {
+    ...{ name: 'timeline', route: '_app/sponsorships/$id/index', path: clubOf('chainClub') },
+    states: [
+      { name: 'one', path: clubOf('oneClub'), shows: 'Aktiv' },
+      { name: 'three', shows: /uden aftale$/ },
+      { name: 'overlap', path: clubOf('overlapClub'), shows: /^Overlapper aftale/ },
+      { name: 'ten', path: clubOf('tenClub'), shows: region('Forløb') },
+      { name: 'long-texts', in: 'long', shows: region('Forløb') },
+    ],
+  },
+  {
+    ...{ name: 'basis', route: '_app/sponsorships/$id/$contract', path: of('chainClub', 'renewal', '?step=1') },
+    states: [
+      { name: 'folded', shows: 'Vis grundlag' },
+      { name: 'shown', act: showBasis, shows: 'Ret evaluering' },
+      { name: 'own', path: of('chainClub', 'renewed', ''), shows: 'Ret evaluering' },
+      { name: 'demo', path: of('club', 'active', ''), shows: region('Grundlag og evaluering') },
+      { name: 'long-texts', in: 'long', path: of('chainClub', 'renewed', ''), shows: 'Ret evaluering' },
+      {
+        ...{ name: 'first-load', path: of('chainClub', 'renewed', '') },
+        ...{ calls: [hangs(USAGE), hangs(EVALUATION)], shows: waiting },
+      },
+      {
+        ...{ name: 'failed', path: of('chainClub', 'renewed', '') },
+        ...{ calls: [fails(USAGE), fails(EVALUATION)], shows: 'Noget gik galt' },
+      },
+    ],
+  },
+  {
+    ...{ name: 'evaluation', route: '_app/sponsorships/$id/$contract', path: of('renewClub', 'renewable', '') },
+    states: [
+      { name: 'empty', act: evaluate, shows: 'Gem evaluering' },
+      { name: 'filled', path: of('chainClub', 'renewed', ''), act: evaluate, shows: 'Gem evaluering' },
+      {
+        name: 'mark-open',
+        act: async (page) => {
+          await evaluate(page);
+          await page.getByRole('combobox', { name: 'Levering' }).click();
+        },
+        shows: (page) => page.getByRole('option'),
+      },
+      { name: 'failed', calls: [fails(EVALUATE)], act: saveEvaluation, shows: 'Noget gik galt' },
+      { name: 'conflict', calls: [conflicts(EVALUATE)], act: saveEvaluation, shows: 'En anden har gemt imens' },
+      { name: 'saving', calls: [hangs(EVALUATE)], act: saveEvaluation, shows: busy },
+    ],
+  },
+];
