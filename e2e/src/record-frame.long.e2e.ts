@@ -26,6 +26,10 @@ test('where one works the frame is one line, and the first field begins near the
     `${draft.id}?step=2`,
     `${draft.id}?step=4`,
   ].map((last) => `/sponsorships/${club.id}/${last}`);
+  // What is said of the agreement that a draft renews takes no more room.
+  const old = await make.approved(club);
+  const renewal = await call.post(`/api/sponsorships/${club.id}/renew`, { id: old.id });
+  paths.push(`/sponsorships/${club.id}/${renewal.id}?step=1`);
   for (const [width, height, most] of [
     [1400, 900, 380],
     [360, 740, 430],

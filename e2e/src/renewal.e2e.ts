@@ -94,7 +94,7 @@ test('the last period is evaluated beside its renewal', async ({ page, call, che
   const draft = await call.post(`/api/sponsorships/${club.id}/renew`, { id: old.id });
   await page.goto(`/sponsorships/${club.id}/${draft.id}?step=1`);
   const basis = page.getByRole('region', { name: `Grundlag: aftale ${old.number}` });
-  await basis.getByRole('button', { name: 'Vis grundlag' }).click();
+  await page.getByRole('button', { name: 'Vis grundlag' }).click();
   await expect(basis).toContainText(/0 af 10 .*brugt/);
   await basis.getByRole('button', { name: 'Evaluér' }).click();
   const dialog = page.getByRole('dialog', { name: `Evaluér aftale ${old.number}` });
@@ -104,7 +104,7 @@ test('the last period is evaluated beside its renewal', async ({ page, call, che
   await page.keyboard.press('Enter');
   await dialog.getByRole('textbox', { name: 'Begrundelse' }).fill('Klubben leverede alt');
   await checkAccessibility('the evaluation dialog');
-  await dialog.getByRole('button', { name: 'Gem evaluering' }).click();
+  await dialog.getByRole('button', { name: 'Gem', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(basis).toContainText('Klubben leverede alt');
   await expect(basis).toContainText('5 af 5');

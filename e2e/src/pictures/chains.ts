@@ -44,13 +44,14 @@ const chainsOf = (call: Caller, terms: object) => {
 };
 
 const chain = async (call: Caller, of: Made, { approved, renew, save }: ReturnType<typeof chainsOf>) => {
-  const past = await approved(of, years(-5, -4), { sponsorshipAmount: 120_000 });
+  const before = { startDate: `${year - 6}-10-01`, endDate: `${year - 4}-09-30` };
+  const past = await approved(of, before, { sponsorshipAmount: 120_000 });
   const rates = [
     { amount: 92_500, dueDate: `${year}-02-01` },
     { amount: 92_500, dueDate: `${year}-08-01` },
   ];
   const values = { renewsId: past.id, sponsorshipAmount: 185_000, rates, valueOfAdvertisement: 60 };
-  const renewed = await approved(of, { startDate: `${year - 3}-04-01`, endDate: `${year}-12-31` }, values);
+  const renewed = await approved(of, years(-3, 0), values);
   await call.post(`/api/sponsorships/contracts/${renewed.id}/evaluation`, { ...evaluation, version: 0 });
   const renewal = await renew(of, renewed, { percent: 4 });
   await save(of, renewal, {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
 import { drawPicture } from '../support/picture.ts';
-import { fails, hangs } from './calls.ts';
+import { changes, fails, hangs } from './calls.ts';
 import { agreed, busy, dialog, filterStates, formStates, missing, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
@@ -79,6 +79,11 @@ export const peopleScreens: readonly Screen[] = [
         name: 'new-password',
         act: press('Nulstil adgangskode'),
         shows: (page) => dialog(page).getByText('Mindst 12 tegn.'),
+      },
+      {
+        ...{ name: 'reset-second-factor', calls: [changes('GET /api/users/:id', { secondFactor: true })] },
+        act: press('Nulstil to-trins-login'),
+        shows: dialog,
       },
       {
         name: 'areas-open',

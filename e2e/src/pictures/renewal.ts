@@ -36,7 +36,7 @@ const evaluate = press(/^(Evaluér|Ret evaluering)$/);
 const saveEvaluation = async (page: Page) => {
   await evaluate(page);
   await textbox(page, 'Begrundelse').fill('Klubben leverede alt');
-  await press('Gem evaluering')(page);
+  await press('Gem')(page);
 };
 const region = (name: string | RegExp) => (page: Page) => page.getByRole('region', { name });
 
@@ -69,7 +69,7 @@ export const renewalScreens: readonly Screen[] = [
           await openRenewal(page);
           await renew(page);
         },
-        shows: /allerede fornyet/,
+        shows: 'Aftalen er allerede fornyet. Her er fornyelsen.',
       },
       {
         ...{ name: 'failed', calls: [fails(RENEW)] },
@@ -133,8 +133,11 @@ export const renewalScreens: readonly Screen[] = [
   {
     ...{ name: 'evaluation', route: '_app/sponsorships/$id/$contract', path: of('renewClub', 'renewable', '') },
     states: [
-      { name: 'empty', act: evaluate, shows: 'Gem evaluering' },
-      { name: 'filled', path: of('chainClub', 'renewed', ''), act: evaluate, shows: 'Gem evaluering' },
+      { name: 'empty', act: evaluate, shows: (page) => textbox(page, 'Begrundelse') },
+      {
+        ...{ name: 'filled', path: of('chainClub', 'renewed', ''), act: evaluate },
+        shows: (page) => textbox(page, 'Begrundelse'),
+      },
       {
         name: 'mark-open',
         act: async (page) => {

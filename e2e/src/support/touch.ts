@@ -27,3 +27,18 @@ export const drag = async (page: Page, from: Locator, to: Locator, at: Point = {
   await touch('touchEnd', []);
   await session.detach();
 };
+
+/** Draws two fingers apart around the middle of an element, from so many pixels between them to so many. */
+export const pinch = async (page: Page, target: Locator, { from, to }: { from: number; to: number }): Promise<void> => {
+  const { x, y } = await within(target);
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [-1, 1].map((side, id) => ({ x: x + (side * apart) / 2, y, id }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  const steps = 8;
+  for (let step = 1; step <= steps; step += 1) {
+    const touchPoints = fingers(from + ((to - from) * step) / steps);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+};

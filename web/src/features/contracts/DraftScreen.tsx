@@ -29,22 +29,28 @@ export const DraftScreen = ({ contract, step, club, history }: DraftScreenProps)
   const leave = () => navigate({ to: '/sponsorships/$id', params: { id: String(sponsorshipId) }, ignoreBlocker: true });
   return (
     <div className={classes.screen}>
-      <ContractHeader
-        title={titleOf(contract)}
-        contract={contract}
-        subtitle={
-          (contract.simple || isLinked(contract)) && (
-            <>
-              {contract.simple && texts.simple.subtitle}
-              {contract.simple && isLinked(contract) && ' · '}
-              <ChainLine contract={contract} />
-            </>
-          )
-        }
-        life={<LifeLine contract={contract} all={[contract]} today={today()} />}
-        takesFocus={contract.simple && step !== undefined}
-      />
-      <RenewedBasis contract={contract} />
+      <RenewedBasis contract={contract}>
+        {(button, basis) => (
+          <>
+            <ContractHeader
+              title={titleOf(contract)}
+              contract={contract}
+              subtitle={
+                (contract.simple || isLinked(contract) || button) && (
+                  <>
+                    {contract.simple && texts.simple.subtitle}
+                    {contract.simple && isLinked(contract) && ' · '}
+                    <ChainLine contract={contract} /> {button}
+                  </>
+                )
+              }
+              life={<LifeLine contract={contract} all={[contract]} today={today()} />}
+              takesFocus={contract.simple && step !== undefined}
+            />
+            {basis}
+          </>
+        )}
+      </RenewedBasis>
       {contract.simple ? (
         <SimpleForm sponsorshipId={sponsorshipId} contract={contract} clubCategory={club.categoryId} />
       ) : (

@@ -133,7 +133,7 @@ type RenewalBody = Parameters<typeof call<typeof api.contracts.renew>>[1]['body'
 
 /** Makes the draft that renews an agreement. */
 export const useRenew = (id: number) =>
-  useChange(id, (body: RenewalBody) => call(api.contracts.renew, { params: { id }, body }), 'form');
+  useChange(id, (body: RenewalBody) => call(api.contracts.renew, { params: { id }, body }), 'place');
 
 export const useEdit = (id: number) =>
   useChange(id, (body: Reference) => call(api.contracts.edit, { params: { id }, body }), 'toast');

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { date, kroner } from '../../../lib/formats.ts';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { Block } from '../../../ui/Block.tsx';
+import { Chevron } from '../../../ui/Chevron.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { UtilizationBar } from '../../../ui/UtilizationBar.tsx';
 import { contractUsageQuery, evaluationQuery } from '../contracts.queries.ts';
@@ -127,23 +128,6 @@ const Basis = ({ contract }: { contract: Contract }) => {
   );
 };
 
-const Folding = ({ contract, title }: { contract: Contract; title: string }) => {
-  const [shown, setShown] = useState(false);
-  return (
-    <Section
-      title={title}
-      flush={!shown}
-      actions={
-        <Button variant="default" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {shown ? t.hide : t.show}
-        </Button>
-      }
-    >
-      {shown && <Basis contract={contract} />}
-    </Section>
-  );
-};
-
 /** What a signed agreement gave: how it is used, what is paid, and what the bank thinks of it. */
 export const OwnBasis = ({ contract }: { contract: Contract }) => (
   <Section title={t.title}>
@@ -151,10 +135,39 @@ export const OwnBasis = ({ contract }: { contract: Contract }) => (
   </Section>
 );
 
-/** The same of the agreement that a draft renews, beside the draft; nothing where it renews none. */
-export const RenewedBasis = ({ contract }: { contract: Contract }) => {
+/** The signed agreement that a draft renews, or follows in time. */
+const useRenewed = (contract: Contract): Contract | undefined => {
   const { data: all } = useQuery(contractsQuery(contract.sponsorshipId));
   const before = predecessorOf(contract, all ?? []);
-  if (before?.status !== contractStatus.approved) return null;
-  return <Folding contract={before} title={t.titleOf(before.number)} />;
+  return before?.status === contractStatus.approved ? before : undefined;
+};
+
+type RenewedBasisProps = {
+  contract: Contract;
+  /** What stands around the button and what it opens: the button takes no line of its own. */
+  children: (button: ReactNode, basis: ReactNode) => ReactNode;
+};
+
+/** The same of the agreement that a draft renews, opened beside the draft; nothing where it renews none. */
+export const RenewedBasis = ({ contract, children }: RenewedBasisProps) => {
+  const [shown, setShown] = useState(false);
+  const before = useRenewed(contract);
+  if (!before) return children(null, null);
+  return children(
+    <Button
+      className={classes.opener ?? ''}
+      variant="subtle"
+      size="compact-sm"
+      aria-expanded={shown}
+      rightSection={<Chevron opened={shown} />}
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? t.hide : t.show}
+    </Button>,
+    shown && (
+      <Section title={t.titleOf(before.number)}>
+        <Basis contract={before} />
+      </Section>
+    ),
+  );
 };

@@ -1,4 +1,5 @@
 import { type Contract, type Evaluation, evaluationInputSchema, recommendations } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
@@ -6,24 +7,28 @@ import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { blankValues, valuesFrom } from '../../../ui/form/schema.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useEvaluate } from '../contracts.queries.ts';
+import { evaluationQuery, useEvaluate } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.evaluation;
 const marks = t.options.map((label, at) => ({ value: at + 1, label }));
 const choices = recommendations.map((value) => ({ value, label: value }));
 
+// Version 0: who finds one that somebody else has made meanwhile is told.
+const valuesOf = (evaluation: Evaluation | null) =>
+  evaluation ? valuesFrom(evaluationInputSchema, evaluation) : { ...blankValues(evaluationInputSchema), version: 0 };
+
 type EvaluationFormProps = { contract: Contract; evaluation: Evaluation | null; onClose: () => void };
 
 /** What the bank thinks of an agreement: four marks, what it recommends, and why. All of it may be left out. */
 export const EvaluationForm = ({ contract, evaluation, onClose }: EvaluationFormProps) => {
-  const { mutateAsync: evaluate } = useEvaluate({ sponsorshipId: contract.sponsorshipId, contractId: contract.id });
+  const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
+  const queryClient = useQueryClient();
+  const { mutateAsync: evaluate } = useEvaluate(of);
   const form = useForm({
     schema: evaluationInputSchema,
-    // Version 0: who finds one that somebody else has made meanwhile is told.
-    initial: evaluation
-      ? valuesFrom(evaluationInputSchema, evaluation)
-      : { ...blankValues(evaluationInputSchema), version: 0 },
+    initial: valuesOf(evaluation),
+    loadTheirs: async () => valuesOf(await queryClient.fetchQuery({ ...evaluationQuery(of), staleTime: 0 })),
     save: (values) => evaluate(values),
     onSaved: () => {
       toast.success(t.saved);

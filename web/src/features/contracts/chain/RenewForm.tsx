@@ -10,6 +10,7 @@ import {
   toOre,
 } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
+import { ApiError } from '../../../lib/client.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { DateRangeField } from '../../../ui/fields/DateRangeField.tsx';
 import { PercentField } from '../../../ui/fields/NumberFields.tsx';
@@ -44,6 +45,13 @@ const remarkOf = ({ startDate, endDate }: Contract, start: string | null, end: s
   return start > next ? t.gap(lengthInMonths(next, start)) : null;
 };
 
+/** The agreement that renews it already, where a refusal names one. */
+const successorIn = (failure: unknown): { id: number } => {
+  const successor = failure instanceof ApiError && failure.usedBy.find(({ kind }) => kind === 'contract');
+  if (!successor) throw failure;
+  return { id: successor.id };
+};
+
 type RenewFormProps = { contract: Contract; onClose: () => void };
 
 /** Period and percent of a renewal, computed and to be changed; saved, it leads to the draft's first step. */
@@ -60,13 +68,16 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
       const start = values.startDate === startDate ? null : values.startDate;
       const computed = renewalDates(contract, { startDate: start, endDate: null }).endDate;
       const end = values.endDate === computed ? null : values.endDate;
-      return renew({ id, version, percent: values.percent, startDate: start, endDate: end });
+      return renew({ id, version, percent: values.percent, startDate: start, endDate: end }).catch(successorIn);
     },
     onSaved: (draft) => {
-      toast.success(t.done(draft.number));
+      const isNew = 'number' in draft;
+      if (isNew) toast.success(t.done(draft.number));
+      else toast.info(t.already);
       onClose();
       const params = { id: String(sponsorshipId), contract: String(draft.id) };
-      void navigate({ to: '/sponsorships/$id/$contract', params, search: simple ? {} : { step: PURPOSE_STEP } });
+      const search = isNew && !simple ? { step: PURPOSE_STEP } : {};
+      void navigate({ to: '/sponsorships/$id/$contract', params, search });
     },
   });
   const percent = useFormState(form, ({ values }) => values.percent);
@@ -85,7 +96,7 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
       <PercentField field={form.field('percent')} label={t.percent} help={t.percentHelp} />
       <dl className={classes.outcome}>
         <dt>{texts.compare.yearly}</dt>
-        <dd aria-live="polite">{texts.amounts(sponsorshipAmount, after, percent ?? 0)}</dd>
+        <dd aria-live="polite">{texts.amounts(sponsorshipAmount, after, after === null ? null : (percent ?? 0))}</dd>
       </dl>
       <p className={classes.remark} role="status">
         {remark}

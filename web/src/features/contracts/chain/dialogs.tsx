@@ -8,13 +8,13 @@ import { texts } from './texts.ts';
 type Content = (onClose: () => void) => ReactNode;
 
 // What is in a dialog comes with the first one of its kind.
-const open = async (title: string, load: () => Promise<Content>): Promise<void> => {
+const open = async (title: string, size: number, load: () => Promise<Content>): Promise<void> => {
   try {
     const content = await load();
     await openDialog(() => {
       const id = modals.open({
         title,
-        size: 500,
+        size,
         closeOnClickOutside: false,
         children: content(() => modals.close(id)),
       });
@@ -26,14 +26,14 @@ const open = async (title: string, load: () => Promise<Content>): Promise<void> 
 
 /** Asks for the period and the percent of a renewal, and makes it. */
 export const openRenewal = (contract: Contract): Promise<void> =>
-  open(texts.renew.title(contract.number), async () => {
+  open(texts.renew.title(contract.number), 500, async () => {
     const { RenewForm } = await import('./RenewForm.tsx');
     return (onClose) => <RenewForm contract={contract} onClose={onClose} />;
   });
 
 /** Asks what the bank thinks of an agreement, or shows what it thought, to be changed. */
 export const openEvaluation = (contract: Contract, evaluation: Evaluation | null): Promise<void> =>
-  open(texts.evaluation.of(contract.number), async () => {
+  open(texts.evaluation.of(contract.number), 660, async () => {
     const { EvaluationForm } = await import('./EvaluationForm.tsx');
     return (onClose) => <EvaluationForm contract={contract} evaluation={evaluation} onClose={onClose} />;
   });

@@ -37,6 +37,7 @@ export const texts = {
     gap: (time: { months: number; days: number }) => `Der går ${length(time)} uden aftale imellem.`,
     save: 'Opret kladde',
     done: (number: string) => `Fornyelsen er oprettet som kladden ${number}`,
+    already: 'Aftalen er allerede fornyet. Her er fornyelsen.',
     none: 'Klubben har ingen underskrevet aftale at forny.',
   },
 
@@ -76,7 +77,7 @@ export const texts = {
     options: ['1 – Ringe', '2 – Under det ventede', '3 – Som ventet', '4 – God', '5 – Fremragende'],
     recommendation: 'Anbefaling',
     by: (by: string, day: string) => `${by}, ${day}`,
-    save: 'Gem evaluering',
+    save: 'Gem',
     saved: 'Evalueringen er gemt',
   },
 

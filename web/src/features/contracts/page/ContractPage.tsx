@@ -108,7 +108,7 @@ export const ContractPage = ({ contract, payments, history, onUploadFailed }: Co
         )}
       </div>
       <div className={classes.documents}>{payments}</div>
-      <Block query={terms}>
+      <Block query={terms} skeleton={<div className={classes.awaited} />}>
         {(read) => (
           <>
             <AgreementHead terms={read} />
