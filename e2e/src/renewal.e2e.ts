@@ -73,6 +73,9 @@ test('what is renewed already leads to its renewal, from the search and from its
   const dialog = page.getByRole('dialog', { name: `Forny aftale ${old.number}` });
   await dialog.getByRole('textbox', { name: /^Regulér beløbet med/ }).fill('4');
   await expect(dialog).toContainText('185.000 → 192.400 kr. (+4,0 %)');
+  await dialog.getByRole('textbox', { name: /^Regulér beløbet med/ }).fill('mange');
+  await expect(dialog.getByRole('definition')).toHaveText('185.000 → –');
+  await dialog.getByRole('textbox', { name: /^Regulér beløbet med/ }).fill('4');
   // The new period is typed: it begins two weeks before the old one ends.
   await dialog.getByRole('textbox', { name: 'Ny periode' }).fill(`18-12-${year} – 31-12-${year + 1}`);
   await expect(dialog).toContainText('De to aftaler overlapper 14 dage; den nyeste gælder.');
@@ -87,7 +90,24 @@ test('what is renewed already leads to its renewal, from the search and from its
   await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${draft.id}`));
 });
 
-test('the last period is evaluated beside its renewal', async ({ page, call, checkAccessibility }) => {
+test('what somebody else renews meanwhile leads to their draft', async ({ page, call, expectedErrors }) => {
+  expectedErrors.push(/409 \(Conflict\)/);
+  const make = makerOf(call);
+  const club = await make.sponsorship('To Om Fornyelsen');
+  const old = await make.approved(club, lasts);
+  await page.goto(`/sponsorships/${club.id}/${old.id}`);
+  await page.getByRole('button', { name: 'Forny', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Forny aftale ${old.number}` });
+  await expect(dialog).toBeVisible();
+  const draft = await call.post(`/api/sponsorships/${club.id}/renew`, { id: old.id });
+  await dialog.getByRole('button', { name: 'Opret kladde' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${draft.id}`));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Aftalen er allerede fornyet. Her er fornyelsen.')).toBeVisible();
+});
+
+test('the last period is evaluated beside its renewal', async ({ page, call, expectedErrors, checkAccessibility }) => {
+  expectedErrors.push(/409 \(Conflict\)/);
   const make = makerOf(call);
   const club = await make.sponsorship('Evalueringens Venner');
   const old = await make.approvedWith(club, 'Sæsonkort', 10);
@@ -114,4 +134,16 @@ test('the last period is evaluated beside its renewal', async ({ page, call, che
   // It stands on the agreement's own page, too.
   await page.goto(`/sponsorships/${club.id}/${old.id}`);
   await expect(page.getByRole('region', { name: 'Grundlag og evaluering' })).toContainText('Klubben leverede alt');
+
+  await test.step('who says it at the same time as another keeps what was typed, or takes theirs', async () => {
+    const path = `/api/sponsorships/contracts/${old.id}/evaluation`;
+    await page.getByRole('button', { name: 'Ret evaluering' }).click();
+    await dialog.getByRole('textbox', { name: 'Begrundelse' }).fill('Klubben leverede næsten alt');
+    await call.post(path, { ...(await call.get(path)), text: 'Vi følges ad' });
+    await dialog.getByRole('button', { name: 'Gem', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Behold mine ændringer' }).click();
+    await dialog.getByRole('button', { name: 'Gem', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    expect(await call.get(path)).toMatchObject({ text: 'Klubben leverede næsten alt', delivery: 5 });
+  });
 });

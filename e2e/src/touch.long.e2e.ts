@@ -28,12 +28,13 @@ test.describe('updates', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before - 50);
     await isAt(page, /^Side 1 af /);
 
-    await drag(page, slide, slide, { x: 10 });
+    // More than half of the way: less goes back to where it was.
+    await drag(page, slide, slide, { x: 40 }, { x: 320 });
     await isAt(page, /^Side 2 af /);
     await expect(slide).toHaveAttribute('inert');
     // Whoever has taken over is not led on.
     await expect(carouselOf(page).getByRole('button', { name: 'Afspil karrusellen' })).toBeVisible();
-    await drag(page, slides.first(), slides.first(), { x: 290 });
+    await drag(page, slides.first(), slides.first(), { x: 320 }, { x: 40 });
     await isAt(page, /^Side 1 af /);
   });
 });

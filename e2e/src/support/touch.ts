@@ -9,9 +9,12 @@ const within = async (target: Locator, { x, y }: Point = {}) => {
   return { x: box.x + (x ?? box.width / 2), y: box.y + (y ?? box.height / 2) };
 };
 
-/** Drags by one finger, from the middle of one element to a point of another, as a browser hears it from a phone. */
-export const drag = async (page: Page, from: Locator, to: Locator, at: Point = {}): Promise<void> => {
-  const [start, end] = [await within(from), await within(to, at)];
+/**
+ * Drags by one finger, from the middle of one element (or another point of it) to a point of another, as a browser hears
+ * it from a phone.
+ */
+export const drag = async (page: Page, from: Locator, to: Locator, at: Point = {}, grip: Point = {}): Promise<void> => {
+  const [start, end] = [await within(from, grip), await within(to, at)];
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
