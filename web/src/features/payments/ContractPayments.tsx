@@ -11,6 +11,7 @@ import { type Asked, PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
 import classes from './payments.module.css';
 import { contractPaymentsQuery } from './payments.queries.ts';
+import { RatesSkeleton } from './RatesSkeleton.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.block;
@@ -54,7 +55,7 @@ export const ContractPayments = ({ contract }: { contract: Contract }) => {
         )
       }
     >
-      <Block query={query}>
+      <Block query={query} skeleton={<RatesSkeleton rates={rates} />}>
         {(payments) => {
           const beside = payments.filter(({ rateId }) => rateId === null);
           return (

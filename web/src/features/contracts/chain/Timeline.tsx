@@ -81,7 +81,7 @@ export const Timeline = ({ contracts }: { contracts: readonly Contract[] }) => {
             </span>
           ))}
         </div>
-        <ol className={classes.rows}>
+        <ol className={classes.rows} style={{ '--today': chain.today / 100 } as CSSProperties}>
           {chain.rows.map((row) =>
             row.kind === 'gap' ? (
               <GapRow key={`gap-${row.from}`} gap={row} today={chain.today} />
