@@ -67,10 +67,7 @@ type Rate = Pick<Contract['rates'][number], 'amount' | 'dueDate'>;
 export const nextRate = (rates: readonly Rate[], today: IsoDate): Rate | undefined =>
   rates.filter(({ dueDate }) => dueDate >= today).toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0];
 
-/**
- * An agreement is renewed in time when that begins so many days before its end. Opgaver asks by the bank's own rule,
- * which only an Admin reads: this is no more than what its default is, and stands on a page that says the date as well.
- */
+/** An agreement is renewed in time when that begins so many days before its end; not the bank's rule (decision 120). */
 const RENEWAL_DAYS = 90;
 
 /** The one thing to do next with an agreement, or what it waits for. */
