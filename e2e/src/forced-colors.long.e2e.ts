@@ -91,6 +91,19 @@ test('every state is seen in the colours that a system forces', async ({ page, c
     await expect(dialog).toBeHidden();
   });
 
+  await test.step('agreements on the line of time: the active one, what overlaps it, today', async () => {
+    await page.goto(`/sponsorships/${club.id}`);
+    const line = page.getByRole('region', { name: 'Forløb' }).getByRole('list');
+    const bars = (row: Locator) => row.locator('[aria-hidden] > span');
+    await expect(bars(line.getByRole('listitem').first()).first()).toHaveCSS('background-color', chosen);
+    const overlap = bars(line.getByRole('listitem').last()).nth(1);
+    const [ground, text] = [await systemColor(page, 'Canvas'), await systemColor(page, 'CanvasText')];
+    expect(await styleOf(overlap, 'background-image')).toMatch(/gradient/);
+    for (const color of [ground, text]) expect(await styleOf(overlap, 'background-image')).toContain(color);
+    expect(await styleOf(line, 'outline-color', '::after')).toBe(ground);
+    expect(await styleOf(line, 'outline-style', '::after')).toBe('solid');
+  });
+
   await test.step('the current step, and a checkbox that is chosen', async () => {
     await page.goto(`/sponsorships/${club.id}/${draft.id}?step=2`);
     const life = page.getByRole('list', { name: 'Aftalens forløb' }).locator('[aria-current="step"]');
