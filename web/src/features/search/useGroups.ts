@@ -52,6 +52,13 @@ const groupOf = ({ kind, items, more }: FoundGroup, typed: string): Group => {
   return { key: kind, title: t.kinds[kind], entries: [...items.map((item) => found(kind, item)), ...rest] };
 };
 
+/** What was asked for of a club that is meant; all that can be, where that cannot: it may have no agreement to renew. */
+const wantedActions = (club: FoundItem, words: readonly string[]): Offer[] => {
+  const all = clubActionsFor(club);
+  const wanted = all.filter(({ title }) => hasWords(title, words));
+  return wanted.length > 0 ? wanted : all;
+};
+
 const filled = (groups: Group[]): Group[] => groups.filter(({ entries }) => entries.length > 0);
 const group = (key: string, title: string, offers: readonly Offer[]): Group => ({
   ...{ key, title },
@@ -94,7 +101,7 @@ export const useGroups = (input: string) => {
   const [best] = clubsIn(server);
   const meant = isCommand ? clubsIn(clubs.data?.groups) : [];
   const actions = [
-    ...meant.flatMap(clubActionsFor).filter(({ title }) => hasWords(title, command.words)),
+    ...meant.flatMap((club) => wantedActions(club, command.words)),
     ...(best ? clubActionsFor(best) : []),
     ...matching(actionsFor(roles), typed),
   ];
