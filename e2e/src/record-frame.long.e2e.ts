@@ -26,10 +26,7 @@ test('where one works the frame is one line, and the first field begins near the
     `${draft.id}?step=2`,
     `${draft.id}?step=4`,
   ].map((last) => `/sponsorships/${club.id}/${last}`);
-  // What is said of the agreement that a draft renews takes no more room.
-  const old = await make.approved(club);
-  const renewal = await call.post(`/api/sponsorships/${club.id}/renew`, { id: old.id });
-  paths.push(`/sponsorships/${club.id}/${renewal.id}?step=1`);
+
   for (const [width, height, most] of [
     [1400, 900, 380],
     [360, 740, 430],
@@ -40,6 +37,17 @@ test('where one works the frame is one line, and the first field begins near the
       expect(await topOf(page), `${path} at ${width}`).toBeLessThanOrEqual(most);
     }
   }
+
+  await test.step('also where a line says what the draft renews, but on a phone', async () => {
+    const renewed = await make.sponsorship('Fornyet Skiklub');
+    const old = await make.approved(renewed);
+    const renewal = await call.post(`/api/sponsorships/${renewed.id}/renew`, { id: old.id });
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await page.goto(`/sponsorships/${renewed.id}/${renewal.id}?step=1`);
+    await expect(page.getByRole('button', { name: 'Vis grundlag' })).toBeVisible();
+    expect(await topOf(page)).toBeLessThanOrEqual(380);
+    await page.setViewportSize({ width: 360, height: 740 });
+  });
 
   await test.step('the club’s name and what is under way stay in view', async () => {
     await page.goto(`/sponsorships/${club.id}/data`);
