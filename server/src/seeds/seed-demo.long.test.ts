@@ -4,6 +4,8 @@ import {
   type RateRow,
   rateStatuses,
   sponsorshipStatuses,
+  type TaskRow,
+  taskKinds,
   type WithoutRatesRow,
 } from '@sponsorat/api';
 import { count, eq, isNull, sql } from 'drizzle-orm';
@@ -88,6 +90,20 @@ describe('the demo', () => {
       expect(without.some(({ Paid }: WithoutRatesRow) => Paid === 0)).toBe(true);
       expect((await client.get('/api/payments/totals')).body.paidThisYear).toBeGreaterThan(100_000);
       expect(await brokenInvariants(demo.db)).toEqual([]);
+    },
+  );
+
+  it.each(demoLogins)(
+    'shows $email an agreement that ends with hospitality unused, and an Admin a task of every kind',
+    async ({ email }) => {
+      const { client } = await demo.logIn(email);
+      const tasks = async (filter: object): Promise<TaskRow[]> =>
+        (await client.post('/api/tasks', { filter, perPage: 100 })).body.Result;
+      if (email === 'admin@demo.dk')
+        for (const kind of taskKinds) expect((await tasks({ kind })).length, kind).toBeGreaterThan(0);
+      const ending = (await tasks({ kind: 'expiry' })).at(-1);
+      const unused = await tasks({ kind: 'hospitality', sponsorship: ending?.SponsorshipId });
+      expect(unused.map(({ DueDate }) => DueDate)).toContain(ending?.DueDate);
     },
   );
 

@@ -37,6 +37,7 @@ const shownOn = (today: IsoDate) =>
 const expected = {
   running: { isActive: true, renegotiates: false, shown: 'Godkendt' },
   renegotiating: { isActive: true, renegotiates: true, shown: 'Godkendt' },
+  ending: { isActive: true, renegotiates: false, shown: 'Godkendt' },
   ended: { isActive: false, shown: 'Udløbet' },
   previous: { isActive: false, shown: 'Udløbet' },
   superseded: { isActive: false, shown: 'Udløbet' },

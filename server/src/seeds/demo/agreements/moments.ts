@@ -38,7 +38,7 @@ const leadOf = (
 /** When an agreement was made: in good time before it began, or in the last weeks where it has not begun. */
 export const momentsOf = (key: string, recipe: Recipe, period: Period, today: IsoDate): Moments => {
   const random = randomOf(`moments ${key}`);
-  const isPast = ['running', 'renegotiating', 'ended', 'previous', 'superseded'].includes(recipe.state);
+  const isPast = ['running', 'renegotiating', 'ending', 'ended', 'previous', 'superseded'].includes(recipe.state);
   const from = isPast ? period.startDate : today;
   const [drafted, confirmed, signed] = leadOf(recipe, random);
   const minutes = Math.floor(random() * 300);

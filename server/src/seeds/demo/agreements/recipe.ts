@@ -10,6 +10,8 @@ type When =
   | { state: 'running'; years: number; past: number; months?: readonly number[] }
   /** Runs now, and came up for renegotiation `ahead` months before its end. */
   | { state: 'renegotiating'; years: number; ahead: number; months?: readonly number[] }
+  /** Ends in four to nine weeks, and nothing follows it. */
+  | { state: 'ending'; years: number }
   /** Ended at least `ago` months ago. */
   | { state: 'ended'; years: number; ago: number; months?: readonly number[] }
   /** Ended on the day before the club's next one began, or so many months before. */
@@ -64,6 +66,7 @@ const startOf = (recipe: When, today: IsoDate, next: Period | null): IsoDate => 
   const { state, years } = recipe;
   if (state === 'running') return lastStart(months, addMonths(today, -recipe.past));
   if (state === 'renegotiating') return lastStart(months, addMonths(today, recipe.ahead - 12 * years));
+  if (state === 'ending') return addYears(firstOfNextMonth(addDays(today, 28)), -years);
   if (state === 'ended') return addYears(lastStart(months, addMonths(today, -recipe.ago)), -years);
   if (state === 'awaiting' && recipe.late) return `${today.slice(0, 8)}01`;
   if (recipe.state !== 'previous' && state !== 'superseded') return firstOfNextMonth(today);
