@@ -110,6 +110,20 @@ test('a payment is registered with four inputs of the keyboard, refused where it
     await expect(block.getByText('Fx en bonus')).toHaveCount(0);
     expect(await paymentsOf()).toHaveLength(2);
   });
+
+  await test.step('they stay while the agreement is edited, and more is registered', async () => {
+    await call.post(`/api/sponsorships/${club.id}/edit`, { id: contract.id });
+    await page.goto(`/sponsorships/${club.id}/${contract.id}`);
+    await expect(block).toContainText('92.500 kr. Betalt');
+    await block.getByRole('button', { name: /^Registrér betaling: Rate 2/ }).click();
+    await dialogOf(page).getByRole('button', { name: 'Registrér' }).click();
+    await expect(registered(page)).toBeVisible();
+    expect(await paymentsOf()).toHaveLength(3);
+    const draft = await make.draft(club, { rates });
+    await page.goto(`/sponsorships/${club.id}/${draft.id}`);
+    await expect(page.getByRole('heading', { name: 'Historik' }).or(page.getByRole('button', { name: /Historik/ })).first()).toBeVisible();
+    await expect(block).toHaveCount(0);
+  });
 });
 
 test.describe('on a phone', () => {

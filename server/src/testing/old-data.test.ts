@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Contract, RateRow } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +29,7 @@ const goneAgreement = `insert into audit_log (at, actor_name, action, entity, en
 const TABLES = `select table_name as name, string_agg(quote_ident(column_name), ', ' order by column_name) as columns
   from information_schema.columns
   where table_schema = 'public' and is_generated = 'NEVER' and table_name <> 'audit_log' group by table_name`;
+type Rate = Contract['rates'][number];
 type Table = { name: string; columns: string };
 
 let tables: Table[];
@@ -105,6 +107,24 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(answers.pdf.sha256);
   });
 
+  it('has its rates in their order, each with an id and nothing paid', async () => {
+    const client = new TestClient(app);
+    await client.logIn('admin@demo.dk', demoPassword);
+    const { body: contract } = await client.get('/api/sponsorships/contracts/18');
+    expect(contract.rates.map(({ amount, dueDate }: Rate) => `${dueDate} ${amount}`)).toEqual([
+      ...['2026-01-15 92500', '2026-07-15 92500', '2026-11-01 92500'],
+      ...['2027-07-15 92500', '2028-01-15 92500', '2028-07-15 92500'],
+    ]);
+    for (const rate of contract.rates) expect(rate).toMatchObject({ id: expect.any(Number), paid: 0, rest: 92_500 });
+    const { body: list } = await client.post('/api/payments/rates', {
+      filter: { sponsorship: contract.sponsorshipId, year: 2026 },
+      sort: { field: 'Position' },
+    });
+    expect(list.Result.map(({ Status, Position, Count }: RateRow) => `${Position} af ${Count} ${Status}`)).toEqual([
+      ...['1 af 6 Overskredet', '2 af 6 Overskredet', '3 af 6 Kommende'],
+    ]);
+  });
+
   describe('in the audit log', () => {
     const rows = async (statement: SQL) => (await database.db.execute(statement)).rows;
 
@@ -153,5 +173,24 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
         });
       },
     );
+  });
+
+  it('takes the rates of a client that knows no ids, and keeps them with what was paid since', async () => {
+    const client = new TestClient(app);
+    await client.logIn('admin@demo.dk', demoPassword);
+    const contractOf = async () => (await client.get('/api/sponsorships/contracts/18')).body;
+    const { sponsorshipId, rates } = await contractOf();
+    const values = { contractId: 18, rateId: rates[1].id, amount: 500, paidOn: '2026-10-01' };
+    expect((await client.post('/api/payments/update', values)).status).toBe(200);
+    expect((await client.post(`/api/sponsorships/${sponsorshipId}/edit`, { id: 18 })).status).toBe(200);
+    const plain = rates.map(({ amount, dueDate }: Rate) => ({ amount, dueDate }));
+    const sent = [...plain.slice(1), plain[0], { amount: 7, dueDate: '2028-12-01' }];
+    const saved = await client.post(`/api/sponsorships/${sponsorshipId}/update`, { id: 18, rates: sent });
+    expect(saved.status).toBe(200);
+    const ids = rates.map(({ id }: Rate) => id);
+    const after = (await contractOf()).rates;
+    expect(after.map(({ id }: Rate) => id).slice(0, 6)).toEqual([...ids.slice(1), ids[0]]);
+    expect(ids).not.toContain(after[6].id);
+    expect(after[0]).toMatchObject({ id: ids[1], paid: 500, rest: 92_000 });
   });
 });

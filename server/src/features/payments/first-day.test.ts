@@ -48,10 +48,15 @@ it('registers all of them as paid when they were due, once', async () => {
   expect((await agreements.get(contract.id)).rates[2]?.paid).toBe(0);
 });
 
-it('is answered also where no rate is to be marked', async () => {
-  await approved(three);
-  expect(ok(await mark('2000-01-01'))).toEqual({ count: 0, amount: 0 });
+it('is answered for ever also by a no, which names a day that nothing was due before', async () => {
+  const { contract } = await approved(three);
+  expect(ok(await mark('1900-01-01'))).toEqual({ count: 0, amount: 0 });
   expect(await read()).toMatchObject({ open: false, count: 1 });
+  expect((await mark('2026-06-11')).status).toBe(409);
+  await approved([rate(5, '2020-01-01')]);
+  expect(await read()).toMatchObject({ open: false, count: 2 });
+  expect(await of(contract.id)).toEqual([]);
+  expect((await agreements.get(contract.id)).rates[0]).toMatchObject({ paid: 0, rest: 100, status: 'Overskredet' });
 });
 
 it('takes no day to come, and none that is none', async () => {

@@ -14,7 +14,7 @@ type ContractScreenProps = {
   contractId: number;
   step: number | undefined;
   club: Club;
-  /** What is paid of an agreement that was confirmed. */
+  /** What is paid of an agreement that was confirmed; of a draft, where it was approved before it was edited. */
   payments: (contract: Contract) => ReactNode;
   /** What was done to the agreement, under what it says. */
   history: ReactNode;
@@ -29,7 +29,7 @@ export const ContractScreen = ({ sponsorshipId, contractId, step, club, payments
   return (
     <>
       {contract.status === contractStatus.draft ? (
-        <DraftScreen key={contractId} contract={contract} step={step} club={club} history={history} />
+        <DraftScreen key={contractId} contract={contract} step={step} club={club} payments={payments(contract)} history={history} />
       ) : (
         <ContractPage
           key={contractId}

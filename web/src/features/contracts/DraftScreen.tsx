@@ -17,10 +17,16 @@ import { texts } from './texts.ts';
 import { useContractActions } from './useContractActions.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
-type DraftScreenProps = { contract: Contract; step: number | undefined; club: Club; history: ReactNode };
+type DraftScreenProps = {
+  contract: Contract;
+  step: number | undefined;
+  club: Club;
+  payments: ReactNode;
+  history: ReactNode;
+};
 
 /** A draft: the wizard, or the simple agreement's one step. */
-export const DraftScreen = ({ contract, step, club, history }: DraftScreenProps) => {
+export const DraftScreen = ({ contract, step, club, payments, history }: DraftScreenProps) => {
   const { sponsorshipId } = contract;
   const navigate = useNavigate();
   const { remove, isBusy } = useContractActions(sponsorshipId);
@@ -70,6 +76,7 @@ export const DraftScreen = ({ contract, step, club, history }: DraftScreenProps)
           {texts.remove.draft}
         </RemoveButton>
       </div>
+      <div className={classes.documents}>{payments}</div>
       {showsHistory && <div className={classes.documents}>{history}</div>}
     </div>
   );

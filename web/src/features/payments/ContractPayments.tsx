@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Contract, contractStatus, type Payment } from '@sponsorat/api';
+import type { Contract, Payment } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { date, kroner, kronerAlike } from '../../lib/formats.ts';
@@ -21,13 +21,18 @@ type Rate = Contract['rates'][number];
 const besides = ({ amount, paid, status }: Rate): string | undefined =>
   paid > 0 && status !== 'Betalt' ? t.paidOf(kroner(paid), kroner(amount)) : undefined;
 
+type ContractPaymentsProps = {
+  contract: Contract;
+  /** It is approved, or was before it was edited: then payments can be made on it. */
+  wasApproved: boolean;
+};
+
 /** An agreement's rates with what was paid of each, and what was paid beside them. */
-export const ContractPayments = ({ contract }: { contract: Contract }) => {
-  const { id: contractId, sponsorshipId, rates, status } = contract;
+export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProps) => {
+  const { id: contractId, sponsorshipId, rates } = contract;
   const of = { sponsorshipId, contractId };
   const query = useQuery(contractPaymentsQuery(of));
   const [asked, setAsked] = useState<Asked>();
-  const isSigned = status === contractStatus.approved;
   const money = kronerAlike(rates.map(({ amount }) => amount));
   const register = (rate: Rate | null, about: string) =>
     setAsked({ of: { ...of, rate }, payment: undefined, pays: true, about });
@@ -46,9 +51,9 @@ export const ContractPayments = ({ contract }: { contract: Contract }) => {
   return (
     <Section
       title={t.title}
-      subtitle={!isSigned && t.unsigned}
+      subtitle={!wasApproved && t.unsigned}
       actions={
-        isSigned && (
+        wasApproved && (
           <Button variant="default" onClick={() => register(null, t.withoutRate)}>
             {t.addWithout}
           </Button>
@@ -77,7 +82,7 @@ export const ContractPayments = ({ contract }: { contract: Contract }) => {
                           {more && <span className={classes.under}>{more}</span>}
                         </p>
                         <p className={classes.register}>
-                          {isSigned && rate.rest > 0 && (
+                          {wasApproved && rate.rest > 0 && (
                             <Button
                               variant="default"
                               size="compact-md"

@@ -1,7 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Contract as Agreement, contractStatus } from '@sponsorat/api';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContractHistory } from '../../../../features/audit/History.tsx';
 import { ContractScreen } from '../../../../features/contracts/ContractScreen.tsx';
+import { documentsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
 import { readContractParam, readStep } from '../../../../features/contracts/param.rules.ts';
 import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
@@ -19,6 +21,16 @@ const prefetching = () => import('../../../../features/payments/prefetch.ts');
 // The page asks itself, and says what went wrong.
 const noPrefetch = () => undefined;
 
+const Payments = ({ contract }: { contract: Agreement }) => {
+  const { sponsorshipId, id: contractId, status } = contract;
+  const isApproved = status === contractStatus.approved;
+  // An agreement that was approved keeps its signed documents, also the removed ones.
+  const documents = useQuery({ ...documentsQuery({ sponsorshipId, contractId }), enabled: !isApproved }).data ?? [];
+  const wasApproved = isApproved || documents.length > 0;
+  if (status === contractStatus.draft && !wasApproved) return null;
+  return <ContractPayments contract={contract} wasApproved={wasApproved} />;
+};
+
 const Contract = () => {
   const params = Route.useParams();
   const { step } = Route.useSearch();
@@ -32,7 +44,7 @@ const Contract = () => {
         {...of}
         step={step}
         club={sponsorship}
-        payments={(contract) => <ContractPayments contract={contract} />}
+        payments={(contract) => <Payments contract={contract} />}
         history={<ContractHistory {...of} />}
       />
     );
