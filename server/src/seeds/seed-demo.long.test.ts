@@ -1,6 +1,7 @@
 import {
   addMonths,
   type Contract,
+  type Payment,
   type RateRow,
   rateStatuses,
   sponsorshipStatuses,
@@ -85,6 +86,17 @@ describe('the demo', () => {
       expect(late.length).toBeLessThan(15);
       expect(late.some(({ Paid }) => Paid > 0)).toBe(true);
       expect((await list({ status: 'Forfalder' })).some(({ Rest, Paid }) => Rest === 0 && Paid === 0)).toBe(true);
+      const attached = (await list({})).filter(({ Rest, Paid, Amount }) => Rest < Amount && Paid === 0);
+      const paymentsOf = async (contractId: number): Promise<Payment[]> =>
+        (await client.get(`/api/sponsorships/contracts/${contractId}/payments`)).body;
+      const [waiting] = (await paymentsOf(attached[0]?.ContractId ?? 0)).filter(({ paidOn }) => paidOn === null);
+      const { bytes } = await client.get(waiting?.invoice ?? '');
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      const bonus = await client.post('/api/payments/rates', { filter: { search: 'Limfjordens', status: 'Kommende' } });
+      const [limfjorden] = bonus.body.Result;
+      expect(await paymentsOf(limfjorden.ContractId)).toContainEqual(
+        expect.objectContaining({ rateId: null, note: 'Bonus for oprykning', invoice: expect.any(String) }),
+      );
       const without = (await client.post('/api/payments/without-rates', { perPage: 100 })).body.Result;
       expect(without.some(({ Paid }: WithoutRatesRow) => Paid > 0)).toBe(true);
       expect(without.some(({ Paid }: WithoutRatesRow) => Paid === 0)).toBe(true);

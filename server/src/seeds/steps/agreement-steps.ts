@@ -17,19 +17,21 @@ import { copyContract } from '../../features/contracts/copy.usecases.ts';
 import { evaluateContract } from '../../features/contracts/evaluation.usecases.ts';
 import { readLiveTerms, readLogos } from '../../features/contracts/terms.usecases.ts';
 import { deleteSignedDocument, uploadSigned } from '../../features/contracts/transitions.usecases.ts';
+import { saveInvoice } from '../../features/payments/invoices.usecases.ts';
 import { savePayment } from '../../features/payments/payments.usecases.ts';
 import { savePublic, saveUsage } from '../../features/usage/usage.usecases.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
+import { invoiceCopy } from './invoice-copy.ts';
 import { type Signers, signedCopy } from './signed-copy.ts';
 import { Later, type Step } from './timeline.ts';
 
 export type AgreementFields = z.input<typeof contractInputSchema>;
 export type UsageEntry = { at: Date; productId: number; used: number; note: string | null };
 
-/** A payment of the rate at a place, or beside the rates. */
-export type PaymentEntry = { at: Date; rate: number | null; amount: number } & Omit<
+/** A payment of the rate at a place, or beside the rates; where it is `attached`, with the club's invoice. */
+export type PaymentEntry = { at: Date; rate: number | null; amount: number; attached?: true } & Omit<
   z.input<typeof paymentInputSchema>,
   'id' | 'version' | 'contractId' | 'rateId'
 >;
@@ -117,13 +119,22 @@ export const agreementSteps = (
     };
     steps.push({ at, run });
   }
-  for (const { at, rate, ...values } of story.payments)
+  for (const { at, rate, attached, ...values } of story.payments)
     steps.push({
       at,
       run: async (deps) => {
-        const { id: contractId, rates } = contract.get();
+        const { id: contractId, rates, frozen } = contract.get();
         const rateId = rate === null ? null : rates[rate]?.id;
-        await savePayment(deps, by(deps), new Input({ ...values, contractId, rateId }, paymentInputSchema));
+        const input = new Input({ ...values, contractId, rateId }, paymentInputSchema);
+        const { payment } = await savePayment(deps, by(deps), input);
+        if (!attached || !frozen) return;
+        const { invoiceNumber, invoiceDate, vatAmount, amount } = input.value();
+        if (!invoiceNumber || !invoiceDate) throw new Error('An invoice needs its number and date');
+        const about = rate === null ? 'Bonus efter aftalen' : `Sponsorat, rate ${rate + 1} af ${rates.length}`;
+        const invoice = { amount, vatAmount: vatAmount ?? 0, invoiceNumber, invoiceDate, about };
+        const bytes = await invoiceCopy(frozen, invoice);
+        const file = { value: () => ({ bytes, name: `Faktura ${invoiceNumber}.pdf` }) };
+        await saveInvoice(deps, by(deps), payment.id, file);
       },
     });
   for (const { at, productId, used, note } of story.usage)

@@ -12,7 +12,8 @@ const shareOf = (amount: number, percent: bigint): number => oreToKroner((toOre(
 
 /**
  * What was paid on an agreement since it was signed: its rates when they were due, the one that is late in part or not
- * at all, and of the one that is due soon the invoice, which waits. One without rates is paid once a year.
+ * at all, and of the one that is due soon the invoice, which waits. A bonus is paid beside them. One without rates is paid
+ * once a year.
  */
 export const paymentsOf = (
   { key, recipe, period, moments }: Paid,
@@ -41,9 +42,9 @@ export const paymentsOf = (
     const day = addDays(period.startDate, 30);
     return day < today && random() < 0.6 ? enter(day, { rate: null, ...invoice(amount, day), ...paid(day) }) : [];
   }
-  return rates.flatMap(({ amount, dueDate }, rate): PaymentEntry[] => {
+  const ofRates = rates.flatMap(({ amount, dueDate }, rate): PaymentEntry[] => {
     if (dueDate === soon(today) && recipe.rates?.due === 'soon')
-      return random() < 0.5 ? enter(addDays(today, -4), { rate, ...invoice(amount, dueDate) }) : [];
+      return random() < 0.5 ? enter(addDays(today, -4), { rate, ...invoice(amount, dueDate), attached: true }) : [];
     if (dueDate >= today) return [];
     const isLate = dueDate === recently(today) && recipe.rates?.due === 'late';
     if (isLate && random() < 0.5) return [];
@@ -51,4 +52,14 @@ export const paymentsOf = (
     const day = addDays(dueDate, isLate ? 1 : -Math.floor(random() * 6));
     return enter(day, { rate, ...invoice(part, dueDate), ...paid(day) });
   });
+  const bonusDay = addDays(today, -40);
+  const hasBonus = recipe.special === 'bonus' && addDays(signed, 60) < bonusDay && bonusDay < period.endDate;
+  if (!hasBonus) return ofRates;
+  const bonus = {
+    rate: null,
+    ...invoice(shareOf(recipe.annual, 10n), bonusDay),
+    ...paid(bonusDay),
+    note: 'Bonus for oprykning',
+  };
+  return [...ofRates, ...enter(bonusDay, { ...bonus, attached: true })];
 };
