@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { rateStatuses } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -10,7 +11,7 @@ import { useListState } from '../../ui/list/useListState.ts';
 import { FirstDay } from './FirstDay.tsx';
 import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
-import { rateList, yearShown, yearsOffered } from './payments.list.ts';
+import { rateList, statusAtFirst, yearShown, yearsOffered } from './payments.list.ts';
 import { ratesQuery } from './payments.queries.ts';
 import { RegisterRate } from './RegisterRate.tsx';
 import { rateColumns, rateName } from './rateColumns.tsx';
@@ -18,7 +19,11 @@ import { Summary } from './Summary.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.list;
-const statuses = rateList.statuses.map((value) => ({ value, label: texts.statuses[value] }));
+const statuses = [
+  { value: 'open', label: t.open },
+  { value: 'all', label: t.allStatuses },
+  ...rateStatuses.map((value) => ({ value, label: texts.statuses[value] })),
+];
 const months = texts.months.names.map((label, at) => ({ value: at + 1, label }));
 
 type RatesListProps = Owners & {
@@ -27,7 +32,7 @@ type RatesListProps = Owners & {
   rateId: number | undefined;
 };
 
-/** The rates of all agreements, the most urgent first, under what is owed and paid of them. */
+/** The rates of all agreements, those to be paid first, under what is owed and paid of them. */
 export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
   const navigate = useNavigate();
   const list = useListState(rateList, search);
@@ -69,6 +74,7 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
               all={t.allStatuses}
               options={statuses}
               value={search.status}
+              base={statusAtFirst(search)}
               onChange={(value) => list.setFilter('status', value)}
             />
             <OwnerFilters list={list} {...owners} />

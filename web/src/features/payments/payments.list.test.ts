@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changed, readListSearch } from '../../ui/list/listSearch.ts';
 import { rateList, readRate, yearShown, yearsOffered } from './payments.list.ts';
+import { ratesQuery } from './payments.queries.ts';
 
 const read = (raw: Record<string, unknown>) => readListSearch(rateList, raw);
 
@@ -25,6 +26,16 @@ describe('the address of the list of rates', () => {
       ...[undefined, undefined, undefined],
     ]);
   });
+});
+
+it('begins with what is to be paid, the nearest first, and shows all of a search, a year or a club', () => {
+  const filterOf = (search: object) => ratesQuery(search).queryKey.at(-1);
+  expect(filterOf({})).toMatchObject({ sort: { field: 'DueDate', dir: 'asc' }, filter: { open: true } });
+  expect(filterOf({ area: 2 })).toMatchObject({ filter: { open: true, area: 2 } });
+  for (const search of [{ search: 'F-7' }, { year: 2026, month: 3 }, { sponsorship: 4 }, { status: 'all' }])
+    expect(filterOf(search)).toMatchObject({ filter: { open: undefined, status: undefined } });
+  expect(filterOf({ status: 'Betalt' })).toMatchObject({ filter: { open: undefined, status: 'Betalt' } });
+  expect(filterOf({ status: 'open', year: 2026 })).toMatchObject({ filter: { open: true, year: 2026 } });
 });
 
 it('shows the months of the year that is asked for, else of this one', () => {

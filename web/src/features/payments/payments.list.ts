@@ -4,21 +4,25 @@ import type { ListSearch } from '../../ui/list/listSearch.ts';
 type RateSort = RateListRequest['sort']['field'];
 type AgreementSort = WithoutRatesRequest['sort']['field'];
 
-/** What the list of rates can be asked for. It begins with what is most urgent. */
+/** What the list of rates can be asked for. It begins with what is to be paid, the nearest first. */
 export const rateList = {
   sortFields: [
-    'Status',
-    'Name',
     'DueDate',
+    'Name',
+    'Status',
     'Amount',
     'Paid',
     'Rest',
     'InvoiceNumber',
   ] as const satisfies readonly RateSort[],
-  defaultSort: 'Status',
+  defaultSort: 'DueDate',
   filters: ['search', 'status', 'area', 'user', 'year', 'month', 'sponsorship'],
-  statuses: rateStatuses,
+  statuses: ['open', 'all', ...rateStatuses],
 } as const;
+
+/** The status where none is chosen: what is to be paid. Who looks for a club, an invoice or a year looks at all. */
+export const statusAtFirst = ({ search, year, sponsorship }: ListSearch): string =>
+  search || year || sponsorship ? 'all' : 'open';
 
 /** What the list of agreements without rates can be asked for. */
 export const withoutRatesList = {

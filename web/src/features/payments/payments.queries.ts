@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import { call } from '../../lib/client.ts';
 import { invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { rateList, withoutRatesList } from './payments.list.ts';
+import { rateList, statusAtFirst, withoutRatesList } from './payments.list.ts';
 
 // Agreements, figures of the rules and the day itself change what they say: they are asked anew each time.
 const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } } as const;
@@ -12,8 +12,10 @@ const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline:
 export const ratesQuery = (search: ListSearch) => {
   const { sort, page, perPage, filter } = listRequest(rateList, search);
   const { area, user, sponsorship, year, month, search: term } = filter;
-  const status = rateStatuses.find((one) => one === filter.status);
-  const body = { sort, page, perPage, filter: { status, area, user, sponsorship, year, month, search: term } };
+  const shown = search.status ?? statusAtFirst(search);
+  const status = rateStatuses.find((one) => one === shown);
+  const open = shown === 'open' ? true : undefined;
+  const body = { sort, page, perPage, filter: { status, open, area, user, sponsorship, year, month, search: term } };
   return queryOptions({
     ...fresh,
     queryKey: [...keys.payments, 'rates', body],

@@ -10,8 +10,9 @@ export const texts = {
 
   list: {
     search: 'Søg efter klub, aftalenummer eller fakturanr.',
-    firstHint: 'Rater fra klubbernes aftaler vises her.',
+    firstHint: 'Rater, der ikke er betalt endnu, vises her.',
     status: 'Status',
+    open: 'Ikke betalt',
     allStatuses: 'Alle statusser',
     year: 'År',
     allYears: 'Alle år',
