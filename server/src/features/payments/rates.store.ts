@@ -3,10 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { danish, orderOf, placeOf } from '../../lib/resource/lists.ts';
+import { danish } from '../../lib/resource/lists.ts';
 import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { findPage, type Page } from './pages.sql.ts';
 import { type FoundAgreements, ratesFound } from './search.sql.ts';
 
 /** The days of a year, or of a month of it, the last one excluded. */
@@ -131,37 +132,15 @@ const columnsOf = (day: RateDay): SQL => sql`r.id as "RateId", c.id as "Contract
   r.paid as "Paid", r.amount - r.registered as "Rest", ${rateStatusRank(day)} as "Rank",
   ${lastInvoiceNumber} as "InvoiceNumber", ${lastPaidOn}::text as "PaidOn"`;
 
-const FEW = 30_000;
-
-/** Which rates are on a page, and how many there are in all. */
-export type RatePage = { ids: number[]; total: number };
-
 /** Which rates of all agreements that the actor sees are on a page. */
-export const findRatePage = async (
-  db: Connection,
-  actor: Actor,
-  request: RateListRequest,
-  asked: Asked,
-): Promise<RatePage> => {
+export const findRatePage = (db: Connection, actor: Actor, request: RateListRequest, asked: Asked): Promise<Page> => {
   const conditions = conditionsOf(actor, request, asked);
   const where = sql.join([sql`true`, ...conditions.map((condition) => condition.where)], sql` and `);
   const needed = conditions.flatMap((condition) => condition.needs);
-  const counted = sql`select count(*) as total ${fromRates(needed)} where ${where}`;
-  const [{ total } = { total: 0 }] = await rowsOf(db, z.object({ total: z.number() }), counted);
-  const { count, fromEnd, limit } = placeOf(request, total);
-  if (count === 0) return { ids: [], total };
   const { by, needs: forSort, nullable = false } = orders(asked.day)[request.sort.field];
-  const order = orderOf({ by: sql`o.by` }, { ...request.sort, field: 'by' }, sql`o.id`, {
-    hasNulls: nullable,
-    fromEnd,
-  });
-  const from = fromRates(forSort ? [...needed, forSort] : needed);
-  // A few are found first, and then sorted: the planner would rather go through an index's order until they come.
-  const isSoonSorted = total <= FEW || Boolean(request.filter.search);
-  const all = sql`select r.id, ${by} as by ${from} where ${where} ${isSoonSorted ? sql`offset 0` : sql``}`;
-  const rows = await rowsOf(db, z.object({ id: z.number() }), sql`select o.id from (${all}) o ${order} ${limit}`);
-  const ids = rows.map(({ id }) => id);
-  return { ids: fromEnd ? ids.toReversed() : ids, total };
+  const found = sql`${fromRates(needed)} where ${where}`;
+  const sorted = forSort ? sql`${fromRates([...needed, forSort])} where ${where}` : found;
+  return findPage(db, request, { id: sql`r.id`, found, sorted, by, hasNulls: nullable });
 };
 
 /** Rates as rows of a list, in this order. */

@@ -18,9 +18,10 @@ import type { Summaries } from '../sponsorship-index/summaries.ts';
 import type { Search } from '../sponsorship-index/text-index.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { sumMonths, sumTotals } from './months.store.ts';
-import { findRatePage, findRateRows, type RatePage } from './rates.store.ts';
+import type { Page } from './pages.sql.ts';
+import { findRatePage, findRateRows } from './rates.store.ts';
 import { findAgreements } from './search.sql.ts';
-import { type AgreementPage, findAgreementPage, findAgreementRows } from './without-rates.store.ts';
+import { findAgreementPage, findAgreementRows } from './without-rates.store.ts';
 
 const foundBy = (summaries: Summaries, actor: Actor, { search }: { search?: Search }) =>
   search?.trim() ? findAgreements(summaries, actor, search) : null;
@@ -30,7 +31,7 @@ const foundBy = (summaries: Summaries, actor: Actor, { search }: { search?: Sear
  * remembered until something changes; what the rows say is read each time.
  */
 export const openSums = ({ db, clock }: Deps, index: SponsorshipIndex) => {
-  const pages = rememberUntilChange<RatePage | AgreementPage>(index);
+  const pages = rememberUntilChange<Page>(index);
   const months = rememberUntilChange<PaymentMonth[]>(index);
   const totals = rememberUntilChange<PaymentTotals>(index);
   return {

@@ -3,10 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { danish, orderOf, placeOf } from '../../lib/resource/lists.ts';
+import { danish } from '../../lib/resource/lists.ts';
 import { amountWithoutRates } from '../contracts/amount.sql.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { findPage, type Page } from './pages.sql.ts';
 import { contractsFound, type FoundAgreements } from './search.sql.ts';
 
 /** The day that is asked for, and the agreements that a search finds. */
@@ -51,30 +52,18 @@ const rowSchema = z
   })
   .transform(({ logo, ...row }): WithoutRatesRow => ({ ...row, Logo: fileUrl(logo) }));
 
-/** Which agreements are on a page, and how many there are in all. */
-export type AgreementPage = { ids: number[]; total: number };
-
 /** Which of the active and coming agreements with an annual amount and no rate that the actor sees are on a page. */
-export const findAgreementPage = async (
+export const findAgreementPage = (
   db: Connection,
   actor: Actor,
   request: WithoutRatesRequest,
   asked: Asked,
-): Promise<AgreementPage> => {
+): Promise<Page> => {
   const from = sql`from contracts c join sponsorships s on s.id = c.sponsorship_id`;
   const where = conditionOf(actor, request, asked);
-  const counted = sql`select count(*) as total ${from} where ${where}`;
-  const [{ total } = { total: 0 }] = await rowsOf(db, z.object({ total: z.number() }), counted);
-  const { count, fromEnd, limit } = placeOf(request, total);
-  if (count === 0) return { ids: [], total };
-  const order = orderOf(orders, request.sort, sql`c.id`, { fromEnd });
-  const rows = await rowsOf(
-    db,
-    z.object({ id: z.number() }),
-    sql`select c.id ${from} join users u on u.id = s.user_id where ${where} ${order} ${limit}`,
-  );
-  const ids = rows.map(({ id }) => id);
-  return { ids: fromEnd ? ids.toReversed() : ids, total };
+  const found = sql`${from} where ${where}`;
+  const sorted = sql`${from} join users u on u.id = s.user_id where ${where}`;
+  return findPage(db, request, { id: sql`c.id`, found, sorted, by: orders[request.sort.field], hasNulls: true });
 };
 
 /** Agreements as rows of a list, in this order. */
