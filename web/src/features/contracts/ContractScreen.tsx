@@ -29,7 +29,14 @@ export const ContractScreen = ({ sponsorshipId, contractId, step, club, payments
   return (
     <>
       {contract.status === contractStatus.draft ? (
-        <DraftScreen key={contractId} contract={contract} step={step} club={club} payments={payments(contract)} history={history} />
+        <DraftScreen
+          key={contractId}
+          contract={contract}
+          step={step}
+          club={club}
+          payments={payments(contract)}
+          history={history}
+        />
       ) : (
         <ContractPage
           key={contractId}
