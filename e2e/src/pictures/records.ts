@@ -206,7 +206,11 @@ const ofLong = async (call: Caller): Promise<Records> => {
   await post('/api/tasks/update', {
     ...{ sponsorshipId: club.id, contractId: active, title: longest('Ring'), dueDate: day(3), note: paragraph },
   });
-  const unpaid = await make.sponsorship(longest('Uden rater'), { areaId: area.id, userId: user.id });
+  const unpaid = await make.sponsorship('Uden rater', {
+    name: longest('Uden rater'),
+    areaId: area.id,
+    userId: user.id,
+  });
   await make.approved(unpaid, terms);
   await post(`/api/users/${locked.id}/lockout`, {});
   const { id: awaiting } = await make.awaiting(club, terms);

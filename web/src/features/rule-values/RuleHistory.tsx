@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Rule } from '@sponsorat/api';
 import { date, longDateTime } from '../../lib/formats.ts';
+import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { today } from '../../ui/fields/DateField.tsx';
 import classes from './rule-values.module.css';
@@ -34,9 +34,7 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
                 {note && <span className={classes.note}>{note}</span>}
               </span>
               {isComing && (
-                <Button
-                  variant="subtle"
-                  color="red.7"
+                <RemoveButton
                   size="compact-sm"
                   aria-label={t.removeNamed(name)}
                   onClick={() =>
@@ -47,7 +45,7 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
                   }
                 >
                   {t.remove}
-                </Button>
+                </RemoveButton>
               )}
             </li>
           );
