@@ -1,16 +1,16 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 
-type PdfLinkProps = Pick<ButtonProps, 'variant'> & { href: string; label?: string; children: string };
+type PdfLinkProps = { href: string; label?: string; children: string };
 
 /** A link to a document, in the look of a button; it opens beside the page, which stays. */
-export const PdfLink = ({ href, label, variant = 'default', children }: PdfLinkProps) => (
+export const PdfLink = ({ href, label, children }: PdfLinkProps) => (
   <Button
     component="a"
     href={href}
     target="_blank"
     rel="noreferrer"
-    variant={variant}
+    variant="default"
     leftSection={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
     {...(label ? { 'aria-label': label } : {})}
   >

@@ -48,9 +48,7 @@ export const AwaitingCard = ({ contract, uploadRef, onUploadFailed }: AwaitingCa
         <li className={classes.step}>
           <h3 className={classes.stepTitle}>{t.first}</h3>
           <p className={classes.hint}>{t.firstHint}</p>
-          <PdfLink href={printUrl(contract.id)} variant="filled">
-            {t.pdf}
-          </PdfLink>
+          <PdfLink href={printUrl(contract.id)}>{t.pdf}</PdfLink>
         </li>
         <li className={classes.step}>
           <h3 className={classes.stepTitle}>{t.second}</h3>

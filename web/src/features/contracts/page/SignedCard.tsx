@@ -22,11 +22,7 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
       subtitle={signedDocumentExternal ? t.external : t.own}
       actions={
         <>
-          {signedDocument && (
-            <PdfLink href={signedDocument} variant="filled">
-              {t.open}
-            </PdfLink>
-          )}
+          {signedDocument && <PdfLink href={signedDocument}>{t.open}</PdfLink>}
           <RemoveButton onClick={() => setAsking(true)}>{texts.deleteFile.action}</RemoveButton>
         </>
       }
