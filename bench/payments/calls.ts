@@ -3,7 +3,10 @@ import type { Call } from '../bank/load.ts';
 
 const year = new Date().getUTCFullYear();
 const rates = (name: string, body: object): Call => ({
-  ...{ name: `rates, ${name}`, method: 'POST', path: '/api/payments/rates', body },
+  name: `rates, ${name}`,
+  method: 'POST',
+  path: '/api/payments/rates',
+  body,
 });
 const get = (name: string, path: string): Call => ({ name, method: 'GET', path: `/api/payments/${path}` });
 

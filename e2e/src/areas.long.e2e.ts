@@ -86,7 +86,10 @@ test('an area goes all the way: made, found, edited, in conflict, deleted', asyn
     const person = unique('Åse Østergaard');
     const email = `${unique('aase').replaceAll(' ', '.')}@bank.dk`;
     const { id: userId } = await call.post('/api/users/update', {
-      ...{ name: person, email, roles: ['Bruger'], areaIds: [areaId] },
+      name: person,
+      email,
+      roles: ['Bruger'],
+      areaIds: [areaId],
     });
     const club = await makerOf(call).sponsorship('Øhavets Sejlklub', { areaId, userId });
     const remove = page.getByRole('button', { name: 'Slet område' });

@@ -14,9 +14,14 @@ const test = base.extend<Record<never, never>, { bank: Bank }>({
       const bank = await openBank({ publicUrl: new URL(app.base) });
       const { clientId, clientSecret } = bank.settings.oidc;
       await app.start({
-        ...{ PUBLIC_URL: app.base, PASSWORD_LOGIN: 'admins', OIDC_ISSUER: bank.issuer },
-        ...{ OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret },
-        ...{ OIDC_ROLE_CLAIM: 'groups', OIDC_ROLE_MAP: 'grp-admin=Admin;grp-bruger=Bruger', OIDC_AREA_CLAIM: 'areas' },
+        PUBLIC_URL: app.base,
+        PASSWORD_LOGIN: 'admins',
+        OIDC_ISSUER: bank.issuer,
+        OIDC_CLIENT_ID: clientId,
+        OIDC_CLIENT_SECRET: clientSecret,
+        OIDC_ROLE_CLAIM: 'groups',
+        OIDC_ROLE_MAP: 'grp-admin=Admin;grp-bruger=Bruger',
+        OIDC_AREA_CLAIM: 'areas',
       });
       await use(bank);
       await bank.close();

@@ -38,7 +38,15 @@ test('the focus stays where one works: forms, conflicts, rates, uploads', async 
     const now = await call.get(`/api/sponsorships/${club.id}`);
     const { id, version, shortName, categoryId, areaId, address, zipCode, city, userId } = now;
     await call.post('/api/sponsorships/update', {
-      ...{ id, version, name: club.name, shortName, categoryId, areaId, address, zipCode, userId },
+      id,
+      version,
+      name: club.name,
+      shortName,
+      categoryId,
+      areaId,
+      address,
+      zipCode,
+      userId,
       city: city === 'Marstal' ? 'Ærøskøbing' : 'Marstal',
     });
     await keys.press('ControlOrMeta+s');

@@ -17,7 +17,9 @@ test('the last step reads as the PDF does, says what is lacking, and keeps Godke
   const earlier = await make.approved(club);
   const approve = page.getByRole('button', { name: 'Godkend aftale' });
   const draft = await make.draft(club, {
-    ...{ startDate: `${year}-01-01`, valueOfTickets: 60, specialAgreements: 'Et arrangement om året.\n'.repeat(60) },
+    startDate: `${year}-01-01`,
+    valueOfTickets: 60,
+    specialAgreements: 'Et arrangement om året.\n'.repeat(60),
     rates: [{ amount: 1000, dueDate: `${year}-02-01` }],
   });
 

@@ -19,7 +19,9 @@ test('the print view reads as the PDF does, and what belongs together stands on 
   const common = { rates, valueOfTickets: 40, valueOfCatering: 60, additionalCategories: [] };
   const printed = async (specialAgreements: string): Promise<string[]> => {
     const { id } = await make.awaiting(club, {
-      ...{ ...common, specialAgreements, exclusivity: 'Banken er klubbens eneste bank.' },
+      ...common,
+      specialAgreements,
+      exclusivity: 'Banken er klubbens eneste bank.',
       products: products.map((product) => ({ productId: product.id, selected: true, amount: 2 })),
     });
     await page.goto(`/sponsorships/${club.id}/${id}/print`);

@@ -157,10 +157,19 @@ test('a product with everything set is made, tried in its preview, and saved as 
   await test.step('the API gives back what it is sent', async () => {
     const product = await call.get(`/api/products/${id}`);
     expect(product).toMatchObject({
-      ...{ name, icon: 'trophy.svg', categoryId: category.id, sort: 1234, productTitle: 'Alt hos {name}' },
-      ...{ amountLabel: 'Antal til {name}', amountUnit: 'pladser', valueLabel: 'Anslået værdi', valueUnit: 'tkr.' },
-      ...{ addOnsLabel: 'Vælg til', addOnValues: ['Ærme', 'Bryst hos {name}', 'Krave'] },
-      ...{ descriptionLabel: 'Hvad {name} får', descriptionType: 'textarea' },
+      name,
+      icon: 'trophy.svg',
+      categoryId: category.id,
+      sort: 1234,
+      productTitle: 'Alt hos {name}',
+      amountLabel: 'Antal til {name}',
+      amountUnit: 'pladser',
+      valueLabel: 'Anslået værdi',
+      valueUnit: 'tkr.',
+      addOnsLabel: 'Vælg til',
+      addOnValues: ['Ærme', 'Bryst hos {name}', 'Krave'],
+      descriptionLabel: 'Hvad {name} får',
+      descriptionType: 'textarea',
     });
     const set = Object.entries(product).filter(([key, value]) => /^(has|is)[A-Z]/.test(key) && value === true);
     expect(set).toHaveLength(flags.length + uses.length + 1);

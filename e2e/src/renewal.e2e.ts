@@ -129,7 +129,10 @@ test('the last period is evaluated beside its renewal', async ({ page, call, exp
   await expect(basis).toContainText('Klubben leverede alt');
   await expect(basis).toContainText('5 af 5');
   expect(await call.get(`/api/sponsorships/contracts/${old.id}/evaluation`)).toMatchObject({
-    ...{ delivery: 5, exposure: null, recommendation: 'Fortsæt', text: 'Klubben leverede alt' },
+    delivery: 5,
+    exposure: null,
+    recommendation: 'Fortsæt',
+    text: 'Klubben leverede alt',
   });
   // It stands on the agreement's own page, too.
   await page.goto(`/sponsorships/${club.id}/${old.id}`);

@@ -106,7 +106,10 @@ test('a Bruger finds nothing of another area, no users, no products and no page 
   const foreign = areas.find(({ id }) => !own.some((one) => one.id === id));
   const [responsible]: { id: number }[] = await call.get(`/api/sponsorships/area-users/${foreign?.id}`);
   const club = await makerOf(call).sponsorship('Fremmedklubben', {
-    ...{ areaId: foreign?.id, userId: responsible?.id, cvr: '77130418', contact: 'Fremmed Formand' },
+    areaId: foreign?.id,
+    userId: responsible?.id,
+    cvr: '77130418',
+    contact: 'Fremmed Formand',
   });
   const context = await browser.newContext({ storageState: await sessionOf(user), ...(baseURL && { baseURL }) });
   const page = await context.newPage();

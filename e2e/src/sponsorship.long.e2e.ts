@@ -12,8 +12,12 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
   const categories: { id: number; name: string }[] = await call.get('/api/sponsorships/categories');
   const idOf = (name: string) => categories.find((category) => category.name === name)?.id;
   const club = await make.sponsorship('Ådalens Atletikforening', {
-    ...{ categoryId: idOf('Gymnastik og atletik'), contact: 'Else Bæk', contactEmail: 'else@aadalen.example' },
-    ...{ contactPhone: '12 34 56 78', cvr: '98010009', facebook: 'https://www.facebook.com/aadalen' },
+    categoryId: idOf('Gymnastik og atletik'),
+    contact: 'Else Bæk',
+    contactEmail: 'else@aadalen.example',
+    contactPhone: '12 34 56 78',
+    cvr: '98010009',
+    facebook: 'https://www.facebook.com/aadalen',
     instagram: 'https://www.instagram.com/aadalen/',
   });
   const { logo } = await call.upload(`/api/sponsorships/${club.id}/logo`, files.logo);
@@ -26,7 +30,9 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
   });
 
   await make.approved(club, {
-    ...{ category: idOf('Guldsponsor'), sponsorshipAmount: 1_250_000, renegotiation: `${year + 1}-06-30` },
+    category: idOf('Guldsponsor'),
+    sponsorshipAmount: 1_250_000,
+    renegotiation: `${year + 1}-06-30`,
   });
 
   await test.step('the list: columns and their formats', async () => {

@@ -24,8 +24,11 @@ test('what a club gives is listed with its contact, and shown to everyone once i
   const foreign = all.find(({ id }) => !own.some((area) => area.id === id));
   const [responsible]: Named[] = await call.get(`/api/sponsorships/area-users/${foreign?.id}`);
   const club = await makerOf(call).sponsorship('Ørkenens Fægteklub', {
-    ...{ areaId: foreign?.id, userId: responsible?.id, shortName: 'ØFK' },
-    ...{ contact: 'Gry Å', contactEmail: 'gry@oerken.example' },
+    areaId: foreign?.id,
+    userId: responsible?.id,
+    shortName: 'ØFK',
+    contact: 'Gry Å',
+    contactEmail: 'gry@oerken.example',
   });
   const { category } = await call.get(`/api/sponsorships/${club.id}`);
   const products: Named[] = await call.get('/api/sponsorships/products');

@@ -29,7 +29,10 @@ test('a deleted draft is taken back from its toast, whole, by mouse and by keybo
   await expect(toast).toBeHidden();
   await expect(row).toBeVisible();
   expect(await call.get(`/api/sponsorships/contracts/${draft.id}`)).toMatchObject({
-    ...{ id: draft.id, number: draft.number, status: 'Kladde', exclusivity: 'Eneste bank på trøjen' },
+    id: draft.id,
+    number: draft.number,
+    status: 'Kladde',
+    exclusivity: 'Eneste bank på trøjen',
   });
 
   await remove();

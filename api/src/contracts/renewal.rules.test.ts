@@ -5,7 +5,9 @@ import { regulatedAmount, regulatedRates, renewalDates } from './renewal.rules.t
 
 const nothing = { startDate: null, endDate: null };
 const year = {
-  ...{ startDate: '2026-01-01', endDate: '2026-12-31', renegotiation: '2026-10-31' },
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  renegotiation: '2026-10-31',
   rates: [{ dueDate: '2026-02-28' }, { dueDate: '2026-08-31' }],
 };
 const datesOf = (contract: typeof year, asked: Partial<typeof nothing | Record<'startDate' | 'endDate', string>>) => {

@@ -11,12 +11,16 @@ const KEPT = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li',
 type Emphasis = { as: 'strong' | 'em'; tags: readonly string[]; means: RegExp; revokes: RegExp };
 const EMPHASES: readonly Emphasis[] = [
   {
-    ...{ as: 'strong', tags: ['b', 'strong'] },
-    ...{ means: /font-weight:\s*(?:bold|[6-9]00)/i, revokes: /font-weight:\s*(?:normal|400)/i },
+    as: 'strong',
+    tags: ['b', 'strong'],
+    means: /font-weight:\s*(?:bold|[6-9]00)/i,
+    revokes: /font-weight:\s*(?:normal|400)/i,
   },
   {
-    ...{ as: 'em', tags: ['i', 'em'] },
-    ...{ means: /font-style:\s*italic/i, revokes: /font-style:\s*normal/i },
+    as: 'em',
+    tags: ['i', 'em'],
+    means: /font-style:\s*italic/i,
+    revokes: /font-style:\s*normal/i,
   },
 ];
 const UNDERLINED = /text-decoration(?:-line)?:\s*underline/i;

@@ -20,7 +20,10 @@ const createAdmin = ({ email, password }: Account, url: string): Promise<void> =
       cwd: root,
       env: {
         ...process.env,
-        ...{ DATABASE_URL: url, ADMIN_NAME: 'Mette Kjærgaard', ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+        DATABASE_URL: url,
+        ADMIN_NAME: 'Mette Kjærgaard',
+        ADMIN_EMAIL: email,
+        ADMIN_PASSWORD: password,
       },
       stdio: 'ignore',
     });

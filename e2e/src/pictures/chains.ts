@@ -26,7 +26,11 @@ const year = new Date().getFullYear();
 const years = (from: number, to = from) => ({ startDate: `${year + from}-01-01`, endDate: `${year + to}-12-31` });
 
 const evaluation = {
-  ...{ exposure: 4, relation: 5, delivery: 3, local: null, recommendation: 'Fortsæt' },
+  exposure: 4,
+  relation: 5,
+  delivery: 3,
+  local: null,
+  recommendation: 'Fortsæt',
   text: 'Klubben leverede alt.\nBannerne ved hovedbanen kom først op i april.',
 };
 
@@ -55,7 +59,10 @@ const chain = async (call: Caller, of: Made, { approved, renew, save }: ReturnTy
   await call.post(`/api/sponsorships/contracts/${renewed.id}/evaluation`, { ...evaluation, version: 0 });
   const renewal = await renew(of, renewed, { percent: 4 });
   await save(of, renewal, {
-    ...{ sponsorPaysPrints: true, valueOfAdvertisement: 50, valueOfTickets: 50, exclusivity: 'Eneste bank' },
+    sponsorPaysPrints: true,
+    valueOfAdvertisement: 50,
+    valueOfTickets: 50,
+    exclusivity: 'Eneste bank',
     specialAgreements: 'Klubben stiller et hold til bankens løb i juni.\nBanken leverer trøjerne.',
   });
   return { chainClub: of.id, renewed: renewed.id, renewal: renewal.id };
@@ -85,9 +92,15 @@ export const chains = async (call: Caller, terms: object = {}): Promise<Chains> 
   const one = await club('Birkholm Bueskytter');
   await approved(one, years(-1, 1));
   return {
-    ...{ renewClub: renewClub.id, renewable: renewable.id, ...chained },
-    ...{ equalClub: equal.id, equalRenewal: equalRenewal.id },
-    ...{ reopenedClub: reopened.id, reopenedRenewal: reopenedRenewal.id },
-    ...{ overlapClub: overlap.id, tenClub: ten.id, oneClub: one.id },
+    renewClub: renewClub.id,
+    renewable: renewable.id,
+    ...chained,
+    equalClub: equal.id,
+    equalRenewal: equalRenewal.id,
+    reopenedClub: reopened.id,
+    reopenedRenewal: reopenedRenewal.id,
+    overlapClub: overlap.id,
+    tenClub: ten.id,
+    oneClub: one.id,
   };
 };

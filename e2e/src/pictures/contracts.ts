@@ -45,7 +45,9 @@ const UPLOAD = 'POST /api/sponsorships/contracts/:contractId/upload';
 /** Agreements: made, to be signed, signed, and printed. */
 export const contractScreens: readonly Screen[] = [
   {
-    ...{ name: 'wizard', route: '_app/sponsorships/$id/$contract', path: draft(1) },
+    name: 'wizard',
+    route: '_app/sponsorships/$id/$contract',
+    path: draft(1),
     states: [
       { name: 'new', path: fresh('create'), shows: heading('Formål') },
       { name: 'new-refused', path: fresh('create'), act: press('Gem og fortsæt'), shows: 'Der er fejl i formularen' },
@@ -86,7 +88,9 @@ export const contractScreens: readonly Screen[] = [
       },
       { name: 'approve', path: whole, act: approve, shows: 'Godkend aftale?' },
       {
-        ...{ name: 'approving', path: whole, calls: [hangs('POST /api/sponsorships/:id/confirm')] },
+        name: 'approving',
+        path: whole,
+        calls: [hangs('POST /api/sponsorships/:id/confirm')],
         act: agreed(approve),
         shows: busy,
       },
@@ -96,7 +100,9 @@ export const contractScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'simple', route: '_app/sponsorships/$id/$contract', path: simple },
+    name: 'simple',
+    route: '_app/sponsorships/$id/$contract',
+    path: simple,
     states: [
       { name: 'new', path: fresh('create-simple'), shows: 'Aftale uden produkter, i ét trin' },
       { name: 'new-refused', path: fresh('create-simple'), act: approve, shows: 'Der er fejl i formularen' },
@@ -109,7 +115,8 @@ export const contractScreens: readonly Screen[] = [
       { name: 'validation-failed', act: saveUnreadable, shows: 'Der er fejl i formularen' },
       { name: 'approve', act: approve, shows: 'Godkend aftale?' },
       {
-        ...{ name: 'approving', calls: [hangs('POST /api/sponsorships/:id/confirm-simple')] },
+        name: 'approving',
+        calls: [hangs('POST /api/sponsorships/:id/confirm-simple')],
         act: agreed(approve),
         shows: busy,
       },
@@ -117,7 +124,9 @@ export const contractScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'contract', route: '_app/sponsorships/$id/$contract', path: awaiting },
+    name: 'contract',
+    route: '_app/sponsorships/$id/$contract',
+    path: awaiting,
     states: [
       { name: 'awaiting', shows: 'Upload den underskrevne aftale' },
       { name: 'awaiting-long-texts', in: 'long', shows: 'Upload den underskrevne aftale' },
@@ -130,12 +139,14 @@ export const contractScreens: readonly Screen[] = [
       },
       { name: 'edit', act: press('Rediger aftale'), shows: 'Vil du redigere denne aftale?' },
       {
-        ...{ name: 'editing', calls: [hangs('POST /api/sponsorships/:id/edit')] },
+        name: 'editing',
+        calls: [hangs('POST /api/sponsorships/:id/edit')],
         act: agreed(press('Rediger aftale')),
         shows: busy,
       },
       {
-        ...{ name: 'copying', calls: [hangs('POST /api/sponsorships/:id/copy')] },
+        name: 'copying',
+        calls: [hangs('POST /api/sponsorships/:id/copy')],
         act: agreed(press('Kopier')),
         shows: busy,
       },
@@ -144,14 +155,17 @@ export const contractScreens: readonly Screen[] = [
       { name: 'approved', path: active, shows: 'Underskrevet aftale' },
       { name: 'approved-long-texts', in: 'long', path: active, shows: 'Underskrevet aftale' },
       {
-        ...{ name: 'delete-document', path: active, act: press('Slet dokument og rediger') },
+        name: 'delete-document',
+        path: active,
+        act: press('Slet dokument og rediger'),
         shows: 'Er du sikker på at du vil slette dette dokument?',
       },
       { name: 'terms-failed', calls: [fails('GET /api/sponsorships/contracts/:id/terms')], shows: 'Noget gik galt' },
     ],
   },
   {
-    ...{ name: 'print', route: 'sponsorships/$id/$contract/print' },
+    name: 'print',
+    route: 'sponsorships/$id/$contract/print',
     path: (records) => `${active(records)}/print`,
     states: [
       { name: 'loaded', shows: 'Tilbage til aftalen' },

@@ -17,7 +17,9 @@ const as = 'nobody';
 /** The ways in, and what stands before the first screen. */
 export const entranceScreens: readonly Screen[] = [
   {
-    ...{ name: 'login', route: 'login', path: '/login' },
+    name: 'login',
+    route: 'login',
+    path: '/login',
     states: [
       { as, name: 'empty', shows: 'Administration af sponsorater og aftaler' },
       { as, name: 'validation-failed', act: press('Log ind'), shows: 'Adgangskode skal udfyldes' },
@@ -27,7 +29,9 @@ export const entranceScreens: readonly Screen[] = [
       { as, name: 'no-connection', calls: [isLost('POST /api/login')], act: logIn, shows: 'Der er ikke forbindelse' },
       { as, name: 'second-step', calls: [secondStep], act: logIn, shows: (page) => page.getByLabel(/^Kode/) },
       {
-        ...{ as, name: 'recovery-code', calls: [secondStep] },
+        as,
+        name: 'recovery-code',
+        calls: [secondStep],
         act: async (page) => {
           await logIn(page);
           await press('Brug en engangskode i stedet')(page);
@@ -52,7 +56,9 @@ export const entranceScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'first-password', route: 'first-password', path: '/first-password' },
+    name: 'first-password',
+    route: 'first-password',
+    path: '/first-password',
     states: [
       {
         name: 'loaded',
@@ -68,7 +74,9 @@ export const entranceScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'second-factor', route: 'second-factor', path: '/second-factor' },
+    name: 'second-factor',
+    route: 'second-factor',
+    path: '/second-factor',
     states: [
       {
         name: 'loaded',
@@ -99,11 +107,15 @@ export const entranceScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'not-found', route: '$', path: '/findes/ikke/her' },
+    name: 'not-found',
+    route: '$',
+    path: '/findes/ikke/her',
     states: [{ name: 'shown', shows: 'Uuhps. Siden blev ikke fundet.' }],
   },
   {
-    ...{ name: 'error-page', route: 'error-page', path: '/error-page' },
+    name: 'error-page',
+    route: 'error-page',
+    path: '/error-page',
     states: [{ name: 'shown', shows: 'Uuhps. Siden blev ikke fundet.' }],
   },
 ];

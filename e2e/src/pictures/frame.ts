@@ -32,7 +32,9 @@ const setRule = async (page: Page) => {
 /** The dashboard with the frame around it, and the screens of the bank's own. */
 export const frameScreens: readonly Screen[] = [
   {
-    ...{ name: 'dashboard', route: '_app/index', path: '/' },
+    name: 'dashboard',
+    route: '_app/index',
+    path: '/',
     states: [
       { name: 'loaded', shows: 'Seneste sponsorater' },
       { name: 'loaded-user', as: 'user', shows: 'Seneste sponsorater' },
@@ -44,11 +46,15 @@ export const frameScreens: readonly Screen[] = [
         shows: 'Der er ikke forbindelse til serveren.',
       },
       {
-        ...{ name: 'before-the-app', calls: [hangs('GET /assets/*.js')], unfinished: true },
+        name: 'before-the-app',
+        calls: [hangs('GET /assets/*.js')],
+        unfinished: true,
         shows: 'Det tager længere tid end normalt at hente siden.',
       },
       {
-        ...{ name: 'without-the-app', calls: [isLost('GET /assets/*.js')], unfinished: true },
+        name: 'without-the-app',
+        calls: [isLost('GET /assets/*.js')],
+        unfinished: true,
         shows: 'Siden kunne ikke hentes.',
       },
       { name: 'empty', in: 'empty', shows: 'Kom godt i gang' },
@@ -59,7 +65,9 @@ export const frameScreens: readonly Screen[] = [
       { name: 'search-thousand', in: 'thousand', act: search('Klub'), shows: /^\d+ resultater$/ },
       { name: 'search-no-hits', act: search('findes ikke'), shows: /^Ingen resultater for/ },
       {
-        ...{ name: 'search-failed', calls: [fails('GET /api/search')], act: search('bold') },
+        name: 'search-failed',
+        calls: [fails('GET /api/search')],
+        act: search('bold'),
         shows: /^Søgningen svarer ikke lige nu/,
       },
       {
@@ -83,7 +91,8 @@ export const frameScreens: readonly Screen[] = [
         shows: (page) => dialog(page).getByRole('button', { name: 'Luk' }),
       },
       {
-        ...{ name: 'user-menu', path: '/profile' },
+        name: 'user-menu',
+        path: '/profile',
         act: (page) => page.getByRole('button', { name: /brugermenu$/ }).click(),
         shows: 'Udseende',
       },
@@ -99,10 +108,14 @@ export const frameScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'settings', route: '_app/settings/index', path: '/settings' },
+    name: 'settings',
+    route: '_app/settings/index',
+    path: '/settings',
     states: [
       ...formStates({
-        ...{ path: '/settings', get: 'GET /api/settings', saveCall: 'POST /api/settings' },
+        path: '/settings',
+        get: 'GET /api/settings',
+        saveCall: 'POST /api/settings',
         change: (page) => textbox(page, 'Navn').fill('Et nyt navn'),
         clear: (page) => textbox(page, 'CVR').fill('12'),
         loaded: /^Ingen skal have to-trins-login/,
@@ -117,7 +130,9 @@ export const frameScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'rules', route: '_app/settings/rules', path: '/settings/rules' },
+    name: 'rules',
+    route: '_app/settings/rules',
+    path: '/settings/rules',
     states: [
       { name: 'loaded', shows: 'Udløb og genforhandling' },
       { name: 'first-load', calls: [hangs('GET /api/settings/rules')], shows: waiting },
@@ -151,7 +166,9 @@ export const frameScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'log', route: '_app/log', path: '/log' },
+    name: 'log',
+    route: '_app/log',
+    path: '/log',
     states: [
       ...listStates({ path: '/log', call: 'POST /api/log' }),
       // As a table it is another element than as rows of a phone, and closed again.
@@ -172,10 +189,14 @@ export const frameScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'tickets', route: '_app/tickets', path: '/tickets' },
+    name: 'tickets',
+    route: '_app/tickets',
+    path: '/tickets',
     states: [
       ...listStates({
-        ...{ path: '/tickets', call: 'POST /api/tickets', adminOnly: false },
+        path: '/tickets',
+        call: 'POST /api/tickets',
+        adminOnly: false,
         firstHint: 'Billetterne fra de aktive aftaler vises her.',
       }),
       { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },

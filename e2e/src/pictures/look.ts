@@ -92,7 +92,10 @@ export const look = async (browser: Browser, { screen, state, pictures }: Look, 
   const faults: string[] = [];
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({
-    ...{ baseURL: where.base, storageState: where.session, reducedMotion: 'reduce', colorScheme: 'light' },
+    baseURL: where.base,
+    storageState: where.session,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
     viewport: { width: pictures[0]?.width ?? 1400, height: 900 },
   });
   context.setDefaultTimeout(PATIENCE);

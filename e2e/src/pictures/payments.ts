@@ -67,10 +67,14 @@ const dialogs: State[] = [
 /** What the bank owes its clubs, and what is paid of it. */
 export const paymentScreens: readonly Screen[] = [
   {
-    ...{ name: 'payments', route: '_app/payments/index', path: '/payments' },
+    name: 'payments',
+    route: '_app/payments/index',
+    path: '/payments',
     states: [
       ...listStates({
-        ...{ path: '/payments', call: 'POST /api/payments/rates', adminOnly: false },
+        path: '/payments',
+        call: 'POST /api/payments/rates',
+        adminOnly: false,
         firstHint: 'Rater fra klubbernes aftaler vises her.',
       }),
       { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
@@ -91,14 +95,19 @@ export const paymentScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'without-rates', route: '_app/payments/without-rates', path: '/payments/without-rates' },
+    name: 'without-rates',
+    route: '_app/payments/without-rates',
+    path: '/payments/without-rates',
     states: listStates({
-      ...{ path: '/payments/without-rates', call: 'POST /api/payments/without-rates', adminOnly: false },
+      path: '/payments/without-rates',
+      call: 'POST /api/payments/without-rates',
+      adminOnly: false,
       firstHint: 'Aftaler, der betales uden rater, vises her.',
     }),
   },
   {
-    ...{ name: 'contract-payments', route: '_app/sponsorships/$id/$contract' },
+    name: 'contract-payments',
+    route: '_app/sponsorships/$id/$contract',
     path: ({ club, active }) => `/sponsorships/${club}/${active}`,
     states: [
       { name: 'loaded', shows: 'Rater og betalinger' },

@@ -33,13 +33,16 @@ const changePassword = async (page: Page) => {
 /** Users, as an Admin sees them, and oneself. */
 export const peopleScreens: readonly Screen[] = [
   {
-    ...{ name: 'users', route: '_app/users/index', path: '/users' },
+    name: 'users',
+    route: '_app/users/index',
+    path: '/users',
     states: [
       { name: 'loaded', shows: 'admin@demo.dk' },
       { name: 'first-load', calls: [hangs('GET /api/users')], shows: waiting },
       { name: 'no-hits', path: '/users?search=findes+ikke', shows: /^Intet passer til »findes ikke«/ },
       {
-        ...{ name: 'no-hits-by-filter', path: '/users?role=Admin&status=lockedOut' },
+        name: 'no-hits-by-filter',
+        path: '/users?role=Admin&status=lockedOut',
         shows: 'Prøv en anden søgning, eller ryd filtrene.',
       },
       { name: 'filtered', path: '/users?status=lockedOut', shows: '(Deaktiveret)' },
@@ -51,11 +54,16 @@ export const peopleScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'user', route: '_app/users/$id', path: ({ user }) => `/users/${user}` },
+    name: 'user',
+    route: '_app/users/$id',
+    path: ({ user }) => `/users/${user}`,
     states: [
       ...formStates({
-        ...{ path: '/users', get: 'GET /api/users/:id', saveCall: 'POST /api/users/update' },
-        ...{ create: { path: '/users/create', title: 'Opret bruger' }, remove: 'Slet bruger' },
+        path: '/users',
+        get: 'GET /api/users/:id',
+        saveCall: 'POST /api/users/update',
+        create: { path: '/users/create', title: 'Opret bruger' },
+        remove: 'Slet bruger',
         change: (page) => textbox(page, 'Telefon').fill('12345678'),
         clear: (page) => textbox(page, 'Navn').fill(''),
         loaded: 'Ansvarlig for',
@@ -65,12 +73,14 @@ export const peopleScreens: readonly Screen[] = [
       { name: 'myself', path: '/users/1', shows: 'Dit eget to-trins-login slår du til og fra på din profil.' },
       { name: 'lock-out', act: press('Deaktivér bruger'), shows: 'Er du sikker på at du vil deaktivere denne bruger?' },
       {
-        ...{ name: 'locking-out', calls: [hangs('POST /api/users/:id/lockout')] },
+        name: 'locking-out',
+        calls: [hangs('POST /api/users/:id/lockout')],
         act: agreed(press('Deaktivér bruger')),
         shows: busy,
       },
       {
-        ...{ name: 'giving-password', calls: [hangs('POST /api/users/update')] },
+        name: 'giving-password',
+        calls: [hangs('POST /api/users/update')],
         act: givePassword,
         shows: busy,
       },
@@ -81,7 +91,8 @@ export const peopleScreens: readonly Screen[] = [
         shows: (page) => dialog(page).getByText('Mindst 12 tegn.'),
       },
       {
-        ...{ name: 'reset-second-factor', calls: [changes('GET /api/users/:id', { secondFactor: true })] },
+        name: 'reset-second-factor',
+        calls: [changes('GET /api/users/:id', { secondFactor: true })],
         act: press('Nulstil to-trins-login'),
         shows: dialog,
       },
@@ -98,10 +109,15 @@ export const peopleScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'profile', route: '_app/profile', path: '/profile' },
+    name: 'profile',
+    route: '_app/profile',
+    path: '/profile',
     states: [
       ...formStates({
-        ...{ path: '/profile', get: 'GET /api/user/profile', saveCall: 'POST /api/user', adminOnly: false },
+        path: '/profile',
+        get: 'GET /api/user/profile',
+        saveCall: 'POST /api/user',
+        adminOnly: false,
         change: (page) => textbox(page, 'Navn').fill(newName),
         clear: (page) => textbox(page, 'Navn').fill(''),
         loaded: 'Skift adgangskode',

@@ -106,7 +106,10 @@ const ofDemo = async (call: Caller): Promise<Records> => {
   const work = await drafts(call, await makerOf(call).sponsorship('Rudkøbing Skakklub'));
   const nextYear = `${new Date().getFullYear() + 1}-01-01`;
   await call.post('/api/settings/rules/update', {
-    ...{ key: 'tasks.windowDays', validFrom: nextYear, value: 120, note: 'Besluttet på mødet i november' },
+    key: 'tasks.windowDays',
+    validFrom: nextYear,
+    value: 120,
+    note: 'Besluttet på mødet i november',
   });
   const clubs = { club, active, awaitingClub, awaiting, draftClub, draft, bareClub };
   return { ...clubs, ...work, ...people, ...(await chains(call)), ...(await registers(call)) };
@@ -133,7 +136,10 @@ const ofLong = async (call: Caller): Promise<Records> => {
   const email = unbroken('anna.', '@fjordbanken.example');
   const user: Named = await post('/api/users/update', { ...person, name: longest('Anna'), email, password: GIVEN });
   const locked: Named = await post('/api/users/update', {
-    ...{ ...person, name: longest('Bo'), email: unbroken('bo.', '@fjordbanken.example'), password: GIVEN },
+    ...person,
+    name: longest('Bo'),
+    email: unbroken('bo.', '@fjordbanken.example'),
+    password: GIVEN,
   });
   await post('/api/users/update', { ...myself, areaIds: [area.id] });
   const sections = ['Eksponering', 'Hospitality', 'Aktivering'];
@@ -157,54 +163,73 @@ const ofLong = async (call: Caller): Promise<Records> => {
     };
     const flags = { hasCheckbox: true, hasTvAngle: true, hasCatering: true, isUtilization: true, isTicket: true };
     const { id: productId } = await maker.product('Vare', id, {
-      ...{ name: longest(`Vare i ${section}`), productTitle: longest(`Titel med {name} i ${section}`), sort: 1 },
-      ...{
-        ...everything,
-        ...texts,
-        ...flags,
-        addOnValues: [longest('Lys'), longest('Lyd')],
-        descriptionType: 'textarea',
-      },
+      name: longest(`Vare i ${section}`),
+      productTitle: longest(`Titel med {name} i ${section}`),
+      sort: 1,
+      ...everything,
+      ...texts,
+      ...flags,
+      addOnValues: [longest('Lys'), longest('Lyd')],
+      descriptionType: 'textarea',
     });
     products.push({
-      ...{
-        productId,
-        selected: true,
-        amount: 1_234_567,
-        value: 987_654_321.5,
-        addOns: [longest('Lys'), longest('Lyd')],
-      },
-      ...{ match: longest('Kamp'), pool: longest('Pulje'), season: longest('Sæson'), description: paragraph },
-      ...{ catering: true, tvAngle: true },
+      productId,
+      selected: true,
+      amount: 1_234_567,
+      value: 987_654_321.5,
+      addOns: [longest('Lys'), longest('Lyd')],
+      match: longest('Kamp'),
+      pool: longest('Pulje'),
+      season: longest('Sæson'),
+      description: paragraph,
+      catering: true,
+      tvAngle: true,
     });
   }
   const club = await make.sponsorship('Lang', {
-    ...{ name: longest('Ærøskøbing-Marstal Idrætsforening'), shortName: longest('ÆMI'), cvr: '12345674' },
-    ...{ ...place, areaId: area.id, categoryId: category.id, userId: user.id, contact: longest('Kontakt') },
-    ...{ contactEmail: unbroken('formand.', '@klub.example'), contactPhone: '+45 12 34 56 78' },
-    ...{ facebook: unbroken('https://facebook.com/'), instagram: unbroken('https://instagram.com/') },
+    name: longest('Ærøskøbing-Marstal Idrætsforening'),
+    shortName: longest('ÆMI'),
+    cvr: '12345674',
+    ...place,
+    areaId: area.id,
+    categoryId: category.id,
+    userId: user.id,
+    contact: longest('Kontakt'),
+    contactEmail: unbroken('formand.', '@klub.example'),
+    contactPhone: '+45 12 34 56 78',
+    facebook: unbroken('https://facebook.com/'),
+    instagram: unbroken('https://instagram.com/'),
   });
   const terms = {
-    ...{ sponsorshipAmount: 999_999_999, products, exclusivity: paragraph, specialAgreements: paragraph },
-    ...{ category: category.id, additionalCategories: [other.id], valueOfAdvertisement: 33.33 },
+    sponsorshipAmount: 999_999_999,
+    products,
+    exclusivity: paragraph,
+    specialAgreements: paragraph,
+    category: category.id,
+    additionalCategories: [other.id],
+    valueOfAdvertisement: 33.33,
   };
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const rates = [-20, 5, 200].map((days) => ({ amount: 333_333_333, dueDate: day(days) }));
   const { id: active } = await make.approved(club, { ...terms, rates });
   const [first]: { id: number }[] = (await get(`/api/sponsorships/contracts/${active}`)).rates;
   await post('/api/payments/update', {
-    ...{
-      contractId: active,
-      rateId: first?.id,
-      amount: 123_456_789.25,
-      vatAmount: 24_691_357.85,
-      paidOn: day(-1),
-      note: paragraph,
-    },
-    ...{ reference: unbroken('B').slice(0, 100), invoiceNumber: unbroken('F').slice(0, 50), itemised: true },
+    contractId: active,
+    rateId: first?.id,
+    amount: 123_456_789.25,
+    vatAmount: 24_691_357.85,
+    paidOn: day(-1),
+    note: paragraph,
+    reference: unbroken('B').slice(0, 100),
+    invoiceNumber: unbroken('F').slice(0, 50),
+    itemised: true,
   });
   await post('/api/tasks/update', {
-    ...{ sponsorshipId: club.id, contractId: active, title: longest('Ring'), dueDate: day(3), note: paragraph },
+    sponsorshipId: club.id,
+    contractId: active,
+    title: longest('Ring'),
+    dueDate: day(3),
+    note: paragraph,
   });
   const unpaid = await make.sponsorship('Uden rater', {
     name: longest('Uden rater'),

@@ -43,7 +43,9 @@ const region = (name: string | RegExp) => (page: Page) => page.getByRole('region
 /** Agreements that follow each other: renewed, compared, on a line of time, and what the last one gave. */
 export const renewalScreens: readonly Screen[] = [
   {
-    ...{ name: 'renewal', route: '_app/sponsorships/$id/$contract', path: of('renewClub', 'renewable', '') },
+    name: 'renewal',
+    route: '_app/sponsorships/$id/$contract',
+    path: of('renewClub', 'renewable', ''),
     states: [
       { name: 'dialog', act: openRenewal, shows: 'Opret kladde' },
       { name: 'dialog-long-texts', in: 'long', act: openRenewal, shows: 'Opret kladde' },
@@ -64,7 +66,8 @@ export const renewalScreens: readonly Screen[] = [
         shows: (page) => dialog(page).locator('[aria-invalid=true]'),
       },
       {
-        ...{ name: 'renewed-already', calls: [refuses(RENEW, renewed)] },
+        name: 'renewed-already',
+        calls: [refuses(RENEW, renewed)],
         act: async (page) => {
           await openRenewal(page);
           await renew(page);
@@ -72,7 +75,8 @@ export const renewalScreens: readonly Screen[] = [
         shows: 'Aftalen er allerede fornyet. Her er fornyelsen.',
       },
       {
-        ...{ name: 'failed', calls: [fails(RENEW)] },
+        name: 'failed',
+        calls: [fails(RENEW)],
         act: async (page) => {
           await openRenewal(page);
           await renew(page);
@@ -80,7 +84,8 @@ export const renewalScreens: readonly Screen[] = [
         shows: 'Noget gik galt',
       },
       {
-        ...{ name: 'saving', calls: [hangs(RENEW)] },
+        name: 'saving',
+        calls: [hangs(RENEW)],
         act: async (page) => {
           await openRenewal(page);
           await renew(page);
@@ -90,7 +95,9 @@ export const renewalScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'comparison', route: '_app/sponsorships/$id/$contract', path: of('chainClub', 'renewal', lastStep) },
+    name: 'comparison',
+    route: '_app/sponsorships/$id/$contract',
+    path: of('chainClub', 'renewal', lastStep),
     states: [
       { name: 'last-step', shows: /%\)$/ },
       { name: 'all', act: press(/der er ens$/), shows: 'Skjul det, der er ens' },
@@ -103,7 +110,9 @@ export const renewalScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'timeline', route: '_app/sponsorships/$id/index', path: clubOf('chainClub') },
+    name: 'timeline',
+    route: '_app/sponsorships/$id/index',
+    path: clubOf('chainClub'),
     states: [
       { name: 'one', path: clubOf('oneClub'), shows: 'Aktiv' },
       { name: 'three', shows: /uden aftale$/ },
@@ -113,7 +122,9 @@ export const renewalScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'basis', route: '_app/sponsorships/$id/$contract', path: of('chainClub', 'renewal', '?step=1') },
+    name: 'basis',
+    route: '_app/sponsorships/$id/$contract',
+    path: of('chainClub', 'renewal', '?step=1'),
     states: [
       { name: 'folded', shows: 'Vis grundlag' },
       { name: 'shown', act: showBasis, shows: 'Ret evaluering' },
@@ -121,21 +132,29 @@ export const renewalScreens: readonly Screen[] = [
       { name: 'demo', path: of('club', 'active', ''), shows: region('Grundlag og evaluering') },
       { name: 'long-texts', in: 'long', path: of('chainClub', 'renewed', ''), shows: 'Ret evaluering' },
       {
-        ...{ name: 'first-load', path: of('chainClub', 'renewed', '') },
-        ...{ calls: [hangs(USAGE), hangs(EVALUATION)], shows: waiting },
+        name: 'first-load',
+        path: of('chainClub', 'renewed', ''),
+        calls: [hangs(USAGE), hangs(EVALUATION)],
+        shows: waiting,
       },
       {
-        ...{ name: 'failed', path: of('chainClub', 'renewed', '') },
-        ...{ calls: [fails(USAGE), fails(EVALUATION)], shows: 'Noget gik galt' },
+        name: 'failed',
+        path: of('chainClub', 'renewed', ''),
+        calls: [fails(USAGE), fails(EVALUATION)],
+        shows: 'Noget gik galt',
       },
     ],
   },
   {
-    ...{ name: 'evaluation', route: '_app/sponsorships/$id/$contract', path: of('renewClub', 'renewable', '') },
+    name: 'evaluation',
+    route: '_app/sponsorships/$id/$contract',
+    path: of('renewClub', 'renewable', ''),
     states: [
       { name: 'empty', act: evaluate, shows: (page) => textbox(page, 'Begrundelse') },
       {
-        ...{ name: 'filled', path: of('chainClub', 'renewed', ''), act: evaluate },
+        name: 'filled',
+        path: of('chainClub', 'renewed', ''),
+        act: evaluate,
         shows: (page) => textbox(page, 'Begrundelse'),
       },
       {

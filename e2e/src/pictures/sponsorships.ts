@@ -44,10 +44,14 @@ const deleteDraft = async (page: Page) => {
 /** The sponsorships' list, and a sponsorship's own screens but its agreements. */
 export const sponsorshipScreens: readonly Screen[] = [
   {
-    ...{ name: 'sponsorships', route: '_app/sponsorships/index', path: '/sponsorships' },
+    name: 'sponsorships',
+    route: '_app/sponsorships/index',
+    path: '/sponsorships',
     states: [
       ...listStates({
-        ...{ path: '/sponsorships', call: 'POST /api/sponsorships', adminOnly: false },
+        path: '/sponsorships',
+        call: 'POST /api/sponsorships',
+        adminOnly: false,
         firstHint: 'Opret det første sponsorat. Derefter kan du oprette aftalen med klubben.',
       }),
       { name: 'loaded-user', as: 'user', shows: /^Viser / },
@@ -63,7 +67,9 @@ export const sponsorshipScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'sponsorship-create', route: '_app/sponsorships/create', path: '/sponsorships/create' },
+    name: 'sponsorship-create',
+    route: '_app/sponsorships/create',
+    path: '/sponsorships/create',
     states: [
       { name: 'new', shows: (page) => page.getByRole('heading', { level: 1, name: 'Opret sponsorat' }) },
       { name: 'first-load', calls: [hangs('GET /api/sponsorships/user-areas')], shows: waiting },
@@ -86,7 +92,9 @@ export const sponsorshipScreens: readonly Screen[] = [
   },
   {
     // The frame of all that follows: it stands there before its parts do.
-    ...{ name: 'sponsorship-frame', route: '_app/sponsorships/$id', path: ({ club }) => `/sponsorships/${club}` },
+    name: 'sponsorship-frame',
+    route: '_app/sponsorships/$id',
+    path: ({ club }) => `/sponsorships/${club}`,
     states: [
       { name: 'first-load', calls: [hangs('GET /api/sponsorships/:id')], shows: waiting },
       { name: 'failed', calls: [fails('GET /api/sponsorships/:id')], shows: 'Siden kunne ikke vises' },
@@ -100,7 +108,9 @@ export const sponsorshipScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'sponsorship', route: '_app/sponsorships/$id/index', path: ({ club }) => `/sponsorships/${club}` },
+    name: 'sponsorship',
+    route: '_app/sponsorships/$id/index',
+    path: ({ club }) => `/sponsorships/${club}`,
     states: [
       { name: 'loaded', shows: 'Eksponering og aktivering' },
       { name: 'loaded-bare', path: ({ bareClub }) => `/sponsorships/${bareClub}`, shows: /^Der er ingen aktiv aftale/ },
@@ -140,7 +150,8 @@ export const sponsorshipScreens: readonly Screen[] = [
         shows: (page) => dialog(page).getByText('Seneste ændringer'),
       },
       {
-        ...{ name: 'deleted-draft', path: ({ spareClub }) => `/sponsorships/${spareClub}` },
+        name: 'deleted-draft',
+        path: ({ spareClub }) => `/sponsorships/${spareClub}`,
         act: deleteDraft,
         shows: /^Aftale .* blev slettet!$/,
       },
@@ -148,21 +159,22 @@ export const sponsorshipScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'master-data', route: '_app/sponsorships/$id/data', path: ({ club }) => `/sponsorships/${club}/data` },
+    name: 'master-data',
+    route: '_app/sponsorships/$id/data',
+    path: ({ club }) => `/sponsorships/${club}/data`,
     states: [
       ...formStates({
-        ...{
-          path: '/sponsorships',
-          get: 'GET /api/sponsorships/user-areas',
-          saveCall: 'POST /api/sponsorships/update',
-        },
+        path: '/sponsorships',
+        get: 'GET /api/sponsorships/user-areas',
+        saveCall: 'POST /api/sponsorships/update',
         adminOnly: false,
         change: (page) => textbox(page, 'Kontaktperson').fill('Bodil Krogh'),
         clear: (page) => textbox(page, 'Navn').fill(''),
         loaded: 'Tilknytning',
       }),
       {
-        ...{ name: 'delete', path: ({ bareClub }) => `/sponsorships/${bareClub}/data` },
+        name: 'delete',
+        path: ({ bareClub }) => `/sponsorships/${bareClub}/data`,
         act: press('Slet sponsorat'),
         shows: 'Er du sikker på at du vil slette dette sponsorat?',
       },
@@ -174,7 +186,9 @@ export const sponsorshipScreens: readonly Screen[] = [
     ],
   },
   {
-    ...{ name: 'history', route: '_app/sponsorships/$id/history', path: ({ club }) => `/sponsorships/${club}/history` },
+    name: 'history',
+    route: '_app/sponsorships/$id/history',
+    path: ({ club }) => `/sponsorships/${club}/history`,
     states: [
       { name: 'loaded', shows: 'Hvem har ændret hvad, nyeste først' },
       { name: 'first-load', calls: [hangs('POST /api/sponsorships/:id/history')], shows: waiting },

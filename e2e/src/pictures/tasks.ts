@@ -34,7 +34,10 @@ const dialogs: State[] = [
   { name: 'snooze', path: ALL, act: choose('Udskyd'), shows: 'Vælg en dag' },
   { name: 'snooze-refused', path: ALL, act: then(choose('Udskyd'), 'Udskyd'), shows: 'Der er fejl i formularen' },
   {
-    ...{ name: 'snoozing', path: ALL, calls: [hangs(SNOOZE)], shows: busy },
+    name: 'snoozing',
+    path: ALL,
+    calls: [hangs(SNOOZE)],
+    shows: busy,
     act: async (page) => {
       await choose('Udskyd')(page);
       await dialog(page)
@@ -44,7 +47,9 @@ const dialogs: State[] = [
   },
   { name: 'assign', path: ALL, act: choose('Tildel'), shows: (page) => dialog(page).getByRole('combobox') },
   {
-    ...{ name: 'assign-open', path: ALL, shows: (page) => page.getByRole('option') },
+    name: 'assign-open',
+    path: ALL,
+    shows: (page) => page.getByRole('option'),
     act: async (page) => {
       await choose('Tildel')(page);
       await dialog(page).getByRole('combobox').click();
@@ -73,7 +78,9 @@ const dialogs: State[] = [
 /** What there is to act on. */
 export const taskScreens: readonly Screen[] = [
   {
-    ...{ name: 'tasks', route: '_app/tasks', path: '/tasks' },
+    name: 'tasks',
+    route: '_app/tasks',
+    path: '/tasks',
     states: [
       { name: 'mine', as: 'user', shows: /^1–\d+ af \d+$/ },
       { name: 'all', path: ALL, shows: /^1–\d+ af \d+$/ },
@@ -82,7 +89,9 @@ export const taskScreens: readonly Screen[] = [
       { name: 'first-load', calls: [hangs('POST /api/tasks')], shows: waiting },
       { name: 'empty', in: 'empty', shows: 'Alt er gjort.' },
       {
-        ...{ name: 'empty-until', in: 'empty', shows: /Næste frist er/ },
+        name: 'empty-until',
+        in: 'empty',
+        shows: /Næste frist er/,
         calls: [answers('GET /api/tasks/next-deadline', { date: '2027-12-03' })],
       },
       { name: 'no-hits', path: '/tasks?search=findes+ikke', shows: 'Prøv en anden søgning, eller ryd filtrene.' },

@@ -26,22 +26,35 @@ export const makerOf = (call: Caller) => {
     const areaId = areas[0]?.id;
     const [responsible]: Named[] = await call.get(`/api/sponsorships/area-users/${areaId}`);
     return call.post('/api/sponsorships/update', {
-      ...{ name, shortName: name.slice(0, 3).toUpperCase(), categoryId, areaId },
-      ...{ address: 'Havnen 4', zipCode: '5970', city: 'Ærøskøbing', userId: responsible?.id, ...values },
+      name,
+      shortName: name.slice(0, 3).toUpperCase(),
+      categoryId,
+      areaId,
+      address: 'Havnen 4',
+      zipCode: '5970',
+      city: 'Ærøskøbing',
+      userId: responsible?.id,
+      ...values,
     });
   };
   const draft = async ({ id }: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
     const category = await categoryFor('Aftaler');
     return call.post(`/api/sponsorships/${id}/update`, {
-      ...{ category, startDate: `${year - 1}-01-01`, endDate: `${year + 1}-12-31` },
-      ...{ sponsorshipAmount: 60_000, ...values },
+      category,
+      startDate: `${year - 1}-01-01`,
+      endDate: `${year + 1}-12-31`,
+      sponsorshipAmount: 60_000,
+      ...values,
     });
   };
   /** One without products, of one step. */
   const simpleDraft = async ({ id }: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> =>
     call.post(`/api/sponsorships/${id}/update-simple`, {
-      ...{ category: await categoryFor('Aftaler'), startDate: `${year}-01-01`, endDate: `${year}-12-31` },
-      ...{ sponsorshipAmount: 12_000, ...values },
+      category: await categoryFor('Aftaler'),
+      startDate: `${year}-01-01`,
+      endDate: `${year}-12-31`,
+      sponsorshipAmount: 12_000,
+      ...values,
     });
   const awaiting = async (of: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
     const { id } = await draft(of, values);

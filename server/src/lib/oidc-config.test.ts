@@ -37,7 +37,11 @@ describe('log-in with the bank’s account', () => {
   it('needs an issuer, a client and where the app is', () => {
     expect(read({}).oidc).toEqual({
       issuer: new URL('https://login.bank.dk/realms/bank'),
-      ...{ clientId: 'sponsorat', clientSecret: 'hemmelig', scopes: 'openid profile email', roles: null, areas: null },
+      clientId: 'sponsorat',
+      clientSecret: 'hemmelig',
+      scopes: 'openid profile email',
+      roles: null,
+      areas: null,
     });
   });
 

@@ -94,11 +94,9 @@ const cases: Record<string, () => Case | Promise<Case>> = {
       renewsId: approved[round]?.id,
       category: [test.ids.football, gold][round],
       additionalCategories: [[gold, test.ids.football][round]],
-      ...{
-        startDate: `202${6 + round}-01-01`,
-        endDate: `202${6 + round}-12-31`,
-        renegotiation: `202${6 + round}-10-01`,
-      },
+      startDate: `202${6 + round}-01-01`,
+      endDate: `202${6 + round}-12-31`,
+      renegotiation: `202${6 + round}-10-01`,
       rates: [{ amount: 1000.5 + round, dueDate: `202${6 + round}-02-03` }],
       products: [filled(selectionInput, { productId }, round)],
     });

@@ -150,7 +150,11 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
     it('tells of people as before, but apart from the events', async () => {
       const [oldest] = await linesAfter(database.db, 0);
       expect(oldest).toMatchObject({
-        ...{ by: 'Søren Aagaard', address: '127.0.0.1', requestId: 'seed', before: null, erased: {} },
+        by: 'Søren Aagaard',
+        address: '127.0.0.1',
+        requestId: 'seed',
+        before: null,
+        erased: {},
         after: { name: 'Limfjordens Boldklub', contact: 'Henrik Dalsgaard', address: 'Lindholmsvej 41' },
       });
       const people = '%(Søren Aagaard|Henrik Dalsgaard|limfjordens-boldklub.example|127.0.0.1)%';

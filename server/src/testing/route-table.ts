@@ -54,7 +54,8 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     fresh('area', subject, (id) => ({ url: `${anotherClub}/${action}`, body: { id, ...values } }));
   const decides = (action: string, values: object = {}) =>
     fresh('area', made.newTask, ({ id, dueDate }) => ({
-      ...{ url: `/api/tasks/${action}`, body: { key: `manual:${id}:${dueDate}`, ...values } },
+      url: `/api/tasks/${action}`,
+      body: { key: `manual:${id}:${dueDate}`, ...values },
     }));
   const removes = (path: string, subject: () => Promise<number>) =>
     fresh('Admin', subject, (id) => ({ url: `${path}/${id}` }));
@@ -116,7 +117,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/tasks/assign': decides('assign', { userId: ids.userId }),
     'GET /api/tasks/{id}': fresh('area', made.newTask, ({ id }) => ({ url: `/api/tasks/${id}` })),
     'POST /api/tasks/update': to('area', '/api/tasks/update', {
-      ...{ sponsorshipId: made.sponsorship, contractId: made.contract, title: 'Aftal et møde', dueDate: '2026-07-01' },
+      sponsorshipId: made.sponsorship,
+      contractId: made.contract,
+      title: 'Aftal et møde',
+      dueDate: '2026-07-01',
     }),
     'DELETE /api/tasks/{id}': fresh('area', made.newTask, ({ id }) => ({ url: `/api/tasks/${id}` })),
     'POST /api/tickets': to('Bruger', '/api/tickets', list),
@@ -146,7 +150,9 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/sponsorships/{id}/hospitality': to('area', `${club}/hospitality`),
     'GET /api/sponsorships/{id}/usage/{itemId}': to('area', `${club}/usage/${made.item}`),
     'POST /api/sponsorships/{id}/save-utilization': to('area', `${club}/save-utilization`, {
-      ...{ id: made.item, used: 3, note: 'Kampdag' },
+      id: made.item,
+      used: 3,
+      note: 'Kampdag',
     }),
     'POST /api/sponsorships/{id}/save-public': to('area', `${club}/save-public`, { id: made.item, public: false }),
     'POST /api/sponsorships/{id}/history': to('area', `${club}/history`, lines),
@@ -168,7 +174,9 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     ),
     'GET /api/sponsorships/contracts/{contractId}/evaluation': to('area', `${contract}/evaluation`),
     'POST /api/sponsorships/contracts/{contractId}/evaluation': to('area', `${contract}/evaluation`, {
-      ...{ exposure: 4, recommendation: 'Fortsæt', text: 'Klubben leverede alt' },
+      exposure: 4,
+      recommendation: 'Fortsæt',
+      text: 'Klubben leverede alt',
     }),
     'GET /api/sponsorships/contracts/{contractId}/usage': to('area', `${contract}/usage`),
     'GET /api/sponsorships/contracts/{contractId}/documents': to('area', `${contract}/documents`),
@@ -183,7 +191,11 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/payments/totals': to('Bruger', '/api/payments/totals'),
     'GET /api/sponsorships/contracts/{contractId}/payments': to('area', `${contract}/payments`),
     'POST /api/payments/update': to('area', '/api/payments/update', {
-      ...{ contractId: made.contract, amount: 125.5, paidOn: '2026-06-01', vatAmount: 25, itemised: true },
+      contractId: made.contract,
+      amount: 125.5,
+      paidOn: '2026-06-01',
+      vatAmount: 25,
+      itemised: true,
     }),
     'POST /api/payments/{id}/invoice': fresh('area', made.newPayment, (id) => ({
       url: `/api/payments/${id}/invoice`,
@@ -227,13 +239,17 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/settings/logo': sends('Admin', '/api/settings/logo', picture),
     'GET /api/settings/rules': to('Admin', '/api/settings/rules'),
     'POST /api/settings/rules/update': to('Admin', '/api/settings/rules/update', {
-      ...{ key: 'tasks.windowDays', validFrom: '2026-06-15', value: 60 },
+      key: 'tasks.windowDays',
+      validFrom: '2026-06-15',
+      value: 60,
     }),
     'DELETE /api/settings/rules/{id}': removes('/api/settings/rules', made.newRuleValue),
     'POST /api/settings/categories': to('Admin', '/api/settings/categories', list),
     'GET /api/settings/categories/{id}': to('Admin', `/api/settings/categories/${made.sponsorCategory}`),
     'POST /api/settings/categories/update': to('Admin', '/api/settings/categories/update', {
-      ...{ id: made.sponsorCategory, name: 'Håndbold', use: 'Begge' },
+      id: made.sponsorCategory,
+      name: 'Håndbold',
+      use: 'Begge',
     }),
     'GET /api/settings/categories/{id}/used-by': to(
       'Admin',
@@ -243,14 +259,20 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/settings/areas': to('Admin', '/api/settings/areas', list),
     'GET /api/settings/areas/{id}': to('Admin', `/api/settings/areas/${made.area}`),
     'POST /api/settings/areas/update': to('Admin', '/api/settings/areas/update', {
-      ...{ id: made.area, name: 'Øst', address: 'Østergade 1', zipCode: '8000', city: 'Aarhus' },
+      id: made.area,
+      name: 'Øst',
+      address: 'Østergade 1',
+      zipCode: '8000',
+      city: 'Aarhus',
     }),
     'GET /api/settings/areas/{id}/used-by': to('Admin', `/api/settings/areas/${made.area}/used-by`),
     'DELETE /api/settings/areas/{id}': removes('/api/settings/areas', made.newArea),
     'POST /api/settings/updates': to('Admin', '/api/settings/updates', list),
     'GET /api/settings/updates/{id}': to('Admin', `/api/settings/updates/${made.update}`),
     'POST /api/settings/updates/update': to('Admin', '/api/settings/updates/update', {
-      ...{ id: made.update, title: 'Nyt', description: '<p>Læs <a href="https://bank.dk">her</a></p>' },
+      id: made.update,
+      title: 'Nyt',
+      description: '<p>Læs <a href="https://bank.dk">her</a></p>',
     }),
     'GET /api/settings/updates/{id}/used-by': to('Admin', `/api/settings/updates/${made.update}/used-by`),
     'DELETE /api/settings/updates/{id}': removes('/api/settings/updates', made.newUpdate),
@@ -258,7 +280,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/products/categories': to('Admin', '/api/products/categories', list),
     'GET /api/products/categories/{id}': to('Admin', `/api/products/categories/${made.category}`),
     'POST /api/products/categories/update': to('Admin', '/api/products/categories/update', {
-      ...{ id: made.category, name: 'Loger', section: 'Hospitality', sort: 2 },
+      id: made.category,
+      name: 'Loger',
+      section: 'Hospitality',
+      sort: 2,
     }),
     'POST /api/products/categories/{id}/move': to('Admin', `/api/products/categories/${made.category}/move`, {
       after: made.otherCategory,

@@ -42,8 +42,18 @@ export const subjectsOf = async (test: TestApp) => {
   const area = await fixtures.area('Øst');
   const update = await admin.post('/api/settings/updates/update', { title: 'Nyt', description: '<p>Hej</p>' });
   return {
-    ...{ sponsorship: sponsorship.id, contract: contract.id, draft: draft.id, item: item.id, user, area },
-    ...{ product, other, category, otherCategory, another, update: ok(update).id as number },
+    sponsorship: sponsorship.id,
+    contract: contract.id,
+    draft: draft.id,
+    item: item.id,
+    user,
+    area,
+    product,
+    other,
+    category,
+    otherCategory,
+    another,
+    update: ok(update).id as number,
     sponsorCategory: await fixtures.category('Håndbold'),
     file: String(contract.signedDocument),
     newDraft: async () => (await agreements.draft(another, terms)).id,
@@ -75,7 +85,9 @@ export const subjectsOf = async (test: TestApp) => {
     newTask: async (): Promise<{ id: number; dueDate: string }> =>
       ok(
         await admin.post('/api/tasks/update', {
-          ...{ sponsorshipId: sponsorship.id, title: 'Ring til kassereren', dueDate: '2026-07-01' },
+          sponsorshipId: sponsorship.id,
+          title: 'Ring til kassereren',
+          dueDate: '2026-07-01',
         }),
       ),
     newRuleValue: async (): Promise<number> => {

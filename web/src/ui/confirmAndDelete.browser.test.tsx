@@ -9,7 +9,10 @@ const inUse: UsedByAnswer = { usedBy: [{ kind: 'sponsorship', id: 7, name: 'Aså
 const unused: UsedByAnswer = { usedBy: [], usedByTotal: 0 };
 
 const removal = (parts: Partial<Pick<Removal, 'usedBy' | 'remove' | 'remedy'>>): Removal => ({
-  ...{ noun: 'område', gender: 'dette', name: 'Nord', remove: async () => {} },
+  noun: 'område',
+  gender: 'dette',
+  name: 'Nord',
+  remove: async () => {},
   ...parts,
 });
 const question = () => page.getByRole('dialog', { name: 'Er du sikker på at du vil slette dette område?' });

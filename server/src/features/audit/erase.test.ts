@@ -56,7 +56,11 @@ describe('what the log says of a person', () => {
     const [newest, oldest] = await log({ kind: 'sponsorship' });
     expect(found).toEqual(
       [newest, oldest].map((row) => ({
-        ...{ auditId: row?.Id, field: 'contactEmail', label: 'E-mail', at: row?.At, text: row?.Text },
+        auditId: row?.Id,
+        field: 'contactEmail',
+        label: 'E-mail',
+        at: row?.At,
+        text: row?.Text,
       })),
     );
   });
@@ -125,7 +129,10 @@ describe('erasing', () => {
     const [line] = await log({ action: 'erase' });
     const [later, former] = await log({ kind: 'sponsorship' });
     expect(line).toMatchObject({
-      ...{ By: 'Anna Admin', Kind: 'log', Action: 'erase', At: '2027-03-04T10:00:00.000Z' },
+      By: 'Anna Admin',
+      Kind: 'log',
+      Action: 'erase',
+      At: '2027-03-04T10:00:00.000Z',
       Text: 'Anna Admin slettede 2 personoplysninger i loggen: Anmodning af 3. marts, sag 17.',
       Changes: [
         { label: 'Begrundelse', before: null, after: 'Anmodning af 3. marts, sag 17' },

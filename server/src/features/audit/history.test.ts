@@ -52,8 +52,13 @@ describe('the history of a sponsorship', () => {
   it('says of each line what it is about and what was before and after', async () => {
     const [used, changed] = (await historyOf(club.id)).Result;
     expect(used).toEqual({
-      ...{ Id: expect.any(Number), At: '2026-06-15T10:00:00.000Z', By: 'Bo Bruger', Action: 'save-usage' },
-      ...{ Kind: 'item', RecordId: item.id, Label: 'Sæsonkort' },
+      Id: expect.any(Number),
+      At: '2026-06-15T10:00:00.000Z',
+      By: 'Bo Bruger',
+      Action: 'save-usage',
+      Kind: 'item',
+      RecordId: item.id,
+      Label: 'Sæsonkort',
       Text: 'Bo Bruger ændrede Brugt fra 0 til 2 for Sæsonkort.',
       Changes: [{ label: 'Brugt', before: '0', after: '2' }],
     });
@@ -138,7 +143,10 @@ describe('the history of an agreement', () => {
     const draft = await agreements.draft(id);
     const golf = await test.fixtures.category('Golf');
     const values = {
-      ...{ category: golf, endDate: '2027-01-31', valueOfTickets: 12.5, sponsorPaysPrints: true },
+      category: golf,
+      endDate: '2027-01-31',
+      valueOfTickets: 12.5,
+      sponsorPaysPrints: true,
       rates: [{ amount: 60_000, dueDate: '2026-03-01' }],
       products: [selection(seats, { amount: 1200 })],
     };
@@ -168,8 +176,12 @@ describe('the log', () => {
   it('holds also what is about users, and where each line came from', async () => {
     const { Result } = await log({ filter: { kind: 'user', action: 'login', user: test.ids.userId } });
     expect(Result[0]).toMatchObject({
-      ...{ By: 'Bo Bruger', Text: 'Bo Bruger loggede ind.', Label: 'Bo Bruger', SponsorshipId: null },
-      ...{ Address: '127.0.0.1', RequestId: expect.stringMatching(/^[\da-f-]{36}$/) },
+      By: 'Bo Bruger',
+      Text: 'Bo Bruger loggede ind.',
+      Label: 'Bo Bruger',
+      SponsorshipId: null,
+      Address: '127.0.0.1',
+      RequestId: expect.stringMatching(/^[\da-f-]{36}$/),
     });
   });
 

@@ -64,7 +64,9 @@ describe('the log as a file', () => {
     const rows = (await log()).length;
     await fetchFile('format=jsonl&from=2026-06-01');
     expect((await log())[0]).toMatchObject({
-      ...{ Action: 'export', Kind: 'log', Text: 'Anna Admin hentede loggen som JSONL.' },
+      Action: 'export',
+      Kind: 'log',
+      Text: 'Anna Admin hentede loggen som JSONL.',
       Changes: [
         { label: 'Format', after: 'jsonl' },
         { label: 'Fra', after: '01-06-2026' },

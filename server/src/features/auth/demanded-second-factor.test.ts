@@ -98,7 +98,9 @@ describe('a second factor that is demanded', () => {
     ok(await demand('all'));
     const client = test.anonymous('10.43.0.3');
     expect((await client.logIn(email, PASSWORD)).body).toEqual({
-      ...{ succeeded: true, mustChangePassword: true, mustSetUpSecondFactor: true },
+      succeeded: true,
+      mustChangePassword: true,
+      mustSetUpSecondFactor: true,
     });
     const passwordFirst = { status: 403, body: { error: 'Vælg din egen adgangskode' } };
     expect(await client.post('/api/user/totp')).toMatchObject(passwordFirst);

@@ -32,9 +32,18 @@ const entries = Object.entries<Entry>(callsInto(test, seeded, shapes));
 
 /** The one thing of a foreign area that everyone sees: a public hospitality item, without a way in. */
 const shownRow = () => ({
-  ...{ Id: seeded.shown.items[0], SponsorshipId: null, Name: `${SHOWN} Idræt`, Logo: seeded.shown.files[0] },
-  ...{ Product: `${SHOWN}-billet til ${SHOWN}-I`, Amount: 73_737, Used: null, UserEmail: `formand@${SHOWN}.dk` },
-  ...{ UserName: `${SHOWN} Ansvarlig`, UserPicture: seeded.hostPicture, Public: true, Sort: null },
+  Id: seeded.shown.items[0],
+  SponsorshipId: null,
+  Name: `${SHOWN} Idræt`,
+  Logo: seeded.shown.files[0],
+  Product: `${SHOWN}-billet til ${SHOWN}-I`,
+  Amount: 73_737,
+  Used: null,
+  UserEmail: `formand@${SHOWN}.dk`,
+  UserName: `${SHOWN} Ansvarlig`,
+  UserPicture: seeded.hostPicture,
+  Public: true,
+  Sort: null,
 });
 
 /** Asks a few at a time, as expensive calls have a limit of how many a user may have under way. */
@@ -95,7 +104,11 @@ describe('the figures of a Bruger', () => {
   it('are of all areas for an Admin', async () => {
     const { own, secret, shown } = seeded;
     expect(ok(await test.admin.get('/api/dashboard/overview'))).toEqual({
-      ...{ sum: 147_526.74, contracts: 3, bigContracts: 2, hasTickets: 3, utilization: 21 },
+      sum: 147_526.74,
+      contracts: 3,
+      bigContracts: 2,
+      hasTickets: 3,
+      utilization: 21,
     });
     const latest = ok(await test.admin.get('/api/dashboard/latest-contracts'));
     expect(latest.map(({ sponsorshipId }: { sponsorshipId: number }) => sponsorshipId).sort()).toEqual([

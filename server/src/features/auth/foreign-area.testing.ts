@@ -72,9 +72,16 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   ])) as [number, number];
   // It lay in the first area once: what it was there is not to be seen from there either.
   const club = {
-    ...{ name: `${tag} Idræt`, shortName: `${tag}-I`, address: `${tag}vej 7`, city: `${tag}by`, cvr: '73719737' },
-    ...{ contact: `${tag} Formand`, contactEmail: `formand@${tag}.dk`, contactPhone: `${tag} 7371` },
-    ...{ facebook: `https://facebook.com/${tag}`, instagram: `https://instagram.com/${tag}` },
+    name: `${tag} Idræt`,
+    shortName: `${tag}-I`,
+    address: `${tag}vej 7`,
+    city: `${tag}by`,
+    cvr: '73719737',
+    contact: `${tag} Formand`,
+    contactEmail: `formand@${tag}.dk`,
+    contactPhone: `${tag} 7371`,
+    facebook: `https://facebook.com/${tag}`,
+    instagram: `https://instagram.com/${tag}`,
   };
   const made = await makeSponsorship(test, club);
   const path = `/api/sponsorships/${made.id}`;
@@ -84,8 +91,11 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
     await test.admin.post('/api/sponsorships/update', { ...club, ...made, areaId: area, userId, categoryId: category }),
   );
   const terms = {
-    ...{ category, additionalCategories: [category], sponsorshipAmount: AMOUNTS.yearly },
-    ...{ exclusivity: `${tag} eksklusivt`, specialAgreements: `${tag} særligt` },
+    category,
+    additionalCategories: [category],
+    sponsorshipAmount: AMOUNTS.yearly,
+    exclusivity: `${tag} eksklusivt`,
+    specialAgreements: `${tag} særligt`,
     rates: [{ amount: AMOUNTS.rate, dueDate: '2026-05-05' }],
     products: [
       selection(ticket, { amount: AMOUNTS.tickets, description: `${tag}-beskrivelse`, addOns: [`${tag}-tilvalg`] }),
@@ -119,7 +129,10 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   return {
     rates: rates.map((rate) => rate.id),
     task: await makeTask(test, made.id, `${tag}-opgave`),
-    ...{ area, category, sponsorship: made.id, contracts: [id, awaiting.id, draft.id] },
+    area,
+    category,
+    sponsorship: made.id,
+    contracts: [id, awaiting.id, draft.id],
     items: [items.find((item: { id: number }) => item.id !== tracked.id).id, tracked.id],
     payments: [payment.id],
     files: [logo, signed, removed, invoice],
@@ -144,7 +157,9 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
   return {
     rates: [],
     task: await makeTask(test, id, 'Ring til kassereren'),
-    ...{ area: test.ids.north, category: test.ids.football, sponsorship: id },
+    area: test.ids.north,
+    category: test.ids.football,
+    sponsorship: id,
     contracts: [active.id, awaiting.id, draft.id],
     items: items.map((item: { id: number }) => item.id),
     payments: [payment.id],

@@ -11,7 +11,11 @@ afterAll(() => test.close());
 
 const oidc: OidcConfig = {
   issuer: new URL('https://login.bank.dk'),
-  ...{ clientId: 'sponsorat', clientSecret: 'x', scopes: 'openid', roles: null, areas: null },
+  clientId: 'sponsorat',
+  clientSecret: 'x',
+  scopes: 'openid',
+  roles: null,
+  areas: null,
 };
 const publicUrl = new URL('http://sponsorat.test');
 const REFUSED = { status: 200, body: { succeeded: false, message: 'E-mail eller adgangskode er forkert.' } };

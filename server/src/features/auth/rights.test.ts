@@ -86,8 +86,12 @@ const everyAsker = async (): Promise<Record<Asker, TestClient>> => {
   const demoted = await loggedIn(['Admin']);
   ok(await test.admin.post('/api/users/update', { ...demoted.values, id: demoted.id, roles: ['Bruger'] }));
   return {
-    ...{ anonymous, own: own.client, foreign: foreign.client, admin: admin.client },
-    ...{ lockedOut: lockedOut.client, demoted: demoted.client },
+    anonymous,
+    own: own.client,
+    foreign: foreign.client,
+    admin: admin.client,
+    lockedOut: lockedOut.client,
+    demoted: demoted.client,
   };
 };
 const lasting = await everyAsker();

@@ -70,7 +70,9 @@ describe('npm run backup and npm run restore', () => {
     expect(saved.out).toMatch(`Sikkerhedskopien er gemt i ${file}: `);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await lastLine(test.db)).toMatchObject({
-      ...{ by: 'Serverens kommandolinje', kind: 'database', action: 'backup' },
+      by: 'Serverens kommandolinje',
+      kind: 'database',
+      action: 'backup',
       after: { file, documents: 1, takenAt: expect.any(String) },
     });
 

@@ -68,7 +68,10 @@ describe('the settings', () => {
     const lines = await auditOf(test, () => save({ ...bank, name: 'Nybanken' }));
     expect(lines).toMatchObject([
       {
-        ...{ action: 'update', entity: 'company', entityId: 1, actorName: 'Anna Admin' },
+        action: 'update',
+        entity: 'company',
+        entityId: 1,
+        actorName: 'Anna Admin',
         before: { name: 'Østbanken' },
         after: { name: 'Nybanken' },
       },

@@ -58,15 +58,23 @@ describe('a draft', () => {
     const { products } = await changes();
     expect(products).toEqual([
       {
-        ...{ productId: board.id, product: 'Skilte hos ÆB', section: 'Eksponering' },
+        productId: board.id,
+        product: 'Skilte hos ÆB',
+        section: 'Eksponering',
         changes: [
           {
-            ...{ kind: 'changed', field: 'title', label: 'Produkttitel' },
-            ...{ before: 'Bander hos ÆB', after: 'Skilte hos ÆB' },
+            kind: 'changed',
+            field: 'title',
+            label: 'Produkttitel',
+            before: 'Bander hos ÆB',
+            after: 'Skilte hos ÆB',
           },
           {
-            ...{ kind: 'changed', field: 'amountLabel', label: 'Tekst ved antal' },
-            ...{ before: 'Antal', after: 'Antal skilte i ÆB' },
+            kind: 'changed',
+            field: 'amountLabel',
+            label: 'Tekst ved antal',
+            before: 'Antal',
+            after: 'Antal skilte i ÆB',
           },
         ],
       },

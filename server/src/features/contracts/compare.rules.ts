@@ -39,7 +39,9 @@ const changeOf = (before: string | null, after: string | null): ComparisonRow['c
 };
 
 const rowOf = ([label, before, after]: Row): ComparisonRow => ({
-  ...{ label, before, after },
+  label,
+  before,
+  after,
   change: changeOf(before, after),
 });
 

@@ -5,8 +5,15 @@ import { makeProducts, openContractTests, selection } from './contracts.testing.
 
 const { test, agreements } = await openContractTests();
 const all = {
-  ...{ hasAmount: true, hasValue: true, hasAddOns: true, hasMatch: true, hasPool: true, hasSeason: true },
-  ...{ hasTvAngle: true, hasCatering: true, descriptionType: 'text' as const },
+  hasAmount: true,
+  hasValue: true,
+  hasAddOns: true,
+  hasMatch: true,
+  hasPool: true,
+  hasSeason: true,
+  hasTvAngle: true,
+  hasCatering: true,
+  descriptionType: 'text' as const,
 };
 let [banner, plain]: number[] = [];
 let category = 0;
@@ -17,13 +24,29 @@ beforeAll(async () => {
 
 const item = (values: object = {}) =>
   selection(banner as number, {
-    ...{ amount: 5, value: 999.5, addOns: ['Lys'], match: 'AGF', pool: 'A', season: '26/27' },
-    ...{ tvAngle: false, catering: false, description: 'Ved målet', ...values },
+    amount: 5,
+    value: 999.5,
+    addOns: ['Lys'],
+    match: 'AGF',
+    pool: 'A',
+    season: '26/27',
+    tvAngle: false,
+    catering: false,
+    description: 'Ved målet',
+    ...values,
   });
 const full = () => ({
-  ...{ category: test.ids.football, additionalCategories: [], renegotiation: '2026-06-01', sponsorPaysPrints: false },
-  ...{ valueOfAdvertisement: 60, valueOfTickets: 20, valueOfCatering: 10, valueOfTravel: 10 },
-  ...{ exclusivity: 'Eneste bank', specialAgreements: 'Ingen', sponsorshipAmount: 60_000 },
+  category: test.ids.football,
+  additionalCategories: [],
+  renegotiation: '2026-06-01',
+  sponsorPaysPrints: false,
+  valueOfAdvertisement: 60,
+  valueOfTickets: 20,
+  valueOfCatering: 10,
+  valueOfTravel: 10,
+  exclusivity: 'Eneste bank',
+  specialAgreements: 'Ingen',
+  sponsorshipAmount: 60_000,
   rates: [
     { amount: 30_000, dueDate: '2026-02-28' },
     { amount: 30_000, dueDate: '2026-08-31' },
@@ -62,7 +85,10 @@ describe('a comparison of what is the same', () => {
     ]);
     expect(changed(answer)).toEqual([]);
     expect(rowsOf(answer)).toContainEqual({
-      ...{ label: 'Rate 1', before: '30.000 kr. den 28-02-2026', after: '30.000 kr. den 28-02-2026', change: 'same' },
+      label: 'Rate 1',
+      before: '30.000 kr. den 28-02-2026',
+      after: '30.000 kr. den 28-02-2026',
+      change: 'same',
     });
     expect(rowsOf(answer)).toContainEqual(expect.objectContaining({ label: 'Flag', after: 'Valgt' }));
   });

@@ -10,14 +10,14 @@ beforeAll(async () => {
 
 const copy = async (sponsorshipId: number, id: number) => ok(await agreements.call(sponsorshipId, 'copy', { id }));
 const full = () => ({
-  ...{ additionalCategories: [test.ids.football], renegotiation: '2026-06-01', sponsorPaysPrints: true },
-  ...{
-    valueOfAdvertisement: 33.333,
-    valueOfTickets: 1,
-    valueOfCatering: 0,
-    exclusivity: 'Eneste',
-    specialAgreements: 'To',
-  },
+  additionalCategories: [test.ids.football],
+  renegotiation: '2026-06-01',
+  sponsorPaysPrints: true,
+  valueOfAdvertisement: 33.333,
+  valueOfTickets: 1,
+  valueOfCatering: 0,
+  exclusivity: 'Eneste',
+  specialAgreements: 'To',
   rates: [
     { amount: 30_000.1, dueDate: '2026-02-28' },
     { amount: 29_999.9, dueDate: '2027-01-15' },
@@ -37,14 +37,26 @@ const full = () => ({
 
 const ratesOf = (...rates: [amount: number, dueDate: string][]) =>
   rates.map(([amount, dueDate]) => ({
-    ...{ id: expect.any(Number), amount, dueDate, paid: 0, rest: amount },
+    id: expect.any(Number),
+    amount,
+    dueDate,
+    paid: 0,
+    rest: amount,
     status: 'Ikke underskrevet',
   }));
 
 /** What a copy does not take over. */
 const own = (copied: { id: number; number: string }) => ({
-  ...{ id: copied.id, number: copied.number, version: 1, status: 'Kladde', isActive: false },
-  ...{ signedDocument: null, confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null },
+  id: copied.id,
+  number: copied.number,
+  version: 1,
+  status: 'Kladde',
+  isActive: false,
+  signedDocument: null,
+  confirmedAt: null,
+  confirmedBy: null,
+  approvedAt: null,
+  approvedBy: null,
 });
 
 describe('a copy', () => {
@@ -57,7 +69,10 @@ describe('a copy', () => {
     expect(copied).toEqual({
       ...contract,
       ...own(copied),
-      ...{ startDate: '2027-01-01', endDate: '2027-12-31', renegotiation: '2027-06-01', renewsId: contract.id },
+      startDate: '2027-01-01',
+      endDate: '2027-12-31',
+      renegotiation: '2027-06-01',
+      renewsId: contract.id,
       rates: ratesOf([30_000.1, '2027-02-28'], [29_999.9, '2028-01-15']),
     });
     // Its rates are its own: what is paid on those of its source stays there.
@@ -79,7 +94,9 @@ describe('a copy', () => {
     const rates = [{ amount: 1, dueDate: '2026-06-15' }];
     const { sponsorship, contract } = await agreements.active([], { ...period, rates });
     expect(await copy(sponsorship.id, contract.id)).toMatchObject({
-      ...{ startDate: '2026-07-01', endDate: '2026-07-30', renegotiation: '2026-07-10' },
+      startDate: '2026-07-01',
+      endDate: '2026-07-30',
+      renegotiation: '2026-07-10',
       rates: [{ amount: 1, dueDate: '2026-07-15' }],
     });
   });
@@ -99,7 +116,9 @@ describe('a copy', () => {
     async (kind) => {
       const { id } = await makeSponsorship(test);
       const dates = {
-        ...{ draft: {}, awaiting: {}, overlapped: {} },
+        draft: {},
+        awaiting: {},
+        overlapped: {},
         expired: { startDate: '2025-01-01', endDate: '2025-12-31', renegotiation: null },
         coming: { startDate: '2027-01-01', endDate: '2027-12-31', renegotiation: null },
       }[kind];
@@ -111,7 +130,8 @@ describe('a copy', () => {
       expect(source.isActive).toBe(false);
       const copied = await copy(id, source.id);
       expect(copied).toEqual({
-        ...{ ...source, ...own(copied) },
+        ...source,
+        ...own(copied),
         rates: ratesOf([30_000.1, '2026-02-28'], [29_999.9, '2027-01-15']),
       });
     },

@@ -12,24 +12,36 @@ const save = (body: object, client = test.admin) => agreements.call(sponsorship,
 
 /** A draft that uses every field. */
 const full = () => ({
-  ...{ category: test.ids.football, additionalCategories: [test.ids.football] },
-  ...{ startDate: '2026-07-01', endDate: '2027-06-30', renegotiation: '2027-01-01', sponsorshipAmount: 60_000.5 },
+  category: test.ids.football,
+  additionalCategories: [test.ids.football],
+  startDate: '2026-07-01',
+  endDate: '2027-06-30',
+  renegotiation: '2027-01-01',
+  sponsorshipAmount: 60_000.5,
   rates: [
     { amount: 50_000.25, dueDate: '2026-08-01' },
     { amount: 10_000.75, dueDate: '2031-01-01' },
   ],
-  ...{
-    sponsorPaysPrints: true,
-    valueOfAdvertisement: 60,
-    valueOfTickets: 25.5,
-    valueOfCatering: 0,
-    valueOfTravel: 100,
-  },
-  ...{ exclusivity: 'Eneste bank', specialAgreements: 'To arrangementer' },
+  sponsorPaysPrints: true,
+  valueOfAdvertisement: 60,
+  valueOfTickets: 25.5,
+  valueOfCatering: 0,
+  valueOfTravel: 100,
+  exclusivity: 'Eneste bank',
+  specialAgreements: 'To arrangementer',
   products: [
     {
-      ...{ productId: banner, selected: true, amount: 3, value: 99.95, addOns: ['Opsætning', 'Egen tekst'] },
-      ...{ match: 'AGF', pool: 'A', season: '26/27', catering: true, tvAngle: true, description: 'Midt på' },
+      productId: banner,
+      selected: true,
+      amount: 3,
+      value: 99.95,
+      addOns: ['Opsætning', 'Egen tekst'],
+      match: 'AGF',
+      pool: 'A',
+      season: '26/27',
+      catering: true,
+      tvAngle: true,
+      description: 'Midt på',
     },
     { productId: seats, selected: false },
   ],
@@ -38,15 +50,40 @@ const full = () => ({
 describe('a new draft', () => {
   it('may lack everything', async () => {
     expect(ok(await save({}, test.user))).toEqual({
-      ...{ id: expect.any(Number), number: expect.stringMatching(/^2026-\d{4}$/), sponsorshipId: sponsorship },
-      ...{ simple: false, status: 'Kladde', isActive: false, renewsId: null, renewedById: null },
-      ...{ category: null, categoryName: null },
-      ...{ additionalCategories: [], startDate: null, endDate: null, renegotiation: null, amount: null },
-      ...{ sponsorshipAmount: null, rates: [], sponsorPaysPrints: false, valueOfAdvertisement: null },
-      ...{ valueOfTickets: null, valueOfCatering: null, valueOfTravel: null, exclusivity: null },
-      ...{ specialAgreements: null, products: [], signedDocument: null, signedDocumentExternal: false },
-      ...{ createdAt: test.clock.now().toISOString(), createdBy: 'Bo Bruger' },
-      ...{ confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null, version: 1 },
+      id: expect.any(Number),
+      number: expect.stringMatching(/^2026-\d{4}$/),
+      sponsorshipId: sponsorship,
+      simple: false,
+      status: 'Kladde',
+      isActive: false,
+      renewsId: null,
+      renewedById: null,
+      category: null,
+      categoryName: null,
+      additionalCategories: [],
+      startDate: null,
+      endDate: null,
+      renegotiation: null,
+      amount: null,
+      sponsorshipAmount: null,
+      rates: [],
+      sponsorPaysPrints: false,
+      valueOfAdvertisement: null,
+      valueOfTickets: null,
+      valueOfCatering: null,
+      valueOfTravel: null,
+      exclusivity: null,
+      specialAgreements: null,
+      products: [],
+      signedDocument: null,
+      signedDocumentExternal: false,
+      createdAt: test.clock.now().toISOString(),
+      createdBy: 'Bo Bruger',
+      confirmedAt: null,
+      confirmedBy: null,
+      approvedAt: null,
+      approvedBy: null,
+      version: 1,
     });
   });
 
@@ -57,8 +94,17 @@ describe('a new draft', () => {
     expect(made.products).toEqual([
       products[0],
       {
-        ...{ productId: seats, selected: false, amount: null, value: null, addOns: [], match: null, pool: null },
-        ...{ season: null, catering: false, tvAngle: false, description: null },
+        productId: seats,
+        selected: false,
+        amount: null,
+        value: null,
+        addOns: [],
+        match: null,
+        pool: null,
+        season: null,
+        catering: false,
+        tvAngle: false,
+        description: null,
       },
     ]);
     expect(await agreements.get(made.id)).toEqual(made);
@@ -66,13 +112,30 @@ describe('a new draft', () => {
 
   it('ignores what is read-only, and what it does not know', async () => {
     const smuggled = {
-      ...{ number: '2020-0001', status: 'Godkendt', isActive: true, simple: true, amount: 1, version: 9 },
-      ...{ signedDocument: '/api/files/1/x', approvedAt: '2026-01-01', approvedBy: 'Nogen', sponsorshipId: 1, used: 3 },
+      number: '2020-0001',
+      status: 'Godkendt',
+      isActive: true,
+      simple: true,
+      amount: 1,
+      version: 9,
+      signedDocument: '/api/files/1/x',
+      approvedAt: '2026-01-01',
+      approvedBy: 'Nogen',
+      sponsorshipId: 1,
+      used: 3,
     };
     const made = ok(await save(smuggled));
     expect(made).toMatchObject({
-      ...{ number: expect.stringMatching(/^2026-/), status: 'Kladde', isActive: false, simple: false, amount: null },
-      ...{ signedDocument: null, approvedAt: null, approvedBy: null, sponsorshipId: sponsorship, version: 1 },
+      number: expect.stringMatching(/^2026-/),
+      status: 'Kladde',
+      isActive: false,
+      simple: false,
+      amount: null,
+      signedDocument: null,
+      approvedAt: null,
+      approvedBy: null,
+      sponsorshipId: sponsorship,
+      version: 1,
     });
     expect(made).not.toHaveProperty('used');
   });
@@ -101,7 +164,11 @@ describe('a saved draft', () => {
     }
     const lists = { rates: null, additionalCategories: null, products: null, sponsorPaysPrints: null };
     expect(ok(await save({ id: made.id, ...lists }))).toMatchObject({
-      ...{ rates: [], additionalCategories: [], products: [], sponsorPaysPrints: false, amount: 60_000.5 },
+      rates: [],
+      additionalCategories: [],
+      products: [],
+      sponsorPaysPrints: false,
+      amount: 60_000.5,
     });
   });
 
@@ -216,17 +283,19 @@ describe('the rules of a draft', () => {
 
   it('allow the edges', async () => {
     const values = {
-      ...{
-        startDate: '2026-07-01',
-        endDate: '2026-07-01',
-        renegotiation: '2026-07-01',
-        sponsorshipAmount: 999_999_999_999.99,
-      },
-      ...{ valueOfAdvertisement: 33.333, valueOfTickets: 100, exclusivity: 'æ'.repeat(10_000) },
+      startDate: '2026-07-01',
+      endDate: '2026-07-01',
+      renegotiation: '2026-07-01',
+      sponsorshipAmount: 999_999_999_999.99,
+      valueOfAdvertisement: 33.333,
+      valueOfTickets: 100,
+      exclusivity: 'æ'.repeat(10_000),
       products: [selection(banner as number, { amount: 0, value: 0, addOns: [' Trimmes '] })],
     };
     expect(ok(await save(values))).toMatchObject({
-      ...{ sponsorshipAmount: 999_999_999_999.99, valueOfAdvertisement: 33.333, valueOfTickets: 100 },
+      sponsorshipAmount: 999_999_999_999.99,
+      valueOfAdvertisement: 33.333,
+      valueOfTickets: 100,
       products: [{ amount: 0, value: 0, addOns: ['Trimmes'] }],
     });
   });

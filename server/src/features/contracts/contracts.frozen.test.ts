@@ -36,8 +36,16 @@ const everything = async () => {
 const changeEverything = async () => {
   const { db, ids } = test;
   await db.update(products).set({
-    ...{ name: 'ANDET', productTitle: 'ANDET {name}', icon: 'andet.svg', amountLabel: 'ANDET', amountUnit: 'ANDET' },
-    ...{ hasAmount: false, hasValue: false, isTicket: false, isUtilization: false, sort: 99 },
+    name: 'ANDET',
+    productTitle: 'ANDET {name}',
+    icon: 'andet.svg',
+    amountLabel: 'ANDET',
+    amountUnit: 'ANDET',
+    hasAmount: false,
+    hasValue: false,
+    isTicket: false,
+    isUtilization: false,
+    sort: 99,
   });
   await db.update(productCategories).set({ name: 'ANDEN VARE', section: 'Aktivering', sort: 99 });
   await db.update(categories).set({ name: 'ANDEN KATEGORI' });
@@ -57,8 +65,13 @@ beforeAll(async () => {
   sponsorship = (await makeSponsorship(test, { contact: 'Søren Ø' })).id;
   const [banner] = await makeProducts(test, 'Eksponering', [
     {
-      ...{ productTitle: 'Bande hos {name}', icon: 'banner.svg', hasAmount: true, amountLabel: 'Bander i {name}' },
-      ...{ amountUnit: 'stk.', isUtilization: true, sort: 1 },
+      productTitle: 'Bande hos {name}',
+      icon: 'banner.svg',
+      hasAmount: true,
+      amountLabel: 'Bander i {name}',
+      amountUnit: 'stk.',
+      isUtilization: true,
+      sort: 1,
     },
   ]);
   const [tickets] = await makeProducts(test, 'Hospitality', [
@@ -82,7 +95,9 @@ describe('a confirmed agreement', () => {
     expect(before.hospitality).toMatchObject([{ product: { name: 'Billet til ÆB' } }]);
     expect(before.overview).toMatchObject({ hasTickets: 1, utilization: 0 });
     expect(before.terms).toMatchObject({
-      ...{ draft: false, categoryName: 'Fodbold', additionalCategories: ['Fodbold'] },
+      draft: false,
+      categoryName: 'Fodbold',
+      additionalCategories: ['Fodbold'],
       bank: { name: 'Fjordbanken', city: 'Aarhus C' },
       club: { name: 'Ærø Boldklub', shortName: 'ÆB', contact: 'Søren Ø' },
       responsible: { name: 'Bo Bruger' },
@@ -102,8 +117,12 @@ describe('a confirmed agreement', () => {
     ok(await agreements.call(sponsorship, 'edit', { id: contract }));
     const live = async () => ok(await test.admin.get(`/api/sponsorships/contracts/${contract}/terms`));
     expect(await live()).toMatchObject({
-      ...{ draft: true, confirmed: null, categoryName: 'ANDEN KATEGORI' },
-      ...{ bank: { name: 'ANDEN BANK' }, club: { name: 'ANDEN KLUB' }, responsible: { name: 'ANDEN PERSON' } },
+      draft: true,
+      confirmed: null,
+      categoryName: 'ANDEN KATEGORI',
+      bank: { name: 'ANDEN BANK' },
+      club: { name: 'ANDEN KLUB' },
+      responsible: { name: 'ANDEN PERSON' },
       sections: [{ name: 'Aktivering' }],
     });
     expect((await agreements.get(contract)).categoryName).toBe('ANDEN KATEGORI');

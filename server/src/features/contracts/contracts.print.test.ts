@@ -11,24 +11,38 @@ describe('/print-contract', () => {
   it('prints a draft as it reads now, marked KLADDE', async () => {
     const [seats] = await makeProducts(test, 'Hospitality', [
       {
-        ...{
-          productTitle: 'Sæder hos {name}',
-          hasAmount: true,
-          amountLabel: 'Sæder',
-          amountUnit: 'stk.',
-          hasValue: true,
-        },
-        ...{ hasAddOns: true, hasMatch: true, hasPool: true, hasSeason: true, hasTvAngle: true, hasCatering: true },
-        ...{ descriptionType: 'text', descriptionLabel: 'Hvor' },
+        productTitle: 'Sæder hos {name}',
+        hasAmount: true,
+        amountLabel: 'Sæder',
+        amountUnit: 'stk.',
+        hasValue: true,
+        hasAddOns: true,
+        hasMatch: true,
+        hasPool: true,
+        hasSeason: true,
+        hasTvAngle: true,
+        hasCatering: true,
+        descriptionType: 'text',
+        descriptionLabel: 'Hvor',
       },
     ]);
     const chosen = {
-      ...{ amount: 1200, value: 1999.5, addOns: ['Tæppe', 'Sodavand'], match: 'AGF', pool: 'A', season: '26/27' },
-      ...{ catering: true, description: 'Midt på' },
+      amount: 1200,
+      value: 1999.5,
+      addOns: ['Tæppe', 'Sodavand'],
+      match: 'AGF',
+      pool: 'A',
+      season: '26/27',
+      catering: true,
+      description: 'Midt på',
     };
     const draft = await agreements.draft(sponsorship, {
-      ...{ products: [selection(seats as number, chosen)], exclusivity: 'Eneste bank', valueOfTickets: 12.5 },
-      ...{ additionalCategories: [test.ids.football], endDate: '2027-12-31', renegotiation: '2027-06-01' },
+      products: [selection(seats as number, chosen)],
+      exclusivity: 'Eneste bank',
+      valueOfTickets: 12.5,
+      additionalCategories: [test.ids.football],
+      endDate: '2027-12-31',
+      renegotiation: '2027-06-01',
     });
     const text = await readAll((await print(draft.id, test.user)).bytes);
     for (const expected of [

@@ -11,8 +11,14 @@ const documents = async (id: number, client = test.admin) =>
 const files = async (kind: string) => (await test.db.execute(sql`select from files where kind = ${kind}`)).rows.length;
 
 const reopened = {
-  ...{ status: 'Kladde', isActive: false, confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null },
-  ...{ signedDocument: null, signedDocumentExternal: false },
+  status: 'Kladde',
+  isActive: false,
+  confirmedAt: null,
+  confirmedBy: null,
+  approvedAt: null,
+  approvedBy: null,
+  signedDocument: null,
+  signedDocumentExternal: false,
 };
 
 describe('edit', () => {
@@ -70,8 +76,13 @@ describe('delete-file', () => {
     expect(JSON.stringify(lines[0]?.after)).toContain('Forkert beløb');
     expect(await documents(approved.id)).toEqual([
       {
-        ...{ url: approved.signedDocument, external: false, uploadedBy: 'Anna Admin', reason: 'Forkert beløb' },
-        ...{ uploadedAt: START.toISOString(), removedBy: 'Bo Bruger', removedAt: test.clock.now().toISOString() },
+        url: approved.signedDocument,
+        external: false,
+        uploadedBy: 'Anna Admin',
+        reason: 'Forkert beløb',
+        uploadedAt: START.toISOString(),
+        removedBy: 'Bo Bruger',
+        removedAt: test.clock.now().toISOString(),
       },
     ]);
     test.clock.moveTo(START.toISOString());

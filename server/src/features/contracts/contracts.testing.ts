@@ -102,6 +102,11 @@ export const auditOf = async (
   await app.whenRefusalsAreAudited();
   const lines = await linesAfter(db, last?.id ?? 0);
   return lines.map(({ action, kind, recordId, by, before: was, after }) => ({
-    ...{ action, entity: kind, entityId: recordId, actorName: by, before: was, after },
+    action,
+    entity: kind,
+    entityId: recordId,
+    actorName: by,
+    before: was,
+    after,
   }));
 };

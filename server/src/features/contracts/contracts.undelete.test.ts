@@ -19,8 +19,13 @@ const historyOf = async (id: number): Promise<{ Text: string }[]> =>
   ok(await test.user.post(`/api/sponsorships/contracts/${id}/history`, {})).Result;
 
 const full = () => ({
-  ...{ additionalCategories: [test.ids.football], renegotiation: '2026-06-01', sponsorPaysPrints: true },
-  ...{ valueOfAdvertisement: 33.333, valueOfTickets: 1, exclusivity: 'Eneste', specialAgreements: 'To' },
+  additionalCategories: [test.ids.football],
+  renegotiation: '2026-06-01',
+  sponsorPaysPrints: true,
+  valueOfAdvertisement: 33.333,
+  valueOfTickets: 1,
+  exclusivity: 'Eneste',
+  specialAgreements: 'To',
   rates: [
     { amount: 30_000.1, dueDate: '2026-02-28' },
     { amount: 29_999.9, dueDate: '2027-01-15' },
@@ -121,7 +126,8 @@ describe('a deleted draft', () => {
     const [gone] = await makeProducts(test, 'Hospitality', [{ name: 'Udgået' }]);
     const category = await test.fixtures.category('Nedlagt');
     const draft = await agreements.draft(sponsorship, {
-      ...{ category, additionalCategories: [test.ids.football, category] },
+      category,
+      additionalCategories: [test.ids.football, category],
       products: [selection(gone as number), selection(seats as number, { amount: 1 })],
     });
     await remove(draft.id);
@@ -129,7 +135,10 @@ describe('a deleted draft', () => {
     expect((await test.admin.delete(`/api/settings/categories/${category}`)).status).toBe(204);
     expect(ok(await undelete(draft.id))).toEqual({
       ...draft,
-      ...{ version: draft.version + 1, category: null, categoryName: null, additionalCategories: [test.ids.football] },
+      version: draft.version + 1,
+      category: null,
+      categoryName: null,
+      additionalCategories: [test.ids.football],
       products: draft.products.slice(1),
       leftOut: { categories: 2, products: 1 },
     });

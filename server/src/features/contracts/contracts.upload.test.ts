@@ -15,8 +15,12 @@ describe('uploading the signed agreement', () => {
     const approved = ok(await agreements.upload(awaiting.id, { client: test.user, query, bytes }));
     expect(approved).toEqual({
       ...awaiting,
-      ...{ status: 'Godkendt', isActive: true, approvedAt: test.clock.now().toISOString(), approvedBy: 'Bo Bruger' },
-      ...{ signedDocument: expect.stringMatching(/^\/api\/files\/\d+\/[\da-f]{16}$/), signedDocumentExternal: true },
+      status: 'Godkendt',
+      isActive: true,
+      approvedAt: test.clock.now().toISOString(),
+      approvedBy: 'Bo Bruger',
+      signedDocument: expect.stringMatching(/^\/api\/files\/\d+\/[\da-f]{16}$/),
+      signedDocumentExternal: true,
       version: awaiting.version + 1,
     });
     const file = await test.user.get(approved.signedDocument);

@@ -36,7 +36,10 @@ describe('usage', () => {
     const [first, second] = await approveAgain();
     expect([first, second].find(({ id }) => id === item.id)).toEqual({
       ...item,
-      ...{ amount: 3, used: 3, public: true, catering: true },
+      amount: 3,
+      used: 3,
+      public: true,
+      catering: true,
     });
     const history = ok(await test.admin.get(`/api/sponsorships/${sponsorship.id}/usage/${item.id}`));
     expect(history).toMatchObject([{ from: 0, to: 3, note: 'Kampen' }]);

@@ -43,8 +43,14 @@ const copyOf = async (
     tx,
     copy.id,
     {
-      ...{ categoryId, sponsorPaysPrints, exclusivity, specialAgreements },
-      ...{ valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel },
+      categoryId,
+      sponsorPaysPrints,
+      exclusivity,
+      specialAgreements,
+      valueOfAdvertisement,
+      valueOfTickets,
+      valueOfCatering,
+      valueOfTravel,
       ...columns,
     },
     { by: actor.name, at: deps.clock.now(), isNew: true },
@@ -99,7 +105,10 @@ export const renewContract = (deps: Deps, actor: Actor, sponsorshipId: number, i
       percent ?? 0,
     );
     const changed = {
-      ...{ renewsId: id, startDate: dated.startDate, endDate: dated.endDate, renegotiation: dated.renegotiation },
+      renewsId: id,
+      startDate: dated.startDate,
+      endDate: dated.endDate,
+      renegotiation: dated.renegotiation,
       sponsorshipAmount:
         source.sponsorshipAmount && oreToText(regulatedAmount(toOre(source.sponsorshipAmount), percent ?? 0)),
       rates: dated.rates.map((rate, at) => ({ ...rate, amount: oreToText(amounts[at] ?? 0n) })),

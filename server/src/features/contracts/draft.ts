@@ -42,7 +42,9 @@ const categoryProblems = async (
   const stored = before?.categoryId ? [before.categoryId] : [];
   const category = categoryProblem(known, { label: 'Kategori', owner: 'Aftaler', chosen: main, stored });
   const additionalCategories = categoryProblem(known, {
-    ...{ label: 'Yderligere kategorier', owner: 'Aftaler', chosen: additional },
+    label: 'Yderligere kategorier',
+    owner: 'Aftaler',
+    chosen: additional,
     stored: before?.additionalCategories ?? [],
   });
   return { ...(category && { category }), ...(additionalCategories && { additionalCategories }) };

@@ -21,7 +21,11 @@ export const saveEvaluation = async (tx: Connection, row: EvaluationRow): Promis
 
 const mark = z.number().nullable();
 const said = z.object({
-  ...{ exposure: mark, relation: mark, delivery: mark, local: mark, version: z.number() },
+  exposure: mark,
+  relation: mark,
+  delivery: mark,
+  local: mark,
+  version: z.number(),
   recommendation: z.enum(recommendations).nullable(),
   // It may have been erased since, as what says something of a person.
   text: z.string().nullable().catch(null),

@@ -8,7 +8,11 @@ const path = (id: number) => `/api/sponsorships/contracts/${id}/evaluation`;
 const evaluate = (id: number, body: object, client: TestClient = test.user) => client.post(path(id), body);
 const read = (id: number, client: TestClient = test.user) => client.get(path(id));
 const values = {
-  ...{ exposure: 4, relation: 5, delivery: 3, local: null, recommendation: 'Fortsæt' },
+  exposure: 4,
+  relation: 5,
+  delivery: 3,
+  local: null,
+  recommendation: 'Fortsæt',
   text: 'Fortsæt uændret: klubben leverede alt',
 };
 const nothing = { exposure: null, relation: null, delivery: null, local: null, recommendation: null, text: null };
@@ -20,7 +24,10 @@ describe('the evaluation of an agreement', () => {
     const said = ok(await evaluate(id, values));
     expect(said).toEqual({
       ...values,
-      ...{ contractId: id, version: 1, by: 'Bo Bruger', at: test.clock.now().toISOString() },
+      contractId: id,
+      version: 1,
+      by: 'Bo Bruger',
+      at: test.clock.now().toISOString(),
     });
     expect(ok(await read(id))).toEqual(said);
   });

@@ -12,12 +12,20 @@ import { entity } from './contracts.usecases.ts';
 import { type EvaluationRow, findEvaluation, saveEvaluation } from './evaluation.store.ts';
 
 const saidIn = ({ exposure, relation, delivery, local, recommendation, text, version }: EvaluationRow) => ({
-  ...{ exposure, relation, delivery, local, recommendation, text, version },
+  exposure,
+  relation,
+  delivery,
+  local,
+  recommendation,
+  text,
+  version,
 });
 
 const present = (row: EvaluationRow): Evaluation => ({
   ...saidIn(row),
-  ...{ contractId: row.contractId, by: row.updatedBy, at: row.updatedAt.toISOString() },
+  contractId: row.contractId,
+  by: row.updatedBy,
+  at: row.updatedAt.toISOString(),
 });
 
 /** What was said of an agreement; null while nobody has evaluated it. Throws 404. */

@@ -17,8 +17,13 @@ const copy = (sponsorship: number, id: number) => agreements.call(sponsorship, '
 const period = (startDate: string, endDate: string) => ({ startDate, endDate });
 const unpaid = { id: expect.any(Number), paid: 0, status: 'Ikke underskrevet' };
 const full = () => ({
-  ...{ additionalCategories: [test.ids.football], renegotiation: '2026-06-01', sponsorPaysPrints: true },
-  ...{ valueOfAdvertisement: 33.333, exclusivity: 'Eneste', specialAgreements: 'To', sponsorshipAmount: 60_000 },
+  additionalCategories: [test.ids.football],
+  renegotiation: '2026-06-01',
+  sponsorPaysPrints: true,
+  valueOfAdvertisement: 33.333,
+  exclusivity: 'Eneste',
+  specialAgreements: 'To',
+  sponsorshipAmount: 60_000,
   rates: [
     { amount: 30_000.1, dueDate: '2026-02-28' },
     { amount: 29_999.9, dueDate: '2027-01-15' },
@@ -37,14 +42,26 @@ describe('a renewal', () => {
     const draft = ok(await renew(sponsorship.id, { id: contract.id, version: contract.version }));
     expect(draft).toEqual({
       ...contract,
-      ...{ id: draft.id, number: draft.number, version: 1, status: 'Kladde', isActive: false, createdBy: 'Bo Bruger' },
-      ...{ signedDocument: null, confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null },
-      ...{ startDate: '2027-01-01', endDate: '2027-12-31', renegotiation: '2027-06-01' },
+      id: draft.id,
+      number: draft.number,
+      version: 1,
+      status: 'Kladde',
+      isActive: false,
+      createdBy: 'Bo Bruger',
+      signedDocument: null,
+      confirmedAt: null,
+      confirmedBy: null,
+      approvedAt: null,
+      approvedBy: null,
+      startDate: '2027-01-01',
+      endDate: '2027-12-31',
+      renegotiation: '2027-06-01',
       rates: [
         { ...unpaid, amount: 30_000.1, rest: 30_000.1, dueDate: '2027-02-28' },
         { ...unpaid, amount: 29_999.9, rest: 29_999.9, dueDate: '2028-01-15' },
       ],
-      ...{ renewsId: contract.id, renewedById: null },
+      renewsId: contract.id,
+      renewedById: null,
     });
     expect(await agreements.get(contract.id)).toEqual({ ...contract, renewedById: draft.id });
     expect(await agreements.list(sponsorship.id)).toMatchObject([{ renewsId: contract.id }, { renewedById: draft.id }]);

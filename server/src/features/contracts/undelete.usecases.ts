@@ -54,7 +54,11 @@ export const undeleteContract = (
     );
     const itemsLeft = items.filter(({ productId }) => products.has(productId));
     const restored = {
-      ...{ ...rest, ...(await findCreation(tx, id)), id, sponsorshipId, items: itemsLeft },
+      ...rest,
+      ...(await findCreation(tx, id)),
+      id,
+      sponsorshipId,
+      items: itemsLeft,
       renewsId: renewed && renewed.renewedById === null ? renewed.id : null,
       categoryId: categoryId !== null && categories.has(categoryId) ? categoryId : null,
     };

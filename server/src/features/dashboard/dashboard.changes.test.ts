@@ -136,9 +136,18 @@ describe('the very next figures after a change', () => {
     test.clock.moveBy(1);
     ok(await agreements.upload(made.id));
     own.contracts.push({
-      ...{ id: made.id, number: made.number, status: 'Godkendt', startDate: '2026-05-01', endDate: DAY, ore: 1234n },
-      ...{ renegotiation: null, categoryId: test.ids.football, category: 'Fodbold', items: [] },
-      ...{ approvedAt: test.clock.now().getTime(), touchedAt: test.clock.now().getTime() },
+      id: made.id,
+      number: made.number,
+      status: 'Godkendt',
+      startDate: '2026-05-01',
+      endDate: DAY,
+      ore: 1234n,
+      renegotiation: null,
+      categoryId: test.ids.football,
+      category: 'Fodbold',
+      items: [],
+      approvedAt: test.clock.now().getTime(),
+      touchedAt: test.clock.now().getTime(),
     });
     expect(activeOf(own, DAY)?.id).toBe(made.id);
     await agree();

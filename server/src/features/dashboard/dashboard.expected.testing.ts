@@ -71,8 +71,11 @@ export const expectedLatest = (fixture: Fixture, view: View) => {
   const approved = all.filter(({ contract }) => contract.status === 'Godkendt');
   approved.sort((a, b) => b.contract.approvedAt - a.contract.approvedAt);
   return approved.slice(0, 5).map(({ club, contract }) => ({
-    ...{ id: contract.id, name: club.name, logo: club.logo },
-    ...{ startDate: contract.startDate, sponsorshipId: club.id },
+    id: contract.id,
+    name: club.name,
+    logo: club.logo,
+    startDate: contract.startDate,
+    sponsorshipId: club.id,
   }));
 };
 
@@ -236,9 +239,18 @@ export const expectedTickets = (
       const userName = fixture.users.get(club.userId) as string;
       if (filter.search && !mentions([club.name, item.name, userName], filter.search)) continue;
       rows.push({
-        ...{ Id: item.id, SponsorshipId: isOwn ? club.id : null, Name: club.name, Logo: club.logo, Product: item.name },
-        ...{ Amount: item.amount, UserEmail: club.contactEmail, UserName: userName, UserPicture: null },
-        ...{ Public: item.public, Sort: item.sort, Used: item.isUtilization ? item.used : null },
+        Id: item.id,
+        SponsorshipId: isOwn ? club.id : null,
+        Name: club.name,
+        Logo: club.logo,
+        Product: item.name,
+        Amount: item.amount,
+        UserEmail: club.contactEmail,
+        UserName: userName,
+        UserPicture: null,
+        Public: item.public,
+        Sort: item.sort,
+        Used: item.isUtilization ? item.used : null,
       });
     }
   }

@@ -152,10 +152,17 @@ export const drawFixture = (ground: Ground, count: number): Fixture => {
   /** A long-lived agreement of which so much is used. */
   const halfUsed = (categoryId: number, shares: [number, number][]): FixtureContract => ({
     ...contract(categoryId),
-    ...{ status: 'Godkendt', startDate: '2025-01-01', endDate: '2028-02-29', renegotiation: null },
+    status: 'Godkendt',
+    startDate: '2025-01-01',
+    endDate: '2028-02-29',
+    renegotiation: null,
     items: shares.map(([used, amount]) => ({
-      ...{ ...item(), isTicket: false, isUtilization: true, selected: true },
-      ...{ used, amount },
+      ...item(),
+      isTicket: false,
+      isUtilization: true,
+      selected: true,
+      used,
+      amount,
     })),
   });
 

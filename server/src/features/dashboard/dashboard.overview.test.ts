@@ -66,10 +66,18 @@ describe('the overview', () => {
 
   it('is of the areas of the asker', async () => {
     expect(await overview(test.user)).toEqual({
-      ...{ sum: 100_003.21, contracts: 4, bigContracts: 1, hasTickets: 2, utilization: 33 },
+      sum: 100_003.21,
+      contracts: 4,
+      bigContracts: 1,
+      hasTickets: 2,
+      utilization: 33,
     });
     expect(await overview(test.other)).toEqual({
-      ...{ sum: 0.1, contracts: 1, bigContracts: 0, hasTickets: 0, utilization: 34 },
+      sum: 0.1,
+      contracts: 1,
+      bigContracts: 0,
+      hasTickets: 0,
+      utilization: 34,
     });
   });
 

@@ -29,11 +29,29 @@ const byIds = <T extends { id: number }>(things: T[], ids: { id: number }[]): vo
 };
 
 const frozenItem = (item: FixtureItem, categoryId: number): FrozenProduct => ({
-  ...{ name: item.name, icon: null, categoryId, sort: item.sort, section: item.section },
-  ...{ isTicket: item.isTicket, isUtilization: item.isUtilization },
-  ...{ hasCheckbox: false, hasValue: false, hasAmount: true, hasAddOns: false, hasTvAngle: false, hasCatering: false },
-  ...{ hasMatch: false, hasPool: false, hasSeason: false, amountLabel: 'Antal', amountUnit: 'stk.', valueLabel: null },
-  ...{ valueUnit: null, addOnsLabel: null, descriptionLabel: null, descriptionType: 'none' },
+  name: item.name,
+  icon: null,
+  categoryId,
+  sort: item.sort,
+  section: item.section,
+  isTicket: item.isTicket,
+  isUtilization: item.isUtilization,
+  hasCheckbox: false,
+  hasValue: false,
+  hasAmount: true,
+  hasAddOns: false,
+  hasTvAngle: false,
+  hasCatering: false,
+  hasMatch: false,
+  hasPool: false,
+  hasSeason: false,
+  amountLabel: 'Antal',
+  amountUnit: 'stk.',
+  valueLabel: null,
+  valueUnit: null,
+  addOnsLabel: null,
+  descriptionLabel: null,
+  descriptionType: 'none',
 });
 
 /** Writes what is described straight into the database, and its ids into the description. */
@@ -52,8 +70,13 @@ const insert = async ({ db, fixtures: write }: TestApp, fixture: Fixture): Promi
   const rowOf = ({ club, contract }: { club: FixtureSponsorship; contract: FixtureContract }) => {
     const isDraft = contract.status === 'Kladde';
     return {
-      ...{ number: contract.number, sponsorshipId: club.id, status: contract.status, categoryId: contract.categoryId },
-      ...{ startDate: contract.startDate, endDate: contract.endDate, renegotiation: contract.renegotiation },
+      number: contract.number,
+      sponsorshipId: club.id,
+      status: contract.status,
+      categoryId: contract.categoryId,
+      startDate: contract.startDate,
+      endDate: contract.endDate,
+      renegotiation: contract.renegotiation,
       sponsorshipAmount: `${contract.ore / 100n}.${String(contract.ore % 100n).padStart(2, '0')}`,
       frozen: isDraft ? null : sql`${JSON.stringify({ categoryName: contract.category })}::jsonb`,
       agreementFileId: isDraft ? null : file.id,
@@ -68,8 +91,15 @@ const insert = async ({ db, fixtures: write }: TestApp, fixture: Fixture): Promi
   const productId = await write.product({ name: 'Vare', categoryId });
   const items = all.flatMap((contract) => contract.items.map((item, position) => ({ contract, item, position })));
   const itemRows = items.map(({ contract, item, position }) => ({
-    ...{ contractId: contract.id, productId, position, catering: false, tvAngle: false },
-    ...{ selected: item.selected, amount: item.amount, used: item.used, public: item.public },
+    contractId: contract.id,
+    productId,
+    position,
+    catering: false,
+    tvAngle: false,
+    selected: item.selected,
+    amount: item.amount,
+    used: item.used,
+    public: item.public,
     frozen: contract.status === 'Kladde' ? null : frozenItem(item, categoryId),
   }));
   const ids = await db.insert(contractItems).values(itemRows).returning({ id: contractItems.id });
@@ -100,13 +130,30 @@ export const makeOverHttp = async (
     items.find((item: { product: { name: string } }) => item.product.name === product).id;
   const common = { section: 'Hospitality', selected: true, used: 0, public: false } as const;
   const club: FixtureSponsorship = {
-    ...{ id, name, shortName: 'ÆB', city: 'Ærøskøbing', contact: null, contactEmail: null, cvr: null },
-    ...{ areaId, categoryId: test.ids.football, userId, logo: null },
+    id,
+    name,
+    shortName: 'ÆB',
+    city: 'Ærøskøbing',
+    contact: null,
+    contactEmail: null,
+    cvr: null,
+    areaId,
+    categoryId: test.ids.football,
+    userId,
+    logo: null,
     contracts: [
       {
-        ...{ id: made.id, number: made.number, status: 'Godkendt', startDate: '2026-01-01', endDate: '2026-12-31' },
-        ...{ renegotiation: null, ore, categoryId: test.ids.football, category: 'Fodbold' },
-        ...{ approvedAt: test.clock.now().getTime(), touchedAt: test.clock.now().getTime() },
+        id: made.id,
+        number: made.number,
+        status: 'Godkendt',
+        startDate: '2026-01-01',
+        endDate: '2026-12-31',
+        renegotiation: null,
+        ore,
+        categoryId: test.ids.football,
+        category: 'Fodbold',
+        approvedAt: test.clock.now().getTime(),
+        touchedAt: test.clock.now().getTime(),
         items: [
           {
             ...common,

@@ -31,7 +31,10 @@ export const saveInvoice = async ({ db, clock }: Deps, actor: Actor, id: number,
     const { contractNumber, contractId } = stateOf(before);
     const about = { contractId, contractNumber };
     await audit(tx, clock, actor, {
-      ...{ action: 'upload-invoice', entity: 'payment', entityId: id, sponsorshipId: contract.sponsorshipId },
+      action: 'upload-invoice',
+      entity: 'payment',
+      entityId: id,
+      sponsorshipId: contract.sponsorshipId,
       before: { ...about, invoiceFileId },
       after: { ...about, invoiceFileId: saved.id },
     });

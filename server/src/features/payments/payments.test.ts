@@ -15,9 +15,16 @@ describe('a payment', () => {
   it('is answered as it was registered, and its rate says what is paid and left', async () => {
     const { contract } = await approved(two);
     const values = {
-      ...{ contractId: contract.id, rateId: contract.rates[0]?.id, amount: 12_500.75, paidOn: '2026-06-03' },
-      ...{ reference: 'Bilag 7', invoiceNumber: 'F-12', invoiceDate: '2026-05-20', vatAmount: 2500.15 },
-      ...{ itemised: false, note: 'Første halvdel' },
+      contractId: contract.id,
+      rateId: contract.rates[0]?.id,
+      amount: 12_500.75,
+      paidOn: '2026-06-03',
+      reference: 'Bilag 7',
+      invoiceNumber: 'F-12',
+      invoiceDate: '2026-05-20',
+      vatAmount: 2500.15,
+      itemised: false,
+      note: 'Første halvdel',
     };
     const made = ok(await save({ ...values, by: 'En anden', invoice: '/x' }));
     const rest = { by: 'Anna Admin', at: START.toISOString(), invoice: null, version: 1 };

@@ -117,10 +117,22 @@ const orders = (day: RateDay): Record<keyof RateRow, { by: SQL; needs?: Joined; 
 const money = z.string().transform(Number);
 const rowSchema = z
   .object({
-    ...{ RateId: z.number(), ContractId: z.number(), ContractNumber: z.string(), SponsorshipId: z.number() },
-    ...{ Name: z.string(), Area: z.string(), UserName: z.string(), Position: z.number(), Count: z.number() },
-    ...{ DueDate: z.string(), Amount: money, Paid: money, Rest: money, Rank: z.number() },
-    ...{ InvoiceNumber: z.string().nullable(), PaidOn: z.string().nullable() },
+    RateId: z.number(),
+    ContractId: z.number(),
+    ContractNumber: z.string(),
+    SponsorshipId: z.number(),
+    Name: z.string(),
+    Area: z.string(),
+    UserName: z.string(),
+    Position: z.number(),
+    Count: z.number(),
+    DueDate: z.string(),
+    Amount: money,
+    Paid: money,
+    Rest: money,
+    Rank: z.number(),
+    InvoiceNumber: z.string().nullable(),
+    PaidOn: z.string().nullable(),
     logo: z.object({ id: z.number(), sha256: z.string() }).nullable(),
   })
   .transform(({ logo, Rank, ...row }): RateRow => ({ ...row, Logo: fileUrl(logo), Status: rateStatusOf(Rank) }));

@@ -83,10 +83,23 @@ describe('the list of rates', () => {
     await pay(contract, 0, { amount: 300.25, paidOn: '2026-04-01' });
     const [, row] = await rates({ sponsorship: sponsorship.id });
     expect(row).toEqual({
-      ...{ RateId: contract.rates[0]?.id, ContractId: contract.id, ContractNumber: contract.number },
-      ...{ SponsorshipId: sponsorship.id, Name: 'Ærø Sejlklub', Logo: null, Area: 'Nord', UserName: 'Bo Bruger' },
-      ...{ Position: 1, Count: 2, DueDate: '2031-03-01', Amount: 1000.5, Paid: 500.25, Rest: 500.25 },
-      ...{ Status: 'Kommende', InvoiceNumber: 'F-7', PaidOn: '2026-05-01' },
+      RateId: contract.rates[0]?.id,
+      ContractId: contract.id,
+      ContractNumber: contract.number,
+      SponsorshipId: sponsorship.id,
+      Name: 'Ærø Sejlklub',
+      Logo: null,
+      Area: 'Nord',
+      UserName: 'Bo Bruger',
+      Position: 1,
+      Count: 2,
+      DueDate: '2031-03-01',
+      Amount: 1000.5,
+      Paid: 500.25,
+      Rest: 500.25,
+      Status: 'Kommende',
+      InvoiceNumber: 'F-7',
+      PaidOn: '2026-05-01',
     });
   });
 
@@ -229,9 +242,16 @@ describe('agreements without rates', () => {
     const rows = await list({ search: 'uden rater' });
     expect(rows).toEqual([
       {
-        ...{ ContractId: contract.id, ContractNumber: contract.number, SponsorshipId: id, Name: 'Uden Rater IF' },
-        ...{ Logo: null, UserName: 'Bo Bruger', StartDate: '2026-01-01', EndDate: '2026-06-15' },
-        ...{ Amount: contract.amount, Paid: 250.5 },
+        ContractId: contract.id,
+        ContractNumber: contract.number,
+        SponsorshipId: id,
+        Name: 'Uden Rater IF',
+        Logo: null,
+        UserName: 'Bo Bruger',
+        StartDate: '2026-01-01',
+        EndDate: '2026-06-15',
+        Amount: contract.amount,
+        Paid: 250.5,
       },
       expect.objectContaining({ ContractId: coming.id, Amount: 60_000, Paid: 0 }),
     ]);
@@ -262,7 +282,10 @@ describe('agreements without rates', () => {
       const [row] = await list({ search: contract.number });
       const basis = { startDate, endDate, sponsorshipAmount: BigInt(ore), rates: [] };
       expect({ startDate, endDate, ore, amount: toOre(row.Amount) }).toEqual({
-        ...{ startDate, endDate, ore, amount: contractAmount(basis) },
+        startDate,
+        endDate,
+        ore,
+        amount: contractAmount(basis),
       });
     }
   });

@@ -46,8 +46,15 @@ const orders: Record<keyof WithoutRatesRow, SQL> = {
 const money = z.string().transform(Number);
 const rowSchema = z
   .object({
-    ...{ ContractId: z.number(), ContractNumber: z.string(), SponsorshipId: z.number(), Name: z.string() },
-    ...{ UserName: z.string(), StartDate: z.string(), EndDate: z.string(), Amount: money, Paid: money },
+    ContractId: z.number(),
+    ContractNumber: z.string(),
+    SponsorshipId: z.number(),
+    Name: z.string(),
+    UserName: z.string(),
+    StartDate: z.string(),
+    EndDate: z.string(),
+    Amount: money,
+    Paid: money,
     logo: z.object({ id: z.number(), sha256: z.string() }).nullable(),
   })
   .transform(({ logo, ...row }): WithoutRatesRow => ({ ...row, Logo: fileUrl(logo) }));

@@ -11,7 +11,10 @@ const presentRule = (key: RuleKey, values: readonly RuleValueRecord[]): Rule => 
   values: values
     .filter((value) => value.key === key)
     .map(({ id, validFrom, value, note, updatedBy, updatedAt }) => ({
-      ...{ id, validFrom, value, note },
+      id,
+      validFrom,
+      value,
+      note,
       by: updatedBy,
       at: updatedAt.toISOString(),
     })),

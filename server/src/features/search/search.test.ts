@@ -17,14 +17,24 @@ const titlesOf = async (q: string, kind: string, options?: Parameters<typeof fin
 const kindsOf = async (q: string, client = test.admin) => (await find(q, { client })).map(({ kind }) => kind);
 
 const club = await makeSponsorship(test, {
-  ...{ name: 'Ærø Boldklub', shortName: 'ÆBK', cvr: '73719737', city: 'Marstal' },
-  ...{ contact: 'Åse Østergård', contactEmail: 'aase@aeroe-bold.dk', contactPhone: '61 62 63 64' },
+  name: 'Ærø Boldklub',
+  shortName: 'ÆBK',
+  cvr: '73719737',
+  city: 'Marstal',
+  contact: 'Åse Østergård',
+  contactEmail: 'aase@aeroe-bold.dk',
+  contactPhone: '61 62 63 64',
 });
 const draft = await agreements.draft(club.id);
 const approved = await agreements.approved(club.id);
 const far = await makeSponsorship(test, {
-  ...{ name: 'Østjysk Boldklub', shortName: 'ØBK', cvr: '73719738', city: 'Grenaa', ...foreign },
-  ...{ contact: 'Åse Andersen', contactEmail: 'aase@oest.dk' },
+  name: 'Østjysk Boldklub',
+  shortName: 'ØBK',
+  cvr: '73719738',
+  city: 'Grenaa',
+  ...foreign,
+  contact: 'Åse Andersen',
+  contactEmail: 'aase@oest.dk',
 });
 const section = await test.fixtures.productCategory('Bander', 'Eksponering');
 const product = await test.fixtures.product({

@@ -20,7 +20,10 @@ const tableOf = (...rows: Partial<Club>[]): Table => {
 };
 const inArea = (area: number) => ({ [`area ${area}`]: (row: Club) => row.area === area });
 const by = (field: Field, dir: 'asc' | 'desc' = 'asc') => ({
-  ...{ filters: {}, search: '', before: 0, count: 3_000 },
+  filters: {},
+  search: '',
+  before: 0,
+  count: 3_000,
   sort: { field, dir },
 });
 const namesOf = ({ rows }: { rows: Club[] }) => rows.map(({ name }) => name);

@@ -52,9 +52,21 @@ describe('a row', () => {
     const { Result } = await list({ filter: { search: 'Hvidovre' } });
     expect(Result).toEqual([
       {
-        ...{ Id: expect.any(Number), Name: 'Hvidovre', Logo: null, SponsorCategory: 'Fodbold', Category: 'Tennis' },
-        ...{ Sum: 100_000.5, Renegotiation: '2026-12-01', Utilization: 100, Status: 'Aktiv', Deletable: false },
-        ...{ Pending: null, PendingDate: null, UserName: 'Bo Bruger', UserPicture: null, Match: null },
+        Id: expect.any(Number),
+        Name: 'Hvidovre',
+        Logo: null,
+        SponsorCategory: 'Fodbold',
+        Category: 'Tennis',
+        Sum: 100_000.5,
+        Renegotiation: '2026-12-01',
+        Utilization: 100,
+        Status: 'Aktiv',
+        Deletable: false,
+        Pending: null,
+        PendingDate: null,
+        UserName: 'Bo Bruger',
+        UserPicture: null,
+        Match: null,
       },
     ]);
   });

@@ -73,11 +73,32 @@ describe('what the forms choose from', () => {
     const products = ok(await test.user.get('/api/sponsorships/products'));
     expect(names(products)).toEqual(['Nul', 'To', 'Uden']);
     expect(products[0]).toEqual({
-      ...{ id: expect.any(Number), name: 'Nul', icon: null, categoryId: late, sort: 0, productTitle: null },
-      ...{ hasCheckbox: false, hasValue: false, hasAmount: false, hasAddOns: false, isTicket: false },
-      ...{ amountLabel: null, amountUnit: null, valueLabel: null, valueUnit: null, addOnsLabel: null },
-      ...{ addOnValues: ['A'], hasTvAngle: false, hasCatering: false, hasMatch: false, hasPool: false },
-      ...{ hasSeason: false, isUtilization: false, descriptionLabel: null, descriptionType: 'textarea', version: 1 },
+      id: expect.any(Number),
+      name: 'Nul',
+      icon: null,
+      categoryId: late,
+      sort: 0,
+      productTitle: null,
+      hasCheckbox: false,
+      hasValue: false,
+      hasAmount: false,
+      hasAddOns: false,
+      isTicket: false,
+      amountLabel: null,
+      amountUnit: null,
+      valueLabel: null,
+      valueUnit: null,
+      addOnsLabel: null,
+      addOnValues: ['A'],
+      hasTvAngle: false,
+      hasCatering: false,
+      hasMatch: false,
+      hasPool: false,
+      hasSeason: false,
+      isUtilization: false,
+      descriptionLabel: null,
+      descriptionType: 'textarea',
+      version: 1,
     });
   });
 });

@@ -18,8 +18,12 @@ const fieldsOf = async (values: object, client = test.admin) => {
 describe('a new sponsorship', () => {
   it('answers all its fields, with the names of what it refers to', async () => {
     const values = {
-      ...{ cvr: '12345678', contact: 'Søren Ø', contactEmail: 'soren@klub.dk', contactPhone: '62 52 10 20' },
-      ...{ facebook: 'https://facebook.com/aeb', instagram: 'https://instagram.com/aeb' },
+      cvr: '12345678',
+      contact: 'Søren Ø',
+      contactEmail: 'soren@klub.dk',
+      contactPhone: '62 52 10 20',
+      facebook: 'https://facebook.com/aeb',
+      instagram: 'https://instagram.com/aeb',
     };
     const made = ok(await save(sponsorshipValues(test, values)));
     expect(made).toEqual({
@@ -39,8 +43,13 @@ describe('a new sponsorship', () => {
   it('trims its texts, and reads missing, null and empty as null', async () => {
     const values = { name: '  Ærø  ', contact: ' ', contactEmail: '', contactPhone: null, cvr: ' 12345678 ' };
     expect(await makeSponsorship(test, values)).toMatchObject({
-      ...{ name: 'Ærø', contact: null, contactEmail: null, contactPhone: null, cvr: '12345678' },
-      ...{ facebook: null, instagram: null },
+      name: 'Ærø',
+      contact: null,
+      contactEmail: null,
+      contactPhone: null,
+      cvr: '12345678',
+      facebook: null,
+      instagram: null,
     });
   });
 

@@ -178,7 +178,9 @@ describe('whose a task is', () => {
   it('the responsible user’s, until it is assigned, and then again', async () => {
     expect(await ofUser(ids.userId)).toHaveLength(1);
     expect(ok(await act('assign', { key, userId: ids.adminId }))).toMatchObject({
-      ...{ UserId: ids.adminId, UserName: 'Anna Admin', State: 'open' },
+      UserId: ids.adminId,
+      UserName: 'Anna Admin',
+      State: 'open',
     });
     expect([await ofUser(ids.userId), await ofUser(ids.adminId)]).toMatchObject([[], [{ Key: key }]]);
     expect(ok(await act('assign', { key, userId: null })).UserId).toBe(ids.userId);
@@ -187,7 +189,10 @@ describe('whose a task is', () => {
 
   it('of an active user who has the area, and of nobody else', async () => {
     const lockedOut = await test.fixtures.user({
-      ...{ name: 'Låst Ude', email: `laast${club}@bank.dk`, areaIds: [ids.north], lockedOut: true },
+      name: 'Låst Ude',
+      email: `laast${club}@bank.dk`,
+      areaIds: [ids.north],
+      lockedOut: true,
     });
     for (const userId of [ids.otherId, lockedOut, 999_999]) {
       const { status, body } = await act('assign', { key, userId });

@@ -58,8 +58,15 @@ const reload = async (tx: Connection, { clock }: Deps, actor: Actor, key: TaskKe
 type Decision = { values: MarkValues; action: AuditActionOf<'task'> };
 
 const stateOf = ({ kind, dueDate, contractNumber: number, contractId, ...task }: TaskRecord) => ({
-  ...{ kind, dueDate, number, contractId, ...(kind === 'manual' && { title: task.text }) },
-  ...{ state: task.state, until: task.until, assigneeId: task.assigneeId, note: task.note },
+  kind,
+  dueDate,
+  number,
+  contractId,
+  ...(kind === 'manual' && { title: task.text }),
+  state: task.state,
+  until: task.until,
+  assigneeId: task.assigneeId,
+  note: task.note,
 });
 
 /** Saves what somebody decided about a task that there is: the task as it is then. The last of two wins. Throws 404. */

@@ -27,13 +27,24 @@ describe('a task of one’s own', () => {
     const { id: contractId } = await agreementsOf(test).draft(club);
     const made = await make({ contractId, note: 'Om banneret', assigneeId: ids.userId });
     const task = {
-      ...{ id: made.id, version: 1, sponsorshipId: club, contractId, title: 'Ring til kassereren' },
-      ...{ note: 'Om banneret', dueDate: '2026-07-01', assigneeId: ids.userId, doneAt: null, doneBy: null },
+      id: made.id,
+      version: 1,
+      sponsorshipId: club,
+      contractId,
+      title: 'Ring til kassereren',
+      note: 'Om banneret',
+      dueDate: '2026-07-01',
+      assigneeId: ids.userId,
+      doneAt: null,
+      doneBy: null,
     };
     expect(made).toEqual(task);
     expect(ok(await user.get(`/api/tasks/${made.id}`))).toEqual(task);
     expect(await one(club, 'manual')).toMatchObject({
-      ...{ ContractId: contractId, UserId: ids.userId, Note: null, Path: `/sponsorships/${club}/${contractId}` },
+      ContractId: contractId,
+      UserId: ids.userId,
+      Note: null,
+      Path: `/sponsorships/${club}/${contractId}`,
     });
     const changed = await make({ id: made.id, version: 1, title: 'Ring til formanden' });
     expect(changed).toMatchObject({ version: 2, title: 'Ring til formanden', contractId: null, assigneeId: null });

@@ -24,9 +24,16 @@ const entity = 'task';
 export const NOT_IN_AREA = 'Ansvarlig skal være en aktiv bruger med sponsoratets område';
 
 export const presentOwnTask = (row: OwnTask): Task => ({
-  ...{ id: row.id, version: row.version, sponsorshipId: row.sponsorshipId, contractId: row.contractId },
-  ...{ title: row.title, note: row.note, dueDate: row.dueDate, assigneeId: row.assigneeId },
-  ...{ doneAt: row.doneAt?.toISOString() ?? null, doneBy: row.doneBy },
+  id: row.id,
+  version: row.version,
+  sponsorshipId: row.sponsorshipId,
+  contractId: row.contractId,
+  title: row.title,
+  note: row.note,
+  dueDate: row.dueDate,
+  assigneeId: row.assigneeId,
+  doneAt: row.doneAt?.toISOString() ?? null,
+  doneBy: row.doneBy,
 });
 
 /** A task that a user made. Throws 404. */

@@ -66,7 +66,10 @@ const act = (action: 'done' | 'reopen' | 'snooze' | 'assign', body: object) => t
 const pay = async () =>
   ok(
     await admin.post('/api/payments/update', {
-      ...{ contractId: rated.id, rateId: rated.rates[0]?.id, amount: 100, paidOn: '2026-06-15' },
+      contractId: rated.id,
+      rateId: rated.rates[0]?.id,
+      amount: 100,
+      paidOn: '2026-06-15',
     }),
   );
 const kinds = () => tasksAs(admin).kindsOf(club);
@@ -134,7 +137,10 @@ const changes: Record<string, () => Promise<unknown>> = {
     await answers();
     ok(
       await admin.post('/api/tasks/update', {
-        ...{ ...own, sponsorshipId: other, title: 'Ring', dueDate: '2026-06-30' },
+        ...own,
+        sponsorshipId: other,
+        title: 'Ring',
+        dueDate: '2026-06-30',
       }),
     );
     expect(await tasksAs(admin).kindsOf(other)).toEqual(['manual']);

@@ -39,7 +39,8 @@ const from: Partial<Record<TaskKind, (day: string) => Promise<unknown>>> = {
   expiry: (day) => approved({ startDate: addDays(day, -200), endDate: addDays(day, 90) }),
   rate: (day) =>
     approved({
-      ...{ startDate: addDays(day, -200), endDate: addDays(day, 300) },
+      startDate: addDays(day, -200),
+      endDate: addDays(day, 300),
       rates: [{ amount: 10, dueDate: addDays(day, 14) }],
     }),
   draft: async (day) => {
@@ -146,7 +147,9 @@ describe('a task is gone when its fact is', () => {
     const { id } = await approved({ startDate: '2026-01-01', endDate: '2026-07-31', renegotiation: '2026-06-30' });
     const next = await agreements.draft(club, { startDate: '2026-08-01', endDate: '2027-07-31' });
     expect(await one(club, 'renewal')).toMatchObject({
-      ...{ Key: `renewal:${next.id}:2026-07-31`, Text: 'Fornyelsen er en kladde', ContractNumber: next.number },
+      Key: `renewal:${next.id}:2026-07-31`,
+      Text: 'Fornyelsen er en kladde',
+      ContractNumber: next.number,
       Path: `/sponsorships/${club}/${next.id}`,
     });
     expect(await kindsOf(club)).toEqual(['renewal']);
@@ -190,7 +193,8 @@ describe('a task is gone when its fact is', () => {
     const waiting = { contractId: id, rateId: rates[0]?.id, amount: 100.5 };
     const payment = ok(await test.admin.post('/api/payments/update', waiting));
     expect(await one(club, 'rate')).toMatchObject({
-      ...{ Text: 'Rate 1 af 1 forfalder. Fakturaen venter på betaling', Amount: 0 },
+      Text: 'Rate 1 af 1 forfalder. Fakturaen venter på betaling',
+      Amount: 0,
       Path: `/sponsorships/${club}/${id}`,
     });
     await noonOf('2026-06-21');
@@ -205,7 +209,8 @@ describe('a task is gone when its fact is', () => {
     await noonOf('2026-06-30');
     expect(await kindsOf(club)).toEqual(['awaiting', 'draft']);
     expect(await one(club, 'draft')).toMatchObject({
-      ...{ Key: `draft:${draft.id}:2026-06-29`, Text: 'Kladden er ikke gemt siden 15-06-2026' },
+      Key: `draft:${draft.id}:2026-06-29`,
+      Text: 'Kladden er ikke gemt siden 15-06-2026',
     });
     expect(await one(club, 'awaiting')).toMatchObject({ Text: 'Aftalen har ventet på underskrift siden 15-06-2026' });
     ok(await agreements.call(club, 'update', { id: draft.id }));
@@ -223,7 +228,9 @@ describe('a task is gone when its fact is', () => {
     await approved({ endDate: '2026-07-31', products: products(seats, 4) });
     await use(3, 'hospitality');
     expect(await one(club, 'hospitality')).toMatchObject({
-      ...{ Text: 'Hospitality 1: 3 af 4 er brugt', DueDate: '2026-07-31', Path: `/sponsorships/${club}#udnyttelse` },
+      Text: 'Hospitality 1: 3 af 4 er brugt',
+      DueDate: '2026-07-31',
+      Path: `/sponsorships/${club}#udnyttelse`,
     });
     await use(4, 'hospitality');
     expect(await kindsOf(club)).toEqual(['expiry']);
@@ -260,7 +267,9 @@ describe('a task is gone when its fact is', () => {
     const task = { sponsorshipId: club, title: 'Ring til kassereren', dueDate: '2026-09-01' };
     const { id } = ok(await test.admin.post('/api/tasks/update', task));
     expect(await one(club, 'manual')).toMatchObject({
-      ...{ Key: `manual:${id}:2026-09-01`, Text: 'Ring til kassereren', Path: `/sponsorships/${club}` },
+      Key: `manual:${id}:2026-09-01`,
+      Text: 'Ring til kassereren',
+      Path: `/sponsorships/${club}`,
     });
     expect((await test.admin.delete(`/api/tasks/${id}`)).status).toBe(204);
     expect(await kindsOf(club)).toEqual([]);

@@ -11,10 +11,22 @@ it('a row says what is due, whose it is, and where it is done', async () => {
   const rates = ['2026-06-01', '2026-06-29', '2026-06-30'].map((dueDate) => ({ amount: 100.5, dueDate }));
   const { id, number } = await agreements.approved(sponsorship, { rates });
   const common = {
-    ...{ Kind: 'rate', SponsorshipId: sponsorship, Name: 'Ærø Boldklub', Logo: null, Area: 'Nord' },
-    ...{ ContractId: id, ContractNumber: number, ItemId: null, Amount: 100.5 },
-    ...{ UserId: test.ids.userId, UserName: 'Bo Bruger', UserPicture: null, UserLockedOut: false },
-    ...{ State: 'open', Until: null, Note: null },
+    Kind: 'rate',
+    SponsorshipId: sponsorship,
+    Name: 'Ærø Boldklub',
+    Logo: null,
+    Area: 'Nord',
+    ContractId: id,
+    ContractNumber: number,
+    ItemId: null,
+    Amount: 100.5,
+    UserId: test.ids.userId,
+    UserName: 'Bo Bruger',
+    UserPicture: null,
+    UserLockedOut: false,
+    State: 'open',
+    Until: null,
+    Note: null,
   };
   const { Result, Total } = await list();
   const [first, second] = Result.map(({ RateId }) => RateId);
@@ -22,12 +34,18 @@ it('a row says what is due, whose it is, and where it is done', async () => {
     2,
     [
       {
-        ...{ Key: `rate:${first}:2026-06-01`, Text: 'Rate 1 af 3 er forfalden', DueDate: '2026-06-01', RateId: first },
+        Key: `rate:${first}:2026-06-01`,
+        Text: 'Rate 1 af 3 er forfalden',
+        DueDate: '2026-06-01',
+        RateId: first,
         ...common,
         Path: `/payments?rate=${first}`,
       },
       {
-        ...{ Key: `rate:${second}:2026-06-29`, Text: 'Rate 2 af 3 forfalder', DueDate: '2026-06-29', RateId: second },
+        Key: `rate:${second}:2026-06-29`,
+        Text: 'Rate 2 af 3 forfalder',
+        DueDate: '2026-06-29',
+        RateId: second,
         ...common,
         Path: `/payments?rate=${second}`,
       },

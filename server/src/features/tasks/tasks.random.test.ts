@@ -108,7 +108,9 @@ describe('for random data', () => {
       (await tasks.page({ filter: { user: id, when }, perPage: 1 })).Total;
     const coming = (await everyPage(tasks, { filter: { user: id } }, 100)).filter(({ DueDate }) => DueDate >= TODAY);
     expect(await tasks.summary(id)).toEqual({
-      ...{ overdue: await counted('overdue'), week: await counted('week'), month: await counted('month') },
+      overdue: await counted('overdue'),
+      week: await counted('week'),
+      month: await counted('month'),
       next: coming[0]?.DueDate ?? null,
     });
   });

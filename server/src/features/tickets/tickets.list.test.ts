@@ -83,12 +83,24 @@ describe('the rows', () => {
     const none = { Logo: null, UserPicture: null, Public: false, Sort: 1.5, Used: 0 };
     expect(Result).toEqual([
       {
-        ...{ ...none, Id: items['Ærø Sæsonkort til ÆB'], SponsorshipId: clubs.Ærø, Name: 'Ærø', Amount: 20 },
-        ...{ Product: 'Sæsonkort til ÆB', UserEmail: 'ib@aeroe.dk', UserName: 'Bo Bruger' },
+        ...none,
+        Id: items['Ærø Sæsonkort til ÆB'],
+        SponsorshipId: clubs.Ærø,
+        Name: 'Ærø',
+        Amount: 20,
+        Product: 'Sæsonkort til ÆB',
+        UserEmail: 'ib@aeroe.dk',
+        UserName: 'Bo Bruger',
       },
       {
-        ...{ ...none, Id: items['Bold Sæsonkort til LBK'], SponsorshipId: clubs.Bold, Name: 'Bold', Amount: 4 },
-        ...{ Product: 'Sæsonkort til LBK', UserEmail: null, UserName: 'Dorte Øst' },
+        ...none,
+        Id: items['Bold Sæsonkort til LBK'],
+        SponsorshipId: clubs.Bold,
+        Name: 'Bold',
+        Amount: 4,
+        Product: 'Sæsonkort til LBK',
+        UserEmail: null,
+        UserName: 'Dorte Øst',
       },
     ]);
   });

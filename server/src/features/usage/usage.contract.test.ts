@@ -33,7 +33,12 @@ it('the use of an agreement names its tracked products, with what was noted, als
   const at = expect.any(String);
   expect(read).toEqual([
     {
-      ...{ id: item.id, product: 'Plads', section: 'Hospitality', unit: 'stk.', amount: 5, used: 4 },
+      id: item.id,
+      product: 'Plads',
+      section: 'Hospitality',
+      unit: 'stk.',
+      amount: 5,
+      used: 4,
       notes: [
         { note: 'Finalen', by: 'Bo Bruger', at },
         { note: 'Første kamp', by: 'Bo Bruger', at },

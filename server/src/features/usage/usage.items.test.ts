@@ -28,11 +28,21 @@ describe('the items of the active contract', () => {
     ]);
     expect(await get(sponsorship.id, 'marketing')).toEqual([
       {
-        ...{ id: expect.any(Number), amount: null, used: 0, catering: false, public: false, isUtilization: true },
+        id: expect.any(Number),
+        amount: null,
+        used: 0,
+        catering: false,
+        public: false,
+        isUtilization: true,
         product: { name: 'Dag med ÆB', icon: null, amountLabel: null, amountUnit: null },
       },
       {
-        ...{ id: expect.any(Number), amount: 3, used: 0, catering: false, public: false, isUtilization: true },
+        id: expect.any(Number),
+        amount: 3,
+        used: 0,
+        catering: false,
+        public: false,
+        isUtilization: true,
         product: { name: 'Eksponering 1', icon: 'banner.svg', amountLabel: 'Bander', amountUnit: 'stk.' },
       },
     ]);

@@ -120,8 +120,12 @@ describe('save-utilization', () => {
     ok(await save({ used: 1 }));
     expect(await auditOf(test, () => save({ used: 4, note: 'Finalen' }))).toMatchObject([
       {
-        ...{ action: 'save-usage', entity: 'item', entityId: item.id, actorName: 'Bo Bruger' },
-        ...{ before: { used: 1 }, after: { used: 4, note: 'Finalen' } },
+        action: 'save-usage',
+        entity: 'item',
+        entityId: item.id,
+        actorName: 'Bo Bruger',
+        before: { used: 1 },
+        after: { used: 4, note: 'Finalen' },
       },
     ]);
   });

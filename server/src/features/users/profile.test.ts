@@ -12,9 +12,20 @@ describe('a profile', () => {
     const { userId, north } = test.ids;
     const own = ok(await test.user.get('/api/user/profile'));
     expect(own).toEqual({
-      ...{ id: userId, name: 'Bo Bruger', email: 'bo@bank.dk', phoneNumber: null, picture: null, version: 1 },
-      ...{ roles: ['Bruger'], areaIds: [north], areas: [{ id: north, name: 'Nord' }] },
-      ...{ lockedOut: false, responsibleFor: 0, secondFactor: false, hasPassword: true, hasBankAccount: false },
+      id: userId,
+      name: 'Bo Bruger',
+      email: 'bo@bank.dk',
+      phoneNumber: null,
+      picture: null,
+      version: 1,
+      roles: ['Bruger'],
+      areaIds: [north],
+      areas: [{ id: north, name: 'Nord' }],
+      lockedOut: false,
+      responsibleFor: 0,
+      secondFactor: false,
+      hasPassword: true,
+      hasBankAccount: false,
     });
   });
 

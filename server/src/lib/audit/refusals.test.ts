@@ -16,7 +16,11 @@ describe('a refusal', () => {
     const lines = await refused(() => test.user.get('/api/users/7?search=Ida'));
     expect(lines).toEqual([
       {
-        ...{ action: 'refused', entity: 'call', entityId: null, actorName: 'Bo Bruger', before: null },
+        action: 'refused',
+        entity: 'call',
+        entityId: null,
+        actorName: 'Bo Bruger',
+        before: null,
         after: { status: 403, error: 'Ingen adgang', call: 'GET /api/users/7' },
       },
     ]);
@@ -61,7 +65,10 @@ describe('a refusal', () => {
     for (const [path, entity, entityId] of foreign)
       expect(await refused(() => test.other.get(path)), path).toMatchObject([
         {
-          ...{ action: 'refused', entity, entityId, actorName: 'Dorte Øst' },
+          action: 'refused',
+          entity,
+          entityId,
+          actorName: 'Dorte Øst',
           after: { status: 404, error: 'Ikke fundet', call: `GET ${path.split('?')[0]}` },
         },
       ]);
@@ -96,7 +103,10 @@ describe('a throttled try', () => {
     const lines = await refused(() => client.logIn(' Ingen@Bank.dk', PASSWORD));
     expect(lines).toMatchObject([
       {
-        ...{ action: 'login-throttled', entity: 'user', entityId: null, actorName: 'Ukendt' },
+        action: 'login-throttled',
+        entity: 'user',
+        entityId: null,
+        actorName: 'Ukendt',
         after: { status: 429, email: 'Ingen@Bank.dk', call: 'POST /api/login' },
       },
     ]);
@@ -130,7 +140,10 @@ describe('a flood of refusals', () => {
     test.clock.moveBy(3_600_000);
     const [further, next] = await refused(ask);
     expect(further).toMatchObject({
-      ...{ action: 'refused-further', entity: 'call', entityId: null, actorName: 'Ukendt' },
+      action: 'refused-further',
+      entity: 'call',
+      entityId: null,
+      actorName: 'Ukendt',
       after: { count: 40, from: START.toISOString() },
     });
     expect(next).toMatchObject({ action: 'refused' });

@@ -10,16 +10,27 @@ const agreements = agreementsOf(test);
 
 /** What no form sends and only the server decides, by the names that calls and columns have for it. */
 const smuggled = {
-  ...{
-    roles: ['Admin'],
-    lockedOut: true,
-    areaIds: [test.ids.north, test.ids.south],
-    passwordHash: 'x',
-    pictureFileId: 1,
-  },
-  ...{ status: 'Godkendt', isActive: true, simple: true, number: '2000-0001', sponsorshipId: 1, logoFileId: 1 },
-  ...{ approvedBy: 'Ingen', approvedAt: '2026-01-01', confirmedBy: 'Ingen', frozen: {}, agreementFileId: 1 },
-  ...{ updatedBy: 'Ingen', createDate: '2000-01-01', createdAt: '2000-01-01', logo: '/x', picture: '/x' },
+  roles: ['Admin'],
+  lockedOut: true,
+  areaIds: [test.ids.north, test.ids.south],
+  passwordHash: 'x',
+  pictureFileId: 1,
+  status: 'Godkendt',
+  isActive: true,
+  simple: true,
+  number: '2000-0001',
+  sponsorshipId: 1,
+  logoFileId: 1,
+  approvedBy: 'Ingen',
+  approvedAt: '2026-01-01',
+  confirmedBy: 'Ingen',
+  frozen: {},
+  agreementFileId: 1,
+  updatedBy: 'Ingen',
+  createDate: '2000-01-01',
+  createdAt: '2000-01-01',
+  logo: '/x',
+  picture: '/x',
 };
 
 /** A save with and without all that; what it answers must be the same but for what every save raises. */

@@ -21,7 +21,9 @@ const shownOn = (today: IsoDate) =>
   clubs.flatMap(({ shortName, recipes }) => {
     const plans = planAgreements(shortName, recipes, periodsOf(recipes, today), today);
     const contracts = plans.map(({ recipe, period, moments }, id) => ({
-      ...{ id, recipe, moments },
+      id,
+      recipe,
+      moments,
       ...period,
       status: statusOf(moments.confirmed, moments.signed),
       approvedAt: moments.signed?.toISOString() ?? null,

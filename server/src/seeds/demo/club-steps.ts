@@ -75,7 +75,11 @@ const fieldsOf = (club: ClubPlan, index: number, world: World): SponsorshipField
   const contact = club.formerContact ?? club.contact;
   const link = (site: 'facebook' | 'instagram') => (links.includes(site) ? `https://${site}.example/${slug}` : null);
   return {
-    ...{ name, shortName, address, zipCode, city },
+    name,
+    shortName,
+    address,
+    zipCode,
+    city,
     categoryId: world.catalogue.category(club.sport),
     areaId: world.area(club.area),
     cvr: cvrOf(club, index),

@@ -27,15 +27,24 @@ type OwnTask = {
 const ownTasks: readonly OwnTask[] = [
   { club: 'Limfjordens Boldklub', title: 'Aftal pressefoto ved den nye bane', by: 'Søren Aagaard', due: 3 },
   {
-    ...{ club: 'Østerå Håndbold Aalborg', title: 'Ring til kassereren om fakturaen', by: 'Søren Aagaard' },
-    ...{ note: 'Fakturaen deler ikke billetter og reklame op.', due: -4 },
+    club: 'Østerå Håndbold Aalborg',
+    title: 'Ring til kassereren om fakturaen',
+    by: 'Søren Aagaard',
+    note: 'Fakturaen deler ikke billetter og reklame op.',
+    due: -4,
   },
   {
-    ...{ club: 'Skagerrak Sejlklub', title: 'Bestil nye bannere til sæsonen', due: 19 },
-    ...{ by: 'Mette Kjærgaard', for: 'Søren Aagaard' },
+    club: 'Skagerrak Sejlklub',
+    title: 'Bestil nye bannere til sæsonen',
+    due: 19,
+    by: 'Mette Kjærgaard',
+    for: 'Søren Aagaard',
   },
   {
-    ...{ club: 'Limfjordens Boldklub', title: 'Send bankens logo i det nye format', by: 'Søren Aagaard', due: -6 },
+    club: 'Limfjordens Boldklub',
+    title: 'Send bankens logo i det nye format',
+    by: 'Søren Aagaard',
+    due: -6,
     done: 'Sendt til trykkeriet',
   },
 ];

@@ -34,7 +34,9 @@ export const openFuzzApp = async () => {
   const test = await openTestApp(database);
   const subjects = await subjectsOf(test);
   const lasting = {
-    ...{ admin: await logIn(test, 'admin'), own: await logIn(test, 'own'), foreign: await logIn(test, 'foreign') },
+    admin: await logIn(test, 'admin'),
+    own: await logIn(test, 'own'),
+    foreign: await logIn(test, 'foreign'),
   };
   await moveIds(FIRST_IDS.spare);
   const others = await subjectsOf(test);

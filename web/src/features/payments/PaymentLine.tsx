@@ -68,7 +68,11 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
           aria-label={t.removeOf(name)}
           onClick={() =>
             void confirmAndDelete({
-              ...{ noun: t.noun, gender: 'denne', name, details: t.lost, done: t.removed },
+              noun: t.noun,
+              gender: 'denne',
+              name,
+              details: t.lost,
+              done: t.removed,
               remove: () => remove(id),
             })
           }

@@ -25,7 +25,10 @@ export const PaymentTabs = ({ current, search, count }: PaymentTabsProps) => {
       tabs={tabs.map(({ key, to }) => {
         const isCurrent = key === current;
         return {
-          ...{ key, to, label: t[key], isCurrent },
+          key,
+          to,
+          label: t[key],
+          isCurrent,
           count: isCurrent ? count : undefined,
           search: isCurrent ? search : shared,
         };

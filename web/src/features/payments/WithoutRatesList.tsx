@@ -17,7 +17,10 @@ const { columns: t, search: searchLabel, firstHint } = texts.withoutRates;
 
 const columns: readonly Column<WithoutRatesRow>[] = [
   {
-    ...{ key: 'Name', label: t.club, width: 230, grow: 400 },
+    key: 'Name',
+    label: t.club,
+    width: 230,
+    grow: 400,
     cell: ({ Name, Logo: logo, ContractNumber, SponsorshipId, ContractId }) => (
       <NameCell
         before={<Logo src={logo} name={Name} />}
@@ -34,18 +37,29 @@ const columns: readonly Column<WithoutRatesRow>[] = [
     ),
   },
   {
-    ...{ key: 'EndDate', label: t.period, width: 190, folds: 3 },
+    key: 'EndDate',
+    label: t.period,
+    width: 190,
+    folds: 3,
     cell: ({ StartDate, EndDate }) => period(StartDate, EndDate),
     inLine: ({ StartDate, EndDate }) => period(StartDate, EndDate),
   },
   { key: 'UserName', label: t.responsible, width: 160, folds: 4, cell: ({ UserName }) => UserName },
   {
-    ...{ key: 'Amount', label: t.amount, width: 130, numeric: true, folds: 1 },
+    key: 'Amount',
+    label: t.amount,
+    width: 130,
+    numeric: true,
+    folds: 1,
     cell: ({ Amount }) => kroner(Amount),
     inLine: ({ Amount }) => kroner(Amount),
   },
   {
-    ...{ key: 'Paid', label: t.paid, width: 130, numeric: true, folds: 2 },
+    key: 'Paid',
+    label: t.paid,
+    width: 130,
+    numeric: true,
+    folds: 2,
     cell: ({ Paid }) => kroner(Paid),
     inLine: ({ Paid }) => texts.block.paidInAll(kroner(Paid)),
   },

@@ -51,24 +51,37 @@ const Club = ({ row }: { row: RateRow }) => (
 export const rateColumns: readonly Column<RateRow>[] = [
   { key: 'Name', label: t.club, width: 280, grow: 400, cell: (row) => <Club row={row} /> },
   {
-    ...{ key: 'DueDate', label: t.due, width: 104, folds: 2 },
+    key: 'DueDate',
+    label: t.due,
+    width: 104,
+    folds: 2,
     cell: ({ DueDate }) => date(DueDate),
     inLine: ({ DueDate }) => date(DueDate),
   },
   {
-    ...{ key: 'Amount', label: t.amount, width: 112, numeric: true, folds: 3 },
+    key: 'Amount',
+    label: t.amount,
+    width: 112,
+    numeric: true,
+    folds: 3,
     cell: ({ Amount }) => kroner(Amount),
     inLine: ({ Amount }) => kroner(Amount),
   },
   { key: 'Paid', label: t.paid, width: 104, numeric: true, folds: 6, spare: true, cell: ({ Paid }) => kroner(Paid) },
   { key: 'Rest', label: t.rest, width: 112, numeric: true, folds: 4, cell: ({ Rest }) => kroner(Rest) },
   {
-    ...{ key: 'Status', label: t.status, width: 138, folds: 1 },
+    key: 'Status',
+    label: t.status,
+    width: 138,
+    folds: 1,
     cell: (row) => <Status row={row} />,
     inLine: (row) => <Status row={row} />,
   },
   {
-    ...{ key: 'InvoiceNumber', label: t.invoice, width: 144, folds: 5 },
+    key: 'InvoiceNumber',
+    label: t.invoice,
+    width: 144,
+    folds: 5,
     cell: ({ InvoiceNumber, PaidOn }) => (
       <>
         {InvoiceNumber ?? NONE}

@@ -18,8 +18,14 @@ describe('a product in its preview', () => {
 
   it('shows what its form holds of every text', () => {
     const texts = {
-      ...{ name: 'Bande', productTitle: 'Bande hos {name}', amountLabel: 'Antal', amountUnit: 'stk.' },
-      ...{ valueLabel: 'Værdi', valueUnit: 'kr.', addOnsLabel: 'Tilvalg', descriptionLabel: 'Tekst' },
+      name: 'Bande',
+      productTitle: 'Bande hos {name}',
+      amountLabel: 'Antal',
+      amountUnit: 'stk.',
+      valueLabel: 'Værdi',
+      valueUnit: 'kr.',
+      addOnsLabel: 'Tilvalg',
+      descriptionLabel: 'Tekst',
     };
     const shown = shownAs({ ...freshProduct, ...texts, descriptionType: 'textarea' }, 'Uden navn');
     expect(shown).toMatchObject({ ...texts, descriptionType: 'textarea' });

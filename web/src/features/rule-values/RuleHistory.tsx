@@ -39,7 +39,10 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
                   aria-label={t.removeNamed(name)}
                   onClick={() =>
                     void confirmAndDelete({
-                      ...{ noun: t.noun, gender: 'denne', name, done: t.removed },
+                      noun: t.noun,
+                      gender: 'denne',
+                      name,
+                      done: t.removed,
                       remove: () => remove(id),
                     })
                   }

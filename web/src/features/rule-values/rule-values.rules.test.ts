@@ -3,12 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { groupsOf, nextValue, valueOn, valueText } from './rule-values.rules.ts';
 
 const value = (id: number, validFrom: string) => ({
-  ...{ id, validFrom, value: id, note: null },
-  ...{ by: 'Anna', at: '2026-01-01T10:00:00Z' },
+  id,
+  validFrom,
+  value: id,
+  note: null,
+  by: 'Anna',
+  at: '2026-01-01T10:00:00Z',
 });
 const rule = (group: string, ...values: Rule['values']): Rule => ({
-  ...{ key: 'tasks.windowDays', group, label: 'Udløb', help: '', unit: 'dage', type: 'integer' },
-  ...{ min: 1, max: 90, source: '', sourceUrl: null, default: 14, values },
+  key: 'tasks.windowDays',
+  group,
+  label: 'Udløb',
+  help: '',
+  unit: 'dage',
+  type: 'integer',
+  min: 1,
+  max: 90,
+  source: '',
+  sourceUrl: null,
+  default: 14,
+  values,
 });
 const set = rule(
   'Opgaver',

@@ -27,7 +27,8 @@ describe('what is to be done, and for whom', () => {
   it('is told apart by the words of the actions', () => {
     expect(splitCommand('Simpel Vejle', words)).toEqual({ words: ['simpel'], rest: 'vejle' });
     expect(splitCommand('opret sim aftale for vejle for', words)).toEqual({
-      ...{ words: ['opret', 'sim', 'aftale', 'for'], rest: 'vejle for' },
+      words: ['opret', 'sim', 'aftale', 'for'],
+      rest: 'vejle for',
     });
     expect(splitCommand('udnyttelse', words)).toEqual({ words: ['udnyttelse'], rest: '' });
   });

@@ -54,7 +54,10 @@ const clubActions: readonly {
   isFor?: (club: Club) => boolean;
 }[] = [
   {
-    ...{ key: 'renew', title: t.renew, icon: IconRefresh, path: (id) => `/sponsorships/${id}#${RENEW_ID}` },
+    key: 'renew',
+    title: t.renew,
+    icon: IconRefresh,
+    path: (id) => `/sponsorships/${id}#${RENEW_ID}`,
     isFor: ({ renewable }) => renewable === true,
   },
   { key: 'usage', title: t.registerUsage, icon: IconGauge, path: (id) => `/sponsorships/${id}#${USAGE_ID}` },
@@ -88,7 +91,10 @@ export const clubActionsFor = (club: Club): Offer[] =>
   clubActions
     .filter(({ isFor }) => isFor?.(club) ?? true)
     .map(({ key, icon, title, path }) => ({
-      ...{ key: `${key}-${club.id}`, icon, title: title(club.title), path: path(club.id) },
+      key: `${key}-${club.id}`,
+      icon,
+      title: title(club.title),
+      path: path(club.id),
     }));
 
 /** The words that begin the names of the actions for a club, e.g. "opret simpel aftale for". */

@@ -31,7 +31,9 @@ const lists: Partial<Record<FoundKind, string>> = {
 };
 
 const found = (kind: FoundKind, { id, logo: _logo, renewable: _, ...item }: FoundItem, logo = _logo): Entry => ({
-  ...{ kind, key: `${kind}-${id}`, logo },
+  kind,
+  key: `${kind}-${id}`,
+  logo,
   ...item,
 });
 const offered = (offer: Offer): Entry => ({ kind: 'offer', ...offer });
@@ -61,7 +63,8 @@ const wantedActions = (club: FoundItem, words: readonly string[]): Offer[] => {
 
 const filled = (groups: Group[]): Group[] => groups.filter(({ entries }) => entries.length > 0);
 const group = (key: string, title: string, offers: readonly Offer[]): Group => ({
-  ...{ key, title },
+  key,
+  title,
   entries: offers.map((offer) => ({ ...offered(offer), key: `${key}-${offer.key}` })),
 });
 

@@ -18,10 +18,17 @@ export const taskListQuery = (search: ListSearch, me: number) => {
   const { sort, page, perPage, filter } = listRequest(taskList, search);
   const { kind, area, owner, when, status, sponsorship, search: term } = filter;
   const body = {
-    ...{ sort, page, perPage },
+    sort,
+    page,
+    perPage,
     filter: {
-      ...{ area, sponsorship, search: term, ...ownerFilter(owner, me) },
-      ...{ kind: known(kind, taskKinds), when: known(when, taskPeriods), state: known(status, taskStates) },
+      area,
+      sponsorship,
+      search: term,
+      ...ownerFilter(owner, me),
+      kind: known(kind, taskKinds),
+      when: known(when, taskPeriods),
+      state: known(status, taskStates),
     },
   };
   return queryOptions({

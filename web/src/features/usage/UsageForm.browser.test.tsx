@@ -6,7 +6,12 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { UsageForm } from './UsageForm.tsx';
 
 const item: Item = {
-  ...{ id: 7, amount: 24, used: 18, catering: false, public: false, isUtilization: true },
+  id: 7,
+  amount: 24,
+  used: 18,
+  catering: false,
+  public: false,
+  isUtilization: true,
   product: { name: 'Sæsonkort', icon: null, amountLabel: null, amountUnit: 'stk.' },
 };
 const Dialog = () => (

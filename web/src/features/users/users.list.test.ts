@@ -4,8 +4,18 @@ import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { pageOfUsers } from './users.list.ts';
 
 const user = (id: number, values: Partial<User> = {}): User => ({
-  ...{ id, name: `Bruger ${id}`, email: `b${id}@bank.dk`, phoneNumber: null, roles: ['Bruger'], areaIds: [10] },
-  ...{ lockedOut: false, picture: null, responsibleFor: 0, hasBankAccount: false, secondFactor: false, version: 1 },
+  id,
+  name: `Bruger ${id}`,
+  email: `b${id}@bank.dk`,
+  phoneNumber: null,
+  roles: ['Bruger'],
+  areaIds: [10],
+  lockedOut: false,
+  picture: null,
+  responsibleFor: 0,
+  hasBankAccount: false,
+  secondFactor: false,
+  version: 1,
   ...values,
 });
 

@@ -7,8 +7,16 @@ import { blankValues, checksOf, type FormValues } from './schema.ts';
 type Values = FormValues<typeof sponsorshipInputSchema>;
 const initial: Values = {
   ...blankValues(sponsorshipInputSchema),
-  ...{ id: 1, version: 3, name: 'Vejle Boldklub', shortName: 'VB', categoryId: 1, areaId: 2, userId: 4 },
-  ...{ address: 'Roms Hule 6', zipCode: '7100', city: 'Vejle' },
+  id: 1,
+  version: 3,
+  name: 'Vejle Boldklub',
+  shortName: 'VB',
+  categoryId: 1,
+  areaId: 2,
+  userId: 4,
+  address: 'Roms Hule 6',
+  zipCode: '7100',
+  city: 'Vejle',
 };
 const strict = checksOf(sponsorshipInputSchema);
 

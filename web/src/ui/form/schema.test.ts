@@ -28,10 +28,22 @@ it('knows which fields have something to be chosen always', () => {
 
 it('makes an empty form of each kind of field', () => {
   expect(blankValues(userInputSchema)).toEqual({
-    ...{ id: null, version: null, name: null, email: null, phoneNumber: null, roles: [], areaIds: [], password: null },
+    id: null,
+    version: null,
+    name: null,
+    email: null,
+    phoneNumber: null,
+    roles: [],
+    areaIds: [],
+    password: null,
   });
   expect(blankValues(productInputSchema)).toMatchObject({
-    ...{ name: null, icon: null, categoryId: null, hasAmount: false, addOnValues: [], descriptionType: 'none' },
+    name: null,
+    icon: null,
+    categoryId: null,
+    hasAmount: false,
+    addOnValues: [],
+    descriptionType: 'none',
   });
   expect(blankValues(purposeFormSchema)).toMatchObject({ rates: [], startDate: null, sponsorPaysPrints: false });
 });

@@ -23,16 +23,20 @@ type ClubsProps = Partial<Pick<ListState, 'search'>> & {
 
 const Clubs = ({ isFiltered, search = {}, query }: ClubsProps) => {
   const list: ListState = {
-    ...{ search, sort: { field: 'Name', dir: 'asc' }, page: 1, perPage: 10, filterCount: 0, isFiltered, clear },
-    ...{
-      setSearch: vi.fn(),
-      setFilter: vi.fn(),
-      clearFilters: vi.fn(),
-      setPeriod: vi.fn(),
-      sortBy: vi.fn(),
-      setPage: vi.fn(),
-      setPerPage: vi.fn(),
-    },
+    search,
+    sort: { field: 'Name', dir: 'asc' },
+    page: 1,
+    perPage: 10,
+    filterCount: 0,
+    isFiltered,
+    clear,
+    setSearch: vi.fn(),
+    setFilter: vi.fn(),
+    clearFilters: vi.fn(),
+    setPeriod: vi.fn(),
+    sortBy: vi.fn(),
+    setPage: vi.fn(),
+    setPerPage: vi.fn(),
   };
   return (
     <RouterContextProvider router={router}>

@@ -148,7 +148,9 @@ describe('a list whose newest comes first', () => {
 
 it('a list of tasks reads whose they are, when they are due and of which sponsorship', () => {
   const tasks = {
-    ...{ sortFields: ['DueDate'], defaultSort: 'DueDate', periods: ['overdue', 'week'] },
+    sortFields: ['DueDate'],
+    defaultSort: 'DueDate',
+    periods: ['overdue', 'week'],
     filters: ['owner', 'when', 'sponsorship'],
   } as const;
   const asked = (raw: Record<string, unknown>) => readListSearch(tasks, raw);

@@ -48,8 +48,16 @@ it('asks a product with a checkbox for its tick, any other for something filled 
 describe('the fields of a row', () => {
   it('are the amount, else the value, and all others behind it', () => {
     const all = {
-      ...{ ...bare, hasAmount: true, hasValue: true, hasMatch: true, hasPool: true, hasSeason: true, hasAddOns: true },
-      ...{ descriptionType: 'text' as const, hasTvAngle: true, hasCatering: true },
+      ...bare,
+      hasAmount: true,
+      hasValue: true,
+      hasMatch: true,
+      hasPool: true,
+      hasSeason: true,
+      hasAddOns: true,
+      descriptionType: 'text' as const,
+      hasTvAngle: true,
+      hasCatering: true,
     };
     const others = ['match', 'pool', 'season', 'addOns', 'description', 'tvAngle', 'catering'];
     expect([rowField(all), furtherFields(all)]).toEqual(['amount', ['value', ...others]]);
@@ -62,8 +70,15 @@ describe('the fields of a row', () => {
 
   it('say what stands in those that are closed', () => {
     const product: ProductShape = {
-      ...{ ...bare, hasAmount: true, hasValue: true, hasMatch: true, hasAddOns: true, hasTvAngle: true },
-      ...{ descriptionType: 'textarea', descriptionLabel: 'Hvad {name} får', valueLabel: 'Anslået værdi' },
+      ...bare,
+      hasAmount: true,
+      hasValue: true,
+      hasMatch: true,
+      hasAddOns: true,
+      hasTvAngle: true,
+      descriptionType: 'textarea',
+      descriptionLabel: 'Hvad {name} får',
+      valueLabel: 'Anslået værdi',
     };
     const filled = { amount: 4, value: 1500, match: ' Pokal ', addOns: ['Lys', 'Hat'], tvAngle: true };
     expect(furtherValues(product, { ...blank, ...filled, description: 'En dag', pool: 'A' }, 'VB')).toEqual([

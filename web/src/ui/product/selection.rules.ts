@@ -106,8 +106,11 @@ export const labelsOf = (product: ProductShape, shortName: string) => {
     valueUnit: text(product.valueUnit, texts.valueUnit),
     addOns: text(product.addOnsLabel, texts.addOns),
     description: text(product.descriptionLabel, texts.description),
-    ...{ match: texts.match, pool: texts.pool, season: texts.season },
-    ...{ tvAngle: texts.tvAngle, catering: texts.catering },
+    match: texts.match,
+    pool: texts.pool,
+    season: texts.season,
+    tvAngle: texts.tvAngle,
+    catering: texts.catering,
   };
 };
 

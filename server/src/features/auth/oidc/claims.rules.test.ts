@@ -29,8 +29,13 @@ describe('the claims', () => {
       areas: 'Nord',
     };
     expect(of(claims)).toEqual({
-      ...{ issuer: 'i', subject: 's', name: 'Åse Bank', email: 'aase@bank.dk', isEmailVerified: true },
-      ...{ roles: ['Bruger', 'Admin'], areaNames: ['Nord'] },
+      issuer: 'i',
+      subject: 's',
+      name: 'Åse Bank',
+      email: 'aase@bank.dk',
+      isEmailVerified: true,
+      roles: ['Bruger', 'Admin'],
+      areaNames: ['Nord'],
     });
   });
 

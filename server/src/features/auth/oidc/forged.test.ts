@@ -34,9 +34,16 @@ const begin = async (client = test.anonymous()) => {
   const asked = new URL(String(headers.location)).searchParams;
   const state = asked.get('state') ?? '';
   const claims = {
-    ...{ iss: forger.issuer, aud: 'sponsorat', sub: `sub-${visits}`, nonce: asked.get('nonce') ?? '' },
-    ...{ iat: seconds(), exp: seconds() + 60 },
-    ...{ name: 'Fie Falsk', email: `fie${visits}@bank.dk`, email_verified: true, groups: ['grp-bruger'] },
+    iss: forger.issuer,
+    aud: 'sponsorat',
+    sub: `sub-${visits}`,
+    nonce: asked.get('nonce') ?? '',
+    iat: seconds(),
+    exp: seconds() + 60,
+    name: 'Fie Falsk',
+    email: `fie${visits}@bank.dk`,
+    email_verified: true,
+    groups: ['grp-bruger'],
   };
   return { client, state, claims };
 };
@@ -61,11 +68,9 @@ describe('a forged answer', () => {
     const { body, headers } = forger.asked.findLast(({ path }) => path === '/token') ?? {};
     expect(headers?.authorization).toBe(`Basic ${Buffer.from('sponsorat:aSecretOfTheTests').toString('base64')}`);
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
-      ...{
-        grant_type: 'authorization_code',
-        code: 'a-code',
-        redirect_uri: 'http://sponsorat.test/login/oidc/callback',
-      },
+      grant_type: 'authorization_code',
+      code: 'a-code',
+      redirect_uri: 'http://sponsorat.test/login/oidc/callback',
       code_verifier: expect.stringMatching(/^[\w-]{43,}$/),
     });
   });

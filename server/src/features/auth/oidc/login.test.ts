@@ -73,8 +73,11 @@ describe('the way to the bank and back', () => {
     const asked = questions.map(({ headers }) => new URL(String(headers.location)).searchParams);
     for (const question of asked)
       expect(Object.fromEntries(question)).toMatchObject({
-        ...{ client_id: 'sponsorat', response_type: 'code', scope: 'openid profile email' },
-        ...{ code_challenge_method: 'S256', redirect_uri: 'http://sponsorat.test/login/oidc/callback' },
+        client_id: 'sponsorat',
+        response_type: 'code',
+        scope: 'openid profile email',
+        code_challenge_method: 'S256',
+        redirect_uri: 'http://sponsorat.test/login/oidc/callback',
       });
     for (const name of ['state', 'nonce', 'code_challenge']) {
       const [one, other] = asked.map((question) => question.get(name) ?? '');

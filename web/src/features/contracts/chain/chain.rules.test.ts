@@ -5,8 +5,13 @@ let made = 0;
 const agreement = (startDate: string | null, endDate: string | null, part: object = {}) => {
   made += 1;
   return {
-    ...{ id: made, number: `2026-${made}`, status: 'Godkendt' as const, isActive: false },
-    ...{ startDate, endDate, renewsId: null as number | null },
+    id: made,
+    number: `2026-${made}`,
+    status: 'Godkendt' as const,
+    isActive: false,
+    startDate,
+    endDate,
+    renewsId: null as number | null,
     ...part,
   };
 };

@@ -37,7 +37,9 @@ it('holds the rates against the one basis that was chosen', () => {
   const rates = [rate(60_000), rate(60_000)];
   expect(balanceOf({ ...twoYears, rates }, 'period')).toEqual({ basis: 'period', amount: 12_000_000n, difference: 0n });
   expect(balanceOf({ ...twoYears, rates }, 'year')).toEqual({
-    ...{ basis: 'year', amount: 6_000_000n, difference: 6_000_000n },
+    basis: 'year',
+    amount: 6_000_000n,
+    difference: 6_000_000n,
   });
 });
 

@@ -3,9 +3,15 @@ import { leadingOf, lifeOf, mostPressing, nextActionOf, nextRate, phaseOf } from
 
 const today = '2026-06-15';
 const agreement = (part: object = {}) => ({
-  ...{ id: 1, number: '2026-0001', status: 'Godkendt' as const, isActive: true },
-  ...{ startDate: '2026-01-01', endDate: '2026-12-31', renegotiation: null as string | null },
-  ...{ category: 1, sponsorshipAmount: 1000 },
+  id: 1,
+  number: '2026-0001',
+  status: 'Godkendt' as const,
+  isActive: true,
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  renegotiation: null as string | null,
+  category: 1,
+  sponsorshipAmount: 1000,
   ...part,
 });
 const draft = (part: object = {}) => agreement({ status: 'Kladde', isActive: false, ...part });
@@ -29,9 +35,12 @@ describe('the phase of an agreement', () => {
 
 describe('the steps of its life', () => {
   const by = {
-    ...{ createdAt: '2026-01-02T08:00:00Z', createdBy: 'Mette' },
-    ...{ confirmedAt: '2026-01-03T08:00:00Z', confirmedBy: 'Søren' },
-    ...{ approvedAt: '2026-01-04T08:00:00Z', approvedBy: 'Line' },
+    createdAt: '2026-01-02T08:00:00Z',
+    createdBy: 'Mette',
+    confirmedAt: '2026-01-03T08:00:00Z',
+    confirmedBy: 'Søren',
+    approvedAt: '2026-01-04T08:00:00Z',
+    approvedBy: 'Line',
   };
   const blank = { confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null };
 

@@ -6,21 +6,40 @@ import { AwaitingCard } from './AwaitingCard.tsx';
 import { SignedCard } from './SignedCard.tsx';
 
 const awaiting: Contract = {
-  ...{ id: 7, version: 3, number: '2026-0042', sponsorshipId: 4, simple: false, status: 'Afventer', isActive: false },
-  ...{
-    renewsId: null,
-    renewedById: null,
-    category: 1,
-    categoryName: 'Guldsponsor',
-    additionalCategories: [],
-    renegotiation: null,
-  },
-  ...{ startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 9000, amount: 9000, rates: [] },
-  ...{ sponsorPaysPrints: false, exclusivity: null, specialAgreements: null, products: [] },
-  ...{ valueOfAdvertisement: null, valueOfTickets: null, valueOfCatering: null, valueOfTravel: null },
-  ...{ signedDocument: null, signedDocumentExternal: false, approvedAt: null, approvedBy: null },
-  ...{ createdAt: '2026-11-20T09:00:00Z', createdBy: 'Mette Kjærgaard' },
-  ...{ confirmedAt: '2026-11-30T23:05:59Z', confirmedBy: 'Mette Kjærgaard' },
+  id: 7,
+  version: 3,
+  number: '2026-0042',
+  sponsorshipId: 4,
+  simple: false,
+  status: 'Afventer',
+  isActive: false,
+  renewsId: null,
+  renewedById: null,
+  category: 1,
+  categoryName: 'Guldsponsor',
+  additionalCategories: [],
+  renegotiation: null,
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  sponsorshipAmount: 9000,
+  amount: 9000,
+  rates: [],
+  sponsorPaysPrints: false,
+  exclusivity: null,
+  specialAgreements: null,
+  products: [],
+  valueOfAdvertisement: null,
+  valueOfTickets: null,
+  valueOfCatering: null,
+  valueOfTravel: null,
+  signedDocument: null,
+  signedDocumentExternal: false,
+  approvedAt: null,
+  approvedBy: null,
+  createdAt: '2026-11-20T09:00:00Z',
+  createdBy: 'Mette Kjærgaard',
+  confirmedAt: '2026-11-30T23:05:59Z',
+  confirmedBy: 'Mette Kjærgaard',
 };
 
 it('asks which agreement is uploaded, and says by whom and to the minute when it was approved for signing', async () => {
@@ -36,12 +55,10 @@ it('asks which agreement is uploaded, and says by whom and to the minute when it
 it('says to the minute when it was approved and signed, and by whom', async () => {
   const signed: Contract = {
     ...awaiting,
-    ...{
-      status: 'Godkendt',
-      signedDocument: '/x.pdf',
-      approvedAt: '2026-12-02T08:09:10Z',
-      approvedBy: 'Søren Aagaard',
-    },
+    status: 'Godkendt',
+    signedDocument: '/x.pdf',
+    approvedAt: '2026-12-02T08:09:10Z',
+    approvedBy: 'Søren Aagaard',
   };
   await renderInApp(<SignedCard contract={signed} />);
   const said = page.getByRole('definition').elements();

@@ -7,8 +7,10 @@ const categories = [
   { id: 3, use: 'Begge' },
 ] as const;
 const earlier = (startDate: string | null, endDate: string | null, category: number | null = 2) => ({
-  ...{ status: 'Godkendt' as const, category },
-  ...{ startDate, endDate },
+  status: 'Godkendt' as const,
+  category,
+  startDate,
+  endDate,
 });
 const suggest = (contracts: Parameters<typeof suggestedValues>[0]['contracts'], clubCategory = 1) =>
   suggestedValues({ contracts, categories, clubCategory, today: '2026-06-15' });

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { groupsOf } from './catalog.rules.ts';
 
 const category = (id: number, section: ProductCategory['section'], sort: number): ProductCategory => ({
-  ...{ id, section, sort },
+  id,
+  section,
+  sort,
   name: `K${id}`,
   version: 1,
 });

@@ -58,7 +58,9 @@ export const useSectionForm = ({ contract, step, products, shortName }: SectionF
         const { status, error, message, by, at, requestId } = failure;
         const fields = ownFields(failure.fields, sent, own, byId, shortName);
         throw new ApiError(status, {
-          ...{ error, message, fields },
+          error,
+          message,
+          fields,
           ...(by ? { by } : {}),
           ...(at ? { at } : {}),
           ...(requestId ? { requestId } : {}),

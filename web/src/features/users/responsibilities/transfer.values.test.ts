@@ -3,11 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { emptyTransfer, receiversOfAll, sharesOf } from './transfer.values.ts';
 
 const user = (id: number, areaIds: number[], lockedOut = false): User => ({
-  ...{ id, name: `Bruger ${id}`, email: `b${id}@bank.dk`, phoneNumber: null, roles: ['Bruger'], areaIds, lockedOut },
-  ...{ picture: null, responsibleFor: 0, hasBankAccount: false, secondFactor: false, version: 1 },
+  id,
+  name: `Bruger ${id}`,
+  email: `b${id}@bank.dk`,
+  phoneNumber: null,
+  roles: ['Bruger'],
+  areaIds,
+  lockedOut,
+  picture: null,
+  responsibleFor: 0,
+  hasBankAccount: false,
+  secondFactor: false,
+  version: 1,
 });
 const responsibility = (id: number, areaId: number, area: string): Responsibility => ({
-  ...{ id, name: `Klub ${id}`, areaId, area, status: null },
+  id,
+  name: `Klub ${id}`,
+  areaId,
+  area,
+  status: null,
 });
 const ids = (users: User[]) => users.map(({ id }) => id);
 
