@@ -341,7 +341,11 @@ export const callsInto = (
     'POST /api/sponsorships/{id}/delete': actsOnContract('delete'),
     'POST /api/sponsorships/{id}/undelete': actsOnContract('undelete', { id: own.contracts[0] }),
     'POST /api/payments/rates': {
-      own: list('POST /api/payments/rates', undefined, { status: [...rateStatuses], rate: secret.rates }),
+      own: list('POST /api/payments/rates', undefined, {
+        status: [...rateStatuses],
+        open: [true, false],
+        rate: secret.rates,
+      }),
     },
     'POST /api/payments/without-rates': { own: list('POST /api/payments/without-rates') },
     'GET /api/payments/months': {

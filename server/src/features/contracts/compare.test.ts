@@ -60,12 +60,17 @@ const changed = ({ parts }: Comparison) =>
   parts.flatMap(({ part, rows }) => rows.filter(({ change }) => change !== 'same').map((row) => ({ part, ...row })));
 const rowsOf = ({ parts }: Comparison): ComparisonRow[] => parts.flatMap(({ rows }) => rows);
 
+type Made = Awaited<ReturnType<typeof agreements.active>>;
+let made: Made;
+beforeAll(async () => {
+  made = await agreements.active([], full());
+});
+
 /** An agreement, and a draft of the same that differs as `change` says. */
-const pair = async (change: object = {}) => {
-  const { sponsorship, contract } = await agreements.active([], full());
-  const draft = await agreements.draft(sponsorship.id, { ...full(), ...change });
-  return { sponsorship, contract, draft };
-};
+const pair = async (change: object = {}) => ({
+  ...made,
+  draft: await agreements.draft(made.sponsorship.id, { ...full(), ...change }),
+});
 const compared = async (change: object = {}): Promise<Comparison> => {
   const { contract, draft } = await pair(change);
   return ok(await compare(contract.id, draft.id));
@@ -94,8 +99,7 @@ describe('a comparison of what is the same', () => {
   });
 
   it('also of an agreement and itself', async () => {
-    const { contract } = await agreements.active([], full());
-    const answer: Comparison = ok(await compare(contract.id, contract.id));
+    const answer: Comparison = ok(await compare(made.contract.id, made.contract.id));
     expect(changed(answer)).toEqual([]);
     expect(rowsOf(answer)).toHaveLength(6 + 4 + 2 + 2 + 2);
   });
