@@ -206,6 +206,7 @@ test('on a phone the search is a sign in the top bar and fills the screen', asyn
     .first()
     .click();
   await expect(page).toHaveURL('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeFocused();
   await button.click();
   await page.getByRole('button', { name: 'Luk søgningen' }).click();
   await expect(button).toBeFocused();
