@@ -108,7 +108,7 @@ test('a payment is corrected, and says where somebody else was first', async ({ 
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(page.getByRole('status').getByText('Betalingen blev gemt!')).toBeVisible();
   await expect(block).toContainText('92.500 kr. Betalt');
-  await expect(block).toContainText('Bilag B-7');
+  await expect(block).toContainText('Ref. B-7');
 
   await block.getByRole('button', { name: /^Ret betaling/ }).click();
   await textbox(dialog, 'Reference/bilagsnr.').fill('B-8');

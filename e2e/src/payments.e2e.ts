@@ -64,7 +64,7 @@ test('a payment is registered with four inputs of the keyboard, refused where it
   await test.step('the agreement says what is paid of each rate', async () => {
     await page.goto(`/sponsorships/${club.id}/${contract.id}`);
     await expect(block).toContainText('92.500 kr. Betalt');
-    await expect(block).toContainText('Bilag B-118 · Faktura 2026-44');
+    await expect(block).toContainText('Ref. B-118 · Faktura 2026-44');
     await checkAccessibility('rates and payments');
   });
 

@@ -43,8 +43,7 @@ export const openSums = ({ db, clock }: Deps, index: SponsorshipIndex) => {
         return readSnapshot(db, (tx) => findRatePage(tx, actor, request, { day: asked, found }));
       };
       const question = { list: 'rates', scope: scopeKey(actor), lead: asked.lead, request };
-      // Areas are renamed unnoticed.
-      const page = await (request.sort.field === 'Area' ? index.read(day, find) : pages(day, question, find));
+      const page = await pages(day, question, find);
       return listAnswerOf(await findRateRows(db, page.ids, asked), page.total, request);
     },
     listWithoutRates: async (actor: Actor, request: WithoutRatesRequest) => {

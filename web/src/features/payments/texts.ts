@@ -126,7 +126,7 @@ export const texts = {
     addWithout: 'Registrér uden rate',
     paid: (day: string) => `Betalt ${day}`,
     waits: 'Faktura venter på betaling',
-    reference: (text: string) => `Bilag ${text}`,
+    reference: (text: string) => `Ref. ${text}`,
     number: (text: string) => `Faktura ${text}`,
     vat: (amount: string) => `Heraf moms ${amount}`,
     by: (name: string, when: string) => `${name}, ${when}`,

@@ -56,7 +56,7 @@ export const TaskRow = ({ task, today, withPerson, kind, menu }: TaskRowProps) =
         {Note && <p className={classes.note}>{Note}</p>}
       </div>
       <Due task={task} today={today} />
-      <span className={classes.amount}>{Amount !== null && (Amount > 0 ? kroner(Amount) : t.invoiceWaits)}</span>
+      <span className={classes.amount}>{Amount !== null && Amount > 0 && kroner(Amount)}</span>
       {withPerson && <Person task={task} />}
       <span className={classes.actions}>
         <LinkButton

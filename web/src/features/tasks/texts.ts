@@ -31,7 +31,6 @@ export const texts = {
     lockedOut: 'Deaktiveret',
     until: (day: string) => `Udskudt til ${day}`,
     done: 'Udført',
-    invoiceWaits: 'Faktura venter',
   },
 
   none: 'Alt er gjort.',
