@@ -185,6 +185,7 @@ test('once it is paid, the task is gone everywhere, and the sums are others, wit
   await menu(page)
     .getByRole('link', { name: /^Opgaver/ })
     .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Opgaver' })).toBeVisible();
   await page.getByRole('searchbox').fill(club.name);
   await expect(page).toHaveURL(/search=/);
   const task = page.getByRole('listitem').filter({ hasText: club.name });

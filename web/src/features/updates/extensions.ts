@@ -9,7 +9,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
-import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
+import { Dropcursor, UndoRedo } from '@tiptap/extensions';
 import { Extension } from '@tiptap/react';
 import { HEADINGS } from './pasteHtml.ts';
 
@@ -41,7 +41,6 @@ export const extensions = [
   Underline,
   UndoRedo,
   Dropcursor,
-  Gapcursor,
   Link.configure({
     openOnClick: false,
     defaultProtocol: 'https',
