@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { scrollsSideways } from './support/fields.ts';
-import { makerOf, productMakerOf } from './support/make.ts';
+import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
-import { drag } from './support/touch.ts';
 
 test.use({ account: admin, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -65,42 +64,4 @@ test('the filters are a sheet from below, which says what they leave', async ({ 
   await expect(opener).toContainText('1 filter valgt');
   await expect(opener).toBeFocused();
   await expect(page.getByRole('link', { name: club.name, exact: true })).toBeVisible();
-});
-
-test('a finger drags a row by its grip, and a tap brings the two buttons', async ({ page, call }) => {
-  const maker = productMakerOf(call);
-  const category = await maker.category('Fingeren', { section: 'Aktivering' });
-  const names: string[] = [];
-  for (const [index, title] of ['Første', 'Anden', 'Tredje'].entries())
-    names.push((await maker.product(title, category.id, { sort: 6000 + 10 * index })).name);
-  const [first = '', second = '', third = ''] = names;
-  const grip = (name: string) => page.getByRole('button', { name: `Flyt ${name}`, exact: true });
-  const shown = () => page.getByRole('rowheader').getByRole('link').allInnerTexts();
-  await page.goto(`/products?category=${category.id}`);
-  // What drags rows comes only when there are rows to drag.
-  await expect(rowOf(grip(third))).toHaveAttribute('draggable', 'true');
-  await drag(page, grip(third), rowOf(grip(first)), { y: 2 });
-  await expect.poll(shown).toEqual([third, first, second]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await grip(third).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Flyt ned' }).tap();
-  await expect.poll(shown).toEqual([first, third, second]);
-  await page.reload();
-  await expect.poll(shown).toEqual([first, third, second]);
-});
-
-test('a finger moves the slider of the usage', async ({ page, call }) => {
-  const make = makerOf(call);
-  const club = await make.sponsorship('Sliderens Skiklub');
-  await make.approvedWith(club, 'Sæsonkort', 20);
-  await page.goto(`/sponsorships/${club.id}`);
-  await page.getByRole('button', { name: /^Udnyttelse.*Sæsonkort/ }).tap();
-  const slider = page.getByRole('dialog').getByRole('slider');
-  await expect(slider).toHaveAttribute('aria-valuenow', '0');
-  const thumb = await slider.boundingBox();
-  await drag(page, slider, slider, { x: Number(thumb?.width) + 120 });
-  await expect(slider).not.toHaveAttribute('aria-valuenow', '0');
-  const used = await slider.getAttribute('aria-valuenow');
-  await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).tap();
-  await expect(page.getByText(`${used} af 20 kort brugt`)).toBeVisible();
 });

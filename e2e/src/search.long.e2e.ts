@@ -1,0 +1,141 @@
+import type { Request } from '@playwright/test';
+import { makerOf } from './support/make.ts';
+import { activeOption, openSearch, searchCount, searchField, searchOption } from './support/search.ts';
+import { admin, expect, showHome, test } from './support/test.ts';
+
+test.use({ account: admin });
+
+test('an agreement is found by its number, and the arrows choose; Ctrl+Enter opens a new tab', async ({
+  page,
+  call,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Nummerklubben');
+  const { id, number } = await make.draft(club);
+  await showHome(page);
+  await openSearch(page);
+  await page.keyboard.type(number);
+  await expect(activeOption(page)).toContainText(`${number}${club.name} · Kladde`);
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(new RegExp(`/sponsorships/${club.id}/${id}`));
+  await expect(page).toHaveURL('/');
+
+  await openSearch(page);
+  await page.keyboard.type(club.name);
+  await expect(searchOption(page, `Registrér udnyttelse for ${club.name}`)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(activeOption(page)).toHaveText(`Opret aftale for ${club.name}`);
+  await page.keyboard.press('ArrowUp');
+  await expect(activeOption(page)).toHaveText(`Ny opgave for ${club.name}`);
+  await page.keyboard.press('ArrowUp');
+  await expect(activeOption(page)).toHaveText(`Opret simpel aftale for ${club.name}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/sponsorships/${club.id}/create-simple`);
+});
+
+test('an action and a club in one line lead to the usage that is to be registered', async ({ page, call }) => {
+  const [item]: { SponsorshipId: number; Name: string }[] = (
+    await call.post('/api/sponsorships', { filter: { contract: 'tracked' } })
+  ).Result.map(({ Id, Name }: { Id: number; Name: string }) => ({ SponsorshipId: Id, Name }));
+  await showHome(page);
+  await openSearch(page);
+  await page.keyboard.type(`udnyttelse ${item?.Name}`);
+  // Before the answer is there: it opens what the answer finds first.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/sponsorships/${item?.SponsorshipId}#udnyttelse`);
+  const first = page.getByRole('button', { name: /^Udnyttelse af/ }).first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Udnyttelse');
+});
+
+test('an older answer never takes the place of a newer one', async ({ page, call }) => {
+  const make = makerOf(call);
+  const [slow, fast] = [await make.sponsorship('Sneglefart'), await make.sponsorship('Lynhurtig')];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/search?q=Sneglefart*', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await showHome(page);
+  await openSearch(page);
+  const isOlder = (request: Request) => request.url().includes('q=Sneglefart');
+  const asked = page.waitForRequest(isOlder);
+  // The page may give it up, or get its answer after all.
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isOlder),
+    page.waitForEvent('requestfailed', isOlder),
+  ]);
+  await page.keyboard.type('Sneglefart');
+  await asked;
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Lynhurtig');
+  await expect(searchOption(page, fast.name).first()).toBeVisible();
+  release();
+  await over;
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(searchCount(page)).toHaveText('6 resultater');
+  await expect(searchOption(page, slow.name)).toHaveCount(0);
+  await expect(activeOption(page)).toContainText(fast.name);
+});
+
+test('a search that fails says so, keeps pages and actions, and can be tried again', async ({
+  page,
+  checkAccessibility,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/);
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: { error: 'x', message: 'y' } }));
+  await showHome(page);
+  await openSearch(page, '/');
+  await page.keyboard.type('opret s');
+  await expect(page.getByRole('alert')).toContainText('Søgningen svarer ikke lige nu.');
+  await expect(page.getByRole('option')).toHaveText(['Opret sponsorat']);
+  await checkAccessibility('failed');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL('/sponsorships/create');
+});
+
+test('a form with unsaved changes asks before the search leads away', async ({ page, call }) => {
+  const club = await makerOf(call).sponsorship('Gemmeklubben');
+  await page.goto(`/sponsorships/${club.id}/data`);
+  const city = page.getByRole('textbox', { name: /^By\b/ });
+  await city.fill('Marstal');
+  await openSearch(page);
+  await page.keyboard.type('billetter');
+  await expect(searchOption(page, 'Billetter')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Forlad siden uden at gemme?');
+  await question.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page).toHaveURL(`/sponsorships/${club.id}/data`);
+  await expect(city).toHaveValue('Marstal');
+});
+
+test('on a phone the search is a sign in the top bar and fills the screen', async ({ page, checkAccessibility }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await showHome(page);
+  const button = page.getByRole('button', { name: 'Søg overalt' });
+  await button.click();
+  await expect(searchField(page)).toBeFocused();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  await page.keyboard.type('indstil');
+  await searchOption(page, /^Indstillinger/)
+    .first()
+    .click();
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeFocused();
+  await button.click();
+  await page.getByRole('button', { name: 'Luk søgningen' }).click();
+  await expect(button).toBeFocused();
+  await checkAccessibility('phone, closed');
+});
