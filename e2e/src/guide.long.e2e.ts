@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
-import { ownApp } from './support/own-app.ts';
+import { withNewBank } from './support/own-app.ts';
 import { test as base, expect, logIn } from './support/test.ts';
 import { makeUser, PASSWORD } from './support/users.ts';
 
@@ -12,12 +12,7 @@ const test = base.extend<Record<never, never>>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const app = await ownApp({ web: true });
-      await app.start({ DEMO_DATA: 'off' });
-      const given = { ADMIN_NAME: 'Anna Admin', ADMIN_EMAIL: anna.email, ADMIN_PASSWORD: anna.password };
-      await app.run('server/src/features/users/create-admin.ts', given);
-      await use(app);
-      await app.close();
+      await withNewBank(anna, use);
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callerOf } from './support/caller.ts';
 import { dayFrom } from './support/days.ts';
 import { makerOf } from './support/make.ts';
-import { ownApp } from './support/own-app.ts';
+import { withNewBank } from './support/own-app.ts';
 import { test as base, expect, logIn } from './support/test.ts';
 import { PASSWORD } from './support/users.ts';
 
@@ -14,25 +14,22 @@ type Old = { page: Page; contractId: number; call: ReturnType<typeof callerOf> }
 /** A bank that had two rates fall due before it registered payments here, and one that is still to come. */
 const test = base.extend<{ old: Old }>({
   old: async ({ browser }, use) => {
-    const app = await ownApp({ web: true });
-    await app.start({ DEMO_DATA: 'off' });
-    const given = { ADMIN_NAME: 'Anna Admin', ADMIN_EMAIL: anna.email, ADMIN_PASSWORD: anna.password };
-    await app.run('server/src/features/users/create-admin.ts', given);
-    const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: app.base });
-    const page = await context.newPage();
-    await logIn(page, anna);
-    const call = callerOf(context.request, app.base);
-    const area = await call.post('/api/settings/areas/update', { name: 'Ærø' });
-    await call.post('/api/settings/categories/update', { name: 'Fodbold' });
-    const [me] = await call.get('/api/users');
-    await call.post('/api/users/update', { ...me, areaIds: [area.id] });
-    const make = makerOf(call);
-    const club = await make.sponsorship('Ærø Boldklub', { userId: me.id, areaId: area.id });
-    const rates = [-40, -10, 30].map((days) => ({ amount: 10_000, dueDate: iso(dayFrom(days)) }));
-    const { id: contractId } = await make.approved(club, { rates });
-    await use({ page, contractId, call });
-    await context.close();
-    await app.close();
+    await withNewBank(anna, async (app) => {
+      const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: app.base });
+      const page = await context.newPage();
+      await logIn(page, anna);
+      const call = callerOf(context.request, app.base);
+      const area = await call.post('/api/settings/areas/update', { name: 'Ærø' });
+      await call.post('/api/settings/categories/update', { name: 'Fodbold' });
+      const [me] = await call.get('/api/users');
+      await call.post('/api/users/update', { ...me, areaIds: [area.id] });
+      const make = makerOf(call);
+      const club = await make.sponsorship('Ærø Boldklub', { userId: me.id, areaId: area.id });
+      const rates = [-40, -10, 30].map((days) => ({ amount: 10_000, dueDate: iso(dayFrom(days)) }));
+      const { id: contractId } = await make.approved(club, { rates });
+      await use({ page, contractId, call });
+      await context.close();
+    });
   },
 });
 

@@ -88,3 +88,19 @@ export const ownApp = async ({ web }: { web: boolean }) => {
     },
   };
 };
+
+/** Runs the app of a new bank, which has only its first Admin, and ends it whatever happens meanwhile. */
+export const withNewBank = async (
+  admin: { email: string; password: string },
+  use: (app: OwnApp) => Promise<void>,
+): Promise<void> => {
+  const app = await ownApp({ web: true });
+  try {
+    await app.start({ DEMO_DATA: 'off' });
+    const given = { ADMIN_NAME: 'Anna Admin', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+    await app.run('server/src/features/users/create-admin.ts', given);
+    await use(app);
+  } finally {
+    await app.close();
+  }
+};

@@ -74,6 +74,27 @@ it('is the Admin’s, and happens once where twenty say it at the same moment', 
   expect(await of(contract.id)).toHaveLength(2);
 });
 
+it('waits for a registration that is under way', async () => {
+  const { contract } = await approved(three);
+  const [first] = contract.rates;
+  const { answer } = await test.db.transaction(async (tx) => {
+    await tx.execute(sql`select from contracts where id = ${contract.id} for no key update`);
+    const answer = mark('2026-06-10');
+    let isThrough = false;
+    void answer.then(() => {
+      isThrough = true;
+    });
+    const isWaiting = async () => (await test.db.execute(sql`select from pg_locks where not granted`)).rows.length > 0;
+    while (!isThrough && !(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 10));
+    await tx.execute(sql`insert into payments (contract_id, rate_id, amount, paid_on, created_at, created_by, updated_at,
+      updated_by) values (${contract.id}, ${first?.id}, 100, '2026-06-01', now(), 'Bo', now(), 'Bo')`);
+    await tx.execute(sql`update contract_rates set paid = 100, registered = 100 where id = ${first?.id}`);
+    return { answer };
+  });
+  expect(ok(await answer)).toEqual({ count: 0, amount: 0 });
+  expect(await of(contract.id)).toMatchObject([{ amount: 100, by: 'Bo' }]);
+});
+
 it('and registrations at the same moment never pay a rate twice', async () => {
   const { contract } = await approved(three);
   const values = { contractId: contract.id, rateId: contract.rates[0]?.id, amount: 100, paidOn: '2026-06-01' };

@@ -165,6 +165,14 @@ describe('twenty at once', () => {
     expect(await of(contract.id)).toHaveLength(11);
   });
 
+  it('that saw the same payment save it once', async () => {
+    const { contract } = await approved([rate(1000, '2026-06-01')]);
+    const made = await pay(contract, 0);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => save({ ...made, amount: 101 + n })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(await of(contract.id)).toMatchObject([{ version: 2 }]);
+  });
+
   it('that raise payments never exceed it either', async () => {
     const { contract } = await approved([rate(1000, '2026-06-01')]);
     const made = [];

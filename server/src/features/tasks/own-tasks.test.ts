@@ -158,4 +158,13 @@ describe('a task of one’s own', () => {
     expect(await list({ sponsorship: club })).toEqual([]);
     expect(await list({ sponsorship: another.id })).toMatchObject([{ Key: `manual:${id}:2026-07-01` }]);
   });
+
+  it('moves to no sponsorship whose area its user does not have', async () => {
+    const { id } = await make({ assigneeId: ids.userId });
+    const another = await makeSponsorship(test, { areaId: ids.south, userId: ids.otherId });
+    const { status, body } = await save({ id, sponsorshipId: another.id, assigneeId: ids.userId }, admin);
+    const message = 'Ansvarlig skal være en aktiv bruger med sponsoratets område';
+    expect([status, body.fields]).toEqual([422, { assigneeId: message }]);
+    expect(ok(await user.get(`/api/tasks/${id}`)).sponsorshipId).toBe(club);
+  });
 });

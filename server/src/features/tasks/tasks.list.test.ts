@@ -1,7 +1,7 @@
-import type { TaskRow } from '@sponsorat/api';
-import { expect, it } from 'vitest';
+import { addDays, type TaskRow } from '@sponsorat/api';
+import { describe, expect, it } from 'vitest';
 import { openContractTests } from '../contracts/contracts.testing.ts';
-import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const { test, agreements, sponsorship } = await openContractTests();
 const list = async (request: object = {}, client = test.admin): Promise<{ Result: TaskRow[]; Total: number }> =>
@@ -63,4 +63,60 @@ it('the nearest deadline is that of what is no task yet', async () => {
     { date: '2026-06-30' },
     { date: null },
   ]);
+});
+
+describe('the nearest deadline of a user', () => {
+  const TODAY = '2026-06-15';
+  /** The first day that is no task yet. */
+  const BEYOND = addDays(TODAY, 91);
+  let made = 0;
+  /** A club of a user who has no other, and what is their next deadline. */
+  const begin = async () => {
+    made += 1;
+    const user = await test.fixtures.user({ name: 'Frist', email: `frist${made}@bank.dk`, areaIds: [test.ids.north] });
+    const { id: club } = await makeSponsorship(test, { userId: user });
+    const next = async () => ok(await test.admin.get(`/api/tasks/next-deadline?user=${user}`)).date;
+    return { club, next };
+  };
+
+  it.each([
+    [90, null],
+    [91, BEYOND],
+  ])('is an end that is %i days away: %s', async (days, date) => {
+    const { club, next } = await begin();
+    await agreements.approved(club, { endDate: addDays(TODAY, days) });
+    expect(await next()).toBe(date);
+  });
+
+  it('is no end of an agreement that is not signed', async () => {
+    const { club, next } = await begin();
+    await agreements.awaiting(club, { endDate: BEYOND });
+    expect(await next()).toBeNull();
+  });
+
+  it('is no end that another agreement outlasts', async () => {
+    const { club, next } = await begin();
+    await agreements.approved(club, { startDate: '2026-01-01', endDate: BEYOND });
+    await agreements.approved(club, { startDate: '2025-01-01', endDate: addDays(BEYOND, 30) });
+    expect(await next()).toBe(addDays(BEYOND, 30));
+  });
+
+  it('is neither end nor renegotiation once there is a successor', async () => {
+    const { club, next } = await begin();
+    const dates = { startDate: '2026-01-01', endDate: addDays(BEYOND, 30), renegotiation: BEYOND };
+    await agreements.approved(club, dates);
+    expect(await next()).toBe(BEYOND);
+    await agreements.draft(club, { startDate: addDays(BEYOND, 31), endDate: addDays(BEYOND, 400) });
+    expect(await next()).toBeNull();
+  });
+
+  it('is a rate that lacks something, from the day on that is no task yet', async () => {
+    const { club, next } = await begin();
+    const rates = [14, 15].map((days) => ({ amount: 10, dueDate: addDays(TODAY, days) }));
+    const { id, rates: saved } = await agreements.approved(club, { endDate: BEYOND, rates });
+    expect(await next()).toBe('2026-06-30');
+    const payment = { contractId: id, rateId: saved[1]?.id, amount: 10, paidOn: TODAY };
+    ok(await test.admin.post('/api/payments/update', payment));
+    expect(await next()).toBe(BEYOND);
+  });
 });
