@@ -51,6 +51,39 @@ test('an action and a club in one line lead to the usage that is to be registere
   await expect(page.getByRole('dialog')).toContainText('Udnyttelse');
 });
 
+test('a page that comes while the search is open, or after it, takes the focus from nobody', async ({ page, call }) => {
+  const club = await makerOf(call).sponsorship('Ventende Klub');
+  await showHome(page);
+  const search = page.getByRole('button', { name: 'Søg overalt' });
+  for (const closesFirst of [true, false]) {
+    await page.goto(`/sponsorships?search=${encodeURIComponent(club.name)}`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/api/sponsorships/${club.id}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: club.name }).first().click();
+    await expect(page).toHaveURL(`/sponsorships/${club.id}`);
+    await search.click();
+    await expect(searchField(page)).toBeFocused();
+    if (closesFirst) {
+      await page.keyboard.press('Escape');
+      await expect(search).toBeFocused();
+    }
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: club.name, includeHidden: true })).toBeAttached();
+    if (!closesFirst) {
+      await expect(searchField(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+    }
+    await expect(search).toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
 test('an older answer never takes the place of a newer one', async ({ page, call }) => {
   const make = makerOf(call);
   const [slow, fast] = [await make.sponsorship('Sneglefart'), await make.sponsorship('Lynhurtig')];

@@ -109,7 +109,7 @@ export const UsageSlider = ({
         inputContainer={(input) => (
           <div className={classes.exact}>
             {input}
-            <span>{texts.slider.ofAmount(number(amount), unit)}</span>
+            <span className={classes.unit}>{texts.slider.ofAmount(number(amount), unit)}</span>
             <span className={classes.left}>
               {value > amount ? texts.slider.over(number(value - amount)) : texts.slider.left(number(amount - shown))}
             </span>

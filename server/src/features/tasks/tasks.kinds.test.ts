@@ -135,6 +135,14 @@ describe('a task is gone when its fact is', () => {
     expect(await kindsOf(club)).toEqual(['renegotiation']);
   });
 
+  it('a renegotiation of an agreement that another one has taken the place of for a while', async () => {
+    await approved({ startDate: '2026-01-01', endDate: '2027-03-31', renegotiation: '2026-06-30' });
+    expect(await kindsOf(club)).toEqual(['renegotiation']);
+    // It ends earlier, and is no successor.
+    await approved({ startDate: '2026-03-01', endDate: '2026-12-31' });
+    expect(await kindsOf(club)).toEqual([]);
+  });
+
   it('an end, as soon as it is renewed, to where it leads', async () => {
     const { id } = await approved({ startDate: '2026-01-01', endDate: '2026-07-31' });
     expect(await one(club, 'expiry')).toMatchObject({ Path: `/sponsorships/${club}/${id}#forny` });
@@ -188,14 +196,14 @@ describe('a task is gone when its fact is', () => {
     expect(await kindsOf(club)).toEqual([]);
   });
 
-  it('a rate whose invoice waits only when that is paid: it says so, and leads to the agreement', async () => {
+  it('a rate whose invoice waits only when that is paid: it says so, and leads to its payment', async () => {
     const { id, rates } = await approved({ rates: [{ amount: 100.5, dueDate: '2026-06-20' }] });
     const waiting = { contractId: id, rateId: rates[0]?.id, amount: 100.5 };
     const payment = ok(await test.admin.post('/api/payments/update', waiting));
     expect(await one(club, 'rate')).toMatchObject({
       Text: 'Rate 1 af 1 forfalder. Fakturaen venter på betaling',
       Amount: 0,
-      Path: `/sponsorships/${club}/${id}`,
+      Path: `/payments?rate=${rates[0]?.id}`,
     });
     await noonOf('2026-06-21');
     expect((await one(club, 'rate')).Text).toBe('Rate 1 af 1 er forfalden. Fakturaen venter på betaling');

@@ -5,10 +5,10 @@ import type { TaskRecord } from './tasks.store.ts';
 type Key = { kind: TaskKind; recordId: number; dueDate: string };
 export const keyOf = ({ kind, recordId, dueDate }: Key): string => `${kind}:${recordId}:${dueDate}`;
 
-const pathOf = ({ kind, sponsorshipId, contractId, recordId, amount }: TaskRecord): string => {
+const pathOf = ({ kind, sponsorshipId, contractId, recordId }: TaskRecord): string => {
   const club = `/sponsorships/${sponsorshipId}`;
-  // Where an invoice waits for the whole of it, there is no payment to register: the invoice is paid, at its agreement.
-  if (kind === 'rate' && Number(amount) > 0) return `/payments?rate=${recordId}`;
+  // The dialog that registers its payment, or that of its invoice which waits.
+  if (kind === 'rate') return `/payments?rate=${recordId}`;
   // The part of the page on which use is registered.
   if (kind === 'hospitality' || kind === 'delivery') return `${club}#udnyttelse`;
   // The dialog that renews it.

@@ -14,9 +14,9 @@ const item: Item = {
   isUtilization: true,
   product: { name: 'Sæsonkort', icon: null, amountLabel: null, amountUnit: 'stk.' },
 };
-const Dialog = () => (
+const Dialog = ({ unit = 'stk.' }: { unit?: string }) => (
   <FormDialog title="Udnyttelse" opened onClose={() => {}}>
-    <UsageForm sponsorshipId={1} item={item} onDone={() => {}} />
+    <UsageForm sponsorshipId={1} item={{ ...item, product: { ...item.product, amountUnit: unit } }} onDone={() => {}} />
   </FormDialog>
 );
 
@@ -72,4 +72,17 @@ it('counts a difference from what was saved, however often it is typed', async (
   await expect.element(hint()).toBeVisible();
   await field().fill('18');
   await expect.element(hint()).toBeVisible();
+});
+
+it('has room for a very long unit on a phone', async () => {
+  await page.viewport(360, 740);
+  await renderInApp(<Dialog unit={`${'pladser til gæster i loungen og '.repeat(2)}${'x'.repeat(40)}`} />);
+  const left = page.getByText('6 tilbage');
+  await expect.element(left).toBeVisible();
+  const boxes = page.getByRole('textbox').elements();
+  const dialog = page.getByRole('dialog').element();
+  expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  expect(boxes[0]?.getBoundingClientRect().width).toBeGreaterThanOrEqual(92);
+  // In one line each, whatever the unit takes.
+  expect(left.element().getBoundingClientRect().height).toBeLessThan(30);
 });

@@ -56,6 +56,31 @@ it('is a table with a caption, headings of rows and columns, and figures to the 
   expect(page.getByRole('columnheader').elements()).toHaveLength(4);
 });
 
+it('keeps what was opened in a row where the columns before it fold away', async () => {
+  const told: Column<Club>[] = [
+    { key: 'Sum', label: 'Sum', width: 300, folds: 0, cell: ({ Sum }) => Sum },
+    {
+      key: 'Name',
+      label: 'Navn',
+      width: 200,
+      cell: ({ Name, Town }) => (
+        <details>
+          <summary>{Name}</summary>
+          <p>Fra {Town}</p>
+        </details>
+      ),
+    },
+  ];
+  await renderInApp(<Clubs width={320} shown={told} />);
+  await page.getByText('Aså Roklub', { exact: true }).click();
+  await expect.element(page.getByText('Fra Aså')).toBeVisible();
+  const room = page.getByRole('table').element().closest<HTMLElement>('[style]');
+  room?.style.setProperty('width', '800px');
+  await expect.element(heading('Sum')).toBeVisible();
+  await expect.element(page.getByText('Fra Aså')).toBeVisible();
+  await expect.element(page.getByRole('rowheader').filter({ hasText: 'Aså Roklub' })).toBeVisible();
+});
+
 it('announces the one column that is sorted by, and sorts by another at a click', async () => {
   const asked: string[] = [];
   await renderInApp(<Clubs width={800} asked={asked} />);

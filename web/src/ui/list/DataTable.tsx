@@ -87,6 +87,8 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   );
 
   const visible = columns.filter(({ key }) => shown.has(key));
+  // A column that never folds, so that it is the same at every width: React would make the cells anew as another element.
+  const named = columns.find(({ folds }) => folds === undefined) ?? columns[0];
   const hidden = columns.filter(({ key }) => !shown.has(key));
   const beside = folded ? OPENER_WIDTH : actionsWidth;
   const wide = widths(visible, room - beside);
@@ -148,11 +150,11 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                     </td>
                   )}
                   {visible.map((column, index) => {
-                    const Cell = index === 0 ? 'th' : 'td';
+                    const Cell = column === named ? 'th' : 'td';
                     return (
                       <Cell
                         key={column.key}
-                        {...(index === 0 ? { scope: 'row' } : {})}
+                        {...(column === named ? { scope: 'row' } : {})}
                         data-numeric={column.numeric || undefined}
                       >
                         {column.cell(row)}
