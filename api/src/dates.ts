@@ -38,13 +38,16 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
   return fromUtc(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 };
 
+/** The Sunday that a day's week ends with. */
+export const sundayOf = (date: IsoDate): IsoDate => addDays(date, (7 - new Date(utc(date)).getUTCDay()) % 7);
+
 const copenhagen = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
 
 /** The day that an instant falls on in Copenhagen: the product's "today". */
 export const dayInCopenhagen = (instant: Date): IsoDate => copenhagen.format(instant);
 
 /** The months as Danish writes them, in small letters; January first. */
-const danishMonths = [
+export const danishMonths = [
   'januar',
   'februar',
   'marts',

@@ -16,6 +16,8 @@ export const taskKinds = Object.keys(taskKindNames) as [TaskKind, ...TaskKind[]]
 
 /** When a task is due: before today, from today to Sunday, from today to 30 days on, after that. */
 export const taskPeriods = ['overdue', 'week', 'month', 'later'] as const;
+/** So many days on, today's month of tasks ends. */
+export const TASK_MONTH_DAYS = 30;
 export type TaskPeriod = (typeof taskPeriods)[number];
 
 /** What a person has decided about a task, if anything. */

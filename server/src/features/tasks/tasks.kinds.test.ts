@@ -251,6 +251,13 @@ describe('a task is gone when its fact is', () => {
     expect(await kindsOf(club)).toEqual([]);
   });
 
+  it('hospitality not before its agreement begins', async () => {
+    await approved({ startDate: '2026-06-16', endDate: '2026-07-31', products: products(seats, 4) });
+    expect(await kindsOf(club, { kind: 'hospitality' })).toEqual([]);
+    await noonOf('2026-06-16');
+    expect(await kindsOf(club, { kind: 'hospitality' })).toEqual(['hospitality']);
+  });
+
   // Of 100 days 60 are gone on 15 June: 35 % is 25 points behind, which is not more than 25.
   it.each([
     [35, []],

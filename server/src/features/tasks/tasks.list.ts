@@ -1,4 +1,11 @@
-import { addDays, type IsoDate, type TaskListRequest, type TaskPeriod } from '@sponsorat/api';
+import {
+  addDays,
+  type IsoDate,
+  sundayOf,
+  TASK_MONTH_DAYS,
+  type TaskListRequest,
+  type TaskPeriod,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
 import type { Filters } from '../sponsorship-index/sorted-table.ts';
@@ -8,17 +15,12 @@ import type { IndexedTasks } from './task-index.ts';
 
 type TaskFilters = Filters<Omit<IndexedTask, 'searched'>>;
 
-const MONTH_DAYS = 30;
-
-/** The Sunday of a day's week. */
-const sundayOf = (today: IsoDate): IsoDate => addDays(today, (7 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7);
-
 const between = (from: IsoDate, to: IsoDate): TaskFilters => ({
   [`due ${from} ${to}`]: ({ dueDate }) => dueDate >= from && dueDate <= to,
 });
 
 const dueIn = (when: TaskPeriod, today: IsoDate): TaskFilters => {
-  const monthEnd = addDays(today, MONTH_DAYS);
+  const monthEnd = addDays(today, TASK_MONTH_DAYS);
   if (when === 'week') return between(today, sundayOf(today));
   if (when === 'month') return between(today, monthEnd);
   if (when === 'overdue') return { [`overdue ${today}`]: ({ dueDate }) => dueDate < today };

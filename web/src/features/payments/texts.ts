@@ -1,4 +1,4 @@
-import type { RateStatus } from '@sponsorat/api';
+import { danishMonths, type RateStatus } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 /** The Danish texts of payments: the bank owes, the club sends the invoice. */
@@ -68,20 +68,7 @@ export const texts = {
     none: (year: number) => `Ingen rater i ${year}.`,
     show: 'Vis måneder',
     hide: 'Skjul måneder',
-    names: [
-      'januar',
-      'februar',
-      'marts',
-      'april',
-      'maj',
-      'juni',
-      'juli',
-      'august',
-      'september',
-      'oktober',
-      'november',
-      'december',
-    ],
+    names: danishMonths,
   },
 
   register: {

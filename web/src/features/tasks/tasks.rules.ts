@@ -1,23 +1,21 @@
 import {
   addDays,
+  addMonths,
   daysBetween,
   type IsoDate,
+  sundayOf,
+  TASK_MONTH_DAYS,
   type TaskKind,
   type TaskPeriod,
   taskEndings,
   taskPeriods,
 } from '@sponsorat/api';
 
-const MONTH_DAYS = 30;
-
-/** The Sunday that a day's week ends with. */
-const sundayOf = (day: IsoDate): IsoDate => addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7);
-
 /** The heading that something due on a day stands under; a day has one, though the last 30 days hold this week too. */
 export const periodOf = (dueDate: IsoDate, today: IsoDate): TaskPeriod => {
   if (dueDate < today) return 'overdue';
   if (dueDate <= sundayOf(today)) return 'week';
-  return daysBetween(today, dueDate) <= MONTH_DAYS ? 'month' : 'later';
+  return daysBetween(today, dueDate) <= TASK_MONTH_DAYS ? 'month' : 'later';
 };
 
 /** Tasks under their headings, in the order that they came. */
@@ -37,19 +35,12 @@ export const canBeDone = (kind: TaskKind): boolean => ['plain', 'note'].includes
 
 const MONDAY = 1;
 
-/** The last day of a month has no like in a shorter one: there it is that one's last. */
-const inAMonth = (day: IsoDate): IsoDate => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10);
-};
-
 /** The days that a task is mostly put off until. */
 export const snoozeDays = (today: IsoDate) => {
   const toMonday = (7 + MONDAY - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7 || 7;
   return [
     { name: 'tomorrow', day: addDays(today, 1) },
     { name: 'monday', day: addDays(today, toMonday) },
-    { name: 'month', day: inAMonth(today) },
+    { name: 'month', day: addMonths(today, 1) },
   ] as const;
 };
