@@ -80,7 +80,7 @@ describe('the list of rates', () => {
     const club = { name: 'Ærø Sejlklub' };
     const { sponsorship, contract } = await approved([rate(1000.5, '2031-03-01'), rate(10, '2031-02-01')], {}, club);
     await pay(contract, 0, { amount: 200, paidOn: '2026-05-01', invoiceNumber: 'F-7' });
-    await pay(contract, 0, { amount: 300.25, paidOn: '2026-04-01' });
+    await pay(contract, 0, { amount: 300.25, paidOn: '2026-04-01', invoiceNumber: 'F-8' });
     const [, row] = await rates({ sponsorship: sponsorship.id });
     expect(row).toEqual({
       RateId: contract.rates[0]?.id,
@@ -98,7 +98,7 @@ describe('the list of rates', () => {
       Paid: 500.25,
       Rest: 500.25,
       Status: 'Kommende',
-      InvoiceNumber: 'F-7',
+      InvoiceNumber: 'F-8',
       PaidOn: '2026-05-01',
     });
   });
