@@ -66,6 +66,8 @@ export type AppOptions = {
   /** The folder of the built web app; without it only the calls are served. */
   webFolder?: string;
   isStopping?: () => boolean;
+  /** Whether the indexes are still being read: until then another node answers sooner. */
+  isReading?: () => boolean;
   /** Who brings it may read the measures. */
   metricsToken?: string | null;
   /** Those of the app's own database, where somebody else makes them ready. */
@@ -120,6 +122,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     // The same look-up that every request waits for first, of a session that there never is.
     serveRequest: () => findSessionUser('readiness'),
     isStopping: options.isStopping ?? (() => false),
+    isReading: options.isReading ?? (() => false),
   });
   areasRoutes(app, deps);
   auditRoutes(app, deps);

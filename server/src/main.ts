@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createApp, logOptions } from './app.ts';
 import { findUnknownAreas } from './features/areas/areas.store.ts';
-import { openIndexes, warmIndexes } from './indexes.ts';
+import { openIndexes, prepareDays, warmIndexes } from './indexes.ts';
 import { systemClock, today } from './lib/clock.ts';
 import { type Config, readConfig } from './lib/config.ts';
 import { type DataSource, openDataSource } from './lib/db/data-source.ts';
@@ -34,18 +34,22 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
   const unknown = await findUnknownAreas(db, config.oidc?.areas?.map?.map(({ to }) => to) ?? []);
   if (unknown.length > 0) say(unknownAreas(unknown));
   const indexes = openIndexes(db);
+  let isReading = true;
   const app = await createApp(deps, {
     logger: logOptions,
     indexes,
     metricsToken: config.metricsToken,
     ...(webFolder && { webFolder }),
     isStopping: () => stopping,
+    isReading: () => isReading,
   });
+  const endPreparing = prepareDays(indexes, systemClock);
   stopOnSignal({
     announce: () => {
       stopping = true;
     },
     stop: async () => {
+      endPreparing();
       await app.close();
       await close();
       await source.stop();
@@ -57,7 +61,11 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     throw listenFailure(error, config);
   });
   // What goes wrong here goes wrong for the first who asks as well, and is told there.
-  warmIndexes(indexes, today(systemClock)).catch(() => {});
+  warmIndexes(indexes, today(systemClock))
+    .catch(() => {})
+    .finally(() => {
+      isReading = false;
+    });
   const { port } = app.server.address() as { port: number };
   say(
     `\nSponsorat kører på ${config.publicUrl?.href ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`}`,

@@ -17,6 +17,14 @@ const broken = {
     select r.id from contract_rates r left join payments p on p.rate_id = r.id group by r.id
       having r.paid <> coalesce(sum(p.amount) filter (where p.paid_on is not null), 0)
         or r.registered <> coalesce(sum(p.amount), 0)`,
+  'a rate or a payment lies elsewhere than its sponsorship': `
+    select p.id from (select id, contract_id, sponsorship_id, area_id from contract_rates
+        union all select id, contract_id, sponsorship_id, area_id from payments) p
+      join contracts c on c.id = p.contract_id join sponsorships s on s.id = c.sponsorship_id
+      where (p.sponsorship_id, p.area_id) <> (s.id, s.area_id)`,
+  'the rates of an agreement are not numbered from 0': `
+    select contract_id as id from contract_rates group by contract_id
+      having min(position) <> 0 or max(position) <> count(*) - 1`,
   'an entry of use does not begin where the one before it ended': `
     select id from (select id, from_used, coalesce(lag(to_used) over (partition by item_id order by id), 0) as was
       from usage_entries) entries where from_used <> was`,

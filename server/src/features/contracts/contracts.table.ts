@@ -20,7 +20,7 @@ import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { products } from '../products/products.table.ts';
-import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { placed, placedAs, sponsorships } from '../sponsorships/sponsorships.table.ts';
 import type { FrozenProduct } from './terms.rules.ts';
 
 export const contracts = pgTable(
@@ -65,6 +65,9 @@ export const contracts = pgTable(
     index('contracts_category').on(table.categoryId),
     uniqueIndex('contracts_renews').on(table.renewsId),
     index('contracts_ends').on(table.endDate, table.renegotiation).where(sql`status = 'Godkendt'`),
+    index('contracts_to_pay')
+      .on(table.id, table.endDate, table.sponsorshipId)
+      .where(sql`status = 'Godkendt' and sponsorship_amount > 0`),
     index('contracts_renegotiated').on(table.renegotiation).where(sql`status = 'Godkendt'`),
     index('contracts_unfinished').on(table.status, table.id).where(sql`status <> 'Godkendt'`),
     index('contracts_approved').on(table.sponsorshipId, table.startDate, table.endDate).where(sql`status = 'Godkendt'`),
@@ -114,11 +117,35 @@ export const contractRates = pgTable(
     paid: money('paid').notNull().default('0'),
     /** The same with invoices that wait. It never exceeds the rate, whoever registers at the same moment. */
     registered: money('registered').notNull().default('0'),
+    ...placed(),
   },
   (table) => [
+    placedAs('contract_rates_place', table),
     unique('contract_rates_position').on(table.contractId, table.position),
+    index('contract_rates_first').on(table.contractId).where(sql`position = 0`),
     // They hold all that lists of rates are counted and added up by, so that their rows need not be read for it.
     index('contract_rates_due').on(
+      table.dueDate,
+      table.id,
+      table.contractId,
+      table.sponsorshipId,
+      table.areaId,
+      table.amount,
+      table.paid,
+      table.registered,
+    ),
+    index('contract_rates_area').on(
+      table.areaId,
+      table.dueDate,
+      table.id,
+      table.contractId,
+      table.amount,
+      table.paid,
+      table.registered,
+    ),
+    index('contract_rates_paid').on(table.areaId, table.contractId).where(sql`paid >= amount`),
+    index('contract_rates_sponsorship').on(
+      table.sponsorshipId,
       table.dueDate,
       table.id,
       table.contractId,
@@ -127,7 +154,10 @@ export const contractRates = pgTable(
       table.registered,
     ),
     index('contract_rates_unpaid')
-      .on(table.dueDate, table.id, table.contractId, table.amount, table.registered)
+      .on(table.dueDate, table.id, table.contractId, table.areaId, table.amount, table.registered)
+      .where(sql`paid < amount`),
+    index('contract_rates_area_unpaid')
+      .on(table.areaId, table.dueDate, table.id, table.contractId, table.amount, table.registered)
       .where(sql`paid < amount`),
     check('contract_rates_amount', sql`${table.amount} >= 0`),
     check('contract_rates_registered', sql`${table.registered} between ${table.paid} and ${table.amount}`),

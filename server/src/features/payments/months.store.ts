@@ -8,17 +8,18 @@ import {
 } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import { daysOf, isApproved } from './rates.store.ts';
+import { daysOf, isApproved, isOfUser } from './rates.store.ts';
 
-/** Of what hangs on a contract: that of approved agreements which the actor sees, of an area or a responsible user where named. */
-const ofApproved = (actor: Actor, contractId: SQL, { area, user }: PaymentTotalsQuery): SQL => {
-  if (isAdmin(actor) && area === undefined && user === undefined) return isApproved(contractId);
-  return sql`${contractId} in (select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id
-    where c.status = 'Godkendt' and ${inScope(actor, sql`s.area_id`)}
-      ${area === undefined ? sql`` : sql`and s.area_id = ${area}`} ${user === undefined ? sql`` : sql`and s.user_id = ${user}`})`;
+/** Rates or payments `of` approved agreements that the actor sees, of an area or a responsible user where named. */
+const ofApproved = (actor: Actor, of: 'r' | 'p', { area, user }: PaymentTotalsQuery): SQL => {
+  const column = (name: string): SQL => sql.raw(`${of}.${name}`);
+  const conditions = [isApproved(column('contract_id')), inScope(actor, column('area_id'))];
+  if (area !== undefined) conditions.push(sql`${column('area_id')} = ${area}`);
+  if (user !== undefined) conditions.push(isOfUser(column('sponsorship_id'), user));
+  return sql.join(conditions, sql` and `);
 };
 
 const within = (date: SQL, year: number): SQL => {
@@ -45,13 +46,13 @@ export const sumMonths = (
         select r.due_date as day, sum(r.amount) as due, sum(r.paid) as paid,
           sum(r.amount - r.registered) filter (where r.due_date < ${today}::date) as late
         from contract_rates r
-        where ${within(sql`r.due_date`, asked)} and ${ofApproved(actor, sql`r.contract_id`, owner)} group by 1),
+        where ${within(sql`r.due_date`, asked)} and ${ofApproved(actor, 'r', owner)} group by 1),
       due as (
         select extract(month from day)::int as month, sum(due) as due, sum(paid) as paid, sum(late) as late
         from due_days group by 1),
       paid_days as (
         select p.paid_on as day, sum(p.amount) as paid from payments p
-        where ${within(sql`p.paid_on`, asked)} and ${ofApproved(actor, sql`p.contract_id`, owner)} group by 1),
+        where ${within(sql`p.paid_on`, asked)} and ${ofApproved(actor, 'p', owner)} group by 1),
       paid as (select extract(month from day)::int as month, sum(paid) as paid from paid_days group by 1)
       select m.month, coalesce(due.due, 0)::text as due, coalesce(due.paid, 0)::text as paid,
         coalesce(due.late, 0)::text as late, coalesce(paid.paid, 0)::text as "paidIn"
@@ -77,10 +78,10 @@ export const sumTotals = async (
           sum(r.amount - r.registered) filter (where r.due_date < ${today}::date) as overdue
         from contract_rates r
         where r.due_date <= ${today}::date and r.paid < r.amount and r.registered < r.amount
-          and ${ofApproved(actor, sql`r.contract_id`, owner)}),
+          and ${ofApproved(actor, 'r', owner)}),
       paid as (
         select sum(p.amount) as paid from payments p
-        where ${within(sql`p.paid_on`, yearOf(today))} and ${ofApproved(actor, sql`p.contract_id`, owner)})
+        where ${within(sql`p.paid_on`, yearOf(today))} and ${ofApproved(actor, 'p', owner)})
       select coalesce(owed.due, 0)::text as due, coalesce(owed.overdue, 0)::text as overdue,
         coalesce(paid.paid, 0)::text as "paidThisYear"
       from owed, paid`,

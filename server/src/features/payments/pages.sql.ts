@@ -6,16 +6,15 @@ import { orderOf, type PageRequest, placeOf } from '../../lib/resource/lists.ts'
 /** Which rows are on a page, and how many there are in all. */
 export type Page = { ids: number[]; total: number };
 
-type Request = PageRequest & {
-  sort: { dir: 'asc' | 'desc' };
-  filter: { search?: string | null | undefined };
-};
+type Request = PageRequest & { sort: { dir: 'asc' | 'desc' } };
 type Listed = {
   id: SQL;
   /** All that the filters let through, from its `from` on. */
   found: SQL;
   /** The same, with what it is sorted by. */
   sorted: SQL;
+  /** The same where it is very many rows: those of a page are come upon in the order of an index. */
+  walked?: SQL;
   by: SQL;
   hasNulls: boolean;
 };
@@ -26,7 +25,7 @@ const FEW = 30_000;
 export const findPage = async (
   db: Connection,
   request: Request,
-  { id, found, sorted, by, hasNulls }: Listed,
+  { id, found, sorted, walked = sorted, by, hasNulls }: Listed,
 ): Promise<Page> => {
   const counted = sql`select count(*) as total ${found}`;
   const [{ total } = { total: 0 }] = await rowsOf(db, z.object({ total: z.number() }), counted);
@@ -34,8 +33,7 @@ export const findPage = async (
   if (count === 0) return { ids: [], total };
   const order = orderOf({ by: sql`o.by` }, { field: 'by', dir: request.sort.dir }, sql`o.id`, { hasNulls, fromEnd });
   // A few are found first, and then sorted: the planner would rather go through an index's order until they come.
-  const isFoundFirst = total <= FEW || Boolean(request.filter.search);
-  const all = sql`select ${id} as id, ${by} as by ${sorted} ${isFoundFirst ? sql`offset 0` : sql``}`;
+  const all = sql`select ${id} as id, ${by} as by ${total <= FEW ? sql`${sorted} offset 0` : walked}`;
   const rows = await rowsOf(db, z.object({ id: z.number() }), sql`select o.id from (${all}) o ${order} ${limit}`);
   const ids = rows.map((row) => row.id);
   return { ids: fromEnd ? ids.toReversed() : ids, total };

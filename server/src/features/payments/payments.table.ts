@@ -4,6 +4,7 @@ import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
 import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { contractRates, contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
+import { placed, placedAs } from '../sponsorships/sponsorships.table.ts';
 
 /** What the bank has paid on an agreement, or has an invoice for: one without a date of payment waits. */
 export const payments = pgTable(
@@ -28,12 +29,15 @@ export const payments = pgTable(
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     ...versioned(),
+    ...placed(),
     searched: searchedColumn('invoice_number', 'reference'),
   },
   (table) => [
+    placedAs('payments_place', table),
+    index('payments_sponsorship').on(table.sponsorshipId),
     index('payments_contract').on(table.contractId),
     index('payments_rate').on(table.rateId),
-    index('payments_paid').on(table.paidOn, table.contractId, table.amount),
+    index('payments_paid').on(table.paidOn, table.contractId, table.areaId, table.amount),
     index('payments_invoice').on(table.invoiceFileId),
     check('payments_amount', sql`${table.amount} > 0`),
     check('payments_vat', sql`${table.vatAmount} >= 0`),

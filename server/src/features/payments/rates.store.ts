@@ -1,14 +1,14 @@
 import type { RateListRequest, RateRow, RateStatus } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { danish } from '../../lib/resource/lists.ts';
 import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { findPage, type Page } from './pages.sql.ts';
-import { type FoundAgreements, ratesFound } from './search.sql.ts';
+import { type FoundAgreements, isFound, ratesFound } from './search.sql.ts';
 
 /** The days of a year, or of a month of it, the last one excluded. */
 export const daysOf = (year: number, month?: number): { from: string; before: string } => {
@@ -26,6 +26,10 @@ const isUnpaid = sql`r.paid < r.amount`;
 export const isApproved = (contractId: SQL): SQL =>
   sql`not exists (select from contracts o where o.id = ${contractId} and o.status <> 'Godkendt')`;
 const isOfApproved = isApproved(sql`r.contract_id`);
+
+/** True of what lies with a sponsorship that a user is responsible for: they are few, and looked up first. */
+export const isOfUser = (sponsorshipId: SQL, user: number): SQL =>
+  sql`${sponsorshipId} = any(array(select s.id from sponsorships s where s.user_id = ${user}))`;
 
 /** A rate `r` has this status. Said by ranges of days, so that indexes find them. */
 const hasStatus = (status: RateStatus, { today, lead }: RateDay): SQL => {
@@ -47,46 +51,33 @@ const hasStatus = (status: RateStatus, { today, lead }: RateDay): SQL => {
 
 /** What else a statement about rates `r` must join to speak of it. */
 type Joined = 'contract' | 'sponsorship' | 'area' | 'user';
+const contract = sql`join contracts c on c.id = r.contract_id`;
+const sponsorship = sql`join sponsorships s on s.id = r.sponsorship_id`;
+const area = sql`join areas a on a.id = r.area_id`;
 const joins: Record<Joined, SQL> = {
-  contract: sql`join contracts c on c.id = r.contract_id`,
-  sponsorship: sql`join sponsorships s on s.id = c.sponsorship_id`,
-  area: sql`join areas a on a.id = s.area_id`,
-  user: sql`join users u on u.id = s.user_id`,
+  contract,
+  sponsorship,
+  area,
+  user: sql`${sponsorship} join users u on u.id = s.user_id`,
 };
-const needs: Record<Joined, Joined[]> = {
-  contract: ['contract'],
-  sponsorship: ['contract', 'sponsorship'],
-  area: ['contract', 'sponsorship', 'area'],
-  user: ['contract', 'sponsorship', 'user'],
-};
-const joined = (needed: readonly Joined[]): SQL => {
-  const all = new Set(needed.flatMap((one) => needs[one]));
-  const each = (Object.keys(joins) as Joined[]).filter((one) => all.has(one)).map((one) => joins[one]);
-  return sql.join(each, sql` `);
-};
-const fromRates = (needed: readonly Joined[]): SQL => sql`from contract_rates r ${joined(needed)}`;
 
 /** The day that is asked for, and the agreements that a search finds. */
 type Asked = { day: RateDay; found: FoundAgreements | null };
-type Condition = { where: SQL; needs: Joined[] };
 
-const conditionsOf = (actor: Actor, { filter }: RateListRequest, { day, found }: Asked): Condition[] => {
-  const { status, open, area, user, sponsorship, rate, year, month, search } = filter;
-  const conditions: Condition[] = [];
-  const add = (where: SQL, ...needed: Joined[]) => conditions.push({ where, needs: needed });
-  if (!isAdmin(actor)) add(inScope(actor, sql`s.area_id`), 'sponsorship');
-  if (area !== undefined) add(sql`s.area_id = ${area}`, 'sponsorship');
-  if (user !== undefined) add(sql`s.user_id = ${user}`, 'sponsorship');
-  if (sponsorship !== undefined) add(sql`c.sponsorship_id = ${sponsorship}`, 'contract');
-  if (rate !== undefined) add(sql`r.id = ${rate}`);
-  if (status) add(hasStatus(status, day));
-  if (open) add(sql`${isOfApproved} and ${isUnpaid}`);
+const conditionOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): SQL => {
+  const { status, open, area, user, sponsorship, rate, year, month } = filter;
+  const conditions: SQL[] = [inScope(actor, sql`r.area_id`)];
+  if (area !== undefined) conditions.push(sql`r.area_id = ${area}`);
+  if (user !== undefined) conditions.push(isOfUser(sql`r.sponsorship_id`, user));
+  if (sponsorship !== undefined) conditions.push(sql`r.sponsorship_id = ${sponsorship}`);
+  if (rate !== undefined) conditions.push(sql`r.id = ${rate}`);
+  if (status) conditions.push(hasStatus(status, day));
+  if (open) conditions.push(sql`${isOfApproved} and ${isUnpaid}`);
   if (year !== undefined) {
     const { from, before } = daysOf(year, month);
-    add(sql`r.due_date >= ${from}::date and r.due_date < ${before}::date`);
+    conditions.push(sql`r.due_date >= ${from}::date and r.due_date < ${before}::date`);
   }
-  if (search && found) add(sql`r.id = any(array(${ratesFound(found, search.trim())}))`);
-  return conditions;
+  return sql.join(conditions, sql` and `);
 };
 
 const lastInvoiceNumber = sql`(select p.invoice_number from payments p
@@ -98,7 +89,7 @@ const orders = (day: RateDay): Record<keyof RateRow, { by: SQL; needs?: Joined; 
   RateId: { by: sql`r.id` },
   ContractId: { by: sql`r.contract_id` },
   ContractNumber: { by: sql`c.number`, needs: 'contract' },
-  SponsorshipId: { by: sql`c.sponsorship_id`, needs: 'contract' },
+  SponsorshipId: { by: sql`r.sponsorship_id` },
   Name: { by: danish(sql`s.name`), needs: 'sponsorship' },
   Logo: { by: sql`s.logo_file_id`, needs: 'sponsorship', nullable: true },
   Area: { by: danish(sql`a.name`), needs: 'area' },
@@ -146,13 +137,19 @@ const columnsOf = (day: RateDay): SQL => sql`r.id as "RateId", c.id as "Contract
 
 /** Which rates of all agreements that the actor sees are on a page. */
 export const findRatePage = (db: Connection, actor: Actor, request: RateListRequest, asked: Asked): Promise<Page> => {
-  const conditions = conditionsOf(actor, request, asked);
-  const where = sql.join([sql`true`, ...conditions.map((condition) => condition.where)], sql` and `);
-  const needed = conditions.flatMap((condition) => condition.needs);
-  const { by, needs: forSort, nullable = false } = orders(asked.day)[request.sort.field];
-  const found = sql`${fromRates(needed)} where ${where}`;
-  const sorted = forSort ? sql`${fromRates([...needed, forSort])} where ${where}` : found;
-  return findPage(db, request, { id: sql`r.id`, found, sorted, by, hasNulls: nullable });
+  const search = request.filter.search?.trim() ?? '';
+  const rates = asked.found ? ratesFound(asked.found, search) : sql`contract_rates r`;
+  const where = sql`where ${conditionOf(actor, request, asked.day)}`;
+  const { by, needs, nullable = false } = orders(asked.day)[request.sort.field];
+  const join = needs ? joins[needs] : sql``;
+  return findPage(db, request, {
+    id: sql`r.id`,
+    found: sql`from ${rates} ${where}`,
+    sorted: sql`from ${rates} ${join} ${where}`,
+    walked: sql`from contract_rates r ${join} ${where} ${asked.found ? sql`and ${isFound(asked.found, search)}` : sql``}`,
+    by,
+    hasNulls: nullable,
+  });
 };
 
 /** Rates as rows of a list, in this order. */
@@ -161,5 +158,5 @@ export const findRateRows = (db: Connection, ids: readonly number[], day: RateDa
     db,
     rowSchema,
     sql`select ${columnsOf(day)} from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
-      join contract_rates r on r.id = page.id ${joined(['area', 'user'])} order by page.at`,
+      join contract_rates r on r.id = page.id ${contract} ${area} ${joins.user} order by page.at`,
   );

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
+import { listOf } from '../../lib/db/database.ts';
 import { searchedFor } from '../../lib/resource/lists.ts';
 import { type Summaries, scopeFilter } from '../sponsorship-index/summaries.ts';
 import { searchedLines } from '../sponsorship-index/summary.schemas.ts';
@@ -28,7 +29,21 @@ export const contractsFound = ({ sponsorships, numbers }: FoundAgreements): SQL 
   sql`select f.id from contracts f where f.sponsorship_id in (select unnest(${sql.param(sponsorships)}::int[]))
     union all select f.id from contracts f where f.number in (select unnest(${sql.param(numbers)}::text[]))`;
 
-/** The ids of rates of contracts that were found, with those whose invoice or reference is as sought. */
-export const ratesFound = (agreements: FoundAgreements, search: string): SQL =>
-  sql`select o.id from contract_rates o where o.contract_id in (${contractsFound(agreements)})
+/** The ids of rates whose agreement was found by its number, or whose invoice or reference is as sought. */
+const idsFound = ({ numbers }: FoundAgreements, search: string): SQL =>
+  sql`select o.id from contract_rates o join contracts f on f.id = o.contract_id
+      where f.number in (select unnest(${sql.param(numbers)}::text[]))
     union all select p.rate_id from payments p where p.rate_id is not null and ${searchedFor(search, sql`p.searched`)}`;
+
+/** All rates `r` that were found, looked up. */
+export const ratesFound = (found: FoundAgreements, search: string): SQL => {
+  const sponsorships = sql.param(found.sponsorships);
+  return sql`(select r.* from contract_rates r where r.sponsorship_id = any(${listOf(found.sponsorships, 'int')})
+    union all select r.* from contract_rates r where r.id = any(array(${idsFound(found, search)}))
+      and r.sponsorship_id not in (select unnest(${sponsorships}::int[]))) r`;
+};
+
+/** True where a rate `r` was found: for rates that are come upon in the order of a list. */
+export const isFound = (found: FoundAgreements, search: string): SQL =>
+  sql`(r.sponsorship_id in (select unnest(${sql.param(found.sponsorships)}::int[]))
+    or r.id in (${idsFound(found, search)}))`;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
+import { brokenInvariants } from '../../testing/invariants.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
@@ -69,4 +70,42 @@ it('list a rate under its area’s new name', async () => {
   await test.db.execute(sql`update areas set name = 'Øst' where id = ${test.ids.north}`);
   expect(await areas()).toEqual(['Syd', 'Øst']);
   expect(sponsorship.id).toBeGreaterThan(0);
+});
+
+it('say in the very next answer what a row says otherwise, whoever changed it', async () => {
+  const { sponsorship, contract } = await approved([rate(70, '2027-01-01')], {}, { name: 'Række IF' });
+  const row = async () => (await rates({ sponsorship: sponsorship.id }))[0];
+  expect(await row()).toMatchObject({ Name: 'Række IF', UserName: 'Bo Bruger', InvoiceNumber: null, Paid: 0 });
+  await test.db.execute(sql`update sponsorships set name = 'Rykket IF' where id = ${sponsorship.id}`);
+  expect(await row()).toMatchObject({ Name: 'Rykket IF' });
+  await test.db.execute(sql`update users set name = 'Bo B.' where id = ${test.ids.userId}`);
+  expect(await row()).toMatchObject({ UserName: 'Bo B.' });
+  await test.db.execute(sql`update users set name = 'Bo Bruger' where id = ${test.ids.userId}`);
+  const payment = await pay(contract, 0, { amount: 20, paidOn: '2026-06-02', invoiceNumber: 'R-1' });
+  expect(await row()).toMatchObject({ Paid: 20, Rest: 50, InvoiceNumber: 'R-1', PaidOn: '2026-06-02' });
+  ok(await save({ ...payment, invoiceNumber: 'R-2' }));
+  expect(await row()).toMatchObject({ InvoiceNumber: 'R-2' });
+  await test.db.execute(sql`update contract_rates set amount = 90 where contract_id = ${contract.id}`);
+  expect(await row()).toMatchObject({ Amount: 90, Rest: 70 });
+});
+
+it('follow a sponsorship to another area, also what a node of the release before saves meanwhile', async () => {
+  const { sponsorship, contract } = await approved([rate(80, '2026-12-01')], {}, { name: 'Flyt IF' });
+  await pay(contract, 0, { amount: 30, paidOn: '2026-12-03' });
+  const december = async (client = test.admin) => ok(await client.get('/api/payments/months?year=2026'))[11];
+  const seen = async () => [await december(test.user), await december(test.other)];
+  const all = { due: 80, paid: 30, paidIn: 30 };
+  const nothing = { due: 0, paid: 0, paidIn: 0 };
+  expect(await seen()).toMatchObject([all, nothing]);
+  await test.db.transaction(async (tx) => {
+    await tx.execute(sql`update sponsorships set area_id = ${test.ids.south} where id = ${sponsorship.id}`);
+    expect(await seen()).toMatchObject([all, nothing]);
+  });
+  expect(await seen()).toMatchObject([nothing, all]);
+  await test.db.execute(sql`insert into contract_rates (contract_id, position, amount, due_date)
+    values (${contract.id}, 1, 5, '2026-12-09')`);
+  await test.db.execute(sql`insert into payments (contract_id, amount, paid_on, created_at, created_by)
+    values (${contract.id}, 7, '2026-12-10', now(), 'En anden')`);
+  expect(await seen()).toMatchObject([nothing, { due: 85, paid: 30, paidIn: 37 }]);
+  expect((await brokenInvariants(test.db)).join()).not.toContain('lies elsewhere than its sponsorship');
 });

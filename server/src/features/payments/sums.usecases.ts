@@ -4,7 +4,9 @@ import type {
   PaymentTotals,
   PaymentTotalsQuery,
   RateListRequest,
+  RateRow,
   WithoutRatesRequest,
+  WithoutRatesRow,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
@@ -18,7 +20,6 @@ import type { Summaries } from '../sponsorship-index/summaries.ts';
 import type { Search } from '../sponsorship-index/text-index.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { sumMonths, sumTotals } from './months.store.ts';
-import type { Page } from './pages.sql.ts';
 import { findRatePage, findRateRows } from './rates.store.ts';
 import { findAgreements } from './search.sql.ts';
 import { findAgreementPage, findAgreementRows } from './without-rates.store.ts';
@@ -26,12 +27,12 @@ import { findAgreementPage, findAgreementRows } from './without-rates.store.ts';
 const foundBy = (summaries: Summaries, actor: Actor, { search }: { search?: Search }) =>
   search?.trim() ? findAgreements(summaries, actor, search) : null;
 
-/**
- * What is asked about the rates of a whole bank. Which rows a page has, how many there are and what they add up to is
- * remembered until something changes; what the rows say is read each time.
- */
+type ListAnswer<R> = ReturnType<typeof listAnswerOf<R>>;
+
+/** What is asked about the rates of a whole bank, remembered until something changes. */
 export const openSums = ({ db, clock }: Deps, index: SponsorshipIndex) => {
-  const pages = rememberUntilChange<Page>(index);
+  const rates = rememberUntilChange<ListAnswer<RateRow>>(index);
+  const agreements = rememberUntilChange<ListAnswer<WithoutRatesRow>>(index);
   const months = rememberUntilChange<PaymentMonth[]>(index);
   const totals = rememberUntilChange<PaymentTotals>(index);
   return {
@@ -40,20 +41,22 @@ export const openSums = ({ db, clock }: Deps, index: SponsorshipIndex) => {
       const asked = { today: day, lead: (await findRulesOn(db, day))['tasks.rateLead'] };
       const find = (summaries: Summaries) => {
         const found = foundBy(summaries, actor, request.filter);
-        return readSnapshot(db, (tx) => findRatePage(tx, actor, request, { day: asked, found }));
+        return readSnapshot(db, async (tx) => {
+          const { ids, total } = await findRatePage(tx, actor, request, { day: asked, found });
+          return listAnswerOf(await findRateRows(tx, ids, asked), total, request);
+        });
       };
-      const question = { list: 'rates', scope: scopeKey(actor), lead: asked.lead, request };
-      const page = await pages(day, question, find);
-      return listAnswerOf(await findRateRows(db, page.ids, asked), page.total, request);
+      return rates(day, { scope: scopeKey(actor), lead: asked.lead, request }, find);
     },
-    listWithoutRates: async (actor: Actor, request: WithoutRatesRequest) => {
+    listWithoutRates: (actor: Actor, request: WithoutRatesRequest) => {
       const day = today(clock);
-      const question = { list: 'agreements', scope: scopeKey(actor), request };
-      const page = await pages(day, question, (summaries) => {
+      return agreements(day, { scope: scopeKey(actor), request }, (summaries) => {
         const found = foundBy(summaries, actor, request.filter);
-        return readSnapshot(db, (tx) => findAgreementPage(tx, actor, request, { today: day, found }));
+        return readSnapshot(db, async (tx) => {
+          const { ids, total } = await findAgreementPage(tx, actor, request, { today: day, found });
+          return listAnswerOf(await findAgreementRows(tx, ids), total, request);
+        });
       });
-      return listAnswerOf(await findAgreementRows(db, page.ids), page.total, request);
     },
     sumMonths: (actor: Actor, query: PaymentMonthsQuery) => {
       const day = today(clock);

@@ -17,7 +17,7 @@ const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, fou
   const { area, user } = filter;
   const conditions = [
     sql`c.status = 'Godkendt' and c.end_date >= ${today}::date and c.sponsorship_amount > 0`,
-    sql`not exists (select from contract_rates r where r.contract_id = c.id)`,
+    sql`not exists (select from contract_rates r where r.contract_id = c.id and r.position = 0)`,
     inScope(actor, sql`s.area_id`),
     ...(area === undefined ? [] : [sql`s.area_id = ${area}`]),
     ...(user === undefined ? [] : [sql`s.user_id = ${user}`]),

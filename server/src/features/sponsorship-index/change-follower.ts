@@ -45,6 +45,8 @@ export class ChangeFollower<K extends Kept<R>, R, B> {
   readonly #questions: DataLoader<Question<K, B>, undefined>;
   #lastBatch: Promise<unknown> = Promise.resolve();
   #known: Known<K, B> | null = null;
+  /** What was read of a day that had not come. */
+  #prepared: Known<K, B> | null = null;
 
   constructor(db: PooledDatabase, followed: Followed<K, R, B>) {
     this.#db = db;
@@ -73,6 +75,17 @@ export class ChangeFollower<K extends Kept<R>, R, B> {
     return answer;
   }
 
+  /**
+   * Reads everything as of a day that is to come, and hands it over to be sorted. The day's first question then asks for
+   * what has changed since, as every other does.
+   */
+  async prepare(day: IsoDate, sort: (kept: K) => void): Promise<void> {
+    if (this.#known?.day === day || this.#prepared?.day === day) return;
+    const prepared = await this.#readAll(day, await this.#followed.basisOn(day));
+    sort(prepared.kept);
+    this.#prepared = prepared;
+  }
+
   /** How many rows it holds, and how long ago, in seconds, it was last as the database; null while it is empty. */
   get state(): { rows: number; age: number } | null {
     if (!this.#known) return null;
@@ -93,15 +106,28 @@ export class ChangeFollower<K extends Kept<R>, R, B> {
 
   async #knownOn(today: IsoDate): Promise<Known<K, B>> {
     const basis = await this.#followed.basisOn(today);
+    this.#turnTo(today);
     if (this.#known && (await this.#catchUp(this.#known, today, basis))) return this.#known;
     // The old rows go first: memory has no room for both.
     this.#known = null;
     await sweepChangeLog(this.#db.background);
+    this.#known = await this.#readAll(today, basis);
+    return this.#known;
+  }
+
+  /** Takes what was prepared for a day, once it has come. */
+  #turnTo(today: IsoDate): void {
+    const prepared = this.#prepared;
+    if (!prepared || prepared.day > today) return;
+    this.#prepared = null;
+    if (prepared.day === today && this.#known?.day !== today) this.#known = prepared;
+  }
+
+  async #readAll(day: IsoDate, basis: B): Promise<Known<K, B>> {
     const kept = this.#followed.begin();
     const take = (rows: R[]) => kept.replace([], rows);
     const position = await readAllRows(this.#db.background, this.#followed.sourceOn(basis), take);
-    this.#known = { kept, position, day: today, basis, comparedAt: performance.now() };
-    return this.#known;
+    return { kept, position, day, basis, comparedAt: performance.now() };
   }
 
   /** Brings what is known to this moment and basis. False where the change log does not say enough for it. */

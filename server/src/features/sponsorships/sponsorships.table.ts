@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../../lib/db/columns.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
@@ -34,10 +34,33 @@ export const sponsorships = pgTable(
     ...versioned(),
   },
   (table) => [
+    unique('sponsorships_with_area').on(table.id, table.areaId),
     index('sponsorships_area').on(table.areaId),
     index('sponsorships_category').on(table.categoryId),
     index('sponsorships_user').on(table.userId),
+    index('sponsorships_in_danish').on(sql`name collate danish`, table.id, table.areaId),
     index('sponsorships_lower_name').on(sql`lower(${table.name})`),
     index('sponsorships_cvr').on(table.cvr),
   ],
 );
+
+/**
+ * Where rows of very many lie, which are counted by area: the sponsorship of their agreement and its area. The database
+ * fills both in, and changes the area with that of the sponsorship.
+ */
+export const placed = () => ({
+  sponsorshipId: integer('sponsorship_id')
+    .notNull()
+    .$default(() => sql`default`),
+  areaId: integer('area_id')
+    .notNull()
+    .$default(() => sql`default`),
+});
+
+/** What keeps them right. */
+export const placedAs = (name: string, { sponsorshipId, areaId }: { sponsorshipId: AnyPgColumn; areaId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [sponsorshipId, areaId],
+    foreignColumns: [sponsorships.id, sponsorships.areaId],
+  }).onUpdate('cascade');

@@ -65,4 +65,9 @@ export class TaskIndex extends ChangeFollower<IndexedTasks, IndexedTask, Basis> 
   warm(today: IsoDate): Promise<unknown> {
     return this.read(today, ({ table }) => table.sort('DueDate', 'asc'));
   }
+
+  /** Does the same for a day that is to come: nearly every task is another one then. */
+  prepareDay(day: IsoDate): Promise<void> {
+    return this.prepare(day, ({ table }) => table.sort('DueDate', 'asc'));
+  }
 }
