@@ -517,7 +517,8 @@ describe('what a line shows', () => {
     company: ['logoFileId', 'secondFactorDemand'],
     rule: ['key'],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],
-    payment: ['contractId', 'rateId', 'invoiceFileId', 'createdAt', 'createdBy'],
+    // Where it lies follows from its agreement.
+    payment: ['contractId', 'rateId', 'invoiceFileId', 'createdAt', 'createdBy', 'sponsorshipId', 'areaId'],
     user: ['passwordHash', 'mustChangePassword', 'pictureFileId', 'oidcIssuer', 'oidcSubject', 'keptAdminAt'],
   };
   it.each([

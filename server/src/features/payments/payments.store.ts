@@ -8,7 +8,12 @@ import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { payments } from './payments.table.ts';
 
-const { searched: _searched, sponsorshipId: _sponsorship, areaId: _area, ...paymentColumns } = getTableColumns(payments);
+const {
+  searched: _searched,
+  sponsorshipId: _sponsorship,
+  areaId: _area,
+  ...paymentColumns
+} = getTableColumns(payments);
 
 const selectPayments = (db: Connection, where: SQL | undefined) =>
   db

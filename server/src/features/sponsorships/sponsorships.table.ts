@@ -58,7 +58,10 @@ export const placed = () => ({
 });
 
 /** What keeps them right. */
-export const placedAs = (name: string, { sponsorshipId, areaId }: { sponsorshipId: AnyPgColumn; areaId: AnyPgColumn }) =>
+export const placedAs = (
+  name: string,
+  { sponsorshipId, areaId }: { sponsorshipId: AnyPgColumn; areaId: AnyPgColumn },
+) =>
   foreignKey({
     name,
     columns: [sponsorshipId, areaId],

@@ -53,7 +53,7 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
     personal: ['note', 'reference'],
     plain: [
       ...['contractId', 'contractNumber', 'rateId', 'rateDueDate', 'amount', 'paidOn', 'invoiceNumber', 'invoiceDate'],
-      ...['vatAmount', 'itemised', 'invoiceFileId', 'createdAt', 'before', 'count'],
+      ...['vatAmount', 'itemised', 'invoiceFileId', 'createdAt', 'before', 'count', 'sponsorshipId', 'areaId'],
     ],
   },
   file: { personal: [], plain: ['kind'] },
