@@ -1,0 +1,175 @@
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { type CellType, type CellValue, type Column, inPieces, type Rows } from './cells.ts';
+
+export type Sheet = { name: string; columns: Column[]; rows: Rows };
+
+// A cell's style is a number: its place in the list of formats below, after the heading's.
+const HEADING = 1;
+const FORMATS: Record<CellType, { style: number; format?: string }> = {
+  text: { style: 0 },
+  whole: { style: 2, format: '0' },
+  money: { style: 3, format: '#,##0.00' },
+  percent: { style: 4, format: '0 %' },
+  date: { style: 5, format: 'dd-mm-yyyy' },
+  instant: { style: 6, format: 'dd-mm-yyyy hh:mm' },
+};
+
+// Excel refuses a file with a longer cell.
+const LONGEST_CELL = 32_767;
+const DAY = 86_400_000;
+// What Excel counts from: day 1 is 1 January 1900, and it takes that year for a leap year.
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+
+const copenhagen = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Copenhagen',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** An instant's date and time of day in Copenhagen, as Excel counts days. */
+const serialOfInstant = (instant: string): number =>
+  (Date.parse(`${copenhagen.format(new Date(instant)).replace(' ', 'T')}Z`) - DAY_ZERO) / DAY;
+
+const serialOfDate = (date: string): number => (Date.parse(`${date}T00:00:00Z`) - DAY_ZERO) / DAY;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text for XML. Excel reads `_x0041_` in it as a letter, unless its underscore is written that way as well. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(UNWRITABLE, '')
+    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const shortened = (text: string): string => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
+
+const textCell = (at: string, text: string, style: number): string =>
+  `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(shortened(text))}</t></is></c>`;
+
+const numberOf = (value: string | number, type: CellType): number => {
+  if (type === 'date') return serialOfDate(String(value));
+  if (type === 'instant') return serialOfInstant(String(value));
+  return type === 'percent' ? Number(value) / 100 : Number(value);
+};
+
+const cell = (at: string, value: CellValue | undefined, type: CellType): string => {
+  if (value === null || value === undefined || value === '') return '';
+  const { style } = FORMATS[type];
+  if (type === 'text') return textCell(at, String(value), style);
+  return `<c r="${at}" s="${style}"><v>${numberOf(value, type)}</v></c>`;
+};
+
+const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+
+const contentTypes = (sheets: Sheet[]): string => {
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  return [
+    `${XML}<Types xmlns="${PACKAGE}/content-types">`,
+    `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>`,
+    `<Default Extension="xml" ContentType="application/xml"/>`,
+    `<Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>`,
+    `<Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/>`,
+    ...sheets.map(
+      (_, index) => `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${type}.worksheet+xml"/>`,
+    ),
+    '</Types>',
+  ].join('');
+};
+
+const rootRelations = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+
+const workbook = (sheets: Sheet[]): string =>
+  [
+    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>`,
+    ...sheets.map(
+      ({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    ),
+    '</sheets></workbook>',
+  ].join('');
+
+const workbookRelations = (sheets: Sheet[]): string =>
+  [
+    `${XML}<Relationships xmlns="${PACKAGE}/relationships">`,
+    ...sheets.map(
+      (_, index) =>
+        `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+    ),
+    `<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/>`,
+    '</Relationships>',
+  ].join('');
+
+const styles = (): string => {
+  // The numbers below 164 are formats of Excel's own.
+  const own = Object.values(FORMATS).flatMap(({ style, format }) => (format ? [{ id: 163 + style, format }] : []));
+  const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>';
+  return [
+    `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${own.length}">`,
+    ...own.map(({ id, format }) => `<numFmt numFmtId="${id}" formatCode="${escaped(format)}"/>`),
+    '</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>',
+    '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+    `<cellXfs count="${own.length + 2}">${plain}`,
+    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>',
+    ...own.map(({ id }) => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`),
+    '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
+  ].join('');
+};
+
+async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">`;
+  yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>';
+  for (const [index, { width }] of columns.entries())
+    yield `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+  const names = columns.map((_, index) => columnName(index));
+  const headings = columns.map(({ heading }, index) => textCell(`${names[index]}1`, heading, HEADING));
+  yield `</cols><sheetData><row r="1">${headings.join('')}</row>`;
+  let last = 1;
+  for await (const row of rows) {
+    last += 1;
+    const cells = columns.map(({ type }, index) => cell(`${names[index]}${last}`, row[index], type));
+    yield `<row r="${last}">${cells.join('')}</row>`;
+  }
+  yield `</sheetData><autoFilter ref="A1:${names.at(-1)}${last}"/></worksheet>`;
+}
+
+/**
+ * An Excel workbook of the sheets, each with a bold heading that stays in view and a filter, written as it is read: the
+ * rows are asked for as the reader takes the bytes. Where the rows fail, the stream does, and the file lacks its
+ * directory, so that Excel refuses it. Texts are cells of text: `=1+1` is shown, not computed.
+ */
+export const writeXlsx = (sheets: Sheet[]): Readable => {
+  const zip = new ZipFile();
+  const written = new PassThrough();
+  zip.outputStream.pipe(written);
+  const add = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path);
+  add('[Content_Types].xml', contentTypes(sheets));
+  add('_rels/.rels', rootRelations);
+  add('xl/workbook.xml', workbook(sheets));
+  add('xl/_rels/workbook.xml.rels', workbookRelations(sheets));
+  add('xl/styles.xml', styles());
+  for (const [index, sheet] of sheets.entries())
+    zip.addReadStreamLazy(`xl/worksheets/sheet${index + 1}.xml`, (given) => {
+      // The zip does not look at what becomes of its streams.
+      if (written.destroyed) return;
+      const source = Readable.from(inPieces(sheetXml(sheet)), { objectMode: false });
+      source.once('error', (error) => written.destroy(error));
+      written.once('close', () => source.destroy());
+      given(null, source);
+    });
+  zip.end();
+  return written;
+};
