@@ -47,6 +47,19 @@ test('an Admin sets from which day on a figure holds, and takes back what has no
     await expect(dialog).toBeHidden();
   });
 
+  await test.step('what the server fails at is said in the dialog alone', async () => {
+    expectedErrors.push(/500 \(/);
+    await page.route('**/api/settings/rules/update', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Noget gik galt', message: 'Prøv igen.' } }),
+    );
+    await set('20', today, '');
+    await expect(dialog.getByText('Noget gik galt')).toBeVisible();
+    await expect(page.getByText('Noget gik galt')).toHaveCount(1);
+    await page.unroute('**/api/settings/rules/update');
+    await dialog.getByRole('button', { name: 'Fortryd' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('a value from today on holds at once', async () => {
     await set('21', today, 'Besluttet af direktionen');
     await expect(page.getByRole('status').getByText('Den nye værdi blev gemt!')).toBeVisible();

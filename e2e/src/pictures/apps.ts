@@ -4,6 +4,7 @@ import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
 import { openDatabase } from '../../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../../server/src/lib/db/migrate.ts';
 import { PASSWORD } from '../../../server/src/seeds/many/many.sql.ts';
+import { seedRates } from '../../../server/src/seeds/many/seed-dues.ts';
 import { seedMany } from '../../../server/src/seeds/many/seed-lists.ts';
 import { seedLog } from '../../../server/src/seeds/many/seed-log.ts';
 import { ownApp } from '../support/own-app.ts';
@@ -36,6 +37,7 @@ const seedThousand = async (url: string): Promise<void> => {
   const { db, close } = openDatabase(url, () => {});
   const many = { count: MANY, now: new Date() };
   await seedMany(db.background, many);
+  await seedRates(db.background, { ...many, every: 2 });
   await seedLog(db.background, many);
   await close();
 };

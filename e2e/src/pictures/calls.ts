@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 
 /** What becomes of a call before it reaches the server. */
 export type Interception = {
-  /** `POST /api/sponsorships/:id/update`; a star stands for any path. */
+  /** `POST /api/sponsorships/:id/update`, whatever the number; a star stands for any path. */
   call: string;
   act: (route: Route) => Promise<unknown> | unknown;
 };
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '\\d+')}$`);
 
 const intercepted = new WeakMap<Page, RegExp[]>();
 

@@ -34,10 +34,12 @@ type List = {
   firstHint?: string;
   /** Where the list cannot be empty, or only an Admin may see it. */
   adminOnly?: boolean;
+  /** What is said below a thousand rows, where not all of them are shown without a filter. */
+  many?: RegExp;
 };
 
 /** The states that every list has. */
-export const listStates = ({ path, call, firstHint, adminOnly = true }: List): State[] => [
+export const listStates = ({ path, call, firstHint, adminOnly = true, many = /^1–50 af 1\.\d+$/ }: List): State[] => [
   { name: 'loaded', shows: /^1–\d+ af \d+$/ },
   { name: 'first-load', calls: [hangs(call)], shows: waiting },
   ...(firstHint ? [{ name: 'empty', in: 'empty', shows: firstHint } satisfies State] : []),
@@ -45,7 +47,7 @@ export const listStates = ({ path, call, firstHint, adminOnly = true }: List): S
   { name: 'failed', calls: [fails(call)], shows: 'Listen kunne ikke hentes' },
   ...(adminOnly ? [{ name: 'forbidden', as: 'user', shows: FORBIDDEN } satisfies State] : []),
   { name: 'long-texts', in: 'long', shows: /^1–\d+ af \d+$/ },
-  { name: 'thousand-rows', in: 'thousand', path: `${path}?perPage=50`, shows: /^1–50 af 1\.\d+$/ },
+  { name: 'thousand-rows', in: 'thousand', path: `${path}?perPage=50`, shows: many },
 ];
 
 /** A row of a table that has no room for all of its columns. */

@@ -75,7 +75,9 @@ export const paymentScreens: readonly Screen[] = [
         path: '/payments',
         call: 'POST /api/payments/rates',
         adminOnly: false,
-        firstHint: 'Rater fra klubbernes aftaler vises her.',
+        // It opens with what is to be paid.
+        firstHint: 'Rater, der ikke er betalt endnu, vises her.',
+        many: /^1–50 af \d/,
       }),
       { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
       { name: 'months', act: press('Vis måneder'), shows: /^Forfalder$/, widths: [360] },
@@ -103,6 +105,7 @@ export const paymentScreens: readonly Screen[] = [
       call: 'POST /api/payments/without-rates',
       adminOnly: false,
       firstHint: 'Aftaler, der betales uden rater, vises her.',
+      many: /^1–50 af \d/,
     }),
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { textbox } from '../support/fields.ts';
-import { conflicts, fails, hangs, refuses } from './calls.ts';
+import { conflicts, fails, hangs, intercept, refuses } from './calls.ts';
 import { busy, dialog, press, waiting } from './common.ts';
 import type { Records } from './records.ts';
 import type { Screen } from './state.ts';
@@ -24,11 +24,15 @@ const COMPARE = 'GET /api/sponsorships/contracts/:a/compare/:b';
 const EVALUATION = 'GET /api/sponsorships/contracts/:id/evaluation';
 const EVALUATE = 'POST /api/sponsorships/contracts/:id/evaluation';
 const USAGE = 'GET /api/sponsorships/contracts/:id/usage';
-const renewed = {
-  error: 'Kan ikke lade sig gøre',
-  message: `Aftalen er allerede fornyet med aftale ${year}-0099 Strynø Sejlforening.`,
-  usedBy: [{ kind: 'contract', id: 99, sponsorshipId: 1, name: `${year}-0099 Strynø Sejlforening` }],
-  usedByTotal: 1,
+/** Somebody else renewed it meanwhile: what is refused leads to the renewal, for which the agreement itself stands in. */
+const renewedBy = ({ renewClub, renewable }: Records) => {
+  const name = `${year}-0099 Strynø Sejlforening`;
+  return refuses(RENEW, {
+    error: 'Kan ikke lade sig gøre',
+    message: `Aftalen er allerede fornyet med aftale ${name}.`,
+    usedBy: [{ kind: 'contract', id: renewable, sponsorshipId: renewClub, name }],
+    usedByTotal: 1,
+  });
 };
 
 const showBasis = press('Vis grundlag');
@@ -67,10 +71,12 @@ export const renewalScreens: readonly Screen[] = [
       },
       {
         name: 'renewed-already',
-        calls: [refuses(RENEW, renewed)],
-        act: async (page) => {
+        act: async (page, records) => {
+          await intercept(page, renewedBy(records));
           await openRenewal(page);
           await renew(page);
+          // It leaves by itself otherwise.
+          await page.getByText('Aftalen er allerede fornyet. Her er fornyelsen.').hover();
         },
         shows: 'Aftalen er allerede fornyet. Her er fornyelsen.',
       },

@@ -18,6 +18,8 @@ const then = (ask: (page: Page) => Promise<unknown>, button: string) => async (p
   await saveButton(page, button).click();
 };
 
+/** Tasks of which is asked what was decided, and a user's own. */
+const ENDING = `${ALL}&kind=renegotiation`;
 const OWN = `${ALL}&kind=manual`;
 const rename = async (page: Page) => {
   await choose('Rediger')(page);
@@ -29,8 +31,16 @@ const SNOOZE = 'POST /api/tasks/snooze';
 const dialogs: State[] = [
   { name: 'menu', path: ALL, act: press(/^Flere handlinger/), shows: (page) => item(page, 'Udskyd') },
   { name: 'menu-own', path: OWN, act: press(/^Flere handlinger/), shows: (page) => item(page, 'Slet') },
-  { name: 'done', path: ALL, act: choose('Udfør'), shows: 'Hvad er besluttet?' },
-  { name: 'done-refused', path: ALL, act: then(choose('Udfør'), 'Udfør'), shows: 'Der er fejl i formularen' },
+  { name: 'done', path: ENDING, act: choose('Udfør'), shows: 'Hvad er besluttet?' },
+  { name: 'done-refused', path: ENDING, act: then(choose('Udfør'), 'Udfør'), shows: 'Der er fejl i formularen' },
+  // Done at once, without a dialog: what goes wrong is said beside the list.
+  {
+    name: 'done-failed',
+    path: OWN,
+    calls: [fails('POST /api/tasks/done')],
+    act: choose('Udfør'),
+    shows: (page) => page.getByRole('alert').getByText('Noget gik galt'),
+  },
   { name: 'snooze', path: ALL, act: choose('Udskyd'), shows: 'Vælg en dag' },
   { name: 'snooze-refused', path: ALL, act: then(choose('Udskyd'), 'Udskyd'), shows: 'Der er fejl i formularen' },
   {

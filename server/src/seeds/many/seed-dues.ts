@@ -49,14 +49,18 @@ const seedItems = async (db: Database, { now }: Bank): Promise<void> => {
     where c.end_date >= ${now.toISOString().slice(0, 10)}::date`);
 };
 
-/** A rate for every year of an agreement, and one more for every third; of those that are due all but few are paid. */
-const seedRates = async (db: Database, { now }: Bank): Promise<void> => {
+/**
+ * A rate for every year of an agreement, and one more for every third; of those that are due all but few are paid. Not
+ * each agreement has some where `every` says so.
+ */
+export const seedRates = async (db: Database, { now, every = 1 }: { now: Date; every?: number }): Promise<void> => {
   const day = sql`${now.toISOString().slice(0, 10)}::date`;
   await db.execute(sql`insert into contract_rates (contract_id, position, amount, due_date, paid, registered)
     select c.id, i, amount, due_date, paid, paid
     from contracts c cross join generate_series(0, case when c.id % 3 = 0 then 3 else 2 end) i
     cross join lateral (select 1000 * (1 + ${chance(sql`c.id`, 23, 90)}) as amount, c.start_date + 30 + i * 300 as due_date) r
-    cross join lateral (select case when due_date < ${day} and ${chance(sql`(c.id * 4 + i)`, 24, 200)} > 0 then amount else 0 end as paid) p`);
+    cross join lateral (select case when due_date < ${day} and ${chance(sql`(c.id * 4 + i)`, 24, 200)} > 0 then amount else 0 end as paid) p
+    where c.id % ${every}::int = 0`);
   await db.execute(sql`insert into payments (contract_id, rate_id, amount, paid_on, invoice_number, created_at, created_by)
     select r.contract_id, r.id, r.amount, r.due_date - 2, 'F' || r.id, ${now}::timestamptz, 'System'
     from contract_rates r where r.paid > 0`);

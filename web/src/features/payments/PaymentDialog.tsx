@@ -23,6 +23,7 @@ export const PaymentDialog = ({ asked, onClose }: { asked: Asked | undefined; on
     <FormDialog
       opened={asked !== undefined}
       onClose={onClose}
+      size={660}
       title={
         <>
           {shown?.payment && !shown.pays ? texts.register.editTitle : texts.register.title}

@@ -124,7 +124,9 @@ export const Summary = ({ search }: { search: ListSearch }) => {
                   all.some(({ due, paidIn }) => due > 0 || paidIn > 0) ? (
                     <MonthBars year={year} months={all} onMonth={show} />
                   ) : (
-                    <EmptyState compact title={texts.months.none(year)} />
+                    <div className={classes.noBars}>
+                      <EmptyState compact title={texts.months.none(year)} />
+                    </div>
                   )
                 }
               </Block>

@@ -126,6 +126,7 @@ export const useMarkPaid = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: FirstDayInput) => call(api.payments.markPaid, { body }),
+    meta: { inline: true },
     // Rates of all agreements are others now.
     onSuccess: () => queryClient.invalidateQueries(),
   });

@@ -16,6 +16,7 @@ export const useSaveRuleValue = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: RuleValueInput) => call(api.ruleValues.save, { body }),
+    meta: { inline: true },
     onSuccess: (saved) => {
       queryClient.setQueryData(rulesQuery.queryKey, (rules) =>
         rules?.map((rule): Rule => (rule.key === saved.key ? saved : rule)),

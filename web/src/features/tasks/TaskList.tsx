@@ -13,6 +13,7 @@ import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { toast } from '../../ui/toast.ts';
 import { nextDeadlineQuery, taskListQuery } from './list.queries.ts';
 import { texts as pageTexts } from './page.texts.ts';
 import type { AskedOf } from './TaskDialogs.tsx';
@@ -76,7 +77,9 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
   const act = (task: TaskRow, action: TaskAction) => {
     if (action === 'reopen') return actions.reopen.mutate(task);
     if (action === 'remove') return void actions.remove(task);
-    if (action === 'done' && taskEndings[task.Kind] === 'plain') return actions.finish.mutate({ task, note: null });
+    if (action === 'done' && taskEndings[task.Kind] === 'plain') {
+      return actions.finish.mutate({ task, note: null }, { onError: toast.error });
+    }
     setAsked({ action, task });
   };
   const status = taskList.statuses.find((one) => one === search.status);

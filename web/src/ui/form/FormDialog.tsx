@@ -8,6 +8,8 @@ import { useFormState } from './formHooks.ts';
 
 type FormDialogProps = {
   title: ReactNode;
+  /** In pixels; wide enough for two fields beside each other from 620 on. */
+  size?: number;
   opened: boolean;
   onClose: () => void;
   onGone?: () => void;
@@ -16,13 +18,13 @@ type FormDialogProps = {
 };
 
 /** A dialog that asks for something. What was typed is not lost by a click beside it. */
-export const FormDialog = ({ title, opened, onClose, onGone, children }: FormDialogProps) => (
+export const FormDialog = ({ title, size = 500, opened, onClose, onGone, children }: FormDialogProps) => (
   <Modal
     opened={opened}
     onClose={onClose}
     title={title}
     closeOnClickOutside={false}
-    size={500}
+    size={size}
     {...(onGone && { onExitTransitionEnd: onGone })}
   >
     {children}

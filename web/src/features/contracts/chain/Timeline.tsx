@@ -53,6 +53,9 @@ const GapRow = ({ gap, today }: { gap: Gap; today: number }) => (
   </li>
 );
 
+/** A year would else be cut off at the end of a phone's line. */
+const hasRoom = ({ left }: { left: number }): boolean => left < 88;
+
 const isWorthALine = (all: readonly Contract[]): boolean =>
   all.filter(({ startDate, endDate }) => startDate && endDate).length > 1;
 
@@ -75,7 +78,7 @@ export const Timeline = ({ contracts }: { contracts: readonly Contract[] }) => {
           >
             {t.today}
           </span>
-          {chain.years.map(({ year, left }) => (
+          {chain.years.filter(hasRoom).map(({ year, left }) => (
             <span key={year} className={classes.year} style={{ insetInlineStart: `${left}%` }}>
               {year}
             </span>
