@@ -32,7 +32,13 @@ const dialogs: State[] = [
   { name: 'menu', path: ALL, act: press(/^Flere handlinger/), shows: (page) => item(page, 'Udskyd') },
   { name: 'menu-own', path: OWN, act: press(/^Flere handlinger/), shows: (page) => item(page, 'Slet') },
   { name: 'done', path: ENDING, act: choose('Udfør'), shows: 'Hvad er besluttet?' },
-  { name: 'done-refused', path: ENDING, act: then(choose('Udfør'), 'Udfør'), shows: 'Der er fejl i formularen' },
+  {
+    name: 'done-refused',
+    path: ENDING,
+    act: then(choose('Udfør'), 'Udfør'),
+    shows: 'Der er fejl i formularen',
+    refused: /422/,
+  },
   // Done at once, without a dialog: what goes wrong is said beside the list.
   {
     name: 'done-failed',

@@ -44,7 +44,7 @@ export const DoneForm = ({ task, onDone }: DecisionProps) => {
   return (
     <DialogForm form={form} label={t.done} saveLabel={t.finish} onCancel={onDone}>
       <About task={task} />
-      <TextareaField field={form.field('note')} label={t.note} help={t.noteHelp} rows={3} />
+      <TextareaField field={{ ...form.field('note'), required: true }} label={t.note} help={t.noteHelp} rows={3} />
     </DialogForm>
   );
 };
