@@ -22,17 +22,91 @@ const measure = (page: Page, { clicked }: { clicked: boolean }) =>
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
   }, clicked);
 
-const slowPage = async (context: BrowserContext, how: { clicked: boolean }): Promise<Page> => {
+type Slowness = { clicked: boolean; delay?: () => number };
+
+const slowPage = async (context: BrowserContext, { clicked, delay = () => SLOW }: Slowness): Promise<Page> => {
   const page = await context.newPage();
-  await measure(page, how);
+  await measure(page, { clicked });
   await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    await new Promise((resolve) => setTimeout(resolve, delay()));
     await route.continue();
   });
   return page;
 };
 
+/** Delays that look random and are the same for a seed each time (mulberry32). */
+const delaysOf = (seed: number) => {
+  let state = seed * 7919;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * 2 * SLOW;
+  };
+};
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const ROUNDS = 20;
+const A_ROUND = 6;
+
+/** Pages of a club with an agreement of each kind, and those that stand in the menu. */
+const everyPage = async (call: Parameters<typeof makerOf>[0]): Promise<string[]> => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Den Urolige Klub');
+  const approved = await make.approved(club);
+  const bare = await make.sponsorship('Den Nye Klub');
+  const renewal: { id: number } = await call.post(`/api/sponsorships/${club.id}/renew`, { id: approved.id });
+  const of = `/sponsorships/${club.id}`;
+  return [
+    '/',
+    '/sponsorships',
+    '/tickets',
+    '/tasks?owner=all',
+    '/payments',
+    '/payments/without-rates',
+    '/products',
+    '/users',
+    '/log',
+    '/settings',
+    '/settings/rules',
+    '/profile',
+    of,
+    `${of}/data`,
+    `${of}/history`,
+    `${of}/${approved.id}`,
+    `${of}/${renewal.id}`,
+    `${of}/${renewal.id}?step=2`,
+    `${of}/create-simple`,
+    `/sponsorships/${bare.id}`,
+  ];
+};
+
+for (const [width, height] of [
+  [1400, 900],
+  [360, 740],
+] as const) {
+  test.describe(`in any order, at ${width} pixels`, () => {
+    test.use({ account: admin, viewport: { width, height } });
+
+    test('little moves whichever answer comes first', async ({ page, context, call }) => {
+      const paths = await everyPage(call);
+      await page.close();
+      // Round by round on through the pages: each is opened about as often, with other delays.
+      for (let seed = 1; seed <= ROUNDS; seed++)
+        await Promise.all(
+          Array.from({ length: A_ROUND }, async (_, at) => {
+            const path = paths[(seed * A_ROUND + at) % paths.length] ?? '/';
+            const fresh = await slowPage(context, { clicked: false, delay: delaysOf(seed * A_ROUND + at) });
+            await fresh.goto(path, { waitUntil: 'networkidle' });
+            await expect(heading(fresh)).toBeVisible();
+            expect.soft(await shiftOf(fresh), `${path} with seed ${seed}`).toBeLessThan(MOST_SHIFT);
+            await fresh.close();
+          }),
+        );
+    });
+  });
+}
 
 for (const [width, height] of [
   [1400, 900],
