@@ -7,10 +7,11 @@ import type { Measure } from './lib/http/metrics.routes.ts';
 
 /** What is measured of the app beside its requests and its process. */
 export const measuresOf = ({ db, clock }: AppDeps, indexes: Indexes): Measure[] => {
-  const pools = { requests: db.$client, background: db.background.$client };
+  const pools = { requests: db.$client, background: db.background.$client, downloads: db.downloads.$client };
   const ofPools = (count: (pool: typeof db.$client) => number) => () => ({
     requests: count(pools.requests),
     background: count(pools.background),
+    downloads: count(pools.downloads),
   });
   return [
     {

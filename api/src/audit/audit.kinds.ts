@@ -31,6 +31,7 @@ export const auditActions = {
   ],
   call: ['refused', 'refused-further'],
   log: ['export', 'erase'],
+  list: ['export'],
   database: ['backup', 'restore'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -59,6 +60,7 @@ export const auditKindNames: Record<AuditKind, string> = {
   user: 'Bruger',
   call: 'Kald',
   log: 'Log',
+  list: 'Liste',
   database: 'Database',
 };
 
@@ -79,7 +81,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   reopen: 'Gjort til kladde igen',
   print: 'Hentet som PDF',
   download: 'Dokument hentet',
-  export: 'Log hentet',
+  export: 'Hentet som fil',
   erase: 'Personoplysninger slettet',
   done: 'Udført',
   snooze: 'Udskudt',

@@ -232,6 +232,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       prepare: () => made.forgetFirstDay(),
     },
     'POST /api/log': to('Admin', '/api/log', lines),
+    'GET /api/export/{list}': to('Bruger', '/api/export/sponsorships?format=csv'),
     'GET /api/log/file': to('Admin', '/api/log/file?format=csv&from=2026-01-01&to=2026-01-02'),
     'GET /api/security': to('Admin', '/api/security'),
     'POST /api/security': to('Admin', '/api/security', { totp: 'nobody' }),

@@ -26,6 +26,12 @@ export const listUsableAreas = (db: Connection, actor: Actor) =>
     .where(isAdmin(actor) ? undefined : inArray(areas.id, [...actor.areaIds]))
     .orderBy(sql`${areas.name} collate danish`, areas.id);
 
+/** The names of all areas by their ids. */
+export const areaNames = async (db: Connection): Promise<Map<number, string>> => {
+  const rows = await db.select({ id: areas.id, name: areas.name }).from(areas);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
 /** Which of these names no area has, whatever the case. */
 export const findUnknownAreas = async (db: Connection, names: readonly string[]): Promise<string[]> => {
   const rows = await db.select({ name: areas.name }).from(areas);

@@ -202,6 +202,12 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
     rows: own('Rækker', 'number'),
     documents: own('Dokumenter og billeder', 'number'),
   },
+  list: {
+    list: own('Liste'),
+    format: own('Format'),
+    filter: own('Filter'),
+    rows: own('Rækker', 'number'),
+  },
   log: {
     format: own('Format'),
     from: own('Fra', 'date'),

@@ -1,11 +1,12 @@
 import { type AuditChange, auditActionNames, auditKindNames, erasedChange, type LogRow } from '@sponsorat/api';
 import { instant } from './changes.rules.ts';
 
-const changed = (change: AuditChange): string =>
+/** A change in a cell. */
+export const changed = (change: AuditChange): string =>
   erasedChange(change) ?? `${change.label}: ${change.before ?? '–'} → ${change.after ?? '–'}`;
 
 type Column = [heading: string, value: (row: LogRow) => string | number | null];
-const nameIn = (names: Record<string, string>, key: string): string => names[key] ?? key;
+export const nameIn = (names: Record<string, string>, key: string): string => names[key] ?? key;
 
 const columns: readonly Column[] = [
   ['Id', ({ Id }) => Id],

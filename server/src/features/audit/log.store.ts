@@ -25,27 +25,29 @@ type Found = {
 const pageSchema = z.object({ total: z.number(), ids: z.array(z.coerce.number()) });
 const nothingNamed = sql`select null::text as kind, null::int as id where false`;
 
-/**
- * A page of the lines that are found, and how many these are. Which lines they are is read from indexes alone, however
- * far away the page is; then those are read themselves.
- */
-const pageOf = async (
-  db: Connection,
-  { where = sql`true`, named = nothingNamed }: Found,
-  request: PageRequest & Pick<LogRequest, 'sort'>,
-) => {
+type Paged = PageRequest & Pick<LogRequest, 'sort'>;
+
+const orderOf = ({ sort }: Paged) =>
+  sort.dir === 'asc' ? [auditLog.at, auditLog.id] : [desc(auditLog.at), desc(auditLog.id)];
+
+/** The ids of a page of the lines that are found, and how many these are: read from indexes alone, however far away it is. */
+const idsOf = async (db: Connection, { where = sql`true`, named = nothingNamed }: Found, request: Paged) => {
   const { before, count } = sliceOf(request);
-  const order = request.sort.dir === 'asc' ? [auditLog.at, auditLog.id] : [desc(auditLog.at), desc(auditLog.id)];
   const [page] = await rowsOf(
     db,
     pageSchema,
     sql`with named as materialized (${named})
       select (select count(*) from ${auditLog} where ${where}) as total, array(select ${auditLog.id} from ${auditLog}
-        where ${where} order by ${sql.join(order, sql`, `)} limit ${count} offset ${before}) as ids`,
+        where ${where} order by ${sql.join(orderOf(request), sql`, `)} limit ${count} offset ${before}) as ids`,
   );
-  const { total = 0, ids = [] } = page ?? {};
+  return page ?? { total: 0, ids: [] };
+};
+
+/** A page of the lines that are found, and how many these are. */
+const pageOf = async (db: Connection, found: Found, request: Paged) => {
+  const { total, ids } = await idsOf(db, found, request);
   if (ids.length === 0) return { lines: [], total };
-  const lines = await selectLines(db, inArray(auditLog.id, ids)).orderBy(...order);
+  const lines = await selectLines(db, inArray(auditLog.id, ids)).orderBy(...orderOf(request));
   return { lines: lines.map(wholeLine), total };
 };
 
@@ -150,9 +152,8 @@ const foundBy = async (db: Connection, search: string): Promise<Found> => {
   return { ...found, where: or(found.where, byPart) };
 };
 
-/** Everything, as an Admin filters it. */
-export const listLogLines = async (db: Connection, request: LogRequest) => {
-  const { user, action, kind, record, search } = request.filter;
+const foundOf = async (db: Connection, { filter }: Pick<LogRequest, 'filter'>): Promise<Found> => {
+  const { user, action, kind, record, search } = filter;
   const term = search?.trim();
   const found = term ? await foundBy(db, term) : { where: undefined };
   const where = and(
@@ -160,10 +161,24 @@ export const listLogLines = async (db: Connection, request: LogRequest) => {
     action ? eq(auditLog.action, action) : undefined,
     ofKind(kind),
     record === undefined ? undefined : eq(auditLog.entityId, record),
-    within(request.filter),
+    within(filter),
     found.where,
   );
-  return pageOf(db, { ...found, where }, request);
+  return { ...found, where };
+};
+
+/** Everything, as an Admin filters it. */
+export const listLogLines = async (db: Connection, request: LogRequest) =>
+  pageOf(db, await foundOf(db, request), request);
+
+/** The ids of one page of the same, and how many there are in all. */
+export const findLogIds = async (db: Connection, request: LogRequest) => idsOf(db, await foundOf(db, request), request);
+
+/** Lines by their ids, in this order. */
+export const findLogLines = async (db: Connection, ids: readonly number[]): Promise<WholeLine[]> => {
+  const lines = await selectLines(db, inArray(auditLog.id, [...ids]));
+  const byId = new Map(lines.map((line) => [line.id, wholeLine(line)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 const BATCH = 500;

@@ -228,6 +228,9 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     backup: said('tog en sikkerhedskopi'),
     restore: said('gendannede alt fra en sikkerhedskopi'),
   },
+  list: {
+    export: ({ after }) => `hentede listen ${text(after?.list) ?? ''} som ${text(after?.format) ?? 'fil'}`,
+  },
   log: {
     erase: ({ after }) => {
       const values = Array.isArray(after?.values) ? after.values.length : 0;
@@ -254,6 +257,8 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
       return 'Indstillinger';
     case 'log':
       return 'Log';
+    case 'list':
+      return held('list') ?? 'Liste';
     case 'call':
       return 'Kald';
     case 'database':

@@ -462,6 +462,10 @@ const acts: Record<string, Act> = {
     answer: await test.admin.get('/api/log/file?format=csv&from=1999-01-01&to=1999-01-02'),
     told: by('hentede loggen som CSV'),
   }),
+  'GET /api/export/:list': async () => ({
+    answer: await test.admin.get('/api/export/areas?format=xlsx'),
+    told: by('hentede listen Områder som Excel'),
+  }),
 };
 
 const writes = Object.values(api)

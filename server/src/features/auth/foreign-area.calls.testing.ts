@@ -1,4 +1,4 @@
-import { rateStatuses, taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
+import { exportPath, rateStatuses, taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
 import type { TestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import type { RouteName, RouteTable } from '../../testing/route-table.ts';
@@ -35,6 +35,16 @@ const post =
   (url: string, body: object = {}): Ask =>
   (client) =>
     client.post(url, body);
+
+let lastInTurn: Promise<unknown> = Promise.resolve();
+/** For what a user may ask few of at once. */
+const inTurn =
+  (ask: Ask): Ask =>
+  (client) => {
+    const asked = lastInTurn.then(() => ask(client));
+    lastInTurn = asked.catch(() => {});
+    return asked;
+  };
 
 /** The searches, filters and orders that a list can be asked for with, as its schema names them. */
 export type ListShape = { filters: string[]; fields: string[] };
@@ -185,6 +195,18 @@ export const callsInto = (
     },
     'GET /api/dashboard/updates': { own: [get('/api/dashboard/updates')] },
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
+    'GET /api/export/{list}': {
+      own: (['sponsorships', 'contracts', 'tasks', 'rates', 'payments'] as const).flatMap((name) =>
+        [
+          {},
+          { filter: { search: SECRET } },
+          { filter: { area: secret.area } },
+          { filter: { user: responsible } },
+          { filter: { sponsorship: secret.sponsorship } },
+        ].map((request) => inTurn(get(exportPath(name, 'csv', request)))),
+      ),
+      common: true,
+    },
     'POST /api/tasks': {
       own: list('POST /api/tasks', '/api/tasks', {
         kind: taskKinds,

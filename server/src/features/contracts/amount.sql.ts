@@ -20,3 +20,7 @@ export const amountWithoutRates = sql`
       ${anniversary(sql`c.start_date`, sql`y.years + 1`)} - ${anniversary(sql`c.start_date`, sql`y.years`)} as length
     from (select ${yearsApart} - (${anniversary(sql`c.start_date`, yearsApart)} > ${after} and ${yearsApart} > 0)::int
       as years) y) w`;
+
+/** The whole amount of a contract `c`: the sum of its rates, else as above; null while it cannot be computed. */
+export const amountOf = sql`coalesce((select sum(n.amount) from contract_rates n where n.contract_id = c.id),
+  (select w.amount from (${amountWithoutRates}) w))`;

@@ -64,7 +64,8 @@ const joins: Record<Joined, SQL> = {
 /** The day that is asked for, and the agreements that a search finds. */
 type Asked = { day: RateDay; found: FoundAgreements | null };
 
-const conditionOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): SQL => {
+/** What rates `r` must meet but for a search. */
+export const conditionOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): SQL => {
   const { status, open, area, user, sponsorship, rate, year, month } = filter;
   const conditions: SQL[] = [inScope(actor, sql`r.area_id`)];
   if (area !== undefined) conditions.push(sql`r.area_id = ${area}`);
@@ -85,7 +86,8 @@ const lastInvoiceNumber = sql`(select p.invoice_number from payments p
 const lastPaidOn = sql`(select max(p.paid_on) from payments p where p.rate_id = r.id)`;
 const countOfRates = sql`(select count(*) from contract_rates o where o.contract_id = r.contract_id)`;
 
-const orders = (day: RateDay): Record<keyof RateRow, { by: SQL; needs?: Joined; nullable?: true }> => ({
+/** What rates `r` are sorted by, with their agreement, sponsorship, area and user beside them. */
+export const orders = (day: RateDay): Record<keyof RateRow, { by: SQL; needs?: Joined; nullable?: true }> => ({
   RateId: { by: sql`r.id` },
   ContractId: { by: sql`r.contract_id` },
   ContractNumber: { by: sql`c.number`, needs: 'contract' },

@@ -24,7 +24,8 @@ import { findRatePage, findRateRows } from './rates.store.ts';
 import { findAgreements } from './search.sql.ts';
 import { findAgreementPage, findAgreementRows } from './without-rates.store.ts';
 
-const foundBy = (summaries: Summaries, actor: Actor, { search }: { search?: Search }) =>
+/** The agreements that a search finds; null without one. */
+export const foundBy = (summaries: Summaries, actor: Actor, { search }: { search?: Search }) =>
   search?.trim() ? findAgreements(summaries, actor, search) : null;
 
 type ListAnswer<R> = ReturnType<typeof listAnswerOf<R>>;

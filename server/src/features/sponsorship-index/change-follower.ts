@@ -22,7 +22,7 @@ export type Followed<K extends Kept<R>, R, B> = {
   invalidOn(kept: K, basis: B, before: B): number[] | null;
 };
 
-type Question<K, B> = { today: IsoDate; read: (kept: K, basis: B) => void };
+type Question<K, B> = { today: IsoDate; read: (kept: K, basis: B, position: LogPosition) => void };
 type Known<K, B> = { kept: K; position: LogPosition; day: IsoDate; basis: B; comparedAt: number };
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
@@ -66,10 +66,10 @@ export class ChangeFollower<K extends Kept<R>, R, B> {
   }
 
   /** What `read` says of what is kept, as it is on a day. It must not store it: it changes. */
-  async read<T>(today: IsoDate, read: (kept: K, basis: B) => T): Promise<T> {
+  async read<T>(today: IsoDate, read: (kept: K, basis: B, position: LogPosition) => T): Promise<T> {
     let answer!: T;
-    const answerFrom = (kept: K, basis: B) => {
-      answer = read(kept, basis);
+    const answerFrom = (kept: K, basis: B, position: LogPosition) => {
+      answer = read(kept, basis, position);
     };
     await this.#questions.load({ today, read: answerFrom });
     return answer;
@@ -99,7 +99,10 @@ export class ChangeFollower<K extends Kept<R>, R, B> {
     for (const day of new Set(questions.map(({ today }) => today))) {
       const known = await this.#knownOn(day).catch(asError);
       for (const question of questions.filter(({ today }) => today === day))
-        answers.set(question, known instanceof Error ? known : attempt(() => question.read(known.kept, known.basis)));
+        answers.set(
+          question,
+          known instanceof Error ? known : attempt(() => question.read(known.kept, known.basis, known.position)),
+        );
     }
     return questions.map((question) => answers.get(question));
   }

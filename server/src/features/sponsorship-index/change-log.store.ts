@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, type PooledDatabase, prepared, readSnapshot } from '../../lib/db/database.ts';
+import { type Connection, type Database, type PooledDatabase, prepared, readSnapshot } from '../../lib/db/database.ts';
 
 const positionSchema = z.object({ snapshot: z.string(), database: z.string() });
 /** How far the change log was read: which transactions were seen, and of which database. */
@@ -38,8 +38,7 @@ export const readAllRows = <R>(
       take(rows.map((read) => row.parse(read.row)));
       if (rows.length < ROWS_AT_A_TIME) break;
     }
-    const { rows } = await tx.execute(sql`select ${position}`);
-    return positionSchema.parse(rows[0]);
+    return positionIn(tx);
   });
 
 /** The log's entries of transactions that were not seen. Without the order PostgreSQL would read the whole log. */
@@ -107,6 +106,22 @@ const readChanges = async <R>(
   const { snapshot, database, isCut, isMuch, ids, rows } = changesSchema.parse(found);
   if (isCut || isMuch || database !== since.database) return null;
   return { ids, rows: z.array(source.row).parse(rows), position: { snapshot, database } };
+};
+
+/** Where a transaction that reads one moment stands in the log. */
+export const positionIn = async (tx: Connection): Promise<LogPosition> => {
+  const { rows } = await tx.execute(sql`select ${position}`);
+  return positionSchema.parse(rows[0]);
+};
+
+/** True where no sponsorship has changed between two positions. Asked of a connection that sees what came after both. */
+export const isSameMoment = async (db: Connection, one: LogPosition, other: LogPosition): Promise<boolean> => {
+  if (one.database !== other.database) return false;
+  const [a, b] = [sql`${one.snapshot}::pg_snapshot`, sql`${other.snapshot}::pg_snapshot`];
+  const { rows } = await db.execute(sql`select from sponsorship_changes
+    where xid >= least(pg_snapshot_xmin(${a}), pg_snapshot_xmin(${b}))
+      and pg_visible_in_snapshot(xid, ${a}) <> pg_visible_in_snapshot(xid, ${b}) limit 1`);
+  return rows.length === 0;
 };
 
 /**

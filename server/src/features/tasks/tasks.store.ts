@@ -83,33 +83,33 @@ export const findTask = async (
   return task ?? null;
 };
 
+type GivenTask = TaskKey & { sponsorshipId: number };
+
+const selectGiven = (actor: Actor, given: readonly GivenTask[], basis: Basis): SQL => {
+  const list = (read: (task: GivenTask) => string | number, type: 'int' | 'text') => listOf(given.map(read), type);
+  const tasks = sql`select * from unnest(
+    ${list(({ kind }) => kind, 'text')}, ${list(({ recordId }) => recordId, 'int')},
+    ${list(({ dueDate }) => dueDate, 'text')}::date[], ${list(({ sponsorshipId }) => sponsorshipId, 'int')}
+  ) with ordinality g (kind, record_id, due_date, sponsorship_id, place)`;
+  return sql`${selectTasks(actor, basis, tasks)} order by f.place`;
+};
+
 /** What is shown of tasks that there are, in their order. */
 export const findTasks = async (
   db: PooledDatabase,
   actor: Actor,
-  keys: readonly (TaskKey & { sponsorshipId: number })[],
+  given: readonly GivenTask[],
   basis: Basis,
-): Promise<TaskRecord[]> => {
-  if (keys.length === 0) return [];
-  const given = sql`select * from unnest(
-    ${listOf(
-      keys.map(({ kind }) => kind),
-      'text',
-    )}, ${listOf(
-      keys.map(({ recordId }) => recordId),
-      'int',
-    )},
-    ${listOf(
-      keys.map(({ dueDate }) => dueDate),
-      'text',
-    )}::date[], ${listOf(
-      keys.map(({ sponsorshipId }) => sponsorshipId),
-      'int',
-    )}
-  ) with ordinality g (kind, record_id, due_date, sponsorship_id, place)`;
-  const rows = await prepared(db, sql`${selectTasks(actor, basis, given)} order by f.place`);
-  return z.array(taskRowSchema).parse(rows);
-};
+): Promise<TaskRecord[]> =>
+  given.length === 0 ? [] : z.array(taskRowSchema).parse(await prepared(db, selectGiven(actor, given, basis)));
+
+/** The same of many, as a transaction has them. */
+export const findManyTasks = (
+  tx: Connection,
+  actor: Actor,
+  given: readonly GivenTask[],
+  basis: Basis,
+): Promise<TaskRecord[]> => rowsOf(tx, taskRowSchema, selectGiven(actor, given, basis));
 
 /** The one of a kind that is due last; null where there is none. */
 export const findLastFact = async (db: Connection, kind: TaskKind, today: IsoDate): Promise<TaskKey | null> => {

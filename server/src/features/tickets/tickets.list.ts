@@ -15,7 +15,7 @@ const filtersOf = ({ area, category }: TicketListRequest['filter']): Filters<Tic
 });
 
 /** A ticket as the actor sees it: one of a foreign area gives no way in. */
-const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticket): TicketRow => ({
+export const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticket): TicketRow => ({
   Id: ticket.id,
   SponsorshipId: hasArea(actor, sponsorship.areaId) ? sponsorship.id : null,
   Name: sponsorship.name,
@@ -30,7 +30,8 @@ const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticket): Tic
   Sort: ticket.sort,
 });
 
-const pageOf = ({ tickets }: Summaries, actor: Actor, request: TicketListRequest) => {
+/** Which tickets are on one page of those that the actor may see, and how many there are in all. */
+export const pageOfTickets = ({ tickets }: Summaries, actor: Actor, request: TicketListRequest) => {
   const asked = { search: request.filter.search, sort: request.sort, ...sliceOf(request) };
   const filters = filtersOf(request.filter);
   const isOwn = ({ sponsorship }: Ticket) => hasArea(actor, sponsorship.areaId);
@@ -55,7 +56,7 @@ const pageOf = ({ tickets }: Summaries, actor: Actor, request: TicketListRequest
 
 /** One page of the tickets that the actor may see. */
 export const listTickets = (summaries: Summaries, actor: Actor, request: TicketListRequest) => {
-  const { rows, total } = pageOf(summaries, actor, request);
+  const { rows, total } = pageOfTickets(summaries, actor, request);
   return listAnswerOf(
     rows.map((row) => presentTicketRow(actor, row)),
     total,

@@ -83,6 +83,8 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
   call: { personal: [], plain: ['count', 'from', 'to'] },
   // A folder may have somebody's name.
   database: { personal: ['file'], plain: ['takenAt', 'rows', 'documents'] },
+  // Somebody may be searched for by name.
+  list: { personal: ['filter'], plain: ['list', 'format', 'rows'] },
   log: { personal: ['reason'], plain: ['format', 'from', 'to', 'rows', 'values'] },
 };
 

@@ -4,7 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { z } from 'zod';
-import { backgroundLimits, openPool, requestLimits } from './pool.ts';
+import { backgroundLimits, downloadLimits, openPool, requestLimits } from './pool.ts';
 import { transactionsOf } from './transactions.ts';
 
 /** The database, or a transaction of it: inside one, a further transaction is a savepoint. */
@@ -14,6 +14,8 @@ export type PooledDatabase = Database & {
   $client: pg.Pool;
   /** The same database by connections of their own, for what may take longer than a request: seeds, reading everything. */
   background: Database & { $client: pg.Pool };
+  /** The same again for files that are read as somebody downloads them, who may be slow. */
+  downloads: Database & { $client: pg.Pool };
 };
 /** What stores ask of either. */
 export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
@@ -76,12 +78,14 @@ export type OpenDatabase = { db: PooledDatabase; pool: pg.Pool; close(): Promise
 export const openDatabase = (url: string, onError: (error: Error) => void): OpenDatabase => {
   const pool = openPool(url, requestLimits, onError);
   const background = openPool(url, backgroundLimits, onError);
+  const downloads = openPool(url, downloadLimits, onError);
   const db = Object.assign(drizzle({ client: pool }), {
     transaction: transactionsOf(pool),
     background: Object.assign(drizzle({ client: background }), { transaction: transactionsOf(background) }),
+    downloads: Object.assign(drizzle({ client: downloads }), { transaction: transactionsOf(downloads) }),
   });
   const close = async () => {
-    await Promise.all([pool.end(), background.end()]);
+    await Promise.all([pool.end(), background.end(), downloads.end()]);
   };
   return { db, pool, close };
 };

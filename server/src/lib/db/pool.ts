@@ -40,6 +40,16 @@ export const backgroundLimits: Limits = {
   answer: 5 * MINUTE + 1_000,
 };
 
+/** For a file that is read as fast as its reader takes it: one who stops reading has it for a minute more. */
+export const downloadLimits: Limits = {
+  connections: 4,
+  connect: 4_000,
+  statement: 30_000,
+  lock: 3_000,
+  idleInTransaction: MINUTE,
+  answer: 31_000,
+};
+
 // Counts are int8, which the driver reads as text; none here grows past what a number holds.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 

@@ -1,0 +1,34 @@
+type Found = {
+  name: string;
+  email: string;
+  phoneNumber: string | null;
+  roles: readonly string[];
+  areaIds: readonly number[];
+  lockedOut: boolean;
+};
+type Filter = {
+  search?: string | null | undefined;
+  role?: string | null | undefined;
+  area?: number | null | undefined;
+  status?: string | null | undefined;
+};
+
+/** What users are filtered by, of whether they can log in. */
+export const userStatuses = ['active', 'lockedOut'] as const;
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+// "12 34 56 78" is found by 1234, and "+45 12…" by how it is written.
+const matches = ({ name, email, phoneNumber }: Found, search: string): boolean => {
+  const typed = search.trim().toLocaleLowerCase('da-DK');
+  const texts = [name, email, phoneNumber ?? ''].map((text) => text.toLocaleLowerCase('da-DK'));
+  const number = /^[\d\s+]+$/.test(typed) ? digits(typed) : '';
+  return texts.some((text) => text.includes(typed)) || (number !== '' && digits(phoneNumber ?? '').includes(number));
+};
+
+/** True of a user whom the list of users shows, as it is filtered. */
+export const isUserFound = (user: Found, { search, role, area, status }: Filter): boolean =>
+  (!search || matches(user, search)) &&
+  (!role || user.roles.some((one) => one === role)) &&
+  (!area || user.areaIds.includes(area)) &&
+  (!status || user.lockedOut === (status === 'lockedOut'));

@@ -1,0 +1,106 @@
+import { type ContractExportRequest, contractStatuses, type IsoDate, shownStatus } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Actor } from '../../lib/actor.ts';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { orderOf, searchedFor } from '../../lib/resource/lists.ts';
+import { activeContractOf, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
+import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { amountOf } from './amount.sql.ts';
+
+const idRow = z.object({ id: z.number() });
+
+/** The ids of all agreements that the actor sees and a filter lets through, by number. */
+export const findExportedContractIds = async (
+  db: Connection,
+  actor: Actor,
+  { filter, sort }: Pick<ContractExportRequest, 'filter' | 'sort'>,
+): Promise<number[]> => {
+  const { status, area, user, category, from, to } = filter;
+  const search = filter.search?.trim();
+  const lines = sql`lower(concat_ws(E'\\n', c.number, s.name, s.short_name, u.name) collate danish)`;
+  const conditions = [
+    inScope(actor, sql`s.area_id`),
+    ...(status ? [sql`c.status = ${status}`] : []),
+    ...(area === undefined ? [] : [sql`s.area_id = ${area}`]),
+    ...(user === undefined ? [] : [sql`s.user_id = ${user}`]),
+    ...(category === undefined ? [] : [sql`(s.category_id = ${category} or c.category_id = ${category})`]),
+    ...(from ? [sql`c.end_date >= ${from}::date`] : []),
+    ...(to ? [sql`c.start_date <= ${to}::date`] : []),
+    ...(search ? [searchedFor(search, lines)] : []),
+  ];
+  const rows = await rowsOf(
+    db,
+    idRow,
+    sql`select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id join users u on u.id = s.user_id
+      where ${sql.join(conditions, sql` and `)} ${orderOf({ Number: sql`c.number` }, sort, sql`c.id`)}`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+const text = z.string().nullable();
+const number = z.coerce.number().nullable();
+
+const rowSchema = z.object({
+  id: z.number(),
+  number: z.string(),
+  sponsorshipId: z.number(),
+  name: z.string(),
+  area: z.string(),
+  userName: z.string(),
+  userEmail: z.string(),
+  simple: z.boolean(),
+  status: z.enum(contractStatuses),
+  isActive: z.boolean(),
+  category: text,
+  startDate: text,
+  endDate: text,
+  renegotiation: text,
+  annual: number,
+  total: number,
+  rates: z.number(),
+  sponsorPaysPrints: z.boolean(),
+  advertisement: number,
+  tickets: number,
+  catering: number,
+  travel: number,
+  exclusivity: text,
+  specialAgreements: text,
+  utilization: number,
+  renews: text,
+  confirmedAt: text,
+  approvedAt: text,
+  updatedAt: text,
+  updatedBy: z.string(),
+});
+
+/** Agreements with the sponsorship of each, in this order. */
+export const findExportedContracts = async (db: Connection, ids: readonly number[], today: IsoDate) => {
+  const day = sql`${today}::date`;
+  const rows = await rowsOf(
+    db,
+    rowSchema,
+    sql`select c.id, c.number, s.id as "sponsorshipId", s.name, r.name as area, u.name as "userName",
+        u.email as "userEmail", c.simple, c.status,
+        coalesce(c.id = (select a.id from (${activeContractOf(sql`s.id`, day)}) a), false) as "isActive",
+        case when c.frozen is null then k.name else c.frozen_category_name end as category,
+        c.start_date::text as "startDate", c.end_date::text as "endDate", c.renegotiation::text as renegotiation,
+        c.sponsorship_amount as annual, ${amountOf} as total,
+        (select count(*) from contract_rates n where n.contract_id = c.id) as rates,
+        c.sponsor_pays_prints as "sponsorPaysPrints", c.value_of_advertisement as advertisement,
+        c.value_of_tickets as tickets, c.value_of_catering as catering, c.value_of_travel as travel,
+        c.exclusivity, c.special_agreements as "specialAgreements", ${wholePercent(sql`used.percent`)} as utilization,
+        (select p.number from contracts p where p.id = c.renews_id) as renews,
+        to_json(c.confirmed_at) #>> '{}' as "confirmedAt", to_json(c.approved_at) #>> '{}' as "approvedAt",
+        to_json(c.updated_at) #>> '{}' as "updatedAt", c.updated_by as "updatedBy"
+      from unnest(${sql.param([...ids])}::int[]) with ordinality as listed (id, place)
+      join contracts c on c.id = listed.id
+      join sponsorships s on s.id = c.sponsorship_id
+      join areas r on r.id = s.area_id
+      join users u on u.id = s.user_id
+      left join categories k on k.id = c.category_id
+      left join lateral (${utilizationOf(sql`c.id`)}) used (percent) on true
+      order by listed.place`,
+  );
+  return rows.map((row) => ({ ...row, shown: row.isActive ? 'Aktiv' : shownStatus(row, today) }));
+};

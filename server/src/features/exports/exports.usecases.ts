@@ -1,0 +1,105 @@
+import type { Readable } from 'node:stream';
+import { type ExportFormat, type ExportList, exportFormats, exportLimits, exportLists } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { type Clock, today } from '../../lib/clock.ts';
+import { streamSnapshot } from '../../lib/db/streamed.ts';
+import type { AppDeps } from '../../lib/deps.ts';
+import { type ListExport, TwoMoments } from '../../lib/exports/list-export.ts';
+import { invalid } from '../../lib/problem.ts';
+import type { ListRequest } from '../../lib/resource/list.store.ts';
+import type { CellValue, Column } from '../../lib/spreadsheet/cells.ts';
+import { writeCsv } from '../../lib/spreadsheet/csv.ts';
+import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
+import { nameOfFiltered } from './exports.store.ts';
+import { filterWords, pathOfList } from './filter-words.ts';
+
+type Asked = { list: ExportList; format: ExportFormat; request: ListRequest };
+
+const types: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+const count = new Intl.NumberFormat('da-DK');
+
+const refuseTooMany = (total: number): void => {
+  if (total <= exportLimits.rows) return;
+  const [found, most] = [count.format(total), count.format(exportLimits.rows)];
+  throw invalid({ request: `Listen har ${found} rækker, og en fil kan højst have ${most}. Vælg et filter` });
+};
+
+const MOST_TRIES = 20;
+
+/** Reads a list as one moment has it: memory and database anew where something was saved between the two. */
+const readRows = async (deps: AppDeps, actor: Actor, list: ListExport, { list: name, request }: Asked) => {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await streamSnapshot(deps.db.downloads, async (tx) => {
+        const { total, batches } = await list.find({ tx, actor, today: today(deps.clock) }, request);
+        refuseTooMany(total);
+        const filter = await filterWords(name, request.filter, (kind, id) => nameOfFiltered(tx, actor, kind, id));
+        return { head: { total, filter }, batches };
+      });
+    } catch (error) {
+      if (!(error instanceof TwoMoments) || tries === MOST_TRIES) throw error;
+    }
+};
+
+async function* rowsIn(batches: AsyncIterable<CellValue[][]>): AsyncGenerator<CellValue[]> {
+  for await (const rows of batches) yield* rows;
+}
+
+const aboutColumns: Column[] = [
+  { heading: 'Oplysning', type: 'text', width: 16 },
+  { heading: 'Indhold', type: 'text', width: 80 },
+];
+
+const takenAt = (clock: Clock): string =>
+  new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', dateStyle: 'long', timeStyle: 'short' }).format(
+    clock.now(),
+  );
+
+/**
+ * A list as a file that is written while it is sent: all rows that the filter lets through, in the list's order, of one
+ * moment. That it was fetched is a line of the log. Destroying `rows` ends the reading.
+ */
+export const exportList = async (
+  deps: AppDeps,
+  actor: Actor,
+  list: ListExport,
+  asked: Asked,
+  address: string,
+): Promise<{ type: string; name: string; content: Readable; rows: Readable }> => {
+  const { db, clock } = deps;
+  const { name } = exportLists[asked.list];
+  const { head, batches } = await readRows(deps, actor, list, asked);
+  const { total, filter } = head;
+  try {
+    await audit(db, clock, actor, {
+      action: 'export',
+      entity: 'list',
+      entityId: null,
+      after: { list: name, format: exportFormats[asked.format], filter, rows: total },
+    });
+  } catch (error) {
+    batches.destroy();
+    throw error;
+  }
+  const rows = rowsIn(batches);
+  const about: CellValue[][] = [
+    ['Liste', name],
+    ['Filter', filter ?? 'Ingen'],
+    ['Hentet af', actor.name],
+    ['Hentet', takenAt(clock)],
+    ['Rækker', count.format(total)],
+    ['Adresse', new URL(pathOfList(asked.list), address).href],
+  ];
+  const content =
+    asked.format === 'csv'
+      ? writeCsv(list.columns, rows)
+      : writeXlsx([
+          { name, columns: list.columns, rows },
+          { name: 'Om udtrækket', columns: aboutColumns, rows: about },
+        ]);
+  return { type: types[asked.format], name: `${name} ${today(clock)}.${asked.format}`, content, rows: batches };
+};

@@ -1,0 +1,90 @@
+import type { RateListRequest } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Actor } from '../../lib/actor.ts';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { orderOf, searchedFor } from '../../lib/resource/lists.ts';
+import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
+import { conditionOf, orders } from './rates.store.ts';
+import type { FoundAgreements } from './search.sql.ts';
+
+/**
+ * Payments `p` with the rate `r` of each, so that they are filtered and sorted as rates are: one without a rate counts
+ * for the day on which it was paid, or its invoice was written.
+ */
+const paymentsWithRates = sql`payments p
+  left join contract_rates o on o.id = p.rate_id
+  cross join lateral (select o.id, p.contract_id, p.sponsorship_id, p.area_id, o.position, o.amount, o.paid, o.registered,
+    coalesce(o.due_date, p.paid_on, p.invoice_date) as due_date) r
+  join contracts c on c.id = p.contract_id
+  join sponsorships s on s.id = p.sponsorship_id
+  join areas a on a.id = p.area_id
+  join users u on u.id = s.user_id`;
+
+const idRow = z.object({ id: z.number() });
+
+type Asked = { day: RateDay; found: FoundAgreements | null };
+
+/** The ids of all payments that the actor sees, of the rates that a filter lets through. */
+export const findExportedPaymentIds = async (
+  db: Connection,
+  actor: Actor,
+  request: RateListRequest,
+  { day, found }: Asked,
+): Promise<number[]> => {
+  const search = request.filter.search?.trim() ?? '';
+  const isFound = found
+    ? sql`and (p.sponsorship_id = any(${sql.param(found.sponsorships)}::int[])
+        or c.number = any(${sql.param(found.numbers)}::text[]) or ${searchedFor(search, sql`p.searched`)})`
+    : sql``;
+  const { by } = orders(day)[request.sort.field];
+  const rows = await rowsOf(
+    db,
+    idRow,
+    sql`select p.id from ${paymentsWithRates} where ${conditionOf(actor, request, day)} ${isFound}
+      ${orderOf({ by }, { field: 'by', dir: request.sort.dir }, sql`p.id`)}`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+const text = z.string().nullable();
+const number = z.coerce.number().nullable();
+const rowSchema = z
+  .object({
+    id: z.number(),
+    contractNumber: z.string(),
+    sponsorshipId: z.number(),
+    name: z.string(),
+    area: z.string(),
+    userName: z.string(),
+    position: z.number().nullable(),
+    dueDate: text,
+    rank: z.number().nullable(),
+    amount: z.coerce.number(),
+    paidOn: text,
+    reference: text,
+    invoiceNumber: text,
+    invoiceDate: text,
+    vatAmount: number,
+    itemised: z.boolean().nullable(),
+    note: text,
+    createdAt: z.string(),
+    createdBy: z.string(),
+  })
+  .transform(({ rank, ...row }) => ({ ...row, rateStatus: rank === null ? null : rateStatusOf(rank) }));
+
+/** Payments with their agreements and rates, in this order. */
+export const findExportedPayments = (db: Connection, ids: readonly number[], day: RateDay) =>
+  rowsOf(
+    db,
+    rowSchema,
+    sql`select p.id, c.number as "contractNumber", s.id as "sponsorshipId", s.name, a.name as area,
+        u.name as "userName", r.position + 1 as position, o.due_date::text as "dueDate",
+        case when r.id is not null then ${rateStatusRank(day)} end as rank, p.amount, p.paid_on::text as "paidOn",
+        p.reference, p.invoice_number as "invoiceNumber", p.invoice_date::text as "invoiceDate",
+        p.vat_amount as "vatAmount", p.itemised, p.note, to_json(p.created_at) #>> '{}' as "createdAt",
+        p.created_by as "createdBy"
+      from unnest(${sql.param([...ids])}::int[]) with ordinality as listed (id, place)
+      cross join ${paymentsWithRates} where p.id = listed.id
+      order by listed.place`,
+  );

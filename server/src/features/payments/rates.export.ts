@@ -1,0 +1,78 @@
+import { type RateListRequest, rateListRequest } from '@sponsorat/api';
+import type { PooledDatabase } from '../../lib/db/database.ts';
+import { defineExport, inBatches, type Source, wholeList, yesNo } from '../../lib/exports/list-export.ts';
+import { findRulesOn } from '../rule-values/rule-values.store.ts';
+import { readAtMoment } from '../sponsorship-index/one-moment.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import { findExportedPaymentIds, findExportedPayments } from './exported.store.ts';
+import { findRatePage, findRateRows } from './rates.store.ts';
+import { foundBy } from './sums.usecases.ts';
+
+/** What rates are asked for by: the day, and the agreements that a search finds. */
+const askedOf = async (db: PooledDatabase, index: SponsorshipIndex, source: Source, { filter }: RateListRequest) => {
+  const { tx, actor, today } = source;
+  const find = () => readAtMoment(db, index, source, (summaries) => foundBy(summaries, actor, filter));
+  const found = filter.search?.trim() ? await find() : null;
+  return { found, day: { today, lead: (await findRulesOn(tx, today))['tasks.rateLead'] } };
+};
+
+export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
+  defineExport({
+    request: rateListRequest,
+    find: async (source, request) => {
+      const { tx, actor } = source;
+      const asked = await askedOf(db, index, source, request);
+      const { ids, total } = await findRatePage(tx, actor, wholeList(request), asked);
+      return { total, batches: inBatches(ids, (some) => findRateRows(tx, some, asked.day)) };
+    },
+    columns: [
+      ['Id', 'whole', 8, ({ RateId }) => RateId],
+      ['Aftalenr.', 'text', 14, ({ ContractNumber }) => ContractNumber],
+      ['Sponsorat-id', 'whole', 13, ({ SponsorshipId }) => SponsorshipId],
+      ['Sponsorat', 'text', 36, ({ Name }) => Name],
+      ['Område', 'text', 18, ({ Area }) => Area],
+      ['Ansvarlig', 'text', 24, ({ UserName }) => UserName],
+      ['Rate', 'whole', 7, ({ Position }) => Position],
+      ['Af', 'whole', 7, ({ Count }) => Count],
+      ['Forfalder', 'date', 12, ({ DueDate }) => DueDate],
+      ['Beløb', 'money', 16, ({ Amount }) => Amount],
+      ['Betalt', 'money', 16, ({ Paid }) => Paid],
+      ['Mangler', 'money', 16, ({ Rest }) => Rest],
+      ['Status', 'text', 18, ({ Status }) => Status],
+      ['Fakturanr.', 'text', 14, ({ InvoiceNumber }) => InvoiceNumber],
+      ['Betalt den', 'date', 12, ({ PaidOn }) => PaidOn],
+    ],
+  });
+
+/** Payments on the rates that a filter lets through, and those beside any rate. */
+export const paymentsExport = (db: PooledDatabase, index: SponsorshipIndex) =>
+  defineExport({
+    request: rateListRequest,
+    find: async (source, request) => {
+      const { tx, actor } = source;
+      const asked = await askedOf(db, index, source, request);
+      const ids = await findExportedPaymentIds(tx, actor, request, asked);
+      return { total: ids.length, batches: inBatches(ids, (some) => findExportedPayments(tx, some, asked.day)) };
+    },
+    columns: [
+      ['Id', 'whole', 8, ({ id }) => id],
+      ['Aftalenr.', 'text', 14, ({ contractNumber }) => contractNumber],
+      ['Sponsorat-id', 'whole', 13, ({ sponsorshipId }) => sponsorshipId],
+      ['Sponsorat', 'text', 36, ({ name }) => name],
+      ['Område', 'text', 18, ({ area }) => area],
+      ['Ansvarlig', 'text', 24, ({ userName }) => userName],
+      ['Rate', 'whole', 7, ({ position }) => position],
+      ['Raten forfalder', 'date', 15, ({ dueDate }) => dueDate],
+      ['Ratens status', 'text', 18, ({ rateStatus }) => rateStatus],
+      ['Beløb', 'money', 16, ({ amount }) => amount],
+      ['Heraf moms', 'money', 16, ({ vatAmount }) => vatAmount],
+      ['Betalt den', 'date', 12, ({ paidOn }) => paidOn],
+      ['Fakturanr.', 'text', 14, ({ invoiceNumber }) => invoiceNumber],
+      ['Fakturadato', 'date', 12, ({ invoiceDate }) => invoiceDate],
+      ['Opdelt faktura', 'text', 14, ({ itemised }) => yesNo(itemised)],
+      ['Reference/bilagsnr.', 'text', 20, ({ reference }) => reference],
+      ['Note', 'text', 40, ({ note }) => note],
+      ['Registreret', 'instant', 18, ({ createdAt }) => createdAt],
+      ['Registreret af', 'text', 24, ({ createdBy }) => createdBy],
+    ],
+  });

@@ -1,0 +1,89 @@
+import type { IsoDate } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Connection } from '../../lib/db/database.ts';
+import { rowsOf } from '../../lib/db/database.ts';
+import { amountOf } from '../contracts/amount.sql.ts';
+import {
+  activeContractOf,
+  hasExpired,
+  pendingContractOf,
+  statusOfRank,
+  statusRank,
+  utilizationOf,
+  wholePercent,
+} from './active-contract.sql.ts';
+
+const text = z.string().nullable();
+const number = z.coerce.number().nullable();
+
+const rowSchema = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    shortName: z.string(),
+    category: z.string(),
+    area: z.string(),
+    cvr: text,
+    address: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    contact: text,
+    contactEmail: text,
+    contactPhone: text,
+    facebook: text,
+    instagram: text,
+    userName: z.string(),
+    userEmail: z.string(),
+    rank: z.number().nullable(),
+    pending: text,
+    pendingDate: text,
+    number: text,
+    contractCategory: text,
+    startDate: text,
+    endDate: text,
+    renegotiation: text,
+    annual: number,
+    total: number,
+    advertisement: number,
+    tickets: number,
+    catering: number,
+    travel: number,
+    utilization: number,
+    updatedAt: text,
+    updatedBy: z.string(),
+  })
+  .transform(({ rank, ...row }) => ({ ...row, status: statusOfRank(rank) }));
+export type ExportedSponsorship = z.output<typeof rowSchema>;
+
+/** All master data of sponsorships and what their active agreements say, in this order. */
+export const findExportedSponsorships = (
+  db: Connection,
+  ids: readonly number[],
+  today: IsoDate,
+): Promise<ExportedSponsorship[]> => {
+  const day = sql`${today}::date`;
+  return rowsOf(
+    db,
+    rowSchema,
+    sql`select s.id, s.name, s.short_name as "shortName", k.name as category, r.name as area, s.cvr, s.address,
+        s.zip_code as "zipCode", s.city, s.contact, s.contact_email as "contactEmail",
+        s.contact_phone as "contactPhone", s.facebook, s.instagram, u.name as "userName", u.email as "userEmail",
+        ${statusRank(day, hasExpired(day))} as rank, pending.status as pending, pending."startDate"::text as "pendingDate",
+        a.number, a.frozen_category_name as "contractCategory", a.start_date::text as "startDate",
+        a.end_date::text as "endDate", a.renegotiation::text as renegotiation, a.sponsorship_amount as annual,
+        (select ${amountOf} from contracts c where c.id = a.id) as total,
+        a.value_of_advertisement as advertisement, a.value_of_tickets as tickets, a.value_of_catering as catering,
+        a.value_of_travel as travel, ${wholePercent(sql`used.percent`)} as utilization,
+        to_json(s.updated_at) #>> '{}' as "updatedAt", s.updated_by as "updatedBy"
+      from unnest(${sql.param([...ids])}::int[]) with ordinality as listed (id, place)
+      join sponsorships s on s.id = listed.id
+      join categories k on k.id = s.category_id
+      join areas r on r.id = s.area_id
+      join users u on u.id = s.user_id
+      left join lateral (${activeContractOf(sql`s.id`, day)}) a on true
+      left join lateral (${utilizationOf(sql`a.id`)}) used (percent) on true
+      left join lateral (${pendingContractOf(sql`s.id`, day)}) pending on true
+      order by listed.place`,
+  );
+};

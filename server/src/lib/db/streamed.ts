@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import type { Connection, Database } from './database.ts';
+
+/** What is known before the first row is read, and the rows, some at a time. */
+type Begun<H, R> = { head: H; batches: AsyncIterable<R[]> };
+/** The same, read as somebody takes it. Destroying the stream ends the transaction. */
+export type Streamed<H> = { head: H; batches: Readable };
+
+const pass = async <R>(batches: AsyncIterable<R[]>, to: PassThrough): Promise<void> => {
+  for await (const rows of batches) {
+    if (to.destroyed) return;
+    // The next is not read before there is room for it.
+    if (!to.write(rows)) await Promise.race([once(to, 'drain'), once(to, 'close')]);
+    if (to.destroyed) return;
+  }
+  to.end();
+};
+
+/**
+ * Reads rows of one moment of the database, whatever is saved meanwhile, at the pace of who takes them. The transaction
+ * stays open until all are read or the stream is destroyed; nothing is asked of it after that.
+ */
+export const streamSnapshot = <H, R>(
+  db: Database,
+  begin: (tx: Connection) => Promise<Begun<H, R>>,
+): Promise<Streamed<H>> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Streamed<H>>();
+  const to = new PassThrough({ objectMode: true, highWaterMark: 1 });
+  // Whoever reads the stream is told; one that nobody reads any more tells nobody.
+  to.on('error', () => {});
+  db.transaction(
+    async (tx) => {
+      const { head, batches } = await begin(tx);
+      resolve({ head, batches: to });
+      await pass(batches, to);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  ).catch((error: Error) => {
+    reject(error);
+    to.destroy(error);
+  });
+  return promise;
+};
