@@ -1,7 +1,7 @@
 import { sponsorshipListRequest } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
 import { defineExport, inBatches, wholeList } from '../../lib/exports/list-export.ts';
-import { findExportedSponsorships } from '../sponsorships/exported.store.ts';
+import { findExportedSponsorships } from './exported.store.ts';
 import { readAtMoment } from './one-moment.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
 import { pageOfSponsorships } from './sponsorship-list.ts';

@@ -12,7 +12,7 @@ import {
   statusRank,
   utilizationOf,
   wholePercent,
-} from './active-contract.sql.ts';
+} from '../sponsorships/active-contract.sql.ts';
 
 const text = z.string().nullable();
 const number = z.coerce.number().nullable();
