@@ -86,10 +86,10 @@ export const malformed = () =>
 export const wrongType = (message = 'Filtypen eller formatet kan ikke bruges her.') =>
   new Problem(415, { error: 'Forkert type', message });
 
-/** A rule of one or more fields. */
+/** A rule of one or more fields. A message that ends on "kr." has its full stop already. */
 export const invalid = (fields: FieldErrors) => {
-  const messages = Object.values(fields);
-  const message = messages.length === 1 ? `${messages[0]}.` : 'Ret de felter, der er markeret.';
+  const [only, ...others] = Object.values(fields);
+  const message = only && others.length === 0 ? only.replace(/\.?$/, '.') : 'Ret de felter, der er markeret.';
   return new Problem(422, { error: 'Ugyldige oplysninger', message, fields });
 };
 
