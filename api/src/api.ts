@@ -4,6 +4,7 @@ import { authApi } from './auth/auth.api.ts';
 import { secondFactorApi } from './auth/second-factor.api.ts';
 import { categoriesApi } from './categories/categories.api.ts';
 import { companyApi } from './company/company.api.ts';
+import { contactsApi } from './contacts/contacts.api.ts';
 import { contractsApi } from './contracts/contracts.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
@@ -26,6 +27,7 @@ export const api = {
   auth: authApi,
   categories: categoriesApi,
   company: companyApi,
+  contacts: contactsApi,
   contracts: contractsApi,
   dashboard: dashboardApi,
   payments: paymentsApi,

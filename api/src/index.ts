@@ -9,6 +9,7 @@ export * from './auth/redirect.rules.ts';
 export * from './auth/second-factor.schemas.ts';
 export * from './categories/categories.schemas.ts';
 export * from './company/company.schemas.ts';
+export * from './contacts/contacts.schemas.ts';
 export * from './contracts/agreement.rules.ts';
 export * from './contracts/changes.schemas.ts';
 export * from './contracts/comparison.schemas.ts';

@@ -16,6 +16,8 @@ import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { endSessionsOf } from './features/auth/sessions.store.ts';
 import { categoriesRoutes } from './features/categories/categories.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
+import { contactsRoutes } from './features/contacts/contacts.routes.ts';
+import { followSponsorship } from './features/contacts/primary.usecases.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { deleteDraftsOf, lockContractsBeyondDraft } from './features/contracts/contracts.store.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -132,6 +134,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   oidcRoutes(app, deps, cookies);
   categoriesRoutes(app, deps);
   companyRoutes(app, deps);
+  contactsRoutes(app, deps);
   contractsRoutes(app, deps, { restoreUsageEntries });
   dashboardRoutes(app, deps, index);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
@@ -143,7 +146,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);
   sponsorshipListRoutes(app, deps, index);
-  sponsorshipsRoutes(app, deps, { lockContractsBeyondDraft, deleteDraftsOf });
+  sponsorshipsRoutes(app, deps, { followSponsorship, lockContractsBeyondDraft, deleteDraftsOf });
   tasksRoutes(app, deps, indexes.tasks);
   ticketsRoutes(app, deps, index);
   updatesRoutes(app, deps);

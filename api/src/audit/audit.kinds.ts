@@ -10,6 +10,7 @@ export const auditActions = {
     ...(['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'renew', 'evaluate'] as const),
     ...(['print', 'delete', 'undelete', 'refused'] as const),
   ],
+  contact: ['create', 'update', 'delete', 'refused'],
   item: ['save-usage', 'save-public', 'refused'],
   payment: ['create', 'update', 'upload-invoice', 'mark-paid', 'delete', 'refused'],
   file: ['download', 'refused'],
@@ -46,6 +47,7 @@ export type AuditSubject = { [K in AuditKind]: { entity: K; action: AuditActionO
 export const auditKindNames: Record<AuditKind, string> = {
   sponsorship: 'Sponsorat',
   contract: 'Aftale',
+  contact: 'Kontaktperson',
   item: 'Udnyttelse',
   payment: 'Betaling',
   file: 'Dokument',
@@ -120,7 +122,7 @@ export const auditActionNames: Record<AuditAction, string> = {
 
 /** What hangs on a sponsorship: the kinds of a history. */
 export const historyKinds = [
-  ...(['sponsorship', 'contract', 'item', 'payment', 'file', 'task'] as const),
+  ...(['sponsorship', 'contact', 'contract', 'item', 'payment', 'file', 'task'] as const),
 ] as const satisfies readonly AuditKind[];
 
 /** "E-mail ændret (slettet 04-03-2027)": what is left of a change whose values were erased; null of any other. */

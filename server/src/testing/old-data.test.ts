@@ -99,6 +99,16 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
     expect(rows).toEqual([{ id: 1, same: true, by: 'Søren Aagaard' }]);
   });
 
+  it('has a primary contact for each sponsorship that names one', async () => {
+    const { rows } = await database.db.execute(sql`select s.id, c.name, c.email, c.phone
+      from sponsorships s left join contacts c on c.sponsorship_id = s.id and c.is_primary order by s.id`);
+    const { rows: named } =
+      await database.db.execute(sql`select id, coalesce(contact, contact_email, contact_phone) as name,
+      contact_email as email, contact_phone as phone from sponsorships order by id`);
+    expect(named.filter(({ name }) => name !== null).length).toBeGreaterThan(0);
+    expect(rows).toEqual(named);
+  });
+
   it('gives the agreement’s PDF, byte for byte', async () => {
     const client = new TestClient(app);
     await client.logIn('admin@demo.dk', demoPassword);

@@ -126,6 +126,15 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/tickets': to('Bruger', '/api/tickets', list),
     'GET /api/search': to('Bruger', '/api/search?q=b'),
     'GET /api/search/visited': to('Bruger', `/api/search/visited?records=sponsorship-${made.sponsorship},user-1`),
+    'GET /api/sponsorships/{id}/contacts': to('area', `${club}/contacts`),
+    'POST /api/sponsorships/{id}/contacts/update': to('area', `${anotherClub}/contacts/update`, {
+      name: 'Kaja Kasserer',
+      email: 'kaja@klub.dk',
+      primary: true,
+    }),
+    'DELETE /api/sponsorships/{id}/contacts/{contactId}': fresh('area', made.newContact, (id) => ({
+      url: `${anotherClub}/contacts/${id}`,
+    })),
     'GET /api/sponsorships/user-areas': to('Bruger', '/api/sponsorships/user-areas'),
     'GET /api/sponsorships/responsible-users': to('Bruger', '/api/sponsorships/responsible-users'),
     'GET /api/sponsorships/duplicates': to('Bruger', '/api/sponsorships/duplicates?name=Boldklub'),

@@ -82,6 +82,8 @@ export const subjectsOf = async (test: TestApp) => {
     newProduct: () => fixtures.product({ name: 'Sæde', categoryId: category }),
     newUpdate: async (): Promise<number> =>
       ok(await admin.post('/api/settings/updates/update', { title: 'Gammelt', description: '<p>Hej</p>' })).id,
+    newContact: async (): Promise<number> =>
+      ok(await admin.post(`/api/sponsorships/${another}/contacts/update`, { name: 'Frode Formand' })).id,
     newTask: async (): Promise<{ id: number; dueDate: string }> =>
       ok(
         await admin.post('/api/tasks/update', {

@@ -3,6 +3,7 @@ import {
   areaInputSchema,
   categoryInputSchema,
   companyInputSchema,
+  contactInputSchema,
   contractInputSchema,
   evaluationInputSchema,
   paymentInputSchema,
@@ -111,6 +112,15 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
     contactPhone: 'text',
     facebook: 'text',
     instagram: 'text',
+  }),
+  contact: labelled(contactInputSchema.shape, {
+    name: 'text',
+    role: 'text',
+    email: 'text',
+    phone: 'text',
+    primary: 'yesNo',
+    note: 'text',
+    activeTo: 'date',
   }),
   contract: {
     status: own('Status'),

@@ -137,6 +137,20 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,
     refused: ({ label }) => `blev nægtet adgang til ${small(label)}`,
   },
+  contact: {
+    create: ({ label, after }) =>
+      `oprettede ${after?.primary ? 'den primære kontaktperson' : 'kontaktpersonen'} ${label}`,
+    update: (told) => {
+      const [change] = told.changes;
+      if (told.changes.length !== 1 || told.before?.primary === told.after?.primary || change?.erased)
+        return changed(told);
+      return told.after?.primary
+        ? `gjorde ${told.label} til primær kontaktperson`
+        : `fjernede ${told.label} som primær kontaktperson`;
+    },
+    delete: named('slettede kontaktpersonen'),
+    refused: said('blev nægtet adgang til en kontaktperson'),
+  },
   item: {
     'save-usage': (told) => {
       const { before, after, label } = told;
@@ -271,6 +285,8 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
     case 'payment':
       if (action === 'mark-paid') return 'Betalinger';
       return action === 'refused' ? 'Betaling' : `Betaling på aftale ${held('contractNumber') ?? ''}`.trim();
+    case 'contact':
+      return held('name') ?? 'Kontaktperson';
     case 'rule':
       return ruleNamed(held('key'))?.label ?? 'Ukendt';
     case 'task': {

@@ -10,6 +10,7 @@ import { areas } from '../areas/areas.table.ts';
 import { secondFactorsOf } from '../auth/second-factor.testing.ts';
 import { categories } from '../categories/categories.table.ts';
 import { company } from '../company/company.table.ts';
+import { contacts } from '../contacts/contacts.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
 import { payments } from '../payments/payments.table.ts';
@@ -345,6 +346,28 @@ const acts: Record<string, Act> = {
     const answer = await test.admin.delete(`/api/settings/rules/${set[0].id}`);
     return { answer, told: by('slettede reglen Hvor langt bagud fra 01-07-2026') };
   },
+  'POST /api/sponsorships/:id/contacts/update': async () => {
+    const path = `/api/sponsorships/${(await club()).id}/contacts/update`;
+    const kaja = ok(await post(path, { name: 'Kaja', email: 'kaja@klub.dk', primary: true }));
+    const frode = ok(await post(path, { name: 'Frode' }));
+    ok(await post(path, { ...frode, primary: true }));
+    ok(await post(path, { ...frode, version: null, primary: false }));
+    return {
+      answer: await post(path, { ...kaja, version: null, primary: false, role: 'Kasserer' }),
+      told: by(
+        'oprettede den primære kontaktperson Kaja',
+        'oprettede kontaktpersonen Frode',
+        'gjorde Frode til primær kontaktperson',
+        'fjernede Frode som primær kontaktperson',
+        'satte Rolle til Kasserer',
+      ),
+    };
+  },
+  'DELETE /api/sponsorships/:id/contacts/:contactId': async () => {
+    const path = `/api/sponsorships/${(await club()).id}/contacts`;
+    const { id } = ok(await post(`${path}/update`, { name: 'Kaja' }));
+    return { answer: await test.admin.delete(`${path}/${id}`), told: by('slettede kontaktpersonen Kaja') };
+  },
   'POST /api/tasks/update': async () => {
     const { id } = await club();
     const made = await newTask(id);
@@ -520,6 +543,7 @@ describe('what a line shows', () => {
     update: ['createDate'],
     company: ['logoFileId', 'secondFactorDemand'],
     rule: ['key'],
+    contact: ['sponsorshipId'],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],
     // Where it lies follows from its agreement.
     payment: ['contractId', 'rateId', 'invoiceFileId', 'createdAt', 'createdBy', 'sponsorshipId', 'areaId'],
@@ -536,6 +560,7 @@ describe('what a line shows', () => {
     ['company', company],
     ['payment', payments],
     ['rule', ruleValues],
+    ['contact', contacts],
     ['task', tasks],
     ['user', users],
   ] as const)('of a %s is decided for each of its columns', (kind, table) => {

@@ -207,6 +207,24 @@ export const callsInto = (
       ),
       common: true,
     },
+    'GET /api/sponsorships/{id}/contacts': reads('/contacts', [SECRET, SHOWN]),
+    'POST /api/sponsorships/{id}/contacts/update': {
+      own: [post(`${sponsorship(own)}/contacts/update`, { name: 'Ny', sponsorshipId: secret.sponsorship })],
+      foreign: foreign.flatMap((club) => [
+        post(`${sponsorship(club)}/contacts/update`, { name: 'Ny' }),
+        post(`${sponsorship(club)}/contacts/update`, { id: own.contacts[0], name: 'Ny' }),
+        ...club.contacts.map((id) => post(`${sponsorship(own)}/contacts/update`, { id, name: 'Ny' })),
+      ]),
+      absent: [post(`${sponsorship(own)}/contacts/update`, { id: 999_999, name: 'Ny' })],
+    },
+    'DELETE /api/sponsorships/{id}/contacts/{contactId}': {
+      foreign: foreign.flatMap((club) =>
+        club.contacts.flatMap((id): Ask[] => [
+          (client) => client.delete(`${sponsorship(club)}/contacts/${id}`),
+          (client) => client.delete(`${sponsorship(own)}/contacts/${id}`),
+        ]),
+      ),
+    },
     'POST /api/tasks': {
       own: list('POST /api/tasks', '/api/tasks', {
         kind: taskKinds,

@@ -48,6 +48,8 @@ export type SeededClub = {
   items: number[];
   /** Of the active contract; the own club has none. */
   rates: number[];
+  /** Whom one talks to there. */
+  contacts: number[];
   /** What somebody has to do for it. */
   task: number;
   /** On the active contract. */
@@ -58,6 +60,11 @@ export type SeededClub = {
 
 /** When the task that a club has is due. */
 export const TASK_DAY = '2026-07-01';
+const contactsOf = async ({ admin }: TestApp, sponsorshipId: number, name: string): Promise<number[]> => {
+  const path = `/api/sponsorships/${sponsorshipId}/contacts`;
+  ok(await admin.post(`${path}/update`, { name, note: name }));
+  return ok(await admin.get(path)).map(({ id }: { id: number }) => id);
+};
 const makeTask = async ({ admin }: TestApp, sponsorshipId: number, title: string): Promise<number> =>
   ok(await admin.post('/api/tasks/update', { sponsorshipId, title, dueDate: TASK_DAY })).id;
 
@@ -128,6 +135,7 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   const { rates } = await agreements.get(id);
   return {
     rates: rates.map((rate) => rate.id),
+    contacts: await contactsOf(test, made.id, `${tag} Kasserer`),
     task: await makeTask(test, made.id, `${tag}-opgave`),
     area,
     category,
@@ -156,6 +164,7 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
   const { logo } = ok(await test.admin.upload(`/api/sponsorships/${id}/logo`, await picture('white'), PNG));
   return {
     rates: [],
+    contacts: await contactsOf(test, id, 'Kaja Kasserer'),
     task: await makeTask(test, id, 'Ring til kassereren'),
     area: test.ids.north,
     category: test.ids.football,

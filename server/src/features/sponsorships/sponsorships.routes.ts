@@ -12,6 +12,7 @@ import { presentSponsorship } from './sponsorships.present.ts';
 import { outOfScope } from './sponsorships.scope.ts';
 import { findDuplicates, sponsorshipReader } from './sponsorships.store.ts';
 import {
+  type ContactsOfSponsorship,
   type ContractsOfSponsorship,
   removeSponsorship,
   saveSponsorship,
@@ -19,7 +20,11 @@ import {
 } from './sponsorships.usecases.ts';
 import { transferResponsibilities } from './transfer.usecases.ts';
 
-export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, contracts: ContractsOfSponsorship): void => {
+export const sponsorshipsRoutes = (
+  app: FastifyInstance,
+  deps: AppDeps,
+  others: ContactsOfSponsorship & ContractsOfSponsorship,
+): void => {
   const { db } = deps;
   const calls = api.sponsorships;
   const read = sponsorshipReader(db, deps.clock);
@@ -37,9 +42,11 @@ export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, contract
     if (!sponsorship) throw outOfScope(actor, 'sponsorship', params.id);
     return presentSponsorship(sponsorship);
   });
-  route(app, calls.save, async ({ actor, input }) => presentSponsorship(await saveSponsorship(deps, actor, input)));
+  route(app, calls.save, async ({ actor, input }) =>
+    presentSponsorship(await saveSponsorship(deps, others, actor, input)),
+  );
   route(app, calls.logo, ({ actor, params, file }) => saveSponsorshipLogo(deps, actor, params.id, file));
-  route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, contracts, actor, params.id));
+  route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, others, actor, params.id));
 
   // What a user is responsible for are sponsorships, though the page is the user's.
   route(app, api.users.sponsorships, async ({ actor, params }) => {

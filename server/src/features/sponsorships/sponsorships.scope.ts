@@ -22,6 +22,8 @@ const areaOf = {
   sponsorship: (id: number) => sql`select s.area_id from sponsorships s where s.id = ${id}`,
   contract: (id: number) =>
     sql`select s.area_id from contracts c join sponsorships s on s.id = c.sponsorship_id where c.id = ${id}`,
+  contact: (id: number) =>
+    sql`select s.area_id from contacts c join sponsorships s on s.id = c.sponsorship_id where c.id = ${id}`,
   item: (id: number) =>
     sql`select s.area_id from contract_items i join contracts c on c.id = i.contract_id
       join sponsorships s on s.id = c.sponsorship_id where i.id = ${id}`,

@@ -145,6 +145,21 @@ export const updateSponsorship = async (tx: Connection, id: number, values: Valu
   return row;
 };
 
+type OwnContact = Pick<Values, 'contact' | 'contactEmail' | 'contactPhone'>;
+
+/** Saves the contact of a row that is locked, and raises its version. */
+export const setSponsorshipContact = async (
+  tx: Connection,
+  id: number,
+  contact: OwnContact,
+  { by, at }: Save,
+): Promise<void> => {
+  await tx
+    .update(sponsorships)
+    .set({ ...contact, version: sql`${sponsorships.version} + 1`, updatedBy: by, updatedAt: at })
+    .where(eq(sponsorships.id, id));
+};
+
 export const setSponsorshipLogo = async (tx: Connection, id: number, fileId: number): Promise<void> => {
   await tx.update(sponsorships).set({ logoFileId: fileId }).where(eq(sponsorships.id, id));
 };

@@ -52,8 +52,19 @@ const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) =>
   return { ...details, pending: await findPendingContract(tx, id, day) };
 };
 
+/** What a save needs of the contacts, which know sponsorships and not the other way round. */
+export type ContactsOfSponsorship = {
+  /** Makes the primary contact that of the sponsorship's own fields. */
+  followSponsorship: (tx: Connection, saved: SponsorshipRecord, save: { by: string; at: Date }) => Promise<void>;
+};
+
 /** Makes a sponsorship, or saves one that the actor sees. Throws 404, 409 (somebody saved first) and 422. */
-export const saveSponsorship = ({ db, clock }: Deps, actor: Actor, input: Input<SponsorshipInput>) =>
+export const saveSponsorship = (
+  { db, clock }: Deps,
+  { followSponsorship }: ContactsOfSponsorship,
+  actor: Actor,
+  input: Input<SponsorshipInput>,
+) =>
   db.transaction(async (tx) => {
     const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
     if (input.id !== undefined && !before) throw outOfScope(actor, 'sponsorship', input.id);
@@ -64,6 +75,7 @@ export const saveSponsorship = ({ db, clock }: Deps, actor: Actor, input: Input<
     const after = before
       ? await updateSponsorship(tx, before.id, values, save)
       : await insertSponsorship(tx, values, save);
+    await followSponsorship(tx, after, save);
     const line = { action: before ? 'update' : 'create', before, after } as const;
     await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
     return reload(tx, actor, after.id, today(clock));

@@ -47,6 +47,7 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
     plain: ['name', 'shortName', 'categoryId', 'areaId', 'userId', 'cvr', 'zipCode', 'city', 'logoFileId'],
   },
   contract: { personal: ['frozen', 'exclusivity', 'specialAgreements', 'reason', 'text'], plain: contract },
+  contact: { personal: ['name', 'role', 'email', 'phone', 'note'], plain: ['sponsorshipId', 'primary', 'activeTo'] },
   item: { personal: ['note'], plain: ['contractId', 'product', 'used', 'public'] },
   // References and notes are free texts.
   payment: {

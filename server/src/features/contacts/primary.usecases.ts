@@ -1,0 +1,57 @@
+import type { Connection } from '../../lib/db/database.ts';
+import { type SponsorshipRecord, setSponsorshipContact } from '../sponsorships/sponsorships.store.ts';
+import { type ContactRecord, findPrimary, insertContact, listContacts, updateContact } from './contacts.store.ts';
+
+type Save = { by: string; at: Date };
+type Person = Pick<ContactRecord, 'name' | 'email' | 'phone'>;
+
+const isSame = (one: Person, other: Person): boolean =>
+  one.name === other.name && one.email === other.email && one.phone === other.phone;
+
+/** Who the fields of a sponsorship name; one without a name is called by e-mail or phone. */
+const personOf = ({
+  contact,
+  contactEmail: email,
+  contactPhone: phone,
+}: Pick<SponsorshipRecord, 'contact' | 'contactEmail' | 'contactPhone'>): Person | null => {
+  const name = contact ?? email ?? phone;
+  return name === null ? null : { name, email, phone };
+};
+
+/** Makes the primary contact that of the sponsorship's own fields, which were just saved in a row that is locked. */
+export const followSponsorship = async (tx: Connection, sponsorship: SponsorshipRecord, save: Save): Promise<void> => {
+  const [person, primary] = [personOf(sponsorship), await findPrimary(tx, sponsorship.id)];
+  if (person === null) {
+    if (primary) await updateContact(tx, primary.id, { primary: false }, save);
+    return;
+  }
+  if (primary) {
+    if (!isSame(primary, person)) await updateContact(tx, primary.id, person, save);
+    return;
+  }
+  // Who is there already, as after the fields were cleared by mistake, is not made a second time.
+  const there = (await listContacts(tx, sponsorship.id)).find((one) => one.activeTo === null && isSame(one, person));
+  if (there) await updateContact(tx, there.id, { primary: true }, save);
+  else await insertContact(tx, { ...person, sponsorshipId: sponsorship.id, primary: true }, save);
+};
+
+/** Writes the primary contact into the fields of its sponsorship, a row that is locked, where they say something else. */
+export const followPrimary = async (
+  tx: Connection,
+  sponsorship: SponsorshipRecord,
+  primary: ContactRecord | null,
+  save: Save,
+): Promise<void> => {
+  const named = personOf(sponsorship);
+  if (primary === null ? named === null : named !== null && isSame(named, primary)) return;
+  const [contactEmail, contactPhone] = [primary?.email ?? null, primary?.phone ?? null];
+  // A name that only repeats the e-mail or phone stays out of the sponsorship, where nobody wrote it.
+  const unnamed = personOf({ contact: null, contactEmail, contactPhone });
+  const isMadeUp = named !== null && sponsorship.contact === null && unnamed?.name === primary?.name;
+  await setSponsorshipContact(
+    tx,
+    sponsorship.id,
+    { contact: isMadeUp ? null : (primary?.name ?? null), contactEmail, contactPhone },
+    save,
+  );
+};
