@@ -7,6 +7,7 @@ import { companyApi } from './company/company.api.ts';
 import { contactsApi } from './contacts/contacts.api.ts';
 import { contractsApi } from './contracts/contracts.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
+import { notesApi } from './notes/notes.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { productCategoriesApi } from './product-categories/product-categories.api.ts';
 import { productsApi } from './products/products.api.ts';
@@ -30,6 +31,7 @@ export const api = {
   contacts: contactsApi,
   contracts: contractsApi,
   dashboard: dashboardApi,
+  notes: notesApi,
   payments: paymentsApi,
   productCategories: productCategoriesApi,
   products: productsApi,

@@ -35,6 +35,7 @@ export const requiredText = (label: string, ...asked: TextRule[]) => {
 export const optionalText = (label: string, ...asked: TextRule[]) =>
   labelled(label, orNull(plain(limits.text).check(...asked)), textOrNull);
 export const optionalLongText = (label: string) => labelled(label, orNull(plain(limits.longText)), textOrNull);
+export const requiredLongText = (label: string) => labelled(label, plain(limits.longText).min(1), text);
 /** HTML that says something. What is saved of it is shorter: the server cleans it and measures what remains. */
 export const requiredRichText = (label: string) =>
   labelled(label, plain(limits.pastedHtml).refine(hasText, messages.required), text);

@@ -31,6 +31,7 @@ export * as field from './fields.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './money.ts';
+export * from './notes/notes.schemas.ts';
 export * from './payments/payments.rules.ts';
 export * from './payments/payments.schemas.ts';
 export * from './permissions.ts';

@@ -23,6 +23,7 @@ import { deleteDraftsOf, lockContractsBeyondDraft } from './features/contracts/c
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
+import { notesRoutes } from './features/notes/notes.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
@@ -139,6 +140,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   dashboardRoutes(app, deps, index);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
   filesRoutes(app, deps, findServedFile);
+  notesRoutes(app, deps);
   paymentsRoutes(app, deps, index);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);

@@ -11,6 +11,7 @@ export const auditActions = {
     ...(['print', 'delete', 'undelete', 'refused'] as const),
   ],
   contact: ['create', 'update', 'delete', 'refused'],
+  note: ['create', 'update', 'delete', 'refused'],
   item: ['save-usage', 'save-public', 'refused'],
   payment: ['create', 'update', 'upload-invoice', 'mark-paid', 'delete', 'refused'],
   file: ['download', 'refused'],
@@ -48,6 +49,7 @@ export const auditKindNames: Record<AuditKind, string> = {
   sponsorship: 'Sponsorat',
   contract: 'Aftale',
   contact: 'Kontaktperson',
+  note: 'Note',
   item: 'Udnyttelse',
   payment: 'Betaling',
   file: 'Dokument',
@@ -122,7 +124,7 @@ export const auditActionNames: Record<AuditAction, string> = {
 
 /** What hangs on a sponsorship: the kinds of a history. */
 export const historyKinds = [
-  ...(['sponsorship', 'contact', 'contract', 'item', 'payment', 'file', 'task'] as const),
+  ...(['sponsorship', 'contact', 'note', 'contract', 'item', 'payment', 'file', 'task'] as const),
 ] as const satisfies readonly AuditKind[];
 
 /** "E-mail ændret (slettet 04-03-2027)": what is left of a change whose values were erased; null of any other. */

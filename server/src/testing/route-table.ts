@@ -135,6 +135,15 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'DELETE /api/sponsorships/{id}/contacts/{contactId}': fresh('area', made.newContact, (id) => ({
       url: `${anotherClub}/contacts/${id}`,
     })),
+    'GET /api/sponsorships/{id}/notes': to('area', `${club}/notes`),
+    'POST /api/sponsorships/{id}/notes/update': to('area', `${club}/notes/update`, {
+      text: 'Talt med kassereren',
+      kind: 'Telefon',
+      contractId: made.contract,
+    }),
+    'DELETE /api/sponsorships/{id}/notes/{noteId}': fresh('area', made.newNote, (id) => ({
+      url: `${anotherClub}/notes/${id}`,
+    })),
     'GET /api/sponsorships/user-areas': to('Bruger', '/api/sponsorships/user-areas'),
     'GET /api/sponsorships/responsible-users': to('Bruger', '/api/sponsorships/responsible-users'),
     'GET /api/sponsorships/duplicates': to('Bruger', '/api/sponsorships/duplicates?name=Boldklub'),

@@ -84,6 +84,8 @@ export const subjectsOf = async (test: TestApp) => {
       ok(await admin.post('/api/settings/updates/update', { title: 'Gammelt', description: '<p>Hej</p>' })).id,
     newContact: async (): Promise<number> =>
       ok(await admin.post(`/api/sponsorships/${another}/contacts/update`, { name: 'Frode Formand' })).id,
+    newNote: async (): Promise<number> =>
+      ok(await admin.post(`/api/sponsorships/${another}/notes/update`, { text: 'Talt med formanden' })).id,
     newTask: async (): Promise<{ id: number; dueDate: string }> =>
       ok(
         await admin.post('/api/tasks/update', {

@@ -6,6 +6,7 @@ import {
   contactInputSchema,
   contractInputSchema,
   evaluationInputSchema,
+  noteInputSchema,
   paymentInputSchema,
   productCategoryInputSchema,
   productInputSchema,
@@ -136,6 +137,13 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
       text: 'text',
     }),
   },
+  note: labelled(noteInputSchema.shape, {
+    kind: 'text',
+    date: 'date',
+    text: 'text',
+    contractId: { names: 'contract' },
+    pinned: 'yesNo',
+  }),
   item: {
     ...labelled(saveUsageSchema.shape, { used: 'number', note: 'text' }),
     ...labelled(savePublicSchema.shape, { public: 'yesNo' }),

@@ -151,6 +151,12 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     delete: named('slettede kontaktpersonen'),
     refused: said('blev nægtet adgang til en kontaktperson'),
   },
+  note: {
+    create: named('skrev noten'),
+    update: changed,
+    delete: named('slettede noten'),
+    refused: said('blev nægtet adgang til en note'),
+  },
   item: {
     'save-usage': (told) => {
       const { before, after, label } = told;
@@ -287,6 +293,10 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
       return action === 'refused' ? 'Betaling' : `Betaling på aftale ${held('contractNumber') ?? ''}`.trim();
     case 'contact':
       return held('name') ?? 'Kontaktperson';
+    case 'note': {
+      const [noteKind, date] = [held('kind') ?? 'Note', held('date')];
+      return date === null ? noteKind : `${noteKind} ${shortDate(date)}`;
+    }
     case 'rule':
       return ruleNamed(held('key'))?.label ?? 'Ukendt';
     case 'task': {

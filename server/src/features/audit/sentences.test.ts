@@ -13,6 +13,7 @@ import { company } from '../company/company.table.ts';
 import { contacts } from '../contacts/contacts.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
+import { notes } from '../notes/notes.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
 import { products } from '../products/products.table.ts';
@@ -368,6 +369,19 @@ const acts: Record<string, Act> = {
     const { id } = ok(await post(`${path}/update`, { name: 'Kaja' }));
     return { answer: await test.admin.delete(`${path}/${id}`), told: by('slettede kontaktpersonen Kaja') };
   },
+  'POST /api/sponsorships/:id/notes/update': async () => {
+    const path = `/api/sponsorships/${(await club()).id}/notes/update`;
+    const made = ok(await post(path, { text: 'Ny kasserer', kind: 'Møde', date: '2026-06-10' }));
+    return {
+      answer: await post(path, { ...made, pinned: true }),
+      told: by('skrev noten Møde 10-06-2026', 'ændrede Fastgjort fra Nej til Ja'),
+    };
+  },
+  'DELETE /api/sponsorships/:id/notes/:noteId': async () => {
+    const path = `/api/sponsorships/${(await club()).id}/notes`;
+    const { id } = ok(await post(`${path}/update`, { text: 'Ny kasserer', date: '2026-06-10' }));
+    return { answer: await test.admin.delete(`${path}/${id}`), told: by('slettede noten Note 10-06-2026') };
+  },
   'POST /api/tasks/update': async () => {
     const { id } = await club();
     const made = await newTask(id);
@@ -544,6 +558,7 @@ describe('what a line shows', () => {
     company: ['logoFileId', 'secondFactorDemand'],
     rule: ['key'],
     contact: ['sponsorshipId'],
+    note: ['sponsorshipId', 'createdAt', 'createdBy'],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],
     // Where it lies follows from its agreement.
     payment: ['contractId', 'rateId', 'invoiceFileId', 'createdAt', 'createdBy', 'sponsorshipId', 'areaId'],
@@ -561,6 +576,7 @@ describe('what a line shows', () => {
     ['payment', payments],
     ['rule', ruleValues],
     ['contact', contacts],
+    ['note', notes],
     ['task', tasks],
     ['user', users],
   ] as const)('of a %s is decided for each of its columns', (kind, table) => {

@@ -225,6 +225,25 @@ export const callsInto = (
         ]),
       ),
     },
+    'GET /api/sponsorships/{id}/notes': reads('/notes', [SECRET, SHOWN]),
+    'POST /api/sponsorships/{id}/notes/update': {
+      own: [
+        post(`${sponsorship(own)}/notes/update`, { text: 'Ny', sponsorshipId: secret.sponsorship }),
+        post(`${sponsorship(own)}/notes/update`, { text: 'Ny', contractId: secret.contracts[0] }),
+      ],
+      foreign: foreign.flatMap((club) => [
+        post(`${sponsorship(club)}/notes/update`, { text: 'Ny' }),
+        post(`${sponsorship(club)}/notes/update`, { id: own.note, text: 'Ny' }),
+        post(`${sponsorship(own)}/notes/update`, { id: club.note, text: 'Ny' }),
+      ]),
+      absent: [post(`${sponsorship(own)}/notes/update`, { id: 999_999, text: 'Ny' })],
+    },
+    'DELETE /api/sponsorships/{id}/notes/{noteId}': {
+      foreign: foreign.flatMap(({ note, sponsorship: id }): Ask[] => [
+        (client) => client.delete(`/api/sponsorships/${id}/notes/${note}`),
+        (client) => client.delete(`${sponsorship(own)}/notes/${note}`),
+      ]),
+    },
     'POST /api/tasks': {
       own: list('POST /api/tasks', '/api/tasks', {
         kind: taskKinds,

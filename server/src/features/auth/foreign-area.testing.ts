@@ -50,6 +50,8 @@ export type SeededClub = {
   rates: number[];
   /** Whom one talks to there. */
   contacts: number[];
+  /** What was said there. */
+  note: number;
   /** What somebody has to do for it. */
   task: number;
   /** On the active contract. */
@@ -65,6 +67,8 @@ const contactsOf = async ({ admin }: TestApp, sponsorshipId: number, name: strin
   ok(await admin.post(`${path}/update`, { name, note: name }));
   return ok(await admin.get(path)).map(({ id }: { id: number }) => id);
 };
+const makeNote = async ({ admin }: TestApp, sponsorshipId: number, text: string): Promise<number> =>
+  ok(await admin.post(`/api/sponsorships/${sponsorshipId}/notes/update`, { text })).id;
 const makeTask = async ({ admin }: TestApp, sponsorshipId: number, title: string): Promise<number> =>
   ok(await admin.post('/api/tasks/update', { sponsorshipId, title, dueDate: TASK_DAY })).id;
 
@@ -136,6 +140,7 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   return {
     rates: rates.map((rate) => rate.id),
     contacts: await contactsOf(test, made.id, `${tag} Kasserer`),
+    note: await makeNote(test, made.id, `${tag} er enige`),
     task: await makeTask(test, made.id, `${tag}-opgave`),
     area,
     category,
@@ -165,6 +170,7 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
   return {
     rates: [],
     contacts: await contactsOf(test, id, 'Kaja Kasserer'),
+    note: await makeNote(test, id, 'Vi er enige'),
     task: await makeTask(test, id, 'Ring til kassereren'),
     area: test.ids.north,
     category: test.ids.football,

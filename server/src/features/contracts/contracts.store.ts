@@ -239,3 +239,13 @@ export const lockContractsBeyondDraft = async (tx: Connection, sponsorshipId: nu
 export const deleteDraftsOf = async (tx: Connection, sponsorshipId: number): Promise<void> => {
   await tx.delete(contracts).where(eq(contracts.sponsorshipId, sponsorshipId));
 };
+
+/** True for an agreement of the sponsorship, which nobody deletes until the transaction ends. */
+export const lockContractOf = async (tx: Connection, id: number, sponsorshipId: number): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(eq(contracts.id, id), eq(contracts.sponsorshipId, sponsorshipId)))
+    .for('key share');
+  return rows.length > 0;
+};

@@ -2,7 +2,6 @@ import type { TaskInput } from '@sponsorat/api';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { contracts } from '../contracts/contracts.table.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { tasks } from './tasks.table.ts';
@@ -37,16 +36,6 @@ export const lockAreaOf = async (tx: Connection, actor: Actor, sponsorshipId: nu
     .where(and(eq(sponsorships.id, sponsorshipId), inScope(actor, sql`${sponsorships.areaId}`)))
     .for('share');
   return row?.areaId ?? null;
-};
-
-/** True for an agreement of the sponsorship, which nobody deletes until the transaction ends. */
-export const lockContractOf = async (tx: Connection, id: number, sponsorshipId: number): Promise<boolean> => {
-  const rows = await tx
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(and(eq(contracts.id, id), eq(contracts.sponsorshipId, sponsorshipId)))
-    .for('key share');
-  return rows.length > 0;
 };
 
 const saved = (row: OwnTask | undefined): OwnTask => {

@@ -5,6 +5,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, invalid } from '../../lib/problem.ts';
+import { lockContractOf } from '../contracts/contracts.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { isActiveInArea } from '../users/users.store.ts';
 import { clearMarksOfTask } from './marks.store.ts';
@@ -13,7 +14,6 @@ import {
   findOwnTask,
   insertTask,
   lockAreaOf,
-  lockContractOf,
   lockOwnTask,
   type OwnTask,
   updateTask,

@@ -48,6 +48,7 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
   },
   contract: { personal: ['frozen', 'exclusivity', 'specialAgreements', 'reason', 'text'], plain: contract },
   contact: { personal: ['name', 'role', 'email', 'phone', 'note'], plain: ['sponsorshipId', 'primary', 'activeTo'] },
+  note: { personal: ['text'], plain: ['sponsorshipId', 'contractId', 'kind', 'date', 'pinned', 'createdAt'] },
   item: { personal: ['note'], plain: ['contractId', 'product', 'used', 'public'] },
   // References and notes are free texts.
   payment: {

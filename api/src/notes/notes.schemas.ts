@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { answerOf } from '../answers.ts';
+import * as field from '../fields.ts';
+
+export const noteKinds = ['Note', 'Møde', 'Telefon', 'E-mail'] as const;
+
+export const noteInputSchema = z.object({
+  id: field.savedId,
+  version: field.version,
+  contractId: field.optionalId('Aftale'),
+  kind: field.choiceOr('Type', noteKinds, 'Note'),
+  /** The day that it is about; today where it is missing. */
+  date: field.optionalDate('Dato'),
+  text: field.requiredLongText('Tekst'),
+  pinned: field.flag('Fastgjort'),
+});
+export type NoteInput = z.output<typeof noteInputSchema>;
+export const noteSchema = answerOf(noteInputSchema).extend({
+  date: z.string(),
+  sponsorshipId: z.number(),
+  /** Who wrote it, and when. */
+  by: z.string(),
+  at: z.string(),
+});
+export type Note = z.infer<typeof noteSchema>;
+
+export const noteParams = z.object({ id: field.pathId, noteId: field.pathId });

@@ -1,0 +1,26 @@
+import { noteKinds } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { contracts } from '../contracts/contracts.table.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+
+/** What was said with a club, by those who said it. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: idColumn(),
+    sponsorshipId: integer('sponsorship_id')
+      .notNull()
+      .references(() => sponsorships.id, { onDelete: 'cascade' }),
+    contractId: integer('contract_id').references(() => contracts.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: noteKinds }).notNull(),
+    date: date('date').notNull(),
+    text: text('text').notNull(),
+    pinned: boolean('pinned').notNull().default(false),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdBy: text('created_by').notNull(),
+    ...versioned(),
+  },
+  (table) => [index('notes_sponsorship').on(table.sponsorshipId), index('notes_contract').on(table.contractId)],
+);

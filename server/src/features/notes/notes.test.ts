@@ -1,0 +1,110 @@
+import type { Note } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, START } from '../../testing/app.ts';
+import { agreementsOf } from '../contracts/contracts.testing.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+const { admin, user, other } = test;
+const agreements = agreementsOf(test);
+
+let club: number;
+beforeEach(async () => {
+  club = (await makeSponsorship(test)).id;
+});
+const path = (id = club) => `/api/sponsorships/${id}/notes`;
+const save = (values: object, client = user) => client.post(`${path()}/update`, values);
+const make = async (values: object): Promise<Note> => ok(await save(values));
+const texts = async () => ok(await user.get(path())).map(({ text }: Note) => text);
+
+describe('a note', () => {
+  it('is written, listed, changed by somebody else, and deleted', async () => {
+    const { id: contractId } = await agreements.draft(club);
+    const made = await make({
+      contractId,
+      kind: 'Møde',
+      date: '2026-06-10',
+      text: 'Ny kasserer\nfra juli',
+      pinned: true,
+    });
+    expect(made).toEqual({
+      id: made.id,
+      version: 1,
+      sponsorshipId: club,
+      contractId,
+      kind: 'Møde',
+      date: '2026-06-10',
+      text: 'Ny kasserer\nfra juli',
+      pinned: true,
+      by: 'Bo Bruger',
+      at: START.toISOString(),
+    });
+    expect(ok(await user.get(path()))).toEqual([made]);
+    const changed = ok(await save({ ...made, text: 'Ny formand' }, admin));
+    expect(changed).toEqual({ ...made, text: 'Ny formand', version: 2 });
+    expect((await user.delete(`${path()}/${made.id}`)).status).toBe(204);
+    expect(await texts()).toEqual([]);
+  });
+
+  it('needs no more than a text', async () => {
+    expect(await make({ text: 'Talt sammen' })).toMatchObject({ kind: 'Note', date: '2026-06-15', pinned: false });
+  });
+
+  it('is listed after those that are pinned, the newest first', async () => {
+    await make({ text: 'gammel', date: '2026-01-01' });
+    await make({ text: 'fastgjort', date: '2025-01-01', pinned: true });
+    await make({ text: 'ny', date: '2026-06-01' });
+    await make({ text: 'nyere', date: '2026-06-01' });
+    expect(await texts()).toEqual(['fastgjort', 'nyere', 'ny', 'gammel']);
+  });
+
+  it('is saved over nobody’s changes', async () => {
+    const made = await make({ text: 'Først' });
+    await make({ ...made, text: 'Derefter' });
+    const { status, body } = await save({ ...made, text: 'Sidst' }, admin);
+    expect([status, body.by]).toEqual([409, 'Bo Bruger']);
+  });
+
+  it.each([
+    [{}, 'text'],
+    [{ text: 'x'.repeat(10_001) }, 'text'],
+    [{ text: 'x', kind: 'Brev' }, 'kind'],
+    [{ text: 'x', date: '10-06-2026' }, 'date'],
+    [{ text: 'x', contractId: 999_999 }, 'contractId'],
+  ])('is refused as %o by its %s', async (values, field) => {
+    const { status, body } = await save(values);
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+  });
+
+  it('is of none but its own sponsorship’s agreements', async () => {
+    const { id: contractId } = await agreements.draft((await makeSponsorship(test)).id);
+    const { status, body } = await save({ text: 'x', contractId });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['contractId']]);
+  });
+
+  it('is found only through its own sponsorship, by whoever sees that', async () => {
+    const { id } = await make({ text: 'Fortroligt' });
+    const neighbour = (await makeSponsorship(test)).id;
+    const answers = [
+      await user.post(`${path(neighbour)}/update`, { id, text: 'Ny' }),
+      await user.delete(`${path(neighbour)}/${id}`),
+      await other.get(path()),
+      await other.post(`${path()}/update`, { text: 'Ny' }),
+      await other.delete(`${path()}/${id}`),
+      await user.get(path(999_999)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
+    expect(await texts()).toEqual(['Fortroligt']);
+  });
+
+  it('stays where its agreement is deleted, and goes with its sponsorship', async () => {
+    const { id } = await agreements.draft(club);
+    await make({ text: 'Om kladden', contractId: id });
+    await agreements.call(club, 'delete', { id });
+    expect(ok(await user.get(path()))).toMatchObject([{ text: 'Om kladden', contractId: null }]);
+    expect((await user.delete(`/api/sponsorships/${club}`)).status).toBe(204);
+    expect((await test.db.execute(sql`select from notes where sponsorship_id = ${club}`)).rows).toEqual([]);
+  });
+});
