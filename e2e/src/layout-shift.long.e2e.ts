@@ -77,6 +77,7 @@ const everyPage = async (call: Parameters<typeof makerOf>[0]): Promise<string[]>
     `${of}/${approved.id}`,
     `${of}/${renewal.id}`,
     `${of}/${renewal.id}?step=2`,
+    `${of}/${renewal.id}?step=5`,
     `${of}/create-simple`,
     `/sponsorships/${bare.id}`,
   ];

@@ -45,10 +45,14 @@ export const openFaultyApp = async () => {
   await agreementsOf(test).active();
 
   /** What does not hold of all that is stored, or of the figures that the app behind the proxy shows. */
-  const problems = async (): Promise<string[]> => {
+  const isCounted = async (): Promise<boolean> => {
     const { body } = await client.get('/api/dashboard/overview');
-    const isCounted = isDeepStrictEqual(body, await figuresByHand(test.db, today(test.clock)));
-    return [...(await brokenInvariants(test.db)), ...(isCounted ? [] : ['the dashboard shows other figures'])];
+    return isDeepStrictEqual(body, await figuresByHand(test.db, today(test.clock)));
+  };
+  const problems = async (): Promise<string[]> => {
+    // A commit whose answer was lost may take place between the two readings: it does so once.
+    const counted = (await isCounted()) || (await isCounted());
+    return [...(await brokenInvariants(test.db)), ...(counted ? [] : ['the dashboard shows other figures'])];
   };
 
   /** Makes a change of its own, untouched: what that does to the tables. */

@@ -77,20 +77,24 @@ const Differences = ({ comparison }: { comparison: Comparison }) => {
   );
 };
 
-const Compared = ({ contract, before }: { contract: Contract; before: Contract }) => {
-  const comparison = useQuery(
-    comparisonQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id }, before.id),
-  );
-  return (
-    <Section title={t.title(before.number)}>
-      <Block query={comparison}>{(read) => <Differences comparison={read} />}</Block>
-    </Section>
-  );
+const useComparison = (contract: Contract) => {
+  const { data: all, isError } = useQuery(contractsQuery(contract.sponsorshipId));
+  const before = predecessorOf(contract, all ?? []);
+  const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
+  const query = useQuery({ ...comparisonQuery(of, before?.id ?? 0), enabled: before !== undefined });
+  return { before, query, isSettled: isError || (all !== undefined && (!before || !query.isLoading)) };
 };
+
+/** True as soon as it is known how much room the comparison takes. */
+export const useIsCompared = (contract: Contract): boolean => useComparison(contract).isSettled;
 
 /** What differs between an agreement and the one that it follows; nothing where it follows none. */
 export const ComparisonSection = ({ contract }: { contract: Contract }) => {
-  const { data: all } = useQuery(contractsQuery(contract.sponsorshipId));
-  const before = predecessorOf(contract, all ?? []);
-  return before && <Compared contract={contract} before={before} />;
+  const { before, query } = useComparison(contract);
+  if (!before) return null;
+  return (
+    <Section title={t.title(before.number)}>
+      <Block query={query}>{(read) => <Differences comparison={read} />}</Block>
+    </Section>
+  );
 };

@@ -10,9 +10,10 @@ import { useErrorTitle } from '../../../ui/documentTitle.ts';
 import { ActionBar } from '../../../ui/form/FormBar.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
+import { Lines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
-import { ComparisonSection } from '../chain/ComparisonSection.tsx';
+import { ComparisonSection, useIsCompared } from '../chain/ComparisonSection.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
 import { AgreementHead } from '../terms/AgreementHead.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
@@ -23,6 +24,7 @@ import { PreviousStep } from './StepFrame.tsx';
 import { StepButton } from './StepLink.tsx';
 import { PURPOSE_STEP, REVIEW_STEP, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
 import { texts as wizardTexts } from './texts.ts';
+import classes from './Wizard.module.css';
 
 const stepOf = (part: AgreementPart): number => {
   if (part.kind === 'text') return TEXTS_STEP;
@@ -56,11 +58,18 @@ const CorrectParties = ({ sponsorshipId }: { sponsorshipId: number }) => (
   </LinkButton>
 );
 
+const awaited = (
+  <div className={classes.awaited}>
+    <Lines count={12} />
+  </div>
+);
+
 /** The last step: the whole agreement to read through, a way to correct each part, and to approve it. */
 export const ReviewStep = ({ contract }: { contract: Contract }) => {
   const { id, sponsorshipId, version } = contract;
   const navigate = useNavigate();
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
+  const isCompared = useIsCompared(contract);
   const confirming = useConfirm(sponsorshipId);
   const ask = useAskToApprove(sponsorshipId);
   const notice = useRef<HTMLDivElement>(null);
@@ -97,11 +106,15 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
       {error && Object.keys(refused).length === 0 && (
         <ErrorNotice ref={notice} error={error} title={texts.approve.refused} />
       )}
-      <Remarks contract={contract} />
-      <ComparisonSection contract={contract} />
-      <Block query={terms}>
+      {/* What comes later than the terms would push them down. */}
+      <Block
+        query={isCompared ? terms : { ...terms, data: undefined, error: null, isPending: true, isFetching: true }}
+        skeleton={awaited}
+      >
         {(read) => (
           <>
+            <Remarks contract={contract} />
+            <ComparisonSection contract={contract} />
             <AgreementHead terms={read} action={<CorrectParties sponsorshipId={sponsorshipId} />} />
             <TermsView terms={read} sections={sections} action={correct} />
           </>
