@@ -63,6 +63,14 @@ export const texts = {
     },
     range: (from: number, to: number, total: number) =>
       `${from.toLocaleString('da-DK')}–${to.toLocaleString('da-DK')} af ${total.toLocaleString('da-DK')}`,
+    download: {
+      open: 'Hent',
+      busy: 'Henter …',
+      rows: (total: number, filters: readonly string[]) =>
+        `${total.toLocaleString('da-DK')} ${total === 1 ? 'række' : 'rækker'}${filters.length > 0 ? `, filtreret på ${filters.join(', ')}` : ''}`,
+      filter: (label: string, word: string) => `${label}: ${word}`,
+      search: (sought: string) => `Søgning: »${sought}«`,
+    },
     loading: (caption: string) => `Indlæser ${caption.toLowerCase()}`,
     sortBy: 'Sortér efter',
     ascending: 'Stigende. Vend rækkefølgen',

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Connection, Database } from './database.ts';
 
@@ -7,11 +6,20 @@ type Begun<H, R> = { head: H; batches: AsyncIterable<R[]> };
 /** The same, read as somebody takes it. Destroying the stream ends the transaction. */
 export type Streamed<H> = { head: H; batches: Readable };
 
+const roomIn = (to: PassThrough): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      to.off('drain', go).off('close', go);
+      resolve();
+    };
+    to.on('drain', go).on('close', go);
+  });
+
 const pass = async <R>(batches: AsyncIterable<R[]>, to: PassThrough): Promise<void> => {
   for await (const rows of batches) {
     if (to.destroyed) return;
     // The next is not read before there is room for it.
-    if (!to.write(rows)) await Promise.race([once(to, 'drain'), once(to, 'close')]);
+    if (!to.write(rows)) await roomIn(to);
     if (to.destroyed) return;
   }
   to.end();

@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 export const areas = defineResource({
   ...areasPlace,
   calls: api.areas,
+  file: 'areas',
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
   texts: texts.resource,

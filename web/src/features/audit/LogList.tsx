@@ -13,7 +13,7 @@ import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { logList } from './audit.list.ts';
 import classes from './audit.module.css';
-import { actionOptions, kindOptions, logFileUrl, logQuery } from './audit.queries.ts';
+import { actionOptions, kindOptions, logBody, logFileUrl, logQuery } from './audit.queries.ts';
 import { Details } from './Details.tsx';
 import { texts } from './texts.ts';
 
@@ -68,15 +68,15 @@ const columns: readonly Column<LogRow>[] = [
   },
 ];
 
-const Download = ({ format, search }: { format: 'csv' | 'jsonl'; search: ListSearch }) => (
+const Json = ({ search }: { search: ListSearch }) => (
   <Button
     component="a"
     variant="default"
-    href={logFileUrl(format, search)}
+    href={logFileUrl(search)}
     download
     leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
   >
-    {texts.download[format]}
+    {texts.json}
   </Button>
 );
 
@@ -86,12 +86,8 @@ export const LogList = ({ search, users }: { search: ListSearch; users: readonly
   return (
     <ListPage
       title={texts.title}
-      create={
-        <>
-          <Download format="csv" search={search} />
-          <Download format="jsonl" search={search} />
-        </>
-      }
+      create={<Json search={search} />}
+      files={[{ list: 'log', request: logBody(search) }]}
       searchLabel={texts.search}
       filters={
         <>

@@ -13,13 +13,18 @@ export const kindOptions = optionsFrom<AuditKind>(auditKindNames);
 export type HistoryKind = (typeof historyKinds)[number];
 export const historyKindOptions = historyKinds.map((value) => ({ value, label: auditKindNames[value] }));
 
-/** A page of the log, as its address asks for it. */
-export const logQuery = (search: ListSearch) => {
+/** What is asked of the log. */
+export const logBody = (search: ListSearch) => {
   const { sort, page, perPage, filter } = listRequest(logList, search);
   const { user, from, to, search: term } = filter;
   const action = actionOptions.find(({ value }) => value === filter.action)?.value;
   const kind = kindOptions.find(({ value }) => value === filter.kind)?.value;
-  const body = { sort, page, perPage, filter: { user, action, kind, from, to, search: term } };
+  return { sort, page, perPage, filter: { user, action, kind, from, to, search: term } };
+};
+
+/** A page of the log, as its address asks for it. */
+export const logQuery = (search: ListSearch) => {
+  const body = logBody(search);
   return queryOptions({
     queryKey: ['log', body],
     queryFn: ({ signal }) => call(api.audit.log, { body, signal }),
@@ -30,9 +35,9 @@ export const logQuery = (search: ListSearch) => {
   });
 };
 
-/** Where the log of the asked days is fetched as a file. */
-export const logFileUrl = (format: 'csv' | 'jsonl', { from, to }: ListSearch): string =>
-  urlOf('/api/log/file', {}, { format, from, to });
+/** Where the log of the asked days is fetched line by line, for machines. */
+export const logFileUrl = ({ from, to }: ListSearch): string =>
+  urlOf('/api/log/file', {}, { format: 'jsonl', from, to });
 
 const HISTORY_PAGE = 25;
 /** Which of a history's lines are asked for. */

@@ -13,7 +13,7 @@ export const texts = {
     period: 'Periode',
   },
   columns: { at: 'Tidspunkt', text: 'Hændelse', label: 'Post', kind: 'Type', by: 'Bruger' },
-  download: { csv: 'Hent CSV', jsonl: 'Hent JSON' },
+  json: 'Hent JSON',
 
   history: {
     title: 'Historik',

@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 export const categories = defineResource({
   ...categoriesPlace,
   calls: api.categories,
+  file: 'categories',
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
   texts: texts.resource,

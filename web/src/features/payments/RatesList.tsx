@@ -12,7 +12,7 @@ import { FirstDay } from './FirstDay.tsx';
 import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
 import { rateList, statusAtFirst, yearShown, yearsOffered } from './payments.list.ts';
-import { ratesQuery } from './payments.queries.ts';
+import { ratesBody, ratesQuery } from './payments.queries.ts';
 import { RegisterRate } from './RegisterRate.tsx';
 import { rateColumns, rateName } from './rateColumns.tsx';
 import { Summary } from './Summary.tsx';
@@ -66,6 +66,10 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
             <Summary search={search} />
           </>
         }
+        files={[
+          { list: 'rates', request: ratesBody(search) },
+          { list: 'payments', request: ratesBody(search) },
+        ]}
         searchLabel={t.search}
         filters={
           <>

@@ -8,14 +8,19 @@ import { rateList, statusAtFirst, withoutRatesList } from './payments.list.ts';
 // Agreements, figures of the rules and the day itself change what they say: they are asked anew each time.
 const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } } as const;
 
-/** A page of the rates, as its address asks for it. */
-export const ratesQuery = (search: ListSearch) => {
+/** What is asked of the rates. */
+export const ratesBody = (search: ListSearch) => {
   const { sort, page, perPage, filter } = listRequest(rateList, search);
   const { area, user, sponsorship, year, month, search: term } = filter;
   const shown = search.status ?? statusAtFirst(search);
   const status = rateStatuses.find((one) => one === shown);
   const open = shown === 'open' ? true : undefined;
-  const body = { sort, page, perPage, filter: { status, open, area, user, sponsorship, year, month, search: term } };
+  return { sort, page, perPage, filter: { status, open, area, user, sponsorship, year, month, search: term } };
+};
+
+/** A page of the rates, as its address asks for it. */
+export const ratesQuery = (search: ListSearch) => {
+  const body = ratesBody(search);
   return queryOptions({
     ...fresh,
     queryKey: [...keys.payments, 'rates', body],

@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 export const productCategories = defineResource({
   ...productCategoriesPlace,
   calls: api.productCategories,
+  file: 'product-categories',
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
   texts: texts.resource,

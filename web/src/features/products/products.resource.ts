@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 export const products = defineResource({
   ...productsPlace,
   calls: api.products,
+  file: 'products',
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
   texts: texts.resource,

@@ -6,6 +6,7 @@ import { useUser } from '../../lib/session.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { CategoryFilter } from '../../ui/list/CategoryFilter.tsx';
+import type { ListFile } from '../../ui/list/DownloadMenu.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ListTabs } from '../../ui/list/ListTabs.tsx';
@@ -19,6 +20,7 @@ import {
   areasQuery,
   categoriesQuery,
   responsibleUsersQuery,
+  sponsorshipListBody,
   sponsorshipListQuery,
   useRemoveSponsorship,
 } from './sponsorships.queries.ts';
@@ -67,6 +69,14 @@ const ContractCategoryFilter = ({ name, onChange }: ContractCategoryFilterProps)
   />
 );
 
+/** The list, and the agreements of all that is listed where it is filtered by what those can be filtered by too. */
+const filesOf = (search: ListSearch): ListFile[] => {
+  const sponsorships: ListFile = { list: 'sponsorships', request: sponsorshipListBody(search) };
+  const { area, user, category, status, contract, contractCategory, search: term } = search;
+  if (status || contract || contractCategory || term) return [sponsorships];
+  return [sponsorships, { list: 'contracts', request: { filter: { area, user, category } } }];
+};
+
 /** All sponsorships that the user may see. */
 export const SponsorshipList = ({ search }: { search: ListSearch }) => {
   const list = useListState(sponsorshipList, search);
@@ -94,6 +104,7 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
         !hasRole(me.roles, 'Admin') && (areas.data ? t.shownAreas(areas.data.map(({ name }) => name)) : AWAITED)
       }
       create={<CreateLink />}
+      files={filesOf(search)}
       searchLabel={t.search}
       filters={
         <>

@@ -8,12 +8,17 @@ import { sponsorshipList } from './sponsorships.list.ts';
 
 const MINUTES = 60_000;
 
-/** A page of the list, as its address asks for it. */
-export const sponsorshipListQuery = (search: ListSearch) => {
+/** What is asked of the list. */
+export const sponsorshipListBody = (search: ListSearch) => {
   const { filter, ...rest } = listRequest(sponsorshipList, search);
   const status = sponsorshipList.statuses.find((one) => one === filter.status);
   const contract = sponsorshipList.contracts.find((one) => one === filter.contract);
-  const body = { ...rest, filter: { ...filter, status, contract } };
+  return { ...rest, filter: { ...filter, status, contract } };
+};
+
+/** A page of the list, as its address asks for it. */
+export const sponsorshipListQuery = (search: ListSearch) => {
+  const body = sponsorshipListBody(search);
   return queryOptions({
     queryKey: [...keys.sponsorshipList, body],
     queryFn: ({ signal }) => call(api.sponsorships.list, { body, signal }),

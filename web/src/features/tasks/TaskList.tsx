@@ -14,7 +14,7 @@ import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { toast } from '../../ui/toast.ts';
-import { nextDeadlineQuery, taskListQuery } from './list.queries.ts';
+import { nextDeadlineQuery, taskListBody, taskListQuery } from './list.queries.ts';
 import { texts as pageTexts } from './page.texts.ts';
 import type { AskedOf } from './TaskDialogs.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
@@ -92,6 +92,7 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
             {pageTexts.create}
           </Button>
         }
+        files={[{ list: 'tasks', request: taskListBody(search, me.id) }]}
         searchLabel={pageTexts.search}
         filters={
           <>

@@ -13,11 +13,11 @@ const ownerFilter = (owner: string | undefined, me: number) => {
 
 const known = <T extends string>(value: string | undefined, all: readonly T[]) => all.find((one) => one === value);
 
-/** A page of the tasks, as its address asks for it; one's own where it says nothing else. */
-export const taskListQuery = (search: ListSearch, me: number) => {
+/** What is asked of the tasks; one's own where the address says nothing else. */
+export const taskListBody = (search: ListSearch, me: number) => {
   const { sort, page, perPage, filter } = listRequest(taskList, search);
   const { kind, area, owner, when, status, sponsorship, search: term } = filter;
-  const body = {
+  return {
     sort,
     page,
     perPage,
@@ -31,6 +31,11 @@ export const taskListQuery = (search: ListSearch, me: number) => {
       state: known(status, taskStates),
     },
   };
+};
+
+/** A page of the tasks, as its address asks for it. */
+export const taskListQuery = (search: ListSearch, me: number) => {
+  const body = taskListBody(search, me);
   return queryOptions({
     queryKey: [...keys.tasks, 'list', body],
     queryFn: ({ signal }) => call(api.tasks.list, { body, signal }),

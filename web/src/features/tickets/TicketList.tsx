@@ -7,7 +7,7 @@ import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { texts } from './texts.ts';
 import { ticketColumns, ticketsOf } from './ticketColumns.tsx';
-import { ticketList, ticketListQuery } from './tickets.queries.ts';
+import { ticketList, ticketListBody, ticketListQuery } from './tickets.queries.ts';
 
 export type TicketListProps = {
   search: ListSearch;
@@ -23,6 +23,7 @@ export const TicketList = ({ search, categories, areas }: TicketListProps) => {
   return (
     <ListPage
       title={texts.title}
+      files={[{ list: 'tickets', request: ticketListBody(search) }]}
       searchLabel={texts.search}
       filters={
         <>

@@ -13,11 +13,16 @@ export const ticketList = {
   filters: ['search', 'category', 'area'],
 } as const;
 
-/** A page of the tickets, as its address asks for it. */
-export const ticketListQuery = (search: ListSearch) => {
+/** What is asked of the tickets. */
+export const ticketListBody = (search: ListSearch) => {
   const { sort, page, perPage, filter } = listRequest(ticketList, search);
   const { category, area, search: term } = filter;
-  const body = { sort, page, perPage, filter: { category, area, search: term } };
+  return { sort, page, perPage, filter: { category, area, search: term } };
+};
+
+/** A page of the tickets, as its address asks for it. */
+export const ticketListQuery = (search: ListSearch) => {
+  const body = ticketListBody(search);
   return queryOptions({
     queryKey: ['tickets', body],
     queryFn: ({ signal }) => call(api.tickets.list, { body, signal }),

@@ -7,6 +7,7 @@ import { updatesPlace } from './updates.place.ts';
 export const updates = defineResource({
   ...updatesPlace,
   calls: api.updates,
+  file: 'updates',
   rowName: ({ Title }) => Title,
   name: ({ title }) => title,
   texts: texts.resource,

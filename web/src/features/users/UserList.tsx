@@ -35,6 +35,12 @@ export const UserList = ({ search }: { search: ListSearch }) => {
           {texts.create}
         </LinkButton>
       }
+      files={[
+        {
+          list: 'users',
+          request: { filter: { search: search.search, role: search.role, area: search.area, status: search.status } },
+        },
+      ]}
       searchLabel={t.search}
       filters={
         <>

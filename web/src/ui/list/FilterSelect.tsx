@@ -4,6 +4,7 @@ import { firstMatches } from '../fields/firstMatches.ts';
 import type { Option } from '../fields/SelectField.tsx';
 import { texts } from '../texts.ts';
 import { LabelsShown } from './filterLabels.ts';
+import { useFilterWord } from './filterWords.ts';
 
 export type FilterOption<K extends string | number> = Option<K> & {
   /** The heading that it stands under. */
@@ -40,6 +41,7 @@ export const FilterSelect = <K extends string | number>({
 }: FilterSelectProps<K>) => {
   const withLabel = useContext(LabelsShown);
   const offered = options ?? [];
+  useFilterWord(label, offered.find((option) => option.value === (value ?? base))?.label);
   // A chosen value that is no longer offered still filters, so it must be seen and be removable.
   const isUnknown = options !== undefined && value !== undefined && !offered.some((option) => option.value === value);
   return (

@@ -1,12 +1,14 @@
 import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
 import { texts } from '../texts.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DownloadMenu, type ListFile } from './DownloadMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FilterWords } from './filterWords.ts';
 import classes from './ListPage.module.css';
 import { PER_PAGE } from './listSearch.ts';
 import { Pagination } from './Pagination.tsx';
@@ -28,6 +30,8 @@ type ListQuery<Row> = {
 type FrameProps<Row> = {
   title: string;
   subtitle?: ReactNode;
+  /** The list as a file, and what else is filtered as it is. */
+  files?: readonly ListFile[];
   /** The button that makes a new one. */
   create?: ReactNode;
   /** What is said of the whole before its rows, over the filters. */
@@ -50,11 +54,12 @@ type FrameProps<Row> = {
 
 /** The frame of a list, whatever its rows look like: title, what can be made, filters, rows, pages. */
 export const ListFrame = <Row,>(props: FrameProps<Row>) => {
-  const { title, subtitle, create, above, searchLabel, filters, tabs, list, query } = props;
+  const { title, subtitle, files, create, above, searchLabel, filters, tabs, list, query } = props;
   const answer = query.data;
   const lastPage = answer?.TotalPages;
   const { page, setPage } = list;
   const stale = query.isPlaceholderData;
+  const [words] = useState(() => new Map<string, string>());
 
   // The last row of the last page was deleted, or the address is an old one.
   useEffect(() => {
@@ -62,27 +67,40 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
   }, [stale, lastPage, page, setPage]);
 
   return (
-    <Page title={title} subtitle={subtitle} actions={create}>
-      {above}
-      {(searchLabel || filters) && (
-        <FilterBar
-          list={list}
-          filters={filters}
-          total={answer?.Total}
-          withClear={answer?.Total !== 0}
-          search={
-            searchLabel && (
-              <SearchField label={searchLabel} value={list.search.search ?? ''} onChange={list.setSearch} />
-            )
-          }
-        />
-      )}
-      <div className={classes.card}>
-        {tabs}
-        <Rows {...props} />
-        <Footer list={list} total={answer?.Total} totalPages={lastPage ?? 0} failed={query.error !== null && stale} />
-      </div>
-    </Page>
+    <FilterWords value={words}>
+      <Page
+        title={title}
+        subtitle={subtitle}
+        actions={
+          (files || create) && (
+            <>
+              {files && <DownloadMenu files={files} list={list} total={answer?.Total} />}
+              {create}
+            </>
+          )
+        }
+      >
+        {above}
+        {(searchLabel || filters) && (
+          <FilterBar
+            list={list}
+            filters={filters}
+            total={answer?.Total}
+            withClear={answer?.Total !== 0}
+            search={
+              searchLabel && (
+                <SearchField label={searchLabel} value={list.search.search ?? ''} onChange={list.setSearch} />
+              )
+            }
+          />
+        )}
+        <div className={classes.card}>
+          {tabs}
+          <Rows {...props} />
+          <Footer list={list} total={answer?.Total} totalPages={lastPage ?? 0} failed={query.error !== null && stale} />
+        </div>
+      </Page>
+    </FilterWords>
   );
 };
 

@@ -1,8 +1,9 @@
-import { isIsoDate } from '@sponsorat/api';
+import { isIsoDate, shortDate } from '@sponsorat/api';
 import { useContext, useEffect, useId, useState } from 'react';
 import { DateRangeField } from '../fields/DateRangeField.tsx';
 import type { Field } from '../form/FormStore.ts';
 import { LabelsShown } from './filterLabels.ts';
+import { useFilterWord } from './filterWords.ts';
 
 type Days = { from: string | undefined; to: string | undefined };
 
@@ -18,6 +19,8 @@ const nothing = () => {};
 export const PeriodFilter = ({ label, from, to, onChange }: PeriodFilterProps) => {
   const id = useId();
   const withLabel = useContext(LabelsShown);
+  const days = [from, to].map((day) => (day && isIsoDate(day) ? shortDate(day) : '')).join(' – ');
+  useFilterWord(label, from || to ? days.trim() : undefined);
   const [typed, setTyped] = useState<Days>({ from, to });
   // The address is another one: filters were cleared, or somebody went back.
   useEffect(() => setTyped({ from, to }), [from, to]);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../links.tsx';
 import type { Column } from '../list/columns.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import type { ListSearch } from '../list/listSearch.ts';
+import { type ListSearch, listRequest } from '../list/listSearch.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../list/RowActions.tsx';
 import { type ListState, useListState } from '../list/useListState.ts';
 import { listQuery } from './resource.queries.ts';
@@ -43,6 +43,7 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
           {texts.create}
         </LinkButton>
       }
+      files={[{ list: resource.file, request: listRequest(resource.list, search) }]}
       searchLabel={texts.search}
       filters={filters?.(list)}
       list={list}

@@ -1,4 +1,4 @@
-import type { AnswerOf, EndpointDefinition } from '@sponsorat/api';
+import type { AnswerOf, EndpointDefinition, ExportList } from '@sponsorat/api';
 import type { ListDefinition } from '../list/listSearch.ts';
 import type { NounWithGender } from '../nouns.ts';
 
@@ -26,6 +26,8 @@ export type ResourcePlace = {
 
 export type Resource<Row extends { Id: number }, Rec extends { id: number }> = ResourcePlace & {
   calls: EntityCalls;
+  /** What its list is called as a file. */
+  file: ExportList;
   rowName: (row: Row) => string;
   name: (record: Rec) => string;
   /** Noun and gender ask before it is deleted: 'dette område'. */
