@@ -70,7 +70,7 @@ test.describe('the frame by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Opret sponsorat' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Hent', exact: true })).toBeFocused();
     const opener = page.getByRole('button', { name: 'Mette Kjærgaard, brugermenu' });
     await tabTo(opener, 'Shift+Tab');
     await page.keyboard.press('Enter');
