@@ -54,6 +54,11 @@ test.describe('on a phone', () => {
 
     await page.goto(`/payments?rate=${second?.id}`);
     await expect(dialogOf(page)).toContainText('Rate 2 af 2');
+    const paidOn = textbox(dialogOf(page), 'Betalt den');
+    await paidOn.fill(dayFrom(40));
+    await expect(paidOn).toHaveAccessibleDescription(/^Dagen ligger i fremtiden/);
+    await paidOn.fill(dayFrom(0));
+    await expect(paidOn).toHaveAccessibleDescription(/^Lad feltet stå tomt/);
     await checkAccessibility('a payment on a phone');
     await dialogOf(page).getByRole('button', { name: 'Fortryd' }).tap();
     await expect(page).toHaveURL(/\/payments$/);

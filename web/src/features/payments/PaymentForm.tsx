@@ -1,12 +1,13 @@
-import { type Payment, paymentInputSchema } from '@sponsorat/api';
+import { isIsoDate, type Payment, paymentInputSchema } from '@sponsorat/api';
 import { useState } from 'react';
 import { kroner } from '../../lib/formats.ts';
-import { DateField, today } from '../../ui/fields/DateField.tsx';
+import { DateField, type DateFieldProps, today } from '../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../ui/fields/NumberFields.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import { useField } from '../../ui/form/formHooks.ts';
 import { blankValues, valuesFrom } from '../../ui/form/schema.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { toast } from '../../ui/toast.ts';
@@ -33,6 +34,12 @@ const valuesOf = ({ of: { contractId, rate }, payment, pays }: PaymentFormProps)
     ? valuesFrom(paymentInputSchema, payment)
     : { ...blankValues(paymentInputSchema), contractId, rateId: rate?.id ?? null, amount: rate?.rest ?? null };
   return { ...values, paidOn: values.paidOn ?? (pays ? today() : null) };
+};
+
+// A year that was written wrong would hide what is owed.
+const PaidOnField = (props: DateFieldProps) => {
+  const { value } = useField(props.field);
+  return <DateField {...props} help={value && isIsoDate(value) && value > today() ? t.paidLater : props.help} />;
 };
 
 /** A payment, or an invoice that waits for its payment: what a rate lacks and today are filled in. */
@@ -74,7 +81,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
           help={isNew && (of.rate ? t.rest(kroner(of.rate.rest)) : t.beside)}
           width="full"
         />
-        <DateField field={form.field('paidOn')} help={isNew && t.paidOnHelp} width="full" />
+        <PaidOnField field={form.field('paidOn')} help={isNew && t.paidOnHelp} width="full" />
         <TextField field={form.field('reference')} />
         <TextField field={form.field('invoiceNumber')} />
         <DateField field={form.field('invoiceDate')} width="full" />

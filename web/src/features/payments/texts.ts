@@ -81,6 +81,7 @@ export const texts = {
     rest: (amount: string) => `Raten mangler ${amount}`,
     beside: 'Betalingen hører til aftalen, men ikke til en rate, fx en bonus.',
     paidOnHelp: 'Lad feltet stå tomt, hvis fakturaen endnu ikke er betalt.',
+    paidLater: 'Dagen ligger i fremtiden: beløbet tæller allerede nu som betalt.',
     waits: 'Fakturaen er registreret. Skriv, hvornår den er betalt.',
     itemisedHelp: 'Tillægsydelser skal være prissat særskilt på fakturaen; ellers bed om en ny (skat.dk)',
     credit: 'Er beløbet forkert, så slet betalingen, og registrér den igen.',
