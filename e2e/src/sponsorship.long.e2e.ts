@@ -21,6 +21,8 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
     instagram: 'https://www.instagram.com/aadalen/',
   });
   const { logo } = await call.upload(`/api/sponsorships/${club.id}/logo`, files.logo);
+  // The responsible user is whoever makes it; another journey may have taken the picture away.
+  await call.upload('/api/user/picture', files.logo);
   const { userName, userPicture, area } = await call.get(`/api/sponsorships/${club.id}`);
 
   await test.step('without an agreement it has none of an agreement’s figures', async () => {
