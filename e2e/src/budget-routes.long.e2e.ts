@@ -69,6 +69,7 @@ test('no page at all loads more than 430 kB of JavaScript', async ({ page, conte
     '_app/sponsorships/$id.tsx': [of],
     '_app/sponsorships/$id/index.tsx': [of],
     '_app/sponsorships/$id/data.tsx': [`${of}/data`],
+    '_app/sponsorships/$id/folder.tsx': [`${of}/folder`],
     '_app/sponsorships/$id/history.tsx': [`${of}/history`],
     '_app/sponsorships/$id/$contract.tsx': [`${of}/create-simple`, `${of}/${draft.id}?step=2`, `${of}/${approved.id}`],
     '_app/users/index.tsx': ['/users'],

@@ -98,7 +98,7 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
     await expect(trail.getByRole('listitem')).toHaveText(['Overblik', 'Alle sponsorater', club.name]);
     await expect(trail.getByRole('link')).toHaveText(['Overblik', 'Alle sponsorater']);
     await expect(page.getByRole('navigation', { name: 'Sponsorat' }).getByRole('link')).toHaveText([
-      ...['Oversigt', 'Stamdata', 'Opret aftale', 'Historik'],
+      ...['Oversigt', 'Stamdata', 'Opret aftale', 'Mappe', 'Historik'],
     ]);
   });
 

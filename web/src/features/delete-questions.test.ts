@@ -3,7 +3,9 @@ import { removeQuestion } from '../ui/confirm.tsx';
 import { nouns } from '../ui/nouns.ts';
 import { texts as areas } from './areas/texts.ts';
 import { texts as categories } from './categories/texts.ts';
+import { texts as contacts } from './contacts/texts.ts';
 import { texts as contracts } from './contracts/texts.ts';
+import { texts as notes } from './notes/texts.ts';
 import { texts as payments } from './payments/texts.ts';
 import { texts as productCategories } from './product-categories/texts.ts';
 import { texts as products } from './products/texts.ts';
@@ -28,6 +30,8 @@ describe('the question before a deletion', () => {
     ['opgave', 'Er du sikker på at du vil slette denne opgave?'],
     ['dokument', 'Er du sikker på at du vil slette dette dokument?'],
     ['betaling', 'Er du sikker på at du vil slette denne betaling?'],
+    ['kontaktperson', 'Er du sikker på at du vil slette denne kontaktperson?'],
+    ['note', 'Er du sikker på at du vil slette denne note?'],
     ['værdi', 'Er du sikker på at du vil slette denne værdi?'],
   ] as const)('is in grammar for %s', (noun, question) => {
     expect(removeQuestion(noun, nouns[noun])).toBe(question);
@@ -44,6 +48,8 @@ describe('the question before a deletion', () => {
         tasks.noun,
         ruleValues.history.noun,
         payments.block.noun,
+        contacts.noun,
+        notes.noun,
       ].map((noun) => removeQuestion(noun, nouns[noun])),
       contracts.deleteFile.question,
     ];

@@ -12,6 +12,7 @@ import {
   number,
   percent,
   period,
+  phoneHref,
   plural,
   relativeTime,
 } from './formats.ts';
@@ -154,4 +155,11 @@ it.each([
   [-12, '12 dage over'],
 ])('what is due in %i days is due %s', (days, said) => {
   expect(dueInDays(days)).toBe(said);
+});
+
+describe('phoneHref', () => {
+  it('keeps what is dialled', () => {
+    expect(phoneHref('+45 75 82-14 10')).toBe('tel:+4575821410');
+    expect(phoneHref('(75) 82.14.10')).toBe('tel:75821410');
+  });
 });

@@ -104,3 +104,6 @@ export const relativeTime = (value: string | Date, now: Date = new Date()): stri
   if (days < 7) return `for ${plural(days, 'dag', 'dage')} siden`;
   return `for ${plural(Math.floor(days / 7), 'uge', 'uger')} siden`;
 };
+
+/** A phone number as a link: what is not dialled left out. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

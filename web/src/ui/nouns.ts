@@ -6,6 +6,8 @@ export const nouns = {
   dokument: 'dette',
   kategori: 'denne',
   kladde: 'denne',
+  kontaktperson: 'denne',
+  note: 'denne',
   område: 'dette',
   opgave: 'denne',
   opdatering: 'denne',

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import tabs from '../../ui/tabs.module.css';
 import classes from './SponsorshipTabs.module.css';
 import { texts } from './texts.ts';
@@ -7,10 +8,21 @@ const EXACT = { exact: true };
 
 /** The pages of a sponsorship. */
 export const SponsorshipTabs = ({ id }: { id: number }) => {
+  const nav = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // All five are wider than a phone: the one where one is would be out of sight.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>(`[aria-current="page"][href="${path}"]`);
+    if (!nav.current || !current) return;
+    const { left, right } = nav.current.getBoundingClientRect();
+    const tab = current.getBoundingClientRect();
+    if (tab.right > right) nav.current.scrollLeft += tab.right - right;
+    else if (tab.left < left) nav.current.scrollLeft -= left - tab.left;
+  }, [path]);
   const params = { id: String(id) };
   const given = { className: tabs.tab ?? '', activeOptions: EXACT, resetScroll: false };
   return (
-    <nav className={`${tabs.tabs} ${classes.under}`} aria-label={texts.tabs.label}>
+    <nav ref={nav} className={`${tabs.tabs} ${classes.under}`} aria-label={texts.tabs.label}>
       <Link {...given} to="/sponsorships/$id" params={params}>
         {texts.tabs.overview}
       </Link>
@@ -19,6 +31,9 @@ export const SponsorshipTabs = ({ id }: { id: number }) => {
       </Link>
       <Link {...given} to="/sponsorships/$id/$contract" params={{ ...params, contract: 'create' }}>
         {texts.tabs.createContract}
+      </Link>
+      <Link {...given} to="/sponsorships/$id/folder" params={params}>
+        {texts.tabs.folder}
       </Link>
       <Link {...given} to="/sponsorships/$id/history" params={params}>
         {texts.tabs.history}

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handleOf, phoneHref } from './links.ts';
-
-describe('phoneHref', () => {
-  it('keeps what is dialled', () => {
-    expect(phoneHref('+45 75 82-14 10')).toBe('tel:+4575821410');
-    expect(phoneHref('(75) 82.14.10')).toBe('tel:75821410');
-  });
-});
+import { handleOf } from './links.ts';
 
 describe('handleOf', () => {
   it('is the last part of the path, else the host', () => {

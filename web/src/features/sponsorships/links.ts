@@ -1,6 +1,3 @@
-/** A phone number as a link: what is not dialled left out. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);

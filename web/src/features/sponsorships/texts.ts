@@ -76,6 +76,7 @@ export const texts = {
     overview: 'Oversigt',
     data: 'Stamdata',
     createContract: 'Opret aftale',
+    folder: 'Mappe',
     history: 'Historik',
   },
 

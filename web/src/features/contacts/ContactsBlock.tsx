@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { Contact } from '@sponsorat/api';
+import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ContactDialog } from './ContactDialog.tsx';
+import { ContactLine } from './ContactLine.tsx';
+import classes from './contacts.module.css';
+import { contactsQuery } from './contacts.queries.ts';
+import { texts } from './texts.ts';
+
+/** The people of a club, the primary one first. */
+export const ContactsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
+  const query = useQuery(contactsQuery(sponsorshipId));
+  const [asked, setAsked] = useState<{ contact: Contact | undefined }>();
+  return (
+    <Section
+      title={texts.title}
+      actions={
+        <Button variant="default" aria-label={texts.addLabel} onClick={() => setAsked({ contact: undefined })}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <Block query={query}>
+        {(contacts) =>
+          contacts.length === 0 ? (
+            <EmptyState compact title={texts.none} hint={texts.noneHint} icon={<IconUsers size={24} stroke={1.5} />} />
+          ) : (
+            <ul className={classes.contacts}>
+              {contacts.map((contact) => (
+                <ContactLine key={contact.id} contact={contact} onEdit={(one) => setAsked({ contact: one })} />
+              ))}
+            </ul>
+          )
+        }
+      </Block>
+      {asked && (
+        <ContactDialog sponsorshipId={sponsorshipId} contact={asked.contact} onGone={() => setAsked(undefined)} />
+      )}
+    </Section>
+  );
+};

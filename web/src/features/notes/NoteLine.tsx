@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import type { Note } from '@sponsorat/api';
+import { IconPinFilled } from '@tabler/icons-react';
+import { date, dateTime, relativeTime } from '../../lib/formats.ts';
+import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import classes from './notes.module.css';
+import { useRemoveNote, useSaveNote } from './notes.queries.ts';
+import { texts } from './texts.ts';
+
+type NoteLineProps = { note: Note; contractNumber: string | undefined; onEdit: (note: Note) => void };
+
+/** What was said or agreed, on which day, and who wrote it. */
+export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
+  const { id, sponsorshipId, kind, text, pinned, by, at } = note;
+  const { mutate: save, isPending: isSaving } = useSaveNote(sponsorshipId);
+  const { mutateAsync: remove, isPending: isRemoving } = useRemoveNote(sponsorshipId);
+  const name = texts.name(kind, date(note.date));
+  return (
+    <li className={classes.note}>
+      <p className={classes.head}>
+        <strong>{kind}</strong>
+        <span>{date(note.date)}</span>
+        {contractNumber && <span>{texts.contract(contractNumber)}</span>}
+        {pinned && (
+          <span className={classes.pinned}>
+            <IconPinFilled size={14} aria-hidden /> {texts.pinned}
+          </span>
+        )}
+      </p>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.foot}>
+        <time className={classes.by} dateTime={at} title={dateTime(at)}>
+          {texts.by(by, relativeTime(at))}
+        </time>
+        <div className={classes.actions}>
+          <BusyButton
+            variant="subtle"
+            size="compact-md"
+            busy={isSaving}
+            aria-label={pinned ? texts.unpinOf(name) : texts.pinOf(name)}
+            onClick={() => save({ ...note, pinned: !pinned })}
+          >
+            {pinned ? texts.unpin : texts.pin}
+          </BusyButton>
+          <Button variant="subtle" size="compact-md" aria-label={texts.editOf(name)} onClick={() => onEdit(note)}>
+            {texts.edit}
+          </Button>
+          <RemoveButton
+            size="compact-md"
+            busy={isRemoving}
+            aria-label={texts.removeOf(name)}
+            onClick={() =>
+              void confirmAndDelete({
+                noun: texts.noun,
+                gender: 'denne',
+                name,
+                done: texts.removed,
+                remove: () => remove(id),
+              })
+            }
+          >
+            {texts.remove}
+          </RemoveButton>
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Note } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { NewNote, NoteForm } from './NoteForm.tsx';
+import { NoteLine } from './NoteLine.tsx';
+import classes from './notes.module.css';
+import { notesQuery } from './notes.queries.ts';
+import { texts } from './texts.ts';
+
+/** What was said with a club, and where it is written. */
+export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
+  const query = useQuery(notesQuery(sponsorshipId));
+  const contracts = useQuery(contractsQuery(sponsorshipId));
+  const [asked, setAsked] = useState<Note>();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const edit = (note: Note) => {
+    setAsked(note);
+    setOpened(true);
+  };
+  return (
+    <Section title={texts.title}>
+      <NewNote sponsorshipId={sponsorshipId} />
+      <div className={classes.written}>
+        <Block query={query}>
+          {(notes) =>
+            notes.length === 0 ? (
+              <EmptyState compact title={texts.none} hint={texts.noneHint} />
+            ) : (
+              <ul className={classes.notes}>
+                {notes.map((note) => (
+                  <NoteLine
+                    key={note.id}
+                    note={note}
+                    contractNumber={contracts.data?.find(({ id }) => id === note.contractId)?.number}
+                    onEdit={edit}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Block>
+      </div>
+      {asked && (
+        <FormDialog
+          title={texts.editTitle}
+          size={660}
+          opened={opened}
+          onClose={close}
+          onGone={() => setAsked(undefined)}
+        >
+          <NoteForm note={asked} onClose={close} />
+        </FormDialog>
+      )}
+    </Section>
+  );
+};

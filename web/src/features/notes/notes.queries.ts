@@ -1,0 +1,37 @@
+import { api, type NoteInput } from '@sponsorat/api';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { keys } from '../../lib/sponsorship-cache.ts';
+
+/** The notes of a sponsorship: those that are pinned, then the newest. */
+export const notesQuery = (sponsorshipId: number) =>
+  queryOptions({
+    queryKey: [...keys.sponsorship(sponsorshipId), 'notes'],
+    queryFn: ({ signal }) => call(api.notes.list, { params: { id: sponsorshipId }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
+/** Asks for the notes before they are shown. */
+export const prefetchNotes = (queryClient: QueryClient, sponsorshipId: number): void =>
+  void queryClient.prefetchQuery(notesQuery(sponsorshipId));
+
+const useAskAnew = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  // Historik has a line of it too.
+  return () => queryClient.invalidateQueries({ queryKey: keys.sponsorship(sponsorshipId) });
+};
+
+export const useSaveNote = (sponsorshipId: number, meta: { inline?: boolean } = {}) =>
+  useMutation({
+    mutationFn: (note: NoteInput) => call(api.notes.save, { params: { id: sponsorshipId }, body: note }),
+    meta,
+    onSettled: useAskAnew(sponsorshipId),
+  });
+
+export const useRemoveNote = (sponsorshipId: number) =>
+  useMutation({
+    mutationFn: (noteId: number) => call(api.notes.remove, { params: { id: sponsorshipId, noteId } }),
+    meta: { inline: true },
+    onSuccess: useAskAnew(sponsorshipId),
+  });
