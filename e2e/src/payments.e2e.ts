@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test';
 import { dayFrom } from './support/days.ts';
 import { textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
+import { dialogOf, iso, rates, registered } from './support/payments.ts';
 import { expect, test, user } from './support/test.ts';
 
 test.use({ account: user });
-
-const iso = (day: string) => day.split('-').reverse().join('-');
-const rates = [
-  { amount: 92_500, dueDate: iso(dayFrom(-10)) },
-  { amount: 40_000, dueDate: iso(dayFrom(300)) },
-];
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Registrér betaling' });
-const registered = (page: Page) => page.getByRole('status').getByText('Betalingen blev registreret!');
 
 test('a payment is registered with four inputs of the keyboard, refused where it is too much, and taken back', async ({
   page,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { USAGE_ID } from '../../lib/anchors.ts';
 import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { ItemsBlock } from './ItemsBlock.tsx';
 import { PublicToggle } from './PublicToggle.tsx';
 import classes from './SponsorshipOverview.module.css';
@@ -24,18 +25,16 @@ export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOve
   const grid = useUsageTarget([marketing, hospitality, agreements].every(({ isPending }) => !isPending));
   const { publicHint, ...hospitalityTexts } = texts.hospitality;
   return (
-    <div className={classes.measure}>
-      <div ref={grid} className={classes.grid}>
-        <div className={classes.whole}>{contracts}</div>
-        <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
-        <ItemsBlock
-          sponsorshipId={sponsorshipId}
-          query={hospitality}
-          {...hospitalityTexts}
-          hint={hospitality.data?.length ? publicHint : undefined}
-          extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}
-        />
-      </div>
-    </div>
+    <Columns ref={grid}>
+      <div className={classes.whole}>{contracts}</div>
+      <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
+      <ItemsBlock
+        sponsorshipId={sponsorshipId}
+        query={hospitality}
+        {...hospitalityTexts}
+        hint={hospitality.data?.length ? publicHint : undefined}
+        extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}
+      />
+    </Columns>
   );
 };
