@@ -2,6 +2,7 @@ import type { ExportList } from '@sponsorat/api';
 import { areasExport } from './features/areas/areas.export.ts';
 import { logExport } from './features/audit/log.export.ts';
 import { categoriesExport } from './features/categories/categories.export.ts';
+import { contactsExport } from './features/contacts/contacts.export.ts';
 import { contractsExport } from './features/contracts/contracts.export.ts';
 import { paymentsExport, ratesExport } from './features/payments/rates.export.ts';
 import { productCategoriesExport } from './features/product-categories/product-categories.export.ts';
@@ -23,6 +24,7 @@ export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes):
   tasks: tasksExport(db, tasks),
   rates: ratesExport(db, sponsorships),
   payments: paymentsExport(db, sponsorships),
+  contacts: contactsExport,
   products: productsExport,
   'product-categories': productCategoriesExport,
   categories: categoriesExport,

@@ -8,6 +8,7 @@ export const exportLists = {
   tasks: { name: 'Opgaver', right: 'Bruger' },
   rates: { name: 'Rater', right: 'Bruger' },
   payments: { name: 'Betalinger', right: 'Bruger' },
+  contacts: { name: 'Kontaktpersoner', right: 'Bruger' },
   products: { name: 'Produkter', right: 'Admin' },
   'product-categories': { name: 'Produktkategorier', right: 'Admin' },
   categories: { name: 'Kategorier', right: 'Admin' },

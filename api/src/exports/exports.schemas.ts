@@ -34,6 +34,13 @@ export const contractExportRequest = listRequest(
 );
 export type ContractExportRequest = z.output<typeof contractExportRequest>;
 
+export const contactExportRequest = listRequest(
+  { area: idFilter, search: searchFilter },
+  z.object({ Name: z.string() }),
+  'Name',
+);
+export type ContactExportRequest = z.output<typeof contactExportRequest>;
+
 export const userExportRequest = listRequest(
   { search: searchFilter, role: choice('Rolle', roles), area: idFilter, status: choice('Status', userStatuses) },
   z.object({ Name: z.string() }),

@@ -1,6 +1,9 @@
 import { type ExportList, exportLists, taskKinds } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { exportsOf } from '../../exports.ts';
+import { openIndexes } from '../../indexes.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import { streamSnapshot } from '../../lib/db/streamed.ts';
 import { TwoMoments } from '../../lib/exports/list-export.ts';
@@ -12,6 +15,7 @@ import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { fetchFile, fetchLines, fetchSheet, idsIn } from './exports.testing.ts';
+import { filterWords } from './filter-words.ts';
 
 const test = await openTestApp();
 afterAll(() => test.close());
@@ -40,6 +44,21 @@ const beside = await payments.pay(north.contract, null, { amount: 5, paidOn: '20
 const elsewhere = await payments.pay(south.contract, 0);
 for (const name of ['=1+1', '+45 12', '-x', '@a', '\tx']) await makeSponsorship(test, { name: `${name}` });
 await agreements.draft(north.sponsorship.id);
+const people: [club: number, person: object][] = [
+  [
+    north.sponsorship.id,
+    {
+      name: 'Åse Holm',
+      email: 'aase@aeble.dk',
+      phone: '004511223344',
+      activeTo: '2026-12-31',
+      note: 'Ring om aftenen',
+    },
+  ],
+  [north.sponsorship.id, { name: 'Øjvind Krog', role: 'Kasserer' }],
+  [south.sponsorship.id, { name: 'Anna Aas' }],
+];
+for (const [club, person] of people) ok(await admin.post(`/api/sponsorships/${club}/contacts/update`, person));
 
 /** The calls of the lists, with what names a row. */
 const calls: Partial<Record<ExportList, [path: string, key: string]>> = {
@@ -158,6 +177,39 @@ describe('a list as a file', () => {
     expect(await numbers({ category: ids.football })).toEqual(all);
   });
 
+  it('of contacts has those that the filter lets through, by name', async () => {
+    const names = async (filter: object, dir = 'asc') =>
+      (await fetchSheet(admin, 'contacts', { filter, sort: { field: 'Name', dir } })).rows.map(([, name]) => name);
+    const unnamed = '004512345678';
+    expect(await names({})).toEqual([unnamed, 'Anna Aas', 'Øjvind Krog', 'Åse Holm']);
+    expect(await names({}, 'desc')).toEqual(['Åse Holm', 'Øjvind Krog', 'Anna Aas', unnamed]);
+    expect(await names({ area: ids.south })).toEqual(['Anna Aas']);
+    expect(await names({ search: 'KASSERER' })).toEqual(['Øjvind Krog']);
+    expect(await names({ search: 'æble' })).toEqual([unnamed, 'Øjvind Krog', 'Åse Holm']);
+    expect(await names({ search: '_' })).toEqual([]);
+    const { headings, rows } = await fetchSheet(admin, 'contacts', { filter: { search: 'åse' } });
+    expect(Object.fromEntries(headings.map((heading, at) => [heading, rows[0]?.[at]]))).toMatchObject({
+      'E-mail': 'aase@aeble.dk',
+      Telefon: '004511223344',
+      Primær: 'Nej',
+      'Aktiv til': new Date('2026-12-31'),
+      Note: 'Ring om aftenen',
+      'Sponsorat-id': north.sponsorship.id,
+      Sponsorat: 'Æble IF',
+      CVR: '01234567',
+      Område: 'Nord',
+      Ansvarlig: 'Bo Bruger',
+      'Ændret af': 'Anna Admin',
+    });
+  });
+
+  it('of updates has what they say', async () => {
+    const description = '<h2>Nyt</h2><p>Tennis &amp; padel</p>';
+    ok(await admin.post('/api/settings/updates/update', { title: 'Hold', description }));
+    const { rows } = await fetchSheet(admin, 'updates', { filter: { search: 'Hold' } });
+    expect(rows.map(([, title, said]) => [title, said])).toEqual([['Hold', 'Nyt\nTennis & padel']]);
+  });
+
   it('of payments has those of the rates that the filter lets through, and those beside rates', async () => {
     const found = async (filter: object, sort?: object) => idsIn(await fetchSheet(admin, 'payments', { filter, sort }));
     expect(await found({})).toEqual([paid.id, elsewhere.id, beside.id]);
@@ -223,6 +275,17 @@ describe('a list as a file', () => {
         /^\u{FEFF}Id;.*\r\nI alt 0 rækker\r\n$/u,
       );
     }
+  });
+
+  it.each(Object.keys(exportLists) as ExportList[])('says whatever %s was filtered by', async (list) => {
+    const { request } = exportsOf(test.deps.db, openIndexes(test.deps.db))[list];
+    const filters = Object.keys(propertiesOf(z.toJSONSchema(request, { io: 'input' }).properties?.filter as Schema));
+    expect(filters).toContain('search');
+    const said = filters.map(async (name) => [
+      name,
+      await filterWords(list, { [name]: '2026-01-01' }, async () => 'x'),
+    ]);
+    for (const [name, words] of await Promise.all(said)) expect(words, String(name)).toMatch(/^.+: .+$/);
   });
 
   it('is named in Danish, of the day, and saved', async () => {
@@ -295,7 +358,7 @@ describe('who may', () => {
 
 describe('what is not understood', () => {
   it.each([
-    ['/api/export/contacts?format=csv', 404],
+    ['/api/export/budget?format=csv', 404],
     ['/api/export/toString?format=csv', 404],
     ['/api/export/areas', 422],
     ['/api/export/areas?format=pdf', 422],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { updates } from '../../seeds/demo/updates.ts';
-import { cleanHtml } from './rich-text.ts';
+import { cleanHtml, plainText } from './rich-text.ts';
 
 describe('what an update keeps', () => {
   it.each([
@@ -128,4 +128,22 @@ describe('cleaning', () => {
       expect(cleanHtml(piece.repeat(50_000 / piece.length)).length).toBeLessThanOrEqual(200_000);
     },
   );
+});
+
+describe('what an update says', () => {
+  it('is a line for each paragraph, heading and point, as it is read', () => {
+    const html =
+      '<h2>Nyt hold</h2><p>R&amp;D &lt;3, <a href="https://x.dk?a=1&amp;b=2">se her</a><br />og &amp;lt;</p><ul><li><p>Et</p></li><li>To</li></ul>';
+    expect(plainText(html)).toBe('Nyt hold\nR&D <3, se her\nog &lt;\nEt\nTo');
+  });
+
+  it('is any text that was written', () => {
+    const text = fc.stringMatching(/^[a-zæøå&<>"';.0-9]{1,40}$/);
+    fc.assert(
+      fc.property(text, (said) => {
+        const html = `<p>${said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
+        expect(plainText(cleanHtml(html))).toBe(said);
+      }),
+    );
+  });
 });

@@ -57,6 +57,16 @@ export const cleanHtml = (html: string): string => {
   return sanitizeHtml(sanitizeHtml(read, clean), clean).trim();
 };
 
+/** The four characters that clean HTML does not have as themselves. */
+const written: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** What clean HTML says, a line for each paragraph, heading and point. */
+export const plainText = (html: string): string => {
+  const lines = html.replaceAll(/<\/(?:p|h\d|li)>|<br ?\/>/g, '\n');
+  const said = sanitizeHtml(lines, { allowedTags: [] }).replaceAll(/&\w+;/g, (entity) => written[entity] ?? entity);
+  return said.replaceAll(/\n+/g, '\n').trim();
+};
+
 const refuse = (message: string) => invalid({ description: withLabel(message, 'Beskrivelse') });
 const tooLong = () => refuse(messages.max(limits.longText.toLocaleString('da-DK')));
 /** Tags and entities cost more time to read than letters, and each becomes at least one sign of what is stored. */

@@ -69,12 +69,14 @@ const ContractCategoryFilter = ({ name, onChange }: ContractCategoryFilterProps)
   />
 );
 
-/** The list, and the agreements of all that is listed where it is filtered by what those can be filtered by too. */
+/** The list; the agreements and people of all that is listed where it is filtered by what those can be filtered by too. */
 const filesOf = (search: ListSearch): ListFile[] => {
-  const sponsorships: ListFile = { list: 'sponsorships', request: sponsorshipListBody(search) };
+  const files: ListFile[] = [{ list: 'sponsorships', request: sponsorshipListBody(search) }];
   const { area, user, category, status, contract, contractCategory, search: term } = search;
-  if (status || contract || contractCategory || term) return [sponsorships];
-  return [sponsorships, { list: 'contracts', request: { filter: { area, user, category } } }];
+  if (status || contract || contractCategory || term) return files;
+  files.push({ list: 'contracts', request: { filter: { area, user, category } } });
+  if (!user && !category) files.push({ list: 'contacts', request: { filter: { area } } });
+  return files;
 };
 
 /** All sponsorships that the user may see. */
