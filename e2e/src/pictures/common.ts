@@ -58,6 +58,13 @@ export const rowOpen: State = {
   widths: [360],
 };
 
+/** What a list can be fetched as. */
+export const download: State = {
+  name: 'download',
+  act: press('Hent'),
+  shows: (page) => page.getByRole('menuitem', { name: 'CSV', exact: true }),
+};
+
 /** The filters of a list on a phone, and one of them open where there is room for all. */
 export const filterStates = (filter: string): State[] => [
   {

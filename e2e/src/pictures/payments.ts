@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
 import { answers, fails, hangs } from './calls.ts';
-import { busy, dialog, filterStates, listStates, press, pressWide, waiting } from './common.ts';
+import { busy, dialog, download, filterStates, listStates, press, pressWide, waiting } from './common.ts';
 import type { Screen, State } from './state.ts';
 
 const SAVE = 'POST /api/payments/update';
@@ -79,6 +79,7 @@ export const paymentScreens: readonly Screen[] = [
         firstHint: 'Rater, der ikke er betalt endnu, vises her.',
         many: /^1–50 af \d/,
       }),
+      download,
       { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
       { name: 'months', act: press('Vis måneder'), shows: /^Forfalder$/, widths: [360] },
       { name: 'year-without', path: '/payments?year=2021', shows: 'Ingen rater i 2021.', widths: [820, 1400, 1920] },

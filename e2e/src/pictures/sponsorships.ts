@@ -6,6 +6,7 @@ import {
   busy,
   button,
   dialog,
+  download,
   filterStates,
   formStates,
   listStates,
@@ -35,6 +36,10 @@ const create = async (page: Page) => {
   }
   await save(page);
 };
+const fetchFile = async (page: Page) => {
+  await press('Hent')(page);
+  await page.getByRole('menuitem', { name: 'Excel', exact: true }).click();
+};
 /** Deletes the club's one draft, and stays on the offer to take it back: it leaves by itself otherwise. */
 const deleteDraft = async (page: Page) => {
   await agreed(pressWide(/^Slet /))(page);
@@ -57,6 +62,20 @@ export const sponsorshipScreens: readonly Screen[] = [
       { name: 'loaded-user', as: 'user', shows: /^Viser / },
       { name: 'awaiting', path: '/sponsorships?contract=awaiting', shows: 'Afventer underskrift' },
       rowOpen,
+      download,
+      {
+        ...download,
+        name: 'download-filtered',
+        path: '/sponsorships?status=active&contract=tickets&search=klub',
+      },
+      { ...download, name: 'download-saving', calls: [hangs('GET /api/export/*')], act: fetchFile, shows: busy },
+      {
+        ...download,
+        name: 'download-failed',
+        calls: [fails('GET /api/export/*')],
+        act: fetchFile,
+        shows: (page) => page.getByRole('alert').filter({ hasText: 'Noget gik galt' }),
+      },
       {
         name: 'delete',
         path: '/sponsorships?contract=draft',

@@ -31,10 +31,11 @@ const lines = (columns: Column[], rows: CellValue[][]): string =>
       quoted_match: /[\r\n]/,
       escape_formulas: true,
       cast: {
-        number: (number, { index }) => ({
-          value: withComma(columns[index]?.type === 'money' ? number.toFixed(2) : String(number)),
-          escape_formulas: false,
-        }),
+        number: (number, { index }) => {
+          const value = withComma(columns[index]?.type === 'money' ? number.toFixed(2) : String(number));
+          // Options of its own for a cell take longer than the cell.
+          return number < 0 ? { value, escape_formulas: false } : value;
+        },
       },
     },
   );
