@@ -93,11 +93,11 @@ describe('an Excel file', () => {
 
 describe('a CSV file', () => {
   it('is what Danish Excel reads', async () => {
-    const lines = await linesOf([row, [8, null, '', 1, 12.5, null, null]]);
+    const lines = await linesOf([row, [8, null, '', -1, 12.5, null, null]]);
     expect(lines).toEqual([
       '\uFEFFId;Navn;CVR;Beløb;Udnyttet;Slut;Ændret',
       '7;"Æblehavens ""Boldklub"" & <Venner>";01234567;50000,50;35;31-12-2026;02-07-2026 00:30',
-      '8;;;1,00;12,5;;',
+      '8;;;-1,00;12,5;;',
       'I alt 2 rækker',
       '',
     ]);
