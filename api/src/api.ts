@@ -15,6 +15,7 @@ import { ruleValuesApi } from './rule-values/rule-values.api.ts';
 import { searchApi } from './search/search.api.ts';
 import { sponsorshipsApi } from './sponsorships/sponsorships.api.ts';
 import { tasksApi } from './tasks/tasks.api.ts';
+import { templatesApi } from './templates/templates.api.ts';
 import { ticketsApi } from './tickets/tickets.api.ts';
 import { updatesApi } from './updates/updates.api.ts';
 import { usageApi } from './usage/usage.api.ts';
@@ -39,6 +40,7 @@ export const api = {
   search: searchApi,
   sponsorships: sponsorshipsApi,
   tasks: tasksApi,
+  templates: templatesApi,
   tickets: ticketsApi,
   updates: updatesApi,
   usage: usageApi,

@@ -131,6 +131,10 @@ const decimals = (most: number, asked: NumberRule[]) =>
 export const optionalNumber = (label: string, mostDecimals: number, ...asked: NumberRule[]) =>
   numberOrEmpty(label, decimals(mostDecimals, asked));
 
+/** A percent with so many decimals at most. */
+export const requiredPercent = (label: string, mostDecimals: number) =>
+  labelled(label, decimals(mostDecimals, [rules.between(0, 100)]), z.number());
+
 /** Yes, no, or nobody has said. */
 export const optionalFlag = (label: string) =>
   labelled(label, orEmpty(z.boolean()).transform(emptyToNull<boolean>), z.boolean().nullable());

@@ -47,6 +47,8 @@ export * from './search/search.schemas.ts';
 export * from './sponsorships/sponsorships.schemas.ts';
 export * from './tasks/tasks.kinds.ts';
 export * from './tasks/tasks.schemas.ts';
+export * from './templates/templates.rules.ts';
+export * from './templates/templates.schemas.ts';
 export * from './tickets/tickets.schemas.ts';
 export * from './updates/pasted.rules.ts';
 export * from './updates/rich-text.rules.ts';

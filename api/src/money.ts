@@ -25,3 +25,14 @@ export const oreToKroner = (ore: Ore): number => Number(oreToText(ore));
 /** `numerator ÷ denominator` of amounts that are not negative, rounded half up to a whole number. */
 export const divideHalfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
+
+/** A total in the proportions of some parts: whole øre that add up to it, by the largest remainder. */
+export const shareOut = (total: Ore, parts: readonly bigint[]): Ore[] => {
+  const sum = parts.reduce((one, other) => one + other, 0n);
+  if (sum === 0n) return parts.map(() => 0n);
+  const shares = parts.map((part, at) => ({ at, ore: (total * part) / sum, remainder: (total * part) % sum }));
+  const missing = total - shares.reduce((one, { ore }) => one + ore, 0n);
+  const largest = shares.toSorted((a, b) => Number(b.remainder - a.remainder) || a.at - b.at);
+  const raised = new Set(largest.slice(0, Number(missing)).map(({ at }) => at));
+  return shares.map(({ at, ore }) => (raised.has(at) ? ore + 1n : ore));
+};

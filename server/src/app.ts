@@ -20,6 +20,7 @@ import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { followSponsorship } from './features/contacts/primary.usecases.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { deleteDraftsOf, lockContractsBeyondDraft } from './features/contracts/contracts.store.ts';
+import { templateFromContract } from './features/contracts/template.usecases.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
@@ -33,6 +34,7 @@ import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-
 import { findServedFile } from './features/sponsorships/served-files.store.ts';
 import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.ts';
 import { tasksRoutes } from './features/tasks/tasks.routes.ts';
+import { templatesRoutes } from './features/templates/templates.routes.ts';
 import { ticketsRoutes } from './features/tickets/tickets.routes.ts';
 import { updatesRoutes } from './features/updates/updates.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
@@ -150,6 +152,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   sponsorshipListRoutes(app, deps, index);
   sponsorshipsRoutes(app, deps, { followSponsorship, lockContractsBeyondDraft, deleteDraftsOf });
   tasksRoutes(app, deps, indexes.tasks);
+  templatesRoutes(app, deps, templateFromContract);
   ticketsRoutes(app, deps, index);
   updatesRoutes(app, deps);
   usageRoutes(app, deps);

@@ -5,10 +5,11 @@ const text = z.string().nullable();
 
 /**
  * What became of one thing about a product: it is no longer asked for (`lost`, with what the draft says of it), it
- * is asked for now (`asked`), or it reads otherwise (`changed`).
+ * is asked for now (`asked`), it reads otherwise (`changed`), or the product itself, which the draft's template has,
+ * was deleted before the draft began and is not in it (`gone`).
  */
 const productChangeSchema = z.object({
-  kind: z.enum(['lost', 'asked', 'changed']),
+  kind: z.enum(['lost', 'asked', 'changed', 'gone']),
   field: z.string(),
   label: z.string(),
   before: text,

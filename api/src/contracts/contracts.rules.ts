@@ -58,7 +58,8 @@ export type DatedContract = {
   startDate: IsoDate | null;
   endDate: IsoDate | null;
   renegotiation: IsoDate | null;
-  rates: readonly { dueDate: IsoDate }[];
+  /** One without a day of a draft that a template began stays without. */
+  rates: readonly { dueDate: IsoDate | null }[];
 };
 
 /**
@@ -84,7 +85,7 @@ export const followingDates = <C extends DatedContract>(contract: C): C => {
     startDate: start,
     endDate: end,
     renegotiation: contract.renegotiation && within(shift(contract.renegotiation)),
-    rates: contract.rates.map((rate) => ({ ...rate, dueDate: shift(rate.dueDate) })),
+    rates: contract.rates.map((rate) => ({ ...rate, dueDate: rate.dueDate && shift(rate.dueDate) })),
   };
 };
 
@@ -109,10 +110,18 @@ export const contractRequirements = [
 
 /** Danish messages for what a contract must have before it can be confirmed, by field. */
 export const missingForConfirm = (
-  contract: Record<(typeof contractRequirements)[number][0], unknown>,
-): Record<string, string> =>
-  Object.fromEntries(
+  contract: Record<(typeof contractRequirements)[number][0], unknown> & {
+    rates: readonly { dueDate: IsoDate | null }[];
+  },
+): Record<string, string> => ({
+  ...Object.fromEntries(
     contractRequirements
       .filter(([key]) => contract[key] === null || contract[key] === undefined)
       .map(([key, label]) => [key, `${label} skal udfyldes`]),
-  );
+  ),
+  ...Object.fromEntries(
+    contract.rates.flatMap(({ dueDate }, at) =>
+      dueDate === null ? [[`rates.${at}.dueDate`, 'Forfaldsdato skal udfyldes']] : [],
+    ),
+  ),
+});

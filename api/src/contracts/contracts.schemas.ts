@@ -15,8 +15,16 @@ const rateInput = z.object({
   dueDate: field.requiredDate('Forfaldsdato'),
 });
 
-/** A rate with what has been paid of it, and what may still be registered: an invoice that waits counts already. */
-const rateSchema = answerOf(rateInput).extend({ paid: z.number(), rest: z.number(), status: z.enum(rateStatuses) });
+/**
+ * A rate with what has been paid of it, and what may still be registered: an invoice that waits counts already. One
+ * that a template gave a draft without a start has no day yet.
+ */
+const rateSchema = answerOf(rateInput).extend({
+  dueDate: text,
+  paid: z.number(),
+  rest: z.number(),
+  status: z.enum(rateStatuses),
+});
 
 /** A product of a draft, as its step of the wizard sends it. */
 export const selectionInput = z.object({
@@ -45,6 +53,8 @@ export const selectionInput = z.object({
 export const contractInputSchema = z.object({
   id: field.savedId,
   version: field.version,
+  /** Fills in what is not sent of a new draft; says nothing of one that is there. */
+  templateId: unchangedIfMissing(field.optionalId('Skabelon')),
   renewsId: unchangedIfMissing(field.optionalId('Fornyer aftale')),
   category: unchangedIfMissing(field.optionalId('Kategori')),
   additionalCategories: unchangedIfMissing(field.idList('Yderligere kategorier')),
@@ -88,8 +98,8 @@ export type Contract = z.infer<typeof contractSchema>;
 /** A product in an agreement: whether it is chosen, and what was agreed of it. */
 export type Selection = Contract['products'][number];
 
-/** The simple variant has no products: whatever is sent of them is ignored. */
-export const simpleContractInputSchema = contractInputSchema.omit({ products: true });
+/** The simple variant has no products and no template: whatever is sent of them is ignored. */
+export const simpleContractInputSchema = contractInputSchema.omit({ products: true, templateId: true });
 export type SimpleContractInput = z.output<typeof simpleContractInputSchema>;
 
 /** A transition of a contract: which one, and the version that the asker saw. */

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween, type IsoDate, yearOf } from '../dates.ts';
-import { divideHalfUp, type Ore } from '../money.ts';
+import { divideHalfUp, type Ore, shareOut } from '../money.ts';
 import { anniversary, type DatedContract, followingDates, lengthOf } from './contracts.rules.ts';
 
 type Period = { startDate: IsoDate; endDate: IsoDate };
@@ -43,7 +43,7 @@ export const renewalDates = <C extends DatedContract>(
     startDate,
     endDate,
     renegotiation: within ? renegotiation : null,
-    rates: following.rates.map((rate) => ({ ...rate, dueDate: shift(rate.dueDate) })),
+    rates: following.rates.map((rate) => ({ ...rate, dueDate: rate.dueDate && shift(rate.dueDate) })),
   };
 };
 
@@ -55,17 +55,6 @@ const factorOf = (percent: number): bigint => WHOLE + BigInt(Math.round(percent 
 /** An annual amount with so many percent on top, rounded to whole kroner; as it is where nothing comes on top. */
 export const regulatedAmount = (amount: Ore, percent: number): Ore =>
   percent === 0 ? amount : divideHalfUp(amount * factorOf(percent), WHOLE * KRONE) * KRONE;
-
-/** A total in the proportions of some parts: whole øre that add up to it, by the largest remainder. */
-const shareOut = (total: Ore, parts: readonly Ore[]): Ore[] => {
-  const sum = parts.reduce((one, other) => one + other, 0n);
-  if (sum === 0n) return parts.map(() => 0n);
-  const shares = parts.map((part, at) => ({ at, ore: (total * part) / sum, remainder: (total * part) % sum }));
-  const missing = total - shares.reduce((one, { ore }) => one + ore, 0n);
-  const largest = shares.toSorted((a, b) => Number(b.remainder - a.remainder) || a.at - b.at);
-  const raised = new Set(largest.slice(0, Number(missing)).map(({ at }) => at));
-  return shares.map(({ at, ore }) => (raised.has(at) ? ore + 1n : ore));
-};
 
 /** Rates with so many percent on top: their total, rounded half up to the øre, in the proportions that they have. */
 export const regulatedRates = (rates: readonly Ore[], percent: number): Ore[] => {

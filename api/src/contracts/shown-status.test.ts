@@ -16,17 +16,22 @@ describe('the status that is shown', () => {
 
 describe('what confirming needs', () => {
   it('is step 1', () => {
-    expect(missingForConfirm({ category: null, startDate: null, endDate: undefined, sponsorshipAmount: null })).toEqual(
-      {
-        category: 'Kategori skal udfyldes',
-        startDate: 'Startdato skal udfyldes',
-        endDate: 'Slutdato skal udfyldes',
-        sponsorshipAmount: 'Årligt beløb skal udfyldes',
-      },
-    );
+    expect(
+      missingForConfirm({ category: null, startDate: null, endDate: undefined, sponsorshipAmount: null, rates: [] }),
+    ).toEqual({
+      category: 'Kategori skal udfyldes',
+      startDate: 'Startdato skal udfyldes',
+      endDate: 'Slutdato skal udfyldes',
+      sponsorshipAmount: 'Årligt beløb skal udfyldes',
+    });
+  });
+  it('is a day for each rate', () => {
+    const whole = { category: 1, startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 10 };
+    const rates = [{ dueDate: '2026-01-01' }, { dueDate: null }];
+    expect(missingForConfirm({ ...whole, rates })).toEqual({ 'rates.1.dueDate': 'Forfaldsdato skal udfyldes' });
   });
   it('is nothing more: an amount of 0 is an amount', () => {
-    const whole = { category: 1, startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 0 };
+    const whole = { category: 1, startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 0, rates: [] };
     expect(missingForConfirm(whole)).toEqual({});
   });
 });

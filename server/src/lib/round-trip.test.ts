@@ -1,4 +1,4 @@
-import { api } from '@sponsorat/api';
+import { api, templateTermsInput } from '@sponsorat/api';
 import { selectionInput } from '@sponsorat/api/contracts/contracts.schemas.ts';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -79,6 +79,19 @@ const cases: Record<string, () => Case | Promise<Case>> = {
   user: () => simple(api.users.save.body, '/api/users', { roles: ['Bruger'], areaIds: [test.ids.south] }),
   profile: () => ({ input: api.profile.save.body, save: '/api/user', get: () => '/api/user/profile' }),
   company: () => ({ input: api.company.save.body, save: '/api/settings', get: () => '/api/settings' }),
+  template: async () => {
+    const categoryId = await test.fixtures.productCategory('C', 'Eksponering');
+    const productId = await test.fixtures.product({ name: 'Ærme', categoryId });
+    const gold = await test.fixtures.category('Guld til skabeloner');
+    const input = api.templates.save.body;
+    const terms = (round: number): Values => ({
+      category: [test.ids.football, gold][round],
+      rates: [{ percent: 100, month: round + 1 }],
+      products: [filled(selectionInput, { productId }, round)],
+    });
+    const given = (round: number): Values => ({ terms: filled(templateTermsInput, terms(round), round) });
+    return { ...simple(input, '/api/settings/templates'), given };
+  },
   contract: async () => {
     const { id } = await makeSponsorship(test);
     const categoryId = await test.fixtures.productCategory('B', 'Eksponering');
@@ -90,7 +103,10 @@ const cases: Record<string, () => Case | Promise<Case>> = {
       renegotiation: null,
     }));
     const approved = [await agreements.approved(id, earlier[0]), await agreements.approved(id, earlier[1])];
+    const template = ok(await test.admin.post('/api/settings/templates/update', { name: 'Guld', active: true }));
     const given = (round: number): Values => ({
+      // It is sent once: a draft that is there stays with the template that it began with.
+      templateId: template.id,
       renewsId: approved[round]?.id,
       category: [test.ids.football, gold][round],
       additionalCategories: [[gold, test.ids.football][round]],

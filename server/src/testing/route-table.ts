@@ -148,6 +148,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/sponsorships/responsible-users': to('Bruger', '/api/sponsorships/responsible-users'),
     'GET /api/sponsorships/duplicates': to('Bruger', '/api/sponsorships/duplicates?name=Boldklub'),
     'GET /api/sponsorships/categories': to('Bruger', '/api/sponsorships/categories'),
+    'GET /api/sponsorships/templates': to('Bruger', '/api/sponsorships/templates'),
     'GET /api/sponsorships/product-categories': to('Bruger', '/api/sponsorships/product-categories'),
     'GET /api/sponsorships/products': to('Bruger', '/api/sponsorships/products'),
 
@@ -295,6 +296,20 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     }),
     'GET /api/settings/updates/{id}/used-by': to('Admin', `/api/settings/updates/${made.update}/used-by`),
     'DELETE /api/settings/updates/{id}': removes('/api/settings/updates', made.newUpdate),
+    'POST /api/settings/templates': to('Admin', '/api/settings/templates', list),
+    'GET /api/settings/templates/{id}': to('Admin', `/api/settings/templates/${made.template}`),
+    'POST /api/settings/templates/update': to('Admin', '/api/settings/templates/update', {
+      id: made.template,
+      name: 'Guldpakke',
+      active: true,
+      terms: { months: 12, rates: [{ percent: 100, month: 1 }] },
+    }),
+    'POST /api/settings/templates/from-contract': to('Admin', '/api/settings/templates/from-contract', {
+      contractId: made.contract,
+      name: 'Sølvpakke',
+    }),
+    'GET /api/settings/templates/{id}/used-by': to('Admin', `/api/settings/templates/${made.template}/used-by`),
+    'DELETE /api/settings/templates/{id}': removes('/api/settings/templates', made.newTemplate),
     'GET /api/products/categories': to('Admin', '/api/products/categories'),
     'POST /api/products/categories': to('Admin', '/api/products/categories', list),
     'GET /api/products/categories/{id}': to('Admin', `/api/products/categories/${made.category}`),

@@ -41,6 +41,8 @@ export const subjectsOf = async (test: TestApp) => {
   const user = await fixtures.user({ name: 'Ditte Bruger', email: newEmail(), areaIds: [ids.north] });
   const area = await fixtures.area('Øst');
   const update = await admin.post('/api/settings/updates/update', { title: 'Nyt', description: '<p>Hej</p>' });
+  const newTemplate = async (): Promise<number> =>
+    ok(await admin.post('/api/settings/templates/update', { name: 'Guldpakke', active: true })).id;
   return {
     sponsorship: sponsorship.id,
     contract: contract.id,
@@ -54,6 +56,7 @@ export const subjectsOf = async (test: TestApp) => {
     otherCategory,
     another,
     update: ok(update).id as number,
+    template: await newTemplate(),
     sponsorCategory: await fixtures.category('Håndbold'),
     file: String(contract.signedDocument),
     newDraft: async () => (await agreements.draft(another, terms)).id,
@@ -82,6 +85,7 @@ export const subjectsOf = async (test: TestApp) => {
     newProduct: () => fixtures.product({ name: 'Sæde', categoryId: category }),
     newUpdate: async (): Promise<number> =>
       ok(await admin.post('/api/settings/updates/update', { title: 'Gammelt', description: '<p>Hej</p>' })).id,
+    newTemplate,
     newContact: async (): Promise<number> =>
       ok(await admin.post(`/api/sponsorships/${another}/contacts/update`, { name: 'Frode Formand' })).id,
     newNote: async (): Promise<number> =>

@@ -21,8 +21,8 @@ const forms = {
   updates: api.updates.save,
   users: api.users.save,
 };
-/** Forms send these of their own accord; which agreement one renews is said by "Forny". */
-const UNSEEN = ['id', 'version', 'renewsId'];
+/** Forms send these of their own accord; which agreement one renews, or which template one begins with, is chosen before. */
+const UNSEEN = ['id', 'version', 'renewsId', 'templateId'];
 
 it.each(Object.entries(forms))('every field of %s is named on a screen', (feature, { body }) => {
   const folder = new URL(`./${feature}/`, import.meta.url);

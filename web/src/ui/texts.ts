@@ -31,6 +31,7 @@ export const texts = {
       product: 'Produkt',
       user: 'Bruger',
       payment: 'Betaling',
+      template: 'Skabelon',
     } satisfies Record<UsedBy['kind'], string>,
   },
 

@@ -7,6 +7,7 @@ describe('the page of what uses a record', () => {
     ['contract', '/sponsorships/3/7'],
     ['product', '/products/7'],
     ['user', '/users/7'],
+    ['template', '/settings/templates/7'],
   ] as const)('of a %s is %s', (kind, page) => {
     expect(pageOf({ kind, id: 7, name: 'Navn', sponsorshipId: 3 })).toBe(page);
   });

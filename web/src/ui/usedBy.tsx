@@ -15,7 +15,8 @@ export type Remedy = { label: string; take: () => void };
 export const pageOf = ({ kind, id, sponsorshipId, contractId }: UsedBy): string => {
   if (kind === 'payment') return `/sponsorships/${sponsorshipId}/${contractId}`;
   if (kind === 'contract') return `/sponsorships/${sponsorshipId}/${id}`;
-  return { sponsorship: `/sponsorships/${id}`, product: `/products/${id}`, user: `/users/${id}` }[kind];
+  const pages = { sponsorship: '/sponsorships', product: '/products', user: '/users', template: '/settings/templates' };
+  return `${pages[kind]}/${id}`;
 };
 
 // The row was gone while the server was asked: its button may be another one now, of the same name.

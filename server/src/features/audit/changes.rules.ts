@@ -8,7 +8,8 @@ export type States = Pick<WholeLine, 'before' | 'after' | 'erased'>;
 /** What a record of a kind is called. */
 export type Names = (kind: NamedKind, id: number) => string;
 
-const rate = z.object({ amount: z.coerce.string(), dueDate: z.string() });
+const rate = z.object({ amount: z.coerce.string(), dueDate: z.string().nullable() });
+const share = z.object({ percent: z.number(), month: z.number() });
 const item = z.object({
   productId: z.number(),
   selected: z.boolean().default(true),
@@ -88,7 +89,11 @@ const read = (format: Exclude<Format, 'products'>, value: unknown, names: Names)
       return Array.isArray(value) ? value.join(', ') : String(value);
     case 'rates':
       return readList(rate, value)
-        .map(({ amount, dueDate }) => `${kroner(amount)} ${day(dueDate)}`)
+        .map(({ amount, dueDate }) => (dueDate === null ? kroner(amount) : `${kroner(amount)} ${day(dueDate)}`))
+        .join('; ');
+    case 'shares':
+      return readList(share, value)
+        .map(({ percent, month }) => `${upToThree.format(percent)} % i måned ${month}`)
         .join('; ');
     case 'erased':
       return readList(erasedValue, value)

@@ -15,6 +15,8 @@ import {
   saveUsageSchema,
   sponsorshipInputSchema,
   taskInputSchema,
+  templateInputSchema,
+  templateTermsInput,
   updateInputSchema,
   userInputSchema,
 } from '@sponsorat/api';
@@ -23,7 +25,7 @@ import type { z } from 'zod';
 /** What an id in a line may name. */
 const namedKinds = [
   ...(['sponsorship', 'contract', 'item', 'file', 'user'] as const),
-  ...(['product', 'product-category', 'category', 'area', 'update'] as const),
+  ...(['product', 'product-category', 'category', 'area', 'update', 'template'] as const),
 ] as const satisfies readonly AuditKind[];
 export type NamedKind = (typeof namedKinds)[number];
 export const isNamedKind = (kind: string): kind is NamedKind => namedKinds.some((one) => one === kind);
@@ -40,6 +42,7 @@ export type Format =
   | 'date'
   | 'instant'
   | 'rates'
+  | 'shares'
   | 'products'
   | 'done'
   | 'erased'
@@ -78,6 +81,7 @@ const contractKeys = { categoryId: 'category', items: 'products' };
 const contract = labelled(
   contractInputSchema.shape,
   {
+    templateId: { names: 'template' },
     renewsId: { names: 'contract' },
     categoryId: category,
     additionalCategories: category,
@@ -183,6 +187,27 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
   category: labelled(categoryInputSchema.shape, { name: 'text', use: 'text' }),
   area: labelled(areaInputSchema.shape, { name: 'text', ...place }),
   update: labelled(updateInputSchema.shape, { title: 'text', description: 'html' }),
+  template: {
+    ...labelled(templateInputSchema.shape, { name: 'text', description: 'text', active: 'yesNo' }),
+    ...labelled(
+      templateTermsInput.shape,
+      {
+        categoryId: category,
+        months: 'number',
+        sponsorshipAmount: 'money',
+        sponsorPaysPrints: 'yesNo',
+        valueOfAdvertisement: 'percent',
+        valueOfTickets: 'percent',
+        valueOfCatering: 'percent',
+        valueOfTravel: 'percent',
+        exclusivity: 'text',
+        specialAgreements: 'text',
+        rates: 'shares',
+        products: 'products',
+      },
+      { categoryId: 'category' },
+    ),
+  },
   company: labelled(companyInputSchema.shape, { name: 'text', cvr: 'text', ...place }),
   rule: labelled(ruleValueInputSchema.shape, { validFrom: 'date', value: 'number', note: 'text' }),
   task: {

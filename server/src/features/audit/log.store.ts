@@ -106,6 +106,7 @@ const recordsCalled = (like: (text: SQL) => SQL): SQL => {
     called('category', 'categories', 'name'),
     called('area', 'areas', 'name'),
     called('update', 'updates', 'title'),
+    called('template', 'templates', 'name'),
     sql`select 'item', i.id from contract_items i join contracts c on c.id = i.contract_id where ${like(sql`c.number`)}`,
     sql`select 'payment', p.id from payments p join contracts c on c.id = p.contract_id where ${like(sql`c.number`)}`,
     sql`select 'file', p.invoice_file_id from payments p join contracts c on c.id = p.contract_id

@@ -21,6 +21,7 @@ const today: Record<NamedKind, (ids: SQL) => SQL> = {
   category: (ids) => sql`select id, name from categories where id = ${ids}`,
   area: (ids) => sql`select id, name from areas where id = ${ids}`,
   update: (ids) => sql`select id, title as name from updates where id = ${ids}`,
+  template: (ids) => sql`select id, name from templates where id = ${ids}`,
   user: (ids) => sql`select id, name from users where id = ${ids}`,
 };
 

@@ -114,7 +114,11 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     refused: named('blev nægtet adgang til sponsoratet'),
   },
   contract: {
-    create: ({ label }) => `oprettede kladden til ${small(label)}`,
+    create: ({ label, after, names }) => {
+      const template =
+        typeof after?.templateId === 'number' ? ` ud fra skabelonen ${names('template', after.templateId)}` : '';
+      return `oprettede kladden til ${small(label)}${template}`;
+    },
     update: changed,
     confirm: ({ label }) => `godkendte ${small(label)}, som nu afventer underskrift`,
     approve: ({ label }) => `uploadede den underskrevne ${small(label)}, som nu er godkendt`,
@@ -191,6 +195,7 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
   category: resource('kategorien'),
   area: { ...resource('området'), refused: named('blev nægtet adgang til området') },
   update: resource('opdateringen'),
+  template: resource('skabelonen'),
   company: {
     update: changed,
     'upload-logo': said('skiftede bankens logo'),

@@ -21,6 +21,7 @@ import { ruleValues } from '../rule-values/rule-values.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 import { tasks } from '../tasks/tasks.table.ts';
+import { templates } from '../templates/templates.table.ts';
 import { updates } from '../updates/updates.table.ts';
 import { users } from '../users/users.table.ts';
 import { usersOf } from '../users/users.testing.ts';
@@ -457,6 +458,31 @@ const acts: Record<string, Act> = {
     { title: 'Gammelt nyt', description: '<p>x</p>' },
     'opdateringen Gammelt nyt',
   ),
+  'POST /api/settings/templates/update': saving(
+    '/api/settings/templates',
+    { name: 'Guldpakke', terms: { rates: [{ percent: 100, month: 1 }] } },
+    {
+      active: true,
+      terms: {
+        months: 12,
+        rates: [
+          { percent: 60, month: 1 },
+          { percent: 40, month: 7 },
+        ],
+      },
+    },
+    'ændrede Aktiv fra Nej til Ja, satte Længde i måneder til 12 og ændrede Rater fra 100 % i måned 1 til 60 % i måned 1; 40 % i måned 7',
+  ),
+  'DELETE /api/settings/templates/:id': removing(
+    '/api/settings/templates',
+    { name: 'Sølvpakke' },
+    'skabelonen Sølvpakke',
+  ),
+  'POST /api/settings/templates/from-contract': async () => {
+    const { id } = await agreements.draft((await club()).id);
+    const answer = await post('/api/settings/templates/from-contract', { contractId: id, name: 'Bronzepakke' });
+    return { answer, told: by('oprettede skabelonen Bronzepakke') };
+  },
   'POST /api/products/categories/update': saving(
     '/api/products/categories',
     { name: 'Hjemme', ...section },
@@ -551,7 +577,7 @@ describe('what a line shows', () => {
   const hidden: Partial<Record<AuditKind, string[]>> = {
     sponsorship: ['logoFileId'],
     contract: [
-      ...['number', 'sponsorshipId', 'simple', 'frozen', 'frozenCategoryName', 'agreementFileId'],
+      ...['number', 'sponsorshipId', 'goneProducts', 'simple', 'frozen', 'frozenCategoryName', 'agreementFileId'],
       ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy'],
     ],
     update: ['createDate'],
@@ -572,6 +598,7 @@ describe('what a line shows', () => {
     ['category', categories],
     ['area', areas],
     ['update', updates],
+    ['template', templates],
     ['company', company],
     ['payment', payments],
     ['rule', ruleValues],

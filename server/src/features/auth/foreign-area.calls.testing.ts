@@ -302,6 +302,7 @@ export const callsInto = (
     // It names a foreign club, its area and who is responsible for it to who knows its name or CVR: see its own test.
     'GET /api/sponsorships/duplicates': { own: [get(`/api/sponsorships/duplicates?name=${SECRET}&cvr=7371`)] },
     'GET /api/sponsorships/categories': { own: [get('/api/sponsorships/categories')], common: true },
+    'GET /api/sponsorships/templates': { own: [get('/api/sponsorships/templates')], common: true },
     'GET /api/sponsorships/product-categories': { own: [get('/api/sponsorships/product-categories')], common: true },
     'GET /api/sponsorships/products': { own: [get('/api/sponsorships/products')], common: true },
     'GET /api/sponsorships/area-users/{areaId}': {

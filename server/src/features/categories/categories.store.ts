@@ -1,7 +1,7 @@
 import type { CategoryOption } from '@sponsorat/api';
 import { inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import { contractsWhere, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
+import { contractsWhere, sponsorshipsWhere, templatesWhere } from '../../lib/resource/in-use.sql.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
 import { categories } from './categories.table.ts';
 
@@ -16,6 +16,7 @@ export const categoryResource = defineResource({
     sponsorshipsWhere(sql`s.category_id = ${id}`),
     contractsWhere(sql`c.category_id = ${id} or exists (
       select from contract_categories k where k.contract_id = c.id and k.category_id = ${id})`),
+    templatesWhere(sql`t.category_id = ${id}`),
   ],
 });
 

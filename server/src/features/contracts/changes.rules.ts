@@ -6,6 +6,7 @@ import {
   productTitle,
   sections,
 } from '@sponsorat/api';
+import type { GoneProduct } from '../templates/fill.rules.ts';
 import { askedChanges, type Placed, textChanges } from './changes.fields.rules.ts';
 import type { ContractItem } from './contracts.store.ts';
 
@@ -54,6 +55,15 @@ export const changedProducts = (
     const title = productTitle(product, shortName);
     return [{ productId: product.id, product: title, section: category.section, changes }];
   });
+
+/** Products of its template that a draft had to begin without. */
+export const goneProducts = (gone: readonly GoneProduct[]): ChangedProduct[] =>
+  gone.map(({ productId, name, section }) => ({
+    productId,
+    product: name,
+    section,
+    changes: [{ kind: 'gone', field: 'productId', label: 'Produkt', before: name, after: null }],
+  }));
 
 /** Products that were added, by section, but for those that the draft has already. */
 export const addedProducts = (

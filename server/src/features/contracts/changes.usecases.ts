@@ -8,7 +8,7 @@ import { listProductCategories, productCategoryResource } from '../product-categ
 import { listProducts, productResource } from '../products/products.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { addedProducts, type Catalogue, changedProducts } from './changes.rules.ts';
+import { addedProducts, type Catalogue, changedProducts, goneProducts } from './changes.rules.ts';
 import { findContract } from './contracts.store.ts';
 import { entity } from './contracts.usecases.ts';
 
@@ -26,7 +26,10 @@ const readable = <S extends Schema>(schema: S, states: ReadonlyMap<number, unkno
     }),
   );
 
-/** What has changed in the products of a draft since it was last saved; nothing for what is no draft. Throws 404. */
+/**
+ * What has changed in the products of a draft since it was last saved, and which of its template's were gone when it
+ * began; nothing for what is no draft. Throws 404.
+ */
 export const readDraftChanges = (
   { db, clock }: Deps,
   actor: Actor,
@@ -56,7 +59,10 @@ export const readDraftChanges = (
     const { shortName } = sponsorship;
     return {
       ...answer,
-      products: changedProducts(items, now, { products: past, categories: pastCategories }, shortName),
+      products: [
+        ...goneProducts(contract.goneProducts ?? []),
+        ...changedProducts(items, now, { products: past, categories: pastCategories }, shortName),
+      ],
       added: addedProducts(items, now, made, shortName),
     };
   });

@@ -56,6 +56,7 @@ describe('a new draft', () => {
       simple: false,
       status: 'Kladde',
       isActive: false,
+      templateId: null,
       renewsId: null,
       renewedById: null,
       category: null,

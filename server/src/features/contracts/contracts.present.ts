@@ -42,6 +42,7 @@ export const presentContract = (row: ContractDetails): Contract => {
     id: row.id,
     number: row.number,
     sponsorshipId: row.sponsorshipId,
+    templateId: row.templateId,
     renewsId: row.renewsId,
     renewedById: row.renewedById,
     simple: row.simple,

@@ -164,7 +164,7 @@ export const updateContract = async (
     .where(eq(contracts.id, id));
 };
 
-type RateValues = { id?: number | null; amount: string; dueDate: string };
+type RateValues = { id?: number | null; amount: string; dueDate: string | null };
 
 /** Saves a contract's rates in their order. One that was there before stays itself, with what was paid on it. */
 export const saveRates = async (

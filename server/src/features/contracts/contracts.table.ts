@@ -21,6 +21,8 @@ import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { products } from '../products/products.table.ts';
 import { placed, placedAs, sponsorships } from '../sponsorships/sponsorships.table.ts';
+import type { GoneProduct } from '../templates/fill.rules.ts';
+import { templates } from '../templates/templates.table.ts';
 import type { FrozenProduct } from './terms.rules.ts';
 
 export const contracts = pgTable(
@@ -33,6 +35,10 @@ export const contracts = pgTable(
       .references(() => sponsorships.id),
     /** The agreement of the same sponsorship that it follows; each is followed by one at most. */
     renewsId: integer('renews_id').references((): AnyPgColumn => contracts.id, { onDelete: 'set null' }),
+    /** The template that it began with. */
+    templateId: integer('template_id').references(() => templates.id, { onDelete: 'set null' }),
+    /** Products of that template that were gone by then: news until somebody has saved the products. */
+    goneProducts: jsonb('gone_products').$type<GoneProduct[]>(),
     simple: boolean('simple').notNull().default(false),
     status: text('status', { enum: contractStatuses }).notNull(),
     categoryId: integer('category_id').references(() => categories.id),
@@ -63,6 +69,7 @@ export const contracts = pgTable(
   (table) => [
     index('contracts_sponsorship').on(table.sponsorshipId, table.id, table.status),
     index('contracts_category').on(table.categoryId),
+    index('contracts_template').on(table.templateId),
     uniqueIndex('contracts_renews').on(table.renewsId),
     index('contracts_ends').on(table.endDate, table.renegotiation).where(sql`status = 'Godkendt'`),
     index('contracts_to_pay')
@@ -112,7 +119,8 @@ export const contractRates = pgTable(
     contractId: contractId(),
     position: integer('position').notNull(),
     amount: money('amount').notNull(),
-    dueDate: date('due_date').notNull(),
+    /** Null only in a draft that a template began without a start. */
+    dueDate: date('due_date'),
     /** What has been paid of it: the sum of its payments, saved with each of them. */
     paid: money('paid').notNull().default('0'),
     /** The same with invoices that wait. It never exceeds the rate, whoever registers at the same moment. */

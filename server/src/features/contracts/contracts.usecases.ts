@@ -33,6 +33,7 @@ import {
 import { archiveSignedDocument } from './documents.store.ts';
 import { draftColumns, draftProblems } from './draft.ts';
 import { replaceItems } from './items.store.ts';
+import { fillDraft, unfilled } from './template.usecases.ts';
 
 export const entity = 'contract';
 export type Reference = { id: number; version: number | null };
@@ -121,13 +122,20 @@ export const writeDraft = async (
   { before, ...made }: NewDraft & { before: ContractDetails | null },
   sent: ContractInput,
 ): Promise<ContractDetails> => {
-  const values = made.simple ? { ...sent, products: undefined } : sent;
+  const isFilled = !before && !made.simple;
+  const { values: filled, template } = await (isFilled
+    ? fillDraft(tx, actor, made.sponsorshipId, sent)
+    : unfilled(sent));
+  const values = made.simple ? { ...filled, products: undefined } : filled;
   const linked = await linkProblem(tx, { ...made, before }, values.renewsId);
-  const problems = { ...linked, ...(await draftProblems(tx, before, values)) };
+  const problems = { ...linked, ...(await draftProblems(tx, before, values, template?.categoryId ?? null)) };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const contract = before ?? (await newDraft(tx, deps, actor, made));
   const save = { by: actor.name, at: deps.clock.now(), isNew: before === null };
-  await updateContract(tx, contract.id, draftColumns(values), save);
+  const begun = template
+    ? { templateId: template.id, goneProducts: template.gone }
+    : values.products && { goneProducts: null };
+  await updateContract(tx, contract.id, { ...draftColumns(values), ...begun }, save);
   if (values.rates)
     await saveRates(
       tx,
@@ -159,7 +167,11 @@ const save = (
       id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
     if (simple) checkSimple(before);
     const draft = { sponsorshipId, before, simple: before?.simple ?? simple };
-    const after = await writeDraft(tx, deps, actor, draft, { products: undefined, ...input.value() });
+    const after = await writeDraft(tx, deps, actor, draft, {
+      products: undefined,
+      templateId: undefined,
+      ...input.value(),
+    });
     const action = before ? 'update' : 'create';
     await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
     return after;

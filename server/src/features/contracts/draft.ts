@@ -1,8 +1,9 @@
-import { type ContractInput, dateProblems, type FieldErrors } from '@sponsorat/api';
+import { dateProblems, type FieldErrors, limits } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
 import { findProducts } from '../products/products.store.ts';
+import type { DraftValues } from '../templates/fill.rules.ts';
 import type { ContractDetails } from './contracts.store.ts';
 import { repeatedProducts, usageProblems } from './items.rules.ts';
 import { paidRateProblems, storedRates } from './rates.rules.ts';
@@ -14,7 +15,7 @@ const without = <T extends Record<string, unknown>>(columns: T) =>
   };
 
 /** The contract's own columns of what was sent; a key that was missing leaves its column alone. */
-export const draftColumns = (sent: ContractInput) =>
+export const draftColumns = (sent: DraftValues) =>
   without({
     renewsId: sent.renewsId,
     categoryId: sent.category,
@@ -34,12 +35,13 @@ export const draftColumns = (sent: ContractInput) =>
 const categoryProblems = async (
   tx: Connection,
   before: ContractDetails | null,
-  sent: ContractInput,
+  sent: DraftValues,
+  fromTemplate: number | null,
 ): Promise<FieldErrors> => {
   const main = sent.category ? [sent.category] : [];
   const additional = sent.additionalCategories ?? [];
   const known = await lockCategories(tx, [...main, ...additional]);
-  const stored = before?.categoryId ? [before.categoryId] : [];
+  const stored = [before?.categoryId, fromTemplate].filter((id) => id != null);
   const category = categoryProblem(known, { label: 'Kategori', owner: 'Aftaler', chosen: main, stored });
   const additionalCategories = categoryProblem(known, {
     label: 'Yderligere kategorier',
@@ -50,7 +52,7 @@ const categoryProblems = async (
   return { ...(category && { category }), ...(additionalCategories && { additionalCategories }) };
 };
 
-const missingProducts = async (tx: Connection, sent: ContractInput): Promise<FieldErrors> => {
+const missingProducts = async (tx: Connection, sent: DraftValues): Promise<FieldErrors> => {
   const fields: FieldErrors = {};
   const items = sent.products ?? [];
   const products = await findProducts(
@@ -62,24 +64,31 @@ const missingProducts = async (tx: Connection, sent: ContractInput): Promise<Fie
   return fields;
 };
 
-const rateProblems = (before: ContractDetails, rates: NonNullable<ContractInput['rates']>): FieldErrors =>
+const rateProblems = (before: ContractDetails, rates: NonNullable<DraftValues['rates']>): FieldErrors =>
   paidRateProblems(
     storedRates(before),
     rates.map((rate) => ({ ...rate, amount: String(rate.amount) })),
   );
 
-/** Danish messages, by field, for what a draft would be once the sent values are in it. */
+/**
+ * Danish messages, by field, for what a draft would be once the sent values are in it. A category that a template gives is
+ * taken as one that is stored: it may not be offered any more.
+ */
 export const draftProblems = async (
   tx: Connection,
   before: ContractDetails | null,
-  sent: ContractInput,
+  sent: DraftValues,
+  fromTemplate: number | null,
 ): Promise<FieldErrors> => {
   const merged = <K extends 'startDate' | 'endDate' | 'renegotiation'>(key: K) =>
     sent[key] === undefined ? (before?.[key] ?? null) : sent[key];
   const dates = { startDate: merged('startDate'), endDate: merged('endDate'), renegotiation: merged('renegotiation') };
   return {
     ...dateProblems(dates),
-    ...(await categoryProblems(tx, before, sent)),
+    ...((sent.rates ?? []).some(({ amount }) => amount > limits.money) && {
+      sponsorshipAmount: 'Beløbet bliver for stort',
+    }),
+    ...(await categoryProblems(tx, before, sent, fromTemplate)),
     ...(await missingProducts(tx, sent)),
     ...(before && sent.rates && rateProblems(before, sent.rates)),
     ...(sent.products && repeatedProducts(sent.products)),

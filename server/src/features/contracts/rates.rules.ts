@@ -1,7 +1,7 @@
 import { type FieldErrors, type Ore, oreToKroner, toOre } from '@sponsorat/api';
 
-/** Kroner as decimal text, and the day on which they are due. */
-type Rate = { amount: string; dueDate: string };
+/** Kroner as decimal text, and the day on which they are due, if it has been chosen yet. */
+type Rate = { amount: string; dueDate: string | null };
 type StoredRate = Rate & { id: number /** Paid, or of an invoice that waits. */; registered: Ore };
 type SentRate = Rate & { id?: number | null };
 

@@ -15,6 +15,7 @@ const deletedDraft = z.object({
   simple: z.boolean(),
   status: z.literal(contractStatus.draft),
   version: z.number(),
+  templateId: z.number().nullable().catch(null),
   renewsId: z.number().nullable().catch(null),
   categoryId: z.number().nullable(),
   startDate: z.string().nullable(),
@@ -31,7 +32,7 @@ const deletedDraft = z.object({
   specialAgreements: text,
   additionalCategories: z.array(z.number()),
   // Lines of older releases hold rates without ids.
-  rates: z.array(z.object({ id: z.number().optional(), amount: z.string(), dueDate: z.string() })),
+  rates: z.array(z.object({ id: z.number().optional(), amount: z.string(), dueDate: z.string().nullable() })),
   items: z.array(
     z.object({
       id: z.number(),

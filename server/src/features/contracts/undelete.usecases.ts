@@ -9,6 +9,7 @@ import { conflict } from '../../lib/problem.ts';
 import { lockCategories } from '../categories/categories.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { shareLockTemplate } from '../templates/templates.store.ts';
 import { type ContractDetails, findContract, lockContract, replaceFurtherCategories } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
 import { restoreEvaluation } from './evaluation.store.ts';
@@ -44,8 +45,9 @@ export const undeleteContract = (
       throw conflict(`Kladden kan kun hentes tilbage i ${limits.undeleteMinutes} minutter, efter den blev slettet.`);
     input.value();
 
-    const { additionalCategories, items, categoryId, renewsId, ...rest } = draft;
+    const { additionalCategories, items, categoryId, renewsId, templateId, ...rest } = draft;
     const renewed = renewsId && (await lockContract(tx, actor, { id: renewsId, sponsorshipId }, today(clock)));
+    const template = templateId && (await shareLockTemplate(tx, templateId));
     const used = categoryId === null ? additionalCategories : [categoryId, ...additionalCategories];
     const categories = await lockCategories(tx, used);
     const products = await lockProducts(
@@ -59,6 +61,7 @@ export const undeleteContract = (
       id,
       sponsorshipId,
       items: itemsLeft,
+      templateId: template ? template.id : null,
       renewsId: renewed && renewed.renewedById === null ? renewed.id : null,
       categoryId: categoryId !== null && categories.has(categoryId) ? categoryId : null,
     };

@@ -67,7 +67,8 @@ type Asked = { day: RateDay; found: FoundAgreements | null };
 /** What rates `r` must meet but for a search. */
 export const conditionOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): SQL => {
   const { status, open, area, user, sponsorship, rate, year, month } = filter;
-  const conditions: SQL[] = [inScope(actor, sql`r.area_id`)];
+  // A rate without a day is of a draft that is still to say when it begins: nothing falls due yet.
+  const conditions: SQL[] = [inScope(actor, sql`r.area_id`), sql`r.due_date is not null`];
   if (area !== undefined) conditions.push(sql`r.area_id = ${area}`);
   if (user !== undefined) conditions.push(isOfUser(sql`r.sponsorship_id`, user));
   if (sponsorship !== undefined) conditions.push(sql`r.sponsorship_id = ${sponsorship}`);

@@ -30,7 +30,7 @@ export const productResource = defineResource({
   usedBy: (id) => [
     contractsWhere(sql`exists (select from contract_items i where i.contract_id = c.id and i.product_id = ${id})`),
   ],
-  check: async ({ categoryId }, tx): Promise<FieldErrors> =>
+  check: async ({ categoryId }, { tx }): Promise<FieldErrors> =>
     (await productCategoryExists(tx, categoryId)) ? {} : { categoryId: 'Kategori findes ikke' },
 });
 

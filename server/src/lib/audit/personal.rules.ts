@@ -24,6 +24,8 @@ const contract = [
     'number',
     'sponsorshipId',
     'renewsId',
+    'templateId',
+    'goneProducts',
     'simple',
     'status',
     'categoryId',
@@ -64,6 +66,14 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
   category: { personal: [], plain: ['name', 'use'] },
   area: { personal: [], plain: ['name', 'address', 'zipCode', 'city'] },
   update: { personal: [], plain: ['title', 'description', 'createDate'] },
+  // Its texts are for any club, and written by an Admin; what is agreed with one stands in its agreement.
+  template: {
+    personal: ['exclusivity', 'specialAgreements'],
+    plain: [
+      ...['name', 'description', 'active', 'categoryId', 'months', 'sponsorshipAmount', 'sponsorPaysPrints'],
+      ...['valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel', 'rates', 'products'],
+    ],
+  },
   company: {
     personal: [],
     plain: ['name', 'cvr', 'address', 'zipCode', 'city', 'logoFileId', 'totp', 'secondFactorDemand'],

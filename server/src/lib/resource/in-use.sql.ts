@@ -21,6 +21,10 @@ export const contractsWhere = (where: SQL): SQL =>
 export const productsWhere = (where: SQL): SQL =>
   sql`select 'product' as kind, p.id, p.name, null::int as "sponsorshipId", null::int as "contractId" from products p where ${where}`;
 
+/** Templates `t`. */
+export const templatesWhere = (where: SQL): SQL =>
+  sql`select 'template' as kind, t.id, t.name, null::int as "sponsorshipId", null::int as "contractId" from templates t where ${where}`;
+
 /** Users `u`. */
 export const usersWhere = (where: SQL): SQL =>
   sql`select 'user' as kind, u.id, u.name, null::int as "sponsorshipId", null::int as "contractId" from users u where ${where}`;

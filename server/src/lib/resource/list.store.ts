@@ -1,9 +1,9 @@
-import { is, type SQL, sql } from 'drizzle-orm';
+import { is, SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../db/database.ts';
 import { danish, orderOf, placeOf, searchedFor } from './lists.ts';
-import type { ResourceDefinition, ResourceTable, RowOf } from './resource.ts';
+import type { ResourceDefinition, ResourceTable, Row, RowOf } from './resource.ts';
 
 /** A list request as every list's schema reads it. */
 export type ListRequest = {
@@ -21,7 +21,7 @@ type Listed<R extends ResourceDefinition['row']> = Pick<
 const FEW = 1000;
 const countRow = z.object({ total: z.number() });
 
-const inOrder = (column: PgColumn): SQL => (is(column, PgText) ? danish(sql`${column}`) : sql`${column}`);
+const inOrder = (column: PgColumn | SQL): SQL => (is(column, PgText) ? danish(sql`${column}`) : sql`${column}`);
 
 const mapValues = <V, W>(values: Record<string, V>, map: (value: V, key: string) => W): Record<string, W> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));
@@ -43,14 +43,14 @@ const conditionOf = (
   return sql.join(conditions, sql` and `);
 };
 
-const shown = (column: PgColumn | undefined, value: unknown): unknown => {
-  if (value === null || !column) return value;
+const shown = (column: PgColumn | SQL | undefined, value: unknown): unknown => {
+  if (value === null || !column || is(column, SQL)) return value;
   const read = column.mapFromDriverValue(value);
   return read instanceof Date ? read.toISOString() : read;
 };
 
 /** One page of a resource's rows, as they are answered, and how many there are in all. */
-export const listResources = async <R extends Record<string, PgColumn>>(
+export const listResources = async <R extends Row>(
   db: Connection,
   definition: Listed<R>,
   request: ListRequest,
@@ -64,8 +64,9 @@ export const listResources = async <R extends Record<string, PgColumn>>(
   if (count === 0) return { rows: [], total };
 
   const columns = Object.entries(row).map(([key, column]) => sql`${column} as ${sql.identifier(key)}`);
-  const sortable: Record<string, PgColumn> = { ...row, ...sortNames };
-  const hasNulls = !sortable[sort.field]?.notNull;
+  const sortable: Row = { ...row, ...sortNames };
+  const sorted = sortable[sort.field];
+  const hasNulls = !sorted || is(sorted, SQL) || !sorted.notNull;
   // An index in the list's order leads soon to some of many; few are found first, and put in order then.
   const isFew = request.filter.search?.trim() && total <= FEW;
   const chosen = isFew ? sql`${table.id} = any(array(select ${table.id} from ${table} where ${condition}))` : condition;

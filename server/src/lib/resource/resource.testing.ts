@@ -29,12 +29,13 @@ export type ResourceCase = {
 
 const contractName = (number: string) => `${number} Ærø Boldklub`;
 
-/** The five simple resources, on a server of their own. */
+/** The six simple resources, on a server of their own. */
 export const openResources = async () => {
   const test = await openTestApp();
   const agreements = agreementsOf(test);
   const upper = await test.fixtures.productCategory('Hylde', 'Hospitality');
   const lower = await test.fixtures.productCategory('Ørehængere', 'Aktivering');
+  const sign = await test.fixtures.product({ name: 'Skilt', categoryId: lower });
 
   const contractUsing = async (values: object): Promise<User> => {
     const sponsorship = await makeSponsorship(test);
@@ -44,6 +45,12 @@ export const openResources = async () => {
   const sponsorshipUsing = async (values: object): Promise<User> => {
     const { id, name } = await makeSponsorship(test, values);
     return { kind: 'sponsorship', id, name };
+  };
+
+  const templateUsing = async (terms: object): Promise<User> => {
+    const name = 'Ærespakke';
+    const { id } = ok(await test.admin.post('/api/settings/templates/update', { name, terms }));
+    return { kind: 'template', id, name };
   };
 
   const cases: ResourceCase[] = [
@@ -63,6 +70,7 @@ export const openResources = async () => {
         await contractUsing({ category: id }),
         await contractUsing({ additionalCategories: [id] }),
         await sponsorshipUsing({ categoryId: id }),
+        await templateUsing({ category: id }),
       ],
     },
     {
@@ -159,6 +167,39 @@ export const openResources = async () => {
       },
       use: async (id) => [await contractUsing({ products: [{ ...selection(id), selected: false }] })],
     },
+    {
+      entity: 'template',
+      path: '/api/settings/templates',
+      nameField: 'name',
+      nameKey: 'Name',
+      defaultSort: 'Name',
+      row: ['Id', 'Name', 'Description', 'Active', 'Used', 'Category'],
+      texts: ['Name', 'Description', 'Category'],
+      required: { name: 'Navn' },
+      lengths: { name: 200, description: 200 },
+      values: (name, index = 0) => ({
+        name,
+        description: index % 3 ? `Æske ${index}` : null,
+        active: index % 2 === 0,
+        terms: {
+          category: index % 2 ? test.ids.football : null,
+          months: 12 * (1 + (index % 3)),
+          sponsorshipAmount: 1000.5 * index,
+          exclusivity: 'Kun {name}',
+          rates: [
+            { percent: 33.33, month: 1 },
+            { percent: 66.67, month: 13 },
+          ],
+          products: [{ ...selection(sign), amount: index, addOns: ['Grøn'] }],
+        },
+      }),
+      bare: (name) => {
+        const none = { category: null, months: null, sponsorshipAmount: null, sponsorPaysPrints: false };
+        const shares = { valueOfAdvertisement: null, valueOfTickets: null, valueOfCatering: null, valueOfTravel: null };
+        const terms = { ...none, ...shares, exclusivity: null, specialAgreements: null, rates: [], products: [] };
+        return { sent: { name }, answer: { name, description: null, active: false, terms } };
+      },
+    },
   ];
 
   /** Makes a record over HTTP, as the Admin. */
@@ -168,8 +209,8 @@ export const openResources = async () => {
 };
 export type Resources = Awaited<ReturnType<typeof openResources>>;
 
-/** The five by name, for tables of tests that are made before the server is. */
-export const resourceNames = ['category', 'area', 'update', 'product-category', 'product'] as const;
+/** The six by name, for tables of tests that are made before the server is. */
+export const resourceNames = ['category', 'area', 'update', 'product-category', 'product', 'template'] as const;
 export type ResourceName = (typeof resourceNames)[number];
 
 export const caseOf = ({ cases }: Resources, name: ResourceName): ResourceCase => {

@@ -4,8 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from '../db/database.ts';
 
 /*
- * The grammar of what an Admin maintains: sponsor categories, areas, updates, product categories and products are listed,
- * saved and removed alike. Each declares here what sets it apart; stores and use cases beside this file do the rest.
+ * The grammar of what an Admin maintains: sponsor categories, areas, updates, product categories, products and templates
+ * are listed, saved and removed alike. Each declares here what sets it apart; stores and use cases beside this file do the rest.
  */
 
 export type ResourceTable = PgTable & Record<'id' | 'searched' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>;
@@ -22,16 +22,19 @@ export type ColumnsOf<T extends ResourceTable> = Omit<T['$inferInsert'], 'id' | 
 /** What the audit log says of a resource: its texts once, and not again as they are searched. */
 export const audited = ({ searched: _again, ...rest }: { searched: string | null }): object => rest;
 
-/** The five, as the audit log names them. */
-type ResourceKind = 'category' | 'area' | 'update' | 'product-category' | 'product';
+/** The six, as the audit log names them. */
+type ResourceKind = 'category' | 'area' | 'update' | 'product-category' | 'product' | 'template';
 
 type Shown<V> = V extends Date ? string : V;
-type Row = Record<string, PgColumn>;
+/** What a list shows: columns, or expressions, whose texts say themselves that they are sorted in Danish. */
+export type Row = Record<string, PgColumn | SQL>;
 /** A row as a list answers it. */
-export type RowOf<R extends Row> = { [K in keyof R]: Shown<GetColumnData<R[K]>> };
+export type RowOf<R extends Row> = {
+  [K in keyof R]: R[K] extends PgColumn ? Shown<GetColumnData<R[K]>> : R[K] extends SQL<infer V> ? V : never;
+};
 
-/** What a save is made of: the stored resource, or null for a new one, and the instant of the save. */
-type Saving<T extends ResourceTable> = { before: ResourceOf<T> | null; at: Date };
+/** What a save is made in: the stored resource, or null for a new one, the instant and the transaction. */
+type Saving<T extends ResourceTable> = { before: ResourceOf<T> | null; at: Date; tx: Connection };
 
 export type ResourceDefinition<T extends ResourceTable = ResourceTable, R extends Row = Row, V = ColumnsOf<T>> = {
   /** Its name in the audit log. */
@@ -46,15 +49,15 @@ export type ResourceDefinition<T extends ResourceTable = ResourceTable, R extend
   /** Further names that a list may be sorted by. */
   sortNames?: Row;
   /** Columns that a list is filtered by, by the filter's name. */
-  filters?: Row;
+  filters?: Record<string, PgColumn>;
   /** True where a search matches what the row shows of another table. */
   searchesToo?: (search: string) => SQL;
   /** Queries for whatever refers to the resource, as of `in-use.sql.ts`. */
   usedBy?: (id: number) => SQL[];
   /** Danish messages, by field, for values that refer to what does not exist. */
-  check?: (values: V, tx: Connection) => Promise<FieldErrors>;
+  check?: (values: V, saving: Saving<T>) => Promise<FieldErrors>;
   /** The columns of the values, where they are not the same. Throws 422. */
-  columns?: (values: V, saving: Saving<T>) => ColumnsOf<T>;
+  columns?: (values: V, saving: Saving<T>) => ColumnsOf<T> | Promise<ColumnsOf<T>>;
 };
 
 /** Declares a resource. */

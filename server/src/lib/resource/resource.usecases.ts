@@ -23,10 +23,11 @@ export const saveResource = <T extends ResourceTable, R extends ResourceDefiniti
     if (before) checkVersion(before, input.version);
     const { id: _id, version: _version, ...rest } = input.value();
     const values = rest as V;
-    const problems = (await definition.check?.(values, tx)) ?? {};
-    if (Object.keys(problems).length > 0) throw invalid(problems);
     const save = { by: actor.name, at: clock.now() };
-    const columns = definition.columns?.(values, { before, at: save.at }) ?? (values as unknown as ColumnsOf<T>);
+    const saving = { before, at: save.at, tx };
+    const problems = (await definition.check?.(values, saving)) ?? {};
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const columns = (await definition.columns?.(values, saving)) ?? (values as unknown as ColumnsOf<T>);
     const after = before
       ? await updateResource(tx, table, before.id, columns, save)
       : await insertResource(tx, table, columns, save);

@@ -12,6 +12,7 @@ const agreement = (part: object = {}) => ({
   renegotiation: null as string | null,
   category: 1,
   sponsorshipAmount: 1000,
+  rates: [],
   ...part,
 });
 const draft = (part: object = {}) => agreement({ status: 'Kladde', isActive: false, ...part });
@@ -71,6 +72,7 @@ it.each([
   ['the first by date, whatever their order', ['2026-12-01', '2026-07-01'], '2026-07-01'],
   ['none is left', ['2026-06-14'], undefined],
   ['there are none', [], undefined],
+  ['one without a day is none', [null], undefined],
 ])('the next rate: %s', (_, days, next) => {
   const rates = days.map((dueDate) => ({ id: 1, amount: 500, dueDate }));
   expect(nextRate(rates, today)?.dueDate).toBe(next);

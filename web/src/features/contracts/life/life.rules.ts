@@ -62,10 +62,13 @@ export const leadingOf = <C extends Dated>(all: readonly C[], today: IsoDate): C
 };
 
 type Rate = Pick<Contract['rates'][number], 'amount' | 'dueDate'>;
+type DatedRate = Rate & { dueDate: IsoDate };
 
 /** The rate that is due next: today, or on the first day after it. */
-export const nextRate = (rates: readonly Rate[], today: IsoDate): Rate | undefined =>
-  rates.filter(({ dueDate }) => dueDate >= today).toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0];
+export const nextRate = (rates: readonly Rate[], today: IsoDate): DatedRate | undefined =>
+  rates
+    .filter((rate): rate is DatedRate => rate.dueDate !== null && rate.dueDate >= today)
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0];
 
 /** An agreement is renewed in time when that begins so many days before its end; not the bank's rule (decision 120). */
 const RENEWAL_DAYS = 90;

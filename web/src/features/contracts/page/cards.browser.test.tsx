@@ -13,6 +13,7 @@ const awaiting: Contract = {
   simple: false,
   status: 'Afventer',
   isActive: false,
+  templateId: null,
   renewsId: null,
   renewedById: null,
   category: 1,

@@ -22,5 +22,6 @@ export const texts = {
       : `Spørger ikke længere om ${quoted(label)}. Det, kladden har der (${before}), kommer ikke med i aftalen.`,
   asked: ({ label }: ProductChange) => `Spørger nu også om ${quoted(label)}.`,
   changed: ({ label, before, after }: ProductChange) => `${label}: ${quoted(before)} er nu ${quoted(after)}`,
+  gone: () => 'Findes i skabelonen, men er slettet under Produkter og kommer ikke med i aftalen.',
   added: (titles: string) => `Ny: ${titles}`,
 } as const;

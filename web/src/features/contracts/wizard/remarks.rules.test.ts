@@ -11,6 +11,7 @@ const draft = (part: Partial<Contract> = {}): Contract => ({
   simple: false,
   status: 'Kladde',
   isActive: false,
+  templateId: null,
   renewsId: null,
   renewedById: null,
   category: 1,

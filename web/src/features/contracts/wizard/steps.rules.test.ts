@@ -19,6 +19,7 @@ const draft = (part: Partial<Contract> = {}): Contract =>
     startDate: '2026-01-01',
     endDate: '2026-12-31',
     sponsorshipAmount: 1000,
+    rates: [],
     exclusivity: null,
     specialAgreements: null,
     products: [],

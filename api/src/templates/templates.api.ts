@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { resourceApi } from '../resource/resource.api.ts';
+import {
+  fromContractSchema,
+  templateInputSchema,
+  templateListRequest,
+  templateOptionSchema,
+  templateRowSchema,
+  templateSchema,
+} from './templates.schemas.ts';
+
+const path = '/api/settings/templates';
+
+export const templatesApi = {
+  ...resourceApi({
+    path,
+    one: 'en skabelon',
+    many: 'skabeloner',
+    listBody: templateListRequest,
+    row: templateRowSchema,
+    body: templateInputSchema,
+    output: templateSchema,
+  }),
+  fromContract: endpoint({
+    method: 'POST',
+    path: `${path}/from-contract`,
+    right: 'Admin',
+    summary: 'Gem en aftale som skabelon',
+    refusals: [404],
+    body: fromContractSchema,
+    output: templateSchema,
+  }),
+  options: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/templates',
+    right: 'Bruger',
+    summary: 'De aktive skabeloner, som en ny aftale kan begynde med',
+    output: z.array(templateOptionSchema),
+  }),
+};

@@ -1,0 +1,114 @@
+import {
+  type ContractInput,
+  type FromContractInput,
+  field,
+  lengthInMonths,
+  ratesForTemplate,
+  type TemplateInput,
+  toOre,
+} from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { invalid, notFound } from '../../lib/problem.ts';
+import { insertResource } from '../../lib/resource/resource.store.ts';
+import { audited } from '../../lib/resource/resource.ts';
+import { findProducts } from '../products/products.store.ts';
+import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { type DraftValues, fillIn, type GoneProduct } from '../templates/fill.rules.ts';
+import {
+  shareLockTemplate,
+  type TemplateRecord,
+  templateResource,
+  termsColumns,
+} from '../templates/templates.store.ts';
+import { type ContractDetails, findContract } from './contracts.store.ts';
+
+type Filled = {
+  values: DraftValues;
+  /** The template that filled them in, and which of its products are gone. */
+  template: { id: number; categoryId: number | null; gone: GoneProduct[] } | null;
+};
+
+/** A draft as it was sent. */
+export const unfilled = (sent: ContractInput): Filled => ({ values: sent, template: null });
+
+/** A new draft with what its template says where nothing was sent. Throws 422 where the template is not offered. */
+export const fillDraft = async (
+  tx: Connection,
+  actor: Actor,
+  sponsorshipId: number,
+  sent: ContractInput,
+): Promise<Filled> => {
+  if (!sent.templateId) return unfilled(sent);
+  const template = await shareLockTemplate(tx, sent.templateId);
+  if (!template) throw invalid({ templateId: 'Skabelon findes ikke' });
+  if (!template.active) throw invalid({ templateId: 'Skabelon er ikke aktiv' });
+  const sponsorship = await findSponsorship(tx, actor, sponsorshipId);
+  if (!sponsorship) throw notFound();
+  const products = await findProducts(
+    tx,
+    template.products.map(({ productId }) => productId),
+  );
+  const club = { shortName: sponsorship.shortName, isThere: (id: number) => products.has(id) };
+  const { values, gone } = fillIn(template, sent, club);
+  return { values, template: { id: template.id, categoryId: template.categoryId, gone } };
+};
+
+const number = (value: string | null) => (value === null ? null : Number(value));
+
+/** What agreements of its kind have in common with an agreement. */
+const termsOf = (contract: ContractDetails): TemplateInput['terms'] => {
+  const { startDate, endDate } = contract;
+  return {
+    category: contract.categoryId,
+    months: startDate && endDate ? lengthInMonths({ startDate, endDate }) : null,
+    sponsorshipAmount: number(contract.sponsorshipAmount),
+    sponsorPaysPrints: contract.sponsorPaysPrints,
+    valueOfAdvertisement: number(contract.valueOfAdvertisement),
+    valueOfTickets: number(contract.valueOfTickets),
+    valueOfCatering: number(contract.valueOfCatering),
+    valueOfTravel: number(contract.valueOfTravel),
+    exclusivity: contract.exclusivity,
+    specialAgreements: contract.specialAgreements,
+    rates: ratesForTemplate(
+      contract.rates.map(({ amount, dueDate }) => ({ amount: toOre(amount), dueDate })),
+      startDate,
+    ),
+    products: contract.items.map((item) => ({
+      productId: item.productId,
+      selected: item.selected,
+      amount: item.amount,
+      value: number(item.value),
+      addOns: item.addOns,
+      match: item.match,
+      pool: item.pool,
+      season: item.season,
+      catering: item.catering,
+      tvAngle: item.tvAngle,
+      description: item.description,
+    })),
+  };
+};
+
+/** Makes an active template of an agreement in any status. Throws 404 and 422. */
+export const templateFromContract = (
+  { db, clock }: Deps,
+  actor: Actor,
+  input: Input<FromContractInput>,
+): Promise<TemplateRecord> =>
+  db.transaction(async (tx) => {
+    const contractId = input.peek('contractId', field.id) ?? input.value().contractId;
+    const contract = await findContract(tx, actor, contractId, today(clock));
+    if (!contract) throw notFound();
+    const { name } = input.value();
+    const terms = await termsColumns(tx, termsOf(contract), []);
+    const columns = { name, description: null, active: true, ...terms };
+    const after = await insertResource(tx, templateResource.table, columns, { by: actor.name, at: clock.now() });
+    const line = { action: 'create', entity: templateResource.name, entityId: after.id } as const;
+    await audit(tx, clock, actor, { ...line, after: audited(after) });
+    return after;
+  });
