@@ -31,7 +31,11 @@ const copenhagen = new Intl.DateTimeFormat('sv-SE', {
 const serialOfInstant = (instant: string): number =>
   (Date.parse(`${copenhagen.format(new Date(instant)).replace(' ', 'T')}Z`) - DAY_ZERO) / DAY;
 
-const serialOfDate = (date: string): number => (Date.parse(`${date}T00:00:00Z`) - DAY_ZERO) / DAY;
+const serialOfDate = (date: string): number => {
+  const days = (Date.parse(`${date}T00:00:00Z`) - DAY_ZERO) / DAY;
+  // Before the day that Excel believes in, 29 February 1900, its numbers are one less.
+  return days > 60 ? days : days - 1;
+};
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -1,0 +1,81 @@
+import { type IsoDate, isIsoDate, shortDate } from '@sponsorat/api';
+import type { ReadCell } from './read-cells.ts';
+
+/** What a cell says; or what is wrong with how it is written. */
+export type Reading<T> = { value: T } | { problem: string };
+
+const numberText = (number: number): string => String(number).replace('.', ',');
+
+/** A cell as one reads it. */
+export const cellText = (cell: ReadCell): string => {
+  if (cell === null) return '';
+  if (typeof cell === 'object') return shortDate(cell.day);
+  if (typeof cell === 'boolean') return cell ? 'Ja' : 'Nej';
+  return typeof cell === 'number' ? numberText(cell) : cell;
+};
+
+const DAY = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
+
+/** Days as 31-12-2026, 31/12-2026, 2026-12-31, and Excel's own. */
+export const dayIn = (cell: ReadCell): Reading<IsoDate> => {
+  if (typeof cell === 'object' && cell !== null) return { value: cell.day };
+  const text = cellText(cell).replaceAll(/\s/g, '').replace('/', '-').replace('/', '-');
+  if (isIsoDate(text)) return { value: text };
+  const [, day = '', , month = '', year = ''] = DAY.exec(text) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(iso) ? { value: iso } : { problem: 'Skriv datoen som 31-12-2026' };
+};
+
+const DANISH = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
+const ENGLISH = /^(?:\d{1,3}(?:,\d{3})+|\d+)\.(?:\d{1,2}|\d{4,})$/;
+
+/** A number as it is written in Danish; with a dot before its decimals where that can be nothing else. */
+const numberIn = (text: string): number | null => {
+  const digits = text.startsWith('-') ? text.slice(1) : text;
+  const sign = digits === text ? 1 : -1;
+  if (DANISH.test(digits)) return sign * Number(digits.replaceAll('.', '').replace(',', '.'));
+  return ENGLISH.test(digits) ? sign * Number(digits.replaceAll(',', '')) : null;
+};
+
+// What a computer's binary fractions leave behind a number of two decimals.
+const NOISE = 1e-6;
+const withoutNoise = (number: number, decimals: number): number => {
+  const rounded = Number(number.toFixed(decimals));
+  return Math.abs(number - rounded) < NOISE ? rounded : number;
+};
+
+/** Kroner as 60.000,50. A dot before exactly three digits separates thousands. */
+export const amountIn = (cell: ReadCell): Reading<number> => {
+  if (typeof cell === 'number') return { value: withoutNoise(cell, 2) };
+  const text = cellText(cell)
+    .replaceAll(/[\s\u00a0\u202f]/g, '')
+    .replace(/^(kr\.?|dkk)/i, '')
+    .replace(/(kr\.?|dkk)$/i, '')
+    .replace(/,-+$/, '');
+  // "60,000" is sixty thousand in English, and sixty in Danish.
+  const number = /[,.]\d{3,}$/.test(text) && text.includes(',') ? null : numberIn(text);
+  return number === null ? { problem: 'Skriv beløbet som 60.000,50' } : { value: number };
+};
+
+/** A number that may have decimals. */
+export const decimalIn = (cell: ReadCell): Reading<number> => {
+  if (typeof cell === 'number') return { value: withoutNoise(cell, 3) };
+  const number = numberIn(cellText(cell).replaceAll(/\s/g, ''));
+  return number === null ? { problem: 'Skriv et tal' } : { value: number };
+};
+
+const yes = ['ja', 'j', 'x', 'sand', 'true', 'yes', '1'];
+const no = ['nej', 'n', 'falsk', 'false', 'no', '0'];
+
+export const yesNoIn = (cell: ReadCell): Reading<boolean> => {
+  const text = cellText(cell).toLowerCase();
+  if (yes.includes(text)) return { value: true };
+  return no.includes(text) ? { value: false } : { problem: 'Skriv Ja eller Nej' };
+};
+
+/** The parts of a list in a cell. */
+export const partsOf = (cell: ReadCell, separators: RegExp = /[;,]/): string[] =>
+  cellText(cell)
+    .split(separators)
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { type Options, parse } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
+import type { ReadSheet } from './read-cells.ts';
+import { Unreadable } from './read-cells.ts';
+import { SheetBuilder } from './sheet-builder.ts';
+
+/** Text in UTF-8 or, where it is none, in Windows' own letters; Excel's "Unicode" is UTF-16. */
+export const textOf = (bytes: Buffer): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const delimiters = [';', ',', '\t'] as const;
+type Delimiter = (typeof delimiters)[number];
+
+const options = (delimiter: Delimiter): Options => ({ delimiter, relax_column_count: true, relax_quotes: true });
+
+const headingsBy = (text: string, delimiter: Delimiter): string[] => {
+  try {
+    const [first = []] = parseAtOnce(text.slice(0, 20_000), {
+      ...options(delimiter),
+      to: 1,
+      skip_empty_lines: true,
+    }) as string[][];
+    return first;
+  } catch {
+    return [];
+  }
+};
+
+/** The delimiter by which most headings are known; else the one that there is most of. */
+export const delimiterOf = (text: string, isKnown: (heading: string) => boolean): Delimiter => {
+  const found = delimiters.map((delimiter) => {
+    const headings = headingsBy(text, delimiter);
+    return { delimiter, known: headings.filter(isKnown).length, count: headings.length };
+  });
+  found.sort((one, other) => other.known - one.known || other.count - one.count);
+  return found[0]?.delimiter ?? ';';
+};
+
+// What is written in front of what Excel would take for a formula, see `writeCsv`.
+const ESCAPED = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+const TOTAL = /^I alt \d[\d.]* rækker?$/i;
+
+const isTotal = (record: readonly string[]): boolean =>
+  TOTAL.test(record[0]?.trim() ?? '') && record.slice(1).every((cell) => cell.trim() === '');
+
+const PIECE = 65_536;
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
+}
+
+/** A CSV file as Danish and English Excel write it, and our own lists. `isKnown` says which headings are expected. */
+export const readCsv = async (bytes: Buffer, isKnown: (heading: string) => boolean): Promise<ReadSheet> => {
+  const text = textOf(bytes);
+  const sheet = new SheetBuilder();
+  const records = Readable.from(piecesOf(text)).pipe(parse(options(delimiterOf(text, isKnown))));
+  let row = 0;
+  let total: { row: number; record: string[] } | null = null;
+  const add = (at: number, record: string[]) =>
+    sheet.add(
+      at,
+      record.map((cell) => cell.replace(ESCAPED, '')),
+    );
+  try {
+    for await (const record of records as AsyncIterable<string[]>) {
+      row += 1;
+      if (total) add(total.row, total.record);
+      total = isTotal(record) ? { row, record } : null;
+      if (!total) add(row, record);
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
+      throw new Unreadable('Filen kan ikke læses som CSV: et citationstegn mangler. Gem den igen, og prøv igen.');
+    throw error;
+  }
+  return sheet.finish();
+};

@@ -1,0 +1,236 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CellValue, Column } from './cells.ts';
+import { writeCsv } from './csv.ts';
+import { type ReadCell, Unreadable } from './read-cells.ts';
+import { readSheet } from './read-sheet.ts';
+import { rowsXml, workbookOf, zipOf } from './workbook.testing.ts';
+import { writeXlsx } from './xlsx.ts';
+import { showsDay } from './xlsx-parts.ts';
+import { dayOfSerial } from './xlsx-reader.ts';
+
+const known = (heading: string) => ['Navn', 'CVR', 'Beløb', 'By'].includes(heading);
+const read = (bytes: Buffer) => readSheet(bytes, known);
+const readText = (text: string, encoding: BufferEncoding = 'utf8') => read(Buffer.from(text, encoding));
+const cellsOf = async (bytes: Buffer | Promise<Buffer>) => (await read(await bytes)).rows.map(({ cells }) => cells);
+const refusal = async (bytes: Buffer | Promise<Buffer>) => {
+  const error = await read(await bytes).catch((caught: unknown) => caught);
+  return error instanceof Unreadable ? 'unreadable' : (error as { status?: number }).status;
+};
+
+const columns: Column[] = [
+  { heading: 'Navn', type: 'text', width: 30 },
+  { heading: 'Beløb', type: 'money', width: 12 },
+  { heading: 'Slut', type: 'date', width: 12 },
+];
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((value) => value.trim())
+  .filter((value) => value !== '' && !/[\p{C}]/u.test(value) && !value.startsWith("'"));
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const rows = fc.array(
+  fc.tuple(
+    text,
+    fc.integer({ min: 0, max: 1e11 }).map((ore) => ore / 100),
+    day,
+  ),
+  {
+    minLength: 1,
+    maxLength: 20,
+  },
+);
+
+describe('what our own lists are', () => {
+  it('is read back from Excel, whatever stands in them', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, async (given) => {
+        const file = writeXlsx([{ name: 'Liste', columns, rows: given as CellValue[][] }]);
+        const expected = given.map(([name, amount, date]): ReadCell[] => [name, amount, { day: date }]);
+        expect(await cellsOf(buffer(file))).toEqual(expected);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is read back from CSV, without the apostrophes and the last line', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, async (given) => {
+        const read = await cellsOf(buffer(writeCsv(columns, given as CellValue[][])));
+        expect(read.map(([name]) => name)).toEqual(given.map(([name]) => name));
+      }),
+      { numRuns: 50 },
+    );
+    expect(await cellsOf(Buffer.from('Navn;By\r\nI alt 2 rækker;\r\nA;B\r\nI alt 1 rækker\r\n'))).toEqual([
+      ['I alt 2 rækker', null],
+      ['A', 'B'],
+    ]);
+  });
+});
+
+describe('a workbook of Excel', () => {
+  const cells = async (xml: string, more: Parameters<typeof workbookOf>[1] = {}) =>
+    (await cellsOf(zipOf(workbookOf(`${rowsXml([['Navn', 'CVR', 'Beløb']])}<row>${xml}</row>`, more))))[0];
+
+  it('is read from its first sheet, whatever that is called, by shared texts', async () => {
+    const texts = ['<t>Æble</t>', '<r><t>Bold</t></r><r><t>klub</t></r><rPh><t>nej</t></rPh>', '<t>a_x000D_b</t>'];
+    const xml = '<c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="s"><v>2</v></c>';
+    expect(await cells(xml, { texts })).toEqual(['Æble', 'Boldklub', 'a\rb']);
+  });
+
+  it('has formulas as they were computed, yes and no, and faults', async () => {
+    expect(await cells('<c><f>1+1</f><v>2</v></c><c t="str"><f>A1</f><v>x</v></c><c t="b"><v>1</v></c>')).toEqual([
+      2,
+      'x',
+      true,
+    ]);
+    expect(await cells('<c t="e"><v>#REF!</v></c>')).toEqual(['#REF!', null, null]);
+  });
+
+  it('has days by their format, also of a Mac', async () => {
+    const formats = ['dd\\-mm\\-yyyy', '#,##0.00\\ &quot;dage&quot;', 'hh:mm'];
+    const xml = '<c s="1"><v>46022</v></c><c s="2"><v>46022.75</v></c><c s="3"><v>46022</v></c>';
+    expect(await cells(xml, { formats })).toEqual([{ day: '2025-12-31' }, { day: '2025-12-31' }, 46_022]);
+    expect(await cells('<c s="4"><v>0.5</v></c>', { formats })).toEqual([0.5, null, null]);
+    expect(await cells('<c s="1"><v>44560</v></c>', { is1904: true })).toEqual([{ day: '2025-12-31' }, null, null]);
+    expect([1, 59, 61, -1, 9e9].map((serial) => dayOfSerial(serial, false))).toEqual([
+      ...['1900-01-01', '1900-02-28', '1900-03-01', null, null],
+    ]);
+    expect(['[$-406]d. mmmm yyyy', 'mmm', 'mm:ss', 'General', '[h]:mm', '0.00E+00'].map(showsDay)).toEqual([
+      ...[true, true, false, false, false, false],
+    ]);
+  });
+
+  it('has its cells where they stand, and rows by their number', async () => {
+    const xml = `<row r="3"><c r="B3" t="str"><v>Navn</v></c><c r="D3" t="str"><v>CVR</v></c></row>
+      <row r="4"/><row r="7"><c r="D7"><v>12</v></c><c r="E7" t="str"><v> x </v></c></row>`;
+    expect(await read(await zipOf(workbookOf(xml)))).toEqual({
+      headings: ['Navn', 'CVR', 'Kolonne E'],
+      rows: [{ row: 7, cells: [null, 12, 'x'] }],
+    });
+  });
+
+  it('may name its tags in full', async () => {
+    const parts = workbookOf('');
+    const sheet =
+      '<x:worksheet xmlns:x="m"><x:sheetData><x:row><x:c t="str"><x:v>Navn</x:v></x:c></x:row><x:row><x:c t="inlineStr"><x:is><x:t>A</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>';
+    expect(await cellsOf(zipOf({ ...parts, 'xl/worksheets/sheet2.xml': sheet }))).toEqual([['A']]);
+  });
+});
+
+describe('a CSV file', () => {
+  it('is of Windows where it is no UTF-8', async () => {
+    expect(await readText('Navn;By\r\n\u00C6ble;\u00D8rsted \u00E5\r\n', 'latin1')).toEqual({
+      headings: ['Navn', 'By'],
+      rows: [{ row: 2, cells: ['Æble', 'Ørsted å'] }],
+    });
+    expect((await read(Buffer.from([0x4e, 0x0a, 0x80, 0x0a]))).rows[0]?.cells).toEqual(['€']);
+    expect((await readText('\uFEFFNavn\nÆ')).rows[0]?.cells).toEqual(['Æ']);
+    expect((await readText('\uFEFFNavn\tBy\nÆ\tB', 'utf16le')).rows[0]?.cells).toEqual(['Æ', 'B']);
+  });
+
+  it('is cut where most headings are known, however few rows there are', async () => {
+    expect((await readText('Navn,CVR,"Beløb; netto"\nA,1,"5;6;7;8"')).rows[0]?.cells).toEqual(['A', '1', '5;6;7;8']);
+    expect((await readText('Navn;"a,b,c,d,e"\nA;B')).headings).toEqual(['Navn', 'a,b,c,d,e']);
+    expect((await readText('Navn\tCVR\nA\tB')).rows[0]?.cells).toEqual(['A', 'B']);
+  });
+
+  it('has its rows by the number that Excel gives them', async () => {
+    const { rows: found } = await readText('\nNavn;By\nA;"b\nc"\n\n;\nD;E\n');
+    expect(found).toEqual([
+      { row: 3, cells: ['A', 'b\nc'] },
+      { row: 6, cells: ['D', 'E'] },
+    ]);
+  });
+
+  it('has no apostrophe before what could be a formula, and all others', async () => {
+    const { rows: found } = await readText("Navn\n'=1+1\n'+45\n'-x\n'@a\n'71 Boldklub\n=1");
+    expect(found.map(({ cells }) => cells[0])).toEqual(['=1+1', '+45', '-x', '@a', "'71 Boldklub", '=1']);
+  });
+
+  it('has headings that are each there once', async () => {
+    expect((await readText('Navn;;navn;Navn (2);;\nA;B;C;D;;')).headings).toEqual([
+      ...['Navn', 'Kolonne B', 'navn (2)', 'Navn (2) (2)'],
+    ]);
+  });
+});
+
+describe('what is refused', () => {
+  const many = (count: number, cell: string) => Array.from({ length: count }, () => cell);
+
+  it('has more than 5 000 rows or 60 columns', async () => {
+    expect(await refusal(Buffer.from(['Navn', ...many(5_001, 'A')].join('\n')))).toBe(422);
+    expect((await readText(['Navn', ...many(5_000, 'A')].join('\n'))).rows).toHaveLength(5_000);
+    expect(await refusal(Buffer.from(`${many(61, 'Navn').join(';')}\nA`))).toBe(422);
+    expect((await readText(`${many(60, 'Navn').join(';')}\nA`)).headings).toHaveLength(60);
+    const rows = [['Navn'], ...many(5_001, 'A').map((cell) => [cell])];
+    expect(await refusal(zipOf(workbookOf(rowsXml(rows))))).toBe(422);
+    expect(await refusal(zipOf(workbookOf(rowsXml([many(61, 'Navn'), ['A']]))))).toBe(422);
+  });
+
+  it('is larger unpacked than it says or may be', async () => {
+    const parts = workbookOf(rowsXml([['Navn'], ['A']]));
+    const bomb = await zipOf({ ...parts, 'xl/worksheets/sheet2.xml': ' '.repeat(60 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await refusal(bomb)).toBe(413);
+    // The directory says that it is little.
+    const lying = Buffer.from(bomb);
+    for (let at = lying.indexOf('PK\x01\x02'); at >= 0; at = lying.indexOf('PK\x01\x02', at + 4))
+      if (lying.readUInt32LE(at + 24) > 50 * 1024 * 1024) lying.writeUInt32LE(1_000, at + 24);
+    expect(await refusal(lying)).toBe('unreadable');
+  });
+
+  it('has more text than a file of its size can', async () => {
+    const shared = `<t>${'x'.repeat(10_000)}</t>`;
+    const row = `<row>${many(50, '<c t="s"><v>0</v></c>').join('')}</row>`;
+    expect(await refusal(zipOf(workbookOf(many(60, row).join(''), { texts: [shared] })))).toBe(422);
+  });
+
+  it('has macros', async () => {
+    const parts = workbookOf(rowsXml([['Navn'], ['A']]));
+    expect(await refusal(zipOf({ ...parts, 'xl/vbaProject.bin': 'x' }))).toBe(415);
+    const types = String(parts['[Content_Types].xml']).replace(
+      'openxmlformats-officedocument.spreadsheetml.sheet.main',
+      'ms-excel.sheet.macroEnabled.main',
+    );
+    expect(await refusal(zipOf({ ...parts, '[Content_Types].xml': types }))).toBe(415);
+  });
+
+  it.each([
+    ['another zip', zipOf({ 'a.txt': 'x' })],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])],
+    ['a PDF', Buffer.from('%PDF-1.7')],
+    ['a page', Buffer.from('<html>')],
+  ])('is %s', async (_, bytes) => expect(await refusal(bytes)).toBe(415));
+
+  it('is broken', async () => {
+    const whole = await zipOf(workbookOf(rowsXml([['Navn'], ['A']])));
+    expect(await refusal(whole.subarray(0, whole.length - 30))).toBe('unreadable');
+    expect(await refusal(zipOf({ ...workbookOf(''), 'xl/worksheets/sheet2.xml': '<worksheet><a' }))).toBe('unreadable');
+    const doctype = '<!DOCTYPE a [<!ENTITY b "bbbb">]><worksheet>&b;</worksheet>';
+    expect(await refusal(zipOf({ ...workbookOf(''), 'xl/worksheets/sheet2.xml': doctype }))).toBe('unreadable');
+    expect(await refusal(zipOf(workbookOf('')))).toBe('unreadable');
+    expect(await refusal(Buffer.from('Navn;By\n'))).toBe('unreadable');
+    expect(await refusal(Buffer.from('Navn\n"aldrig lukket'))).toBe('unreadable');
+  });
+
+  it('is torn at any place', async () => {
+    const whole = await zipOf(workbookOf(rowsXml([['Navn'], ['A']])));
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), async (at, byte) => {
+        const torn = Buffer.from(whole);
+        torn[at] = byte;
+        // Either it is read all the same, or it is refused; nothing else is thrown.
+        const found = await read(torn).then(
+          () => 'read',
+          (error: unknown) => (error instanceof Unreadable ? 'refused' : (error as { status?: number }).status),
+        );
+        expect(['read', 'refused', 413, 415, 422]).toContain(found);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

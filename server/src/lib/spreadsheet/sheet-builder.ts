@@ -1,0 +1,73 @@
+import { invalid } from '../problem.ts';
+import { type ReadCell, type ReadRow, type ReadSheet, readLimits, Unreadable } from './read-cells.ts';
+
+const { rows: MOST_ROWS, columns: MOST_COLUMNS, cell: LONGEST, text: MOST_TEXT } = readLimits;
+
+const refuse = (message: string) => invalid({ model: message });
+
+const trimmed = (cell: ReadCell | undefined): ReadCell => {
+  if (typeof cell !== 'string') return cell ?? null;
+  return cell.slice(0, LONGEST).trim() || null;
+};
+
+const letters = (index: number): string =>
+  (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
+const headingText = (cell: ReadCell | undefined): string => {
+  if (cell === null || cell === undefined) return '';
+  const text = typeof cell === 'object' ? cell.day : String(cell);
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+};
+
+/** Headings that are each there once: one without a name is called by its column, a second "Navn" is "Navn (2)". */
+export const namedHeadings = (given: readonly string[]): string[] => {
+  const taken = new Set<string>();
+  return given.map((heading, index) => {
+    const name = heading || `Kolonne ${letters(index)}`;
+    let unique = name;
+    for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = `${name} (${count})`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+};
+
+/** Takes the rows of a file one by one, so that one that is too large is refused before the rest of it is read. */
+export class SheetBuilder {
+  #headings: string[] | null = null;
+  #width = 0;
+  #characters = 0;
+  readonly #rows: ReadRow[] = [];
+
+  /** Throws 422 for what is more than a file may hold. */
+  add(row: number, given: readonly (ReadCell | undefined)[]): void {
+    const cells = Array.from(given, trimmed);
+    const width = cells.findLastIndex((cell) => cell !== null) + 1;
+    if (width === 0) return;
+    if (width > MOST_COLUMNS) throw refuse(`Filen må højst have ${MOST_COLUMNS} kolonner`);
+    this.#width = Math.max(this.#width, width);
+    if (!this.#headings) {
+      this.#headings = cells.slice(0, width).map(headingText);
+      return;
+    }
+    if (this.#rows.length === MOST_ROWS) throw refuse('Filen må højst have 5.000 rækker');
+    for (const cell of cells) if (typeof cell === 'string') this.#characters += cell.length;
+    if (this.#characters > MOST_TEXT) throw refuse('Filen har for meget tekst. Del den i flere');
+    this.#rows.push({ row, cells: cells.slice(0, width) });
+  }
+
+  /** Throws where there are no rows below the headings. Columns without a heading and without a cell are left out. */
+  finish(): ReadSheet {
+    const headings = this.#headings;
+    if (!headings) throw new Unreadable('Filen er tom. Den skal have overskrifter i første række.');
+    if (this.#rows.length === 0) throw new Unreadable('Filen har ingen rækker under overskrifterne.');
+    const all = Array.from({ length: this.#width }, (_, index) => headings[index] ?? '');
+    const names = namedHeadings(all);
+    const used = all.flatMap((heading, index) =>
+      heading !== '' || this.#rows.some(({ cells }) => (cells[index] ?? null) !== null) ? [index] : [],
+    );
+    return {
+      headings: used.map((index) => names[index] ?? ''),
+      rows: this.#rows.map(({ row, cells }) => ({ row, cells: used.map((index) => cells[index] ?? null) })),
+    };
+  }
+}

@@ -1,0 +1,99 @@
+import { wrongType } from '../problem.ts';
+import type { ReadCell, ReadSheet } from './read-cells.ts';
+import { SheetBuilder } from './sheet-builder.ts';
+import { readDayStyles, readTexts, readWorkbook, TextOfTags } from './xlsx-parts.ts';
+import { readXml } from './xml.ts';
+import type { Zip } from './zip.ts';
+
+const DAY = 86_400_000;
+// Excel takes 1900 for a leap year: before its 29 February a day has another number.
+const LEAP_BUG = 60;
+const DAYS_TO_1904 = 1462;
+
+/** The day that a number of Excel's names; null where it names none. */
+export const dayOfSerial = (serial: number, is1904: boolean): string | null => {
+  const days = Math.floor(serial) + (is1904 ? DAYS_TO_1904 : 0);
+  const time = Date.UTC(1899, 11, days < LEAP_BUG ? 31 : 30) + days * DAY;
+  if (days < 1 || !(time < Date.UTC(3000, 0, 1))) return null;
+  return new Date(time).toISOString().slice(0, 10);
+};
+
+const columnOf = (reference: string): number => {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+};
+
+type Context = { texts: string[]; isDay: boolean[]; is1904: boolean };
+type Cell = { type: string; style: number; value: string; text: string };
+
+const numberCell = (value: string, style: number, { isDay, is1904 }: Context): ReadCell => {
+  const number = Number(value);
+  if (value === '' || !Number.isFinite(number)) return null;
+  const day = isDay[style] ? dayOfSerial(number, is1904) : null;
+  return day === null ? number : { day };
+};
+
+/** A formula is read as the value that was computed last. */
+const cellValue = ({ type, style, value, text }: Cell, context: Context): ReadCell => {
+  if (type === 's') return context.texts[Number(value)] ?? null;
+  if (type === 'inlineStr') return text;
+  if (type === 'str' || type === 'e') return value;
+  if (type === 'b') return value === '1' || value === 'true';
+  if (type === 'd') return /^\d{4}-\d\d-\d\d/.test(value) ? { day: value.slice(0, 10) } : value;
+  return numberCell(value, style, context);
+};
+
+const readRows = async (zip: Zip, part: string, context: Context): Promise<ReadSheet> => {
+  const sheet = new SheetBuilder();
+  const text = new TextOfTags();
+  let [row, column, isValue] = [0, -1, false];
+  let cells: (ReadCell | undefined)[] = [];
+  let cell: Cell | null = null;
+  await readXml(zip.read(part), {
+    open: (tag, attributes) => {
+      if (tag === 'row') {
+        row = Number(attributes.r) || row + 1;
+        [cells, column] = [[], -1];
+      } else if (tag === 'c') {
+        column = attributes.r ? columnOf(attributes.r) : column + 1;
+        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '', text: '' };
+      } else if (tag === 'v') isValue = true;
+      else if (cell) text.open(tag);
+    },
+    text: (piece) => {
+      if (isValue && cell) cell.value += piece;
+      else if (cell) text.add(piece);
+    },
+    close: (tag) => {
+      if (tag === 'v') isValue = false;
+      else if (tag === 'c' && cell) {
+        const value = cellValue({ ...cell, text: text.take() }, context);
+        if (value !== null && value !== '' && column >= 0) cells[column] = value;
+        cell = null;
+      } else if (tag === 'row') sheet.add(row, cells);
+      else if (cell) text.close(tag);
+    },
+  });
+  return sheet.finish();
+};
+
+const isMacroFile = (zip: Zip): boolean => zip.names.some((name) => /vbaProject|xlmacro|macrosheets/i.test(name));
+
+const checkKind = async (zip: Zip): Promise<void> => {
+  if (isMacroFile(zip)) throw wrongType('Filen har makroer. Gem den som almindelig Excel-projektmappe (.xlsx).');
+  const types: string[] = [];
+  if (zip.has('[Content_Types].xml'))
+    await readXml(zip.read('[Content_Types].xml'), { open: (_, { ContentType = '' }) => types.push(ContentType) });
+  if (types.some((type) => type.includes('macroEnabled')))
+    throw wrongType('Filen har makroer. Gem den som almindelig Excel-projektmappe (.xlsx).');
+  if (!types.some((type) => type.includes('spreadsheetml.sheet.main') || type.includes('template.main')))
+    throw wrongType('Filen er ikke en Excel-fil. Gem den som .xlsx eller .csv.');
+};
+
+/** The first sheet of a workbook. Throws 415 for what is none, or has macros. */
+export const readXlsx = async (zip: Zip): Promise<ReadSheet> => {
+  await checkKind(zip);
+  const { sheet, texts, styles, is1904 } = await readWorkbook(zip);
+  const context = { texts: await readTexts(zip, texts), isDay: await readDayStyles(zip, styles), is1904 };
+  return readRows(zip, sheet, context);
+};
