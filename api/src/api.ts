@@ -7,6 +7,7 @@ import { companyApi } from './company/company.api.ts';
 import { contactsApi } from './contacts/contacts.api.ts';
 import { contractsApi } from './contracts/contracts.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
+import { importsApi } from './imports/imports.api.ts';
 import { notesApi } from './notes/notes.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { productCategoriesApi } from './product-categories/product-categories.api.ts';
@@ -32,6 +33,7 @@ export const api = {
   contacts: contactsApi,
   contracts: contractsApi,
   dashboard: dashboardApi,
+  imports: importsApi,
   notes: notesApi,
   payments: paymentsApi,
   productCategories: productCategoriesApi,

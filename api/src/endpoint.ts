@@ -9,6 +9,10 @@ export type Right = 'public' | 'Bruger' | 'Admin';
 export type Upload = { accept: readonly string[]; maxBytes: number };
 export const imageUpload: Upload = { accept: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: limits.image };
 export const documentUpload: Upload = { accept: ['application/pdf'], maxBytes: limits.document };
+export const spreadsheetUpload: Upload = {
+  accept: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  maxBytes: limits.spreadsheet,
+};
 export const invoiceUpload: Upload = {
   accept: [...documentUpload.accept, ...imageUpload.accept],
   maxBytes: limits.document,

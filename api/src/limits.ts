@@ -13,6 +13,7 @@ export const limits = {
   jsonBody: 1024 * 1024,
   image: 5 * 1024 * 1024,
   document: 20 * 1024 * 1024,
+  spreadsheet: 5 * 1024 * 1024,
   /** How long a deleted draft can be brought back. */
   undeleteMinutes: 10,
 } as const;

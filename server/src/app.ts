@@ -24,6 +24,7 @@ import { templateFromContract } from './features/contracts/template.usecases.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
+import { importsRoutes } from './features/imports/imports.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
@@ -40,6 +41,7 @@ import { updatesRoutes } from './features/updates/updates.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { restoreUsageEntries } from './features/usage/usage.store.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
+import { imports } from './imports.ts';
 import { type Indexes, openIndexes } from './indexes.ts';
 import { auditRefusals } from './lib/audit/refusals.ts';
 import { installationSecret } from './lib/db/secrets.store.ts';
@@ -142,6 +144,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   dashboardRoutes(app, deps, index);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
   filesRoutes(app, deps, findServedFile);
+  importsRoutes(app, deps, imports);
   notesRoutes(app, deps);
   paymentsRoutes(app, deps, index);
   productCategoriesRoutes(app, deps);

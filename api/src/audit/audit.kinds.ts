@@ -35,6 +35,7 @@ export const auditActions = {
   call: ['refused', 'refused-further'],
   log: ['export', 'erase'],
   list: ['export'],
+  import: ['create', 'run', 'delete'],
   database: ['backup', 'restore'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -67,6 +68,7 @@ export const auditKindNames: Record<AuditKind, string> = {
   call: 'Kald',
   log: 'Log',
   list: 'Liste',
+  import: 'Import',
   database: 'Database',
 };
 
@@ -88,6 +90,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   print: 'Hentet som PDF',
   download: 'Dokument hentet',
   export: 'Hentet som fil',
+  run: 'Importeret',
   erase: 'Personoplysninger slettet',
   done: 'Udført',
   snooze: 'Udskudt',

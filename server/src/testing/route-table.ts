@@ -61,6 +61,9 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     fresh('Admin', subject, (id) => ({ url: `${path}/${id}` }));
   const aboutUser = (url: (id: number) => string) => fresh('Admin', made.newUser, ({ id }) => ({ url: url(id) }));
 
+  const ofImport = (request: (id: number) => RouteRequest) => fresh('Admin', made.newImport, request);
+
+  const sheet = { bytes: Buffer.from('Navn;By\r\nÆrø Boldklub;Ærøskøbing\r\n'), name: 'klubber.csv' };
   const product = { name: 'Plads', categoryId: made.category, sort: 1.5, hasAmount: true, addOnValues: ['Grøn'] };
   const draft = { ...agreementValues(test), products: [selection(made.product, { amount: 5 })] };
   const simple = { ...agreementValues(test), rates: [{ amount: 100.5, dueDate: '2026-03-01' }] };
@@ -252,6 +255,26 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     },
     'POST /api/log': to('Admin', '/api/log', lines),
     'GET /api/export/{list}': to('Bruger', '/api/export/sponsorships?format=csv'),
+    'GET /api/import': to('Admin', '/api/import'),
+    'POST /api/import/{kind}': sends('Admin', '/api/import/sponsorships', sheet),
+    'GET /api/import/{kind}/template': to('Admin', '/api/import/sponsorships/template'),
+    'GET /api/import/{kind}/sample': to('Admin', '/api/import/sponsorships/sample?format=csv'),
+    'GET /api/import/{id}': ofImport((id) => ({ url: `/api/import/${id}` })),
+    'GET /api/import/{id}/errors': ofImport((id) => ({ url: `/api/import/${id}/errors` })),
+    'POST /api/import/{id}/mapping': ofImport((id) => ({
+      url: `/api/import/${id}/mapping`,
+      body: { mapping: { Id: 'id', Adresse: null }, version: 2 },
+    })),
+    'POST /api/import/{id}/rows': ofImport((id) => ({
+      url: `/api/import/${id}/rows`,
+      body: { filter: { action: 'update', search: 'b' }, sort: { field: 'Row', dir: 'desc' }, page: 1, perPage: 10 },
+    })),
+    'POST /api/import/{id}/rows/{row}': ofImport((id) => ({
+      url: `/api/import/${id}/rows/2`,
+      body: { action: 'skip' },
+    })),
+    'POST /api/import/{id}/run': ofImport((id) => ({ url: `/api/import/${id}/run`, body: { version: 2 } })),
+    'DELETE /api/import/{id}': ofImport((id) => ({ url: `/api/import/${id}` })),
     'GET /api/log/file': to('Admin', '/api/log/file?format=csv&from=2026-01-01&to=2026-01-02'),
     'GET /api/security': to('Admin', '/api/security'),
     'POST /api/security': to('Admin', '/api/security', { totp: 'nobody' }),

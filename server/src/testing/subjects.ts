@@ -88,6 +88,12 @@ export const subjectsOf = async (test: TestApp) => {
     newTemplate,
     newContact: async (): Promise<number> =>
       ok(await admin.post(`/api/sponsorships/${another}/contacts/update`, { name: 'Frode Formand' })).id,
+    newImport: async (): Promise<number> => {
+      const sheet = Buffer.from(`Id;Adresse\r\n${another};Boldvej ${another}\r\n`);
+      const { id } = ok(await admin.upload('/api/import/sponsorships', sheet, { name: 'klubber.csv' }));
+      ok(await admin.post(`/api/import/${id}/mapping`, { mapping: { Id: 'id', Adresse: 'address' } }));
+      return id;
+    },
     newNote: async (): Promise<number> =>
       ok(await admin.post(`/api/sponsorships/${another}/notes/update`, { text: 'Talt med formanden' })).id,
     newTask: async (): Promise<{ id: number; dueDate: string }> =>

@@ -251,6 +251,14 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
     filter: own('Filter'),
     rows: own('Rækker', 'number'),
   },
+  import: {
+    fileName: own('Fil'),
+    list: own('Liste'),
+    rows: own('Rækker', 'number'),
+    created: own('Nye', 'number'),
+    changed: own('Opdateret', 'number'),
+    leftOut: own('Sprunget over', 'number'),
+  },
   log: {
     format: own('Format'),
     from: own('Fra', 'date'),

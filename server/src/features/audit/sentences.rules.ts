@@ -256,6 +256,12 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
   list: {
     export: ({ after }) => `hentede listen ${text(after?.list) ?? ''} som ${text(after?.format) ?? 'fil'}`,
   },
+  import: {
+    create: ({ after }) => `lagde ${text(after?.fileName) ?? 'en fil'} op til import af ${text(after?.list) ?? ''}`,
+    run: ({ after }) =>
+      `importerede ${text(after?.list) ?? ''}: ${after?.created ?? 0} nye og ${after?.changed ?? 0} opdateret`,
+    delete: ({ before }) => `slettede importen af ${text(before?.fileName) ?? 'en fil'}`,
+  },
   log: {
     erase: ({ after }) => {
       const values = Array.isArray(after?.values) ? after.values.length : 0;
@@ -284,6 +290,8 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
       return 'Log';
     case 'list':
       return held('list') ?? 'Liste';
+    case 'import':
+      return held('fileName') ?? 'Import';
     case 'call':
       return 'Kald';
     case 'database':

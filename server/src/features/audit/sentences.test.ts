@@ -50,6 +50,11 @@ const newTask = async (sponsorshipId: number) =>
   ok(await post('/api/tasks/update', { sponsorshipId, title: 'Ring til kassereren', dueDate: '2026-07-01' }));
 const keyOfNewTask = async () => `manual:${(await newTask((await club()).id)).id}:2026-07-01`;
 const resource = async (path: string, values: object) => ok(await post(`${path}/update`, values));
+const sheet = Buffer.from('Navn;By\r\nFjordens BK;Hobro\r\n');
+const newImport = async () => {
+  const { id } = ok(await test.admin.upload('/api/import/sponsorships', sheet, { name: 'klubber.csv' }));
+  return { id, mapped: await post(`/api/import/${id}/mapping`, { mapping: { Navn: 'name' } }) };
+};
 const section = { section: 'Hospitality', sort: 1 };
 const shelf = await test.fixtures.productCategory('Skilte', 'Eksponering');
 
@@ -507,6 +512,27 @@ const acts: Record<string, Act> = {
   ),
   'DELETE /api/products/:id': removing('/api/products', { name: 'Flag', categoryId: shelf }, 'produktet Flag'),
   'POST /api/products/:id/move': moving('/api/products', (name) => ({ name, categoryId: shelf, sort: 1 }), 'produktet'),
+  'POST /api/import/:kind': async () => ({
+    answer: await test.admin.upload('/api/import/sponsorships', sheet, { name: 'klubber.csv' }),
+    told: by('lagde klubber.csv op til import af Sponsorater'),
+  }),
+  'POST /api/import/:id/mapping': async () => ({ answer: (await newImport()).mapped, told: [] }),
+  'POST /api/import/:id/rows/:row': async () => {
+    const { id } = await newImport();
+    return { answer: await post(`/api/import/${id}/rows/2`, { action: 'skip' }), told: [] };
+  },
+  'POST /api/import/:id/run': async () => {
+    const { id } = await newImport();
+    await post(`/api/import/${id}/rows/2`, { action: 'skip' });
+    return {
+      answer: await post(`/api/import/${id}/run`),
+      told: by('importerede Sponsorater: 0 nye og 0 opdateret'),
+    };
+  },
+  'DELETE /api/import/:id': async () => {
+    const { id } = await newImport();
+    return { answer: await test.admin.delete(`/api/import/${id}`), told: by('slettede importen af klubber.csv') };
+  },
   'GET /logout': async () => {
     const client = await people.logIn('bo@bank.dk', PASSWORD);
     return { answer: await client.get('/logout'), told: ['Bo Bruger loggede ud.'] };

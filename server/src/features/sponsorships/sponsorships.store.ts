@@ -82,6 +82,9 @@ export const sponsorshipReader = (db: PooledDatabase, clock: Clock) => {
   };
 };
 
+/** Every sponsorship there is, the bare rows by id. */
+export const listAllSponsorships = (db: Connection) => db.select().from(sponsorships).orderBy(sponsorships.id);
+
 const MOST_DUPLICATES = 10;
 
 /**

@@ -13,6 +13,7 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';
+import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
 import { hasArea, outOfScope } from './sponsorships.scope.ts';
 import {
   deleteSponsorship,
@@ -40,9 +41,8 @@ const checkReferences = async (
   const wrongCategory = categoryProblem(await lockCategories(tx, chosen), choice);
   if (wrongCategory) fields.categoryId = wrongCategory;
   if (!hasArea(actor, values.areaId) || !(await areaExists(tx, values.areaId))) fields.areaId = 'Område findes ikke';
-  const responsibleChanges = values.userId !== before?.userId || values.areaId !== before?.areaId;
-  if (!fields.areaId && responsibleChanges && !(await isActiveInArea(tx, values.userId, values.areaId)))
-    fields.userId = 'Ansvarlig skal være en aktiv bruger med det valgte område';
+  if (!fields.areaId && responsibleChanges(values, before) && !(await isActiveInArea(tx, values.userId, values.areaId)))
+    fields.userId = NOT_RESPONSIBLE;
   if (Object.keys(fields).length > 0) throw invalid(fields);
 };
 
@@ -58,27 +58,39 @@ export type ContactsOfSponsorship = {
   followSponsorship: (tx: Connection, saved: SponsorshipRecord, save: { by: string; at: Date }) => Promise<void>;
 };
 
-/** Makes a sponsorship, or saves one that the actor sees. Throws 404, 409 (somebody saved first) and 422. */
-export const saveSponsorship = (
-  { db, clock }: Deps,
+/** Makes or saves a sponsorship within a transaction. Throws as `saveSponsorship` does. */
+export const writeSponsorship = async (
+  tx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
   { followSponsorship }: ContactsOfSponsorship,
   actor: Actor,
   input: Input<SponsorshipInput>,
+): Promise<SponsorshipRecord> => {
+  const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
+  if (input.id !== undefined && !before) throw outOfScope(actor, 'sponsorship', input.id);
+  if (before) checkVersion(before, input.version);
+  const { id: _id, version: _version, ...values } = input.value();
+  await checkReferences(tx, actor, { ...values, id: null, version: null }, before);
+  const save = { by: actor.name, at: clock.now() };
+  const after = before
+    ? await updateSponsorship(tx, before.id, values, save)
+    : await insertSponsorship(tx, values, save);
+  await followSponsorship(tx, after, save);
+  const line = { action: before ? 'update' : 'create', before, after } as const;
+  await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
+  return after;
+};
+
+/** Makes a sponsorship, or saves one that the actor sees. Throws 404, 409 (somebody saved first) and 422. */
+export const saveSponsorship = (
+  deps: Deps,
+  others: ContactsOfSponsorship,
+  actor: Actor,
+  input: Input<SponsorshipInput>,
 ) =>
-  db.transaction(async (tx) => {
-    const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
-    if (input.id !== undefined && !before) throw outOfScope(actor, 'sponsorship', input.id);
-    if (before) checkVersion(before, input.version);
-    const { id: _id, version: _version, ...values } = input.value();
-    await checkReferences(tx, actor, { ...values, id: null, version: null }, before);
-    const save = { by: actor.name, at: clock.now() };
-    const after = before
-      ? await updateSponsorship(tx, before.id, values, save)
-      : await insertSponsorship(tx, values, save);
-    await followSponsorship(tx, after, save);
-    const line = { action: before ? 'update' : 'create', before, after } as const;
-    await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
-    return reload(tx, actor, after.id, today(clock));
+  deps.db.transaction(async (tx) => {
+    const { id } = await writeSponsorship(tx, deps, others, actor, input);
+    return reload(tx, actor, id, today(deps.clock));
   });
 
 /** Saves a new logo: its path. Throws 404, 415 and 422. */

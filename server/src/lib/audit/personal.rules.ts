@@ -97,6 +97,8 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
   database: { personal: ['file'], plain: ['takenAt', 'rows', 'documents'] },
   // Somebody may be searched for by name.
   list: { personal: ['filter'], plain: ['list', 'format', 'rows'] },
+  // A file may be called by somebody's name.
+  import: { personal: ['fileName'], plain: ['list', 'rows', 'created', 'changed', 'leftOut'] },
   log: { personal: ['reason'], plain: ['format', 'from', 'to', 'rows', 'values'] },
 };
 

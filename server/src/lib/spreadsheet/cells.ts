@@ -7,8 +7,8 @@ export type CellType = 'text' | 'whole' | 'money' | 'percent' | 'date' | 'instan
 /** Null and the empty text are an empty cell. */
 export type CellValue = string | number | null;
 
-/** A column of a sheet; the width is in characters. */
-export type Column = { heading: string; type: CellType; width: number };
+/** A column of a sheet; the width is in characters. The comment is shown over its heading, in a file's first sheet. */
+export type Column = { heading: string; type: CellType; width: number; comment?: string };
 
 export type Rows = Iterable<CellValue[]> | AsyncIterable<CellValue[]>;
 

@@ -6,7 +6,7 @@ import { Unreadable } from './read-cells.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 
 /** Text in UTF-8 or, where it is none, in Windows' own letters; Excel's "Unicode" is UTF-16. */
-export const textOf = (bytes: Buffer): string => {
+const textOf = (bytes: Buffer): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -34,7 +34,7 @@ const headingsBy = (text: string, delimiter: Delimiter): string[] => {
 };
 
 /** The delimiter by which most headings are known; else the one that there is most of. */
-export const delimiterOf = (text: string, isKnown: (heading: string) => boolean): Delimiter => {
+const delimiterOf = (text: string, isKnown: (heading: string) => boolean): Delimiter => {
   const found = delimiters.map((delimiter) => {
     const headings = headingsBy(text, delimiter);
     return { delimiter, known: headings.filter(isKnown).length, count: headings.length };

@@ -20,7 +20,7 @@ const headingText = (cell: ReadCell | undefined): string => {
 };
 
 /** Headings that are each there once: one without a name is called by its column, a second "Navn" is "Navn (2)". */
-export const namedHeadings = (given: readonly string[]): string[] => {
+const namedHeadings = (given: readonly string[]): string[] => {
   const taken = new Set<string>();
   return given.map((heading, index) => {
     const name = heading || `Kolonne ${letters(index)}`;

@@ -45,7 +45,7 @@ export const readWorkbook = async (zip: Zip): Promise<Workbook> => {
 };
 
 /** A letter that XML cannot write stands in a workbook as its code. */
-export const decoded = (text: string): string =>
+const decoded = (text: string): string =>
   text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The text between tags `t`, but for how it is pronounced. */

@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { type CellType, type CellValue, type Column, inPieces, type Rows } from './cells.ts';
+import { commentParts, commentReference, commentTypes } from './xlsx-comments.ts';
 
 export type Sheet = { name: string; columns: Column[]; rows: Rows };
 
@@ -77,6 +78,12 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
+const hasComments = (sheet: Sheet | undefined): sheet is Sheet =>
+  Boolean(sheet?.columns.some(({ comment }) => comment));
+
+const commentsOf = ({ columns }: Sheet) =>
+  columns.flatMap(({ comment }, column) => (comment ? [{ at: `${columnName(column)}1`, column, text: comment }] : []));
+
 const contentTypes = (sheets: Sheet[]): string => {
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   return [
@@ -88,6 +95,8 @@ const contentTypes = (sheets: Sheet[]): string => {
     ...sheets.map(
       (_, index) => `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${type}.worksheet+xml"/>`,
     ),
+    // Only a file's first sheet has comments.
+    ...(hasComments(sheets[0]) ? [commentTypes(1)] : []),
     '</Types>',
   ].join('');
 };
@@ -133,7 +142,7 @@ const styles = (): string => {
   ].join('');
 };
 
-async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+async function* sheetXml({ columns, rows }: Sheet, isCommented: boolean): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">`;
   yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>';
   for (const [index, { width }] of columns.entries())
@@ -147,7 +156,7 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
     const cells = columns.map(({ type }, index) => cell(`${names[index]}${last}`, row[index], type));
     yield `<row r="${last}">${cells.join('')}</row>`;
   }
-  yield `</sheetData><autoFilter ref="A1:${names.at(-1)}${last}"/></worksheet>`;
+  yield `</sheetData><autoFilter ref="A1:${names.at(-1)}${last}"/>${isCommented ? commentReference : ''}</worksheet>`;
 }
 
 /**
@@ -165,11 +174,13 @@ export const writeXlsx = (sheets: Sheet[]): Readable => {
   add('xl/workbook.xml', workbook(sheets));
   add('xl/_rels/workbook.xml.rels', workbookRelations(sheets));
   add('xl/styles.xml', styles());
+  const [first] = sheets;
+  if (hasComments(first)) for (const [path, xml] of Object.entries(commentParts(1, commentsOf(first)))) add(path, xml);
   for (const [index, sheet] of sheets.entries())
     zip.addReadStreamLazy(`xl/worksheets/sheet${index + 1}.xml`, (given) => {
       // The zip does not look at what becomes of its streams.
       if (written.destroyed) return;
-      const source = Readable.from(inPieces(sheetXml(sheet)), { objectMode: false });
+      const source = Readable.from(inPieces(sheetXml(sheet, index === 0 && hasComments(sheet))), { objectMode: false });
       source.once('error', (error) => written.destroy(error));
       written.once('close', () => source.destroy());
       given(null, source);

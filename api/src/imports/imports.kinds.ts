@@ -1,0 +1,17 @@
+/** What can be imported, and what it is called. */
+export const importKinds = { sponsorships: 'Sponsorater' } as const;
+export type ImportKind = keyof typeof importKinds;
+
+export const isImportKind = (name: string): name is ImportKind => Object.hasOwn(importKinds, name);
+
+/** Of a file that can be read: its columns are chosen, its rows looked through, all of it is taken in. */
+export const importStatuses = ['columns', 'preview', 'done', 'failed'] as const;
+
+/** What is done with a row; one in doubt has none until somebody decides. */
+export const rowActions = ['create', 'update', 'unchanged', 'skip', 'error'] as const;
+export type RowAction = (typeof rowActions)[number];
+
+/** What is counted, in the order in which rows are looked through. */
+export const rowStates = ['doubt', 'error', 'update', 'create', 'unchanged', 'skip'] as const;
+
+export const importLimits = { rows: 5_000, columns: 60, days: 7, listed: 50 } as const;

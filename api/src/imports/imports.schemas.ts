@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { namedSchema } from '../answers.ts';
+import * as field from '../fields.ts';
+import { listAnswer, listRequest, searchFilter } from '../lists.ts';
+import { type ImportKind, importKinds, importLimits, importStatuses, rowActions, rowStates } from './imports.kinds.ts';
+
+const count = z.number();
+const text = z.string().nullable();
+const kinds = Object.keys(importKinds) as [ImportKind, ...ImportKind[]];
+
+export const importKindParams = z.object({ kind: z.enum(kinds) });
+export const importRowParams = z.object({ id: field.pathId, row: field.pathId });
+
+const columnSchema = z.object({ heading: z.string(), samples: z.array(z.string()), field: text });
+const importFieldSchema = z.object({ field: z.string(), label: z.string(), required: z.boolean() });
+const countsSchema = z.object({
+  create: count,
+  update: count,
+  unchanged: count,
+  skip: count,
+  doubt: count,
+  error: count,
+});
+export type ImportCounts = z.infer<typeof countsSchema>;
+
+export const importSchema = z.object({
+  id: z.number(),
+  kind: z.enum(kinds),
+  fileName: z.string(),
+  status: z.enum(importStatuses),
+  /** Why a file could not be read. */
+  message: text,
+  columns: z.array(columnSchema),
+  fields: z.array(importFieldSchema),
+  /** The field of each heading; null before it was chosen. */
+  mapping: z.record(z.string(), text).nullable(),
+  /** How many rows the file has. */
+  rows: count,
+  counts: countsSchema,
+  by: z.string(),
+  at: z.string(),
+  version: z.number(),
+});
+export type Import = z.infer<typeof importSchema>;
+
+export const mappingInputSchema = z.object({
+  version: field.version,
+  mapping: z
+    .record(z.string().max(250), z.string().max(100).nullable())
+    .refine((mapping) => Object.keys(mapping).length <= importLimits.columns)
+    .meta({ label: 'Kolonner' }),
+});
+export type MappingInput = z.output<typeof mappingInputSchema>;
+
+export const runInputSchema = z.object({ version: field.version });
+export type RunInput = z.output<typeof runInputSchema>;
+
+/** Null gives a row back to what it was found to be. */
+export const decisionInputSchema = z.object({
+  action: z.enum(['create', 'update', 'skip']).nullable().meta({ label: 'Handling' }),
+  recordId: field.optionalId('Post'),
+});
+export type DecisionInput = z.output<typeof decisionInputSchema>;
+
+const candidateSchema = namedSchema.extend({ why: z.string() });
+export type Candidate = z.infer<typeof candidateSchema>;
+const changeSchema = z.object({ field: z.string(), label: z.string(), before: text, after: text });
+export type RowChange = z.infer<typeof changeSchema>;
+
+/** What is known of a row. Candidates of a row that is no doubt are only a hint. */
+export const importRowSchema = z.object({
+  row: z.number(),
+  label: z.string(),
+  values: z.record(z.string(), z.string()),
+  action: z.enum(rowActions).nullable(),
+  recordId: z.number().nullable(),
+  candidates: z.array(candidateSchema),
+  changes: z.array(changeSchema),
+  errors: z.array(z.string()),
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+const listedRowSchema = z.object({
+  Row: z.number(),
+  Action: z.enum(rowActions).nullable(),
+  Label: z.string(),
+  RecordId: z.number().nullable(),
+  Candidates: z.array(candidateSchema),
+  Changes: z.array(changeSchema),
+  Errors: z.array(z.string()),
+});
+export type ListedImportRow = z.infer<typeof listedRowSchema>;
+
+/** Unless asked otherwise, what somebody must look at comes first. */
+export const importRowsRequest = listRequest(
+  {
+    action: z
+      .union([z.literal(''), z.enum(rowStates)])
+      .nullish()
+      .meta({ label: 'Handling' }),
+    search: searchFilter,
+  },
+  listedRowSchema.pick({ Row: true, Action: true, Label: true, RecordId: true }),
+  'Action',
+);
+export type ImportRowsRequest = z.output<typeof importRowsRequest>;
+export const importRowsAnswer = listAnswer(listedRowSchema);
+
+const sampleFormats = ['xlsx', 'csv'] as const;
+/** The sample as Excel, unless it is asked for as CSV of an old Windows. */
+export const sampleQuery = z.object({ format: z.enum(sampleFormats).optional().meta({ label: 'Format' }) });

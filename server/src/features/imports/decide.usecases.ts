@@ -1,0 +1,76 @@
+import type { DecisionInput, ImportRow } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import type { OpenImport } from '../../lib/imports/define-import.ts';
+import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
+import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { presentRow } from './imports.present.ts';
+import { countRows, findRow, findTaken, type RowRecord, saveRows, updateImport } from './imports.store.ts';
+import { checkOpen, lockOpen } from './imports.usecases.ts';
+import { definitionOf, type ImportDefinitions } from './rows.usecases.ts';
+
+const refuse = (message: string) => invalid({ action: message });
+
+/** The record that a row is to update: the one that was sent, else the only one that it can be. Throws 422. */
+const chosenRecord = (row: RowRecord, asked: DecisionInput): number => {
+  const possible = new Set([...row.candidates.map(({ id }) => id), ...(row.recordId === null ? [] : [row.recordId])]);
+  if (asked.recordId !== null && possible.has(asked.recordId)) return asked.recordId;
+  if (asked.recordId !== null || possible.size === 0) throw invalid({ recordId: 'Vælg en af dem, som rækken ligner' });
+  const [only, ...others] = possible;
+  if (only === undefined || others.length > 0) throw invalid({ recordId: 'Vælg den, som rækken skal opdatere' });
+  return only;
+};
+
+const decisionFor = (row: RowRecord, asked: DecisionInput): Decision | null => {
+  const { action } = asked;
+  if (action === null) return null;
+  if (row.errors.length > 0 && action !== 'skip') throw refuse('En række med fejl kan kun springes over');
+  return { action, recordId: action === 'update' ? chosenRecord(row, asked) : null };
+};
+
+/** A decision that cannot be followed, as a row cannot be new that names its record, is refused. */
+const checkFollowed = (plan: RowPlan, decision: Decision | null): void => {
+  if (decision?.action === 'create' && plan.action !== 'create' && plan.errors.length === 0)
+    throw refuse('Rækken har et Id og kan derfor ikke blive ny');
+};
+
+const planOne = async (
+  tx: Connection,
+  open: OpenImport,
+  row: RowRecord,
+  decision: Decision | null,
+): Promise<RowPlan> => {
+  const plan = open.plan(row, decision);
+  checkFollowed(plan, decision);
+  await saveRows(tx, row.importId, [{ row: row.row, plan, decision }]);
+  return plan;
+};
+
+/** Decides what is done with a row, or gives it back to what it was found to be. Throws 404, 409 and 422. */
+export const decideRow = (
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  { id, row: number }: { id: number; row: number },
+  input: Input<DecisionInput>,
+): Promise<ImportRow> =>
+  deps.db.transaction(async (tx) => {
+    const record = await lockOpen(tx, deps, id);
+    const row = await findRow(tx, id, number);
+    if (!row) throw notFound();
+    checkOpen(record, undefined);
+    if (record.status !== 'preview') throw conflict('Vælg kolonnerne, før du afgør rækkerne.');
+    const decision = decisionFor(row, input.value());
+    const fields = record.columns.map(({ field }) => field);
+    const taken = await findTaken(tx, id, number);
+    const asked = { actor, isRun: false, as: record.as, fields, taken };
+    const open = await definitionOf(definitions, record).open(tx, deps, asked);
+    await planOne(tx, open, row, decision);
+    const save = { by: actor.name, at: deps.clock.now() };
+    await updateImport(tx, id, { counts: await countRows(tx, id) }, save);
+    const after = await findRow(tx, id, number);
+    if (!after) throw notFound();
+    return presentRow(after, record);
+  });

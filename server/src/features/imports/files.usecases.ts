@@ -1,0 +1,91 @@
+import { buffer } from 'node:stream/consumers';
+import { type ImportKind, importKinds, isCategoryFor } from '@sponsorat/api';
+import { stringify } from 'csv-stringify/sync';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { ImportDefinition } from '../../lib/imports/define-import.ts';
+import { notFound } from '../../lib/problem.ts';
+import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
+import type { CellValue, Column } from '../../lib/spreadsheet/cells.ts';
+import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
+import { areaNames } from '../areas/areas.store.ts';
+import { listCategories } from '../categories/categories.store.ts';
+import { listUsers } from '../users/users.store.ts';
+import { findImport, listErrors } from './imports.store.ts';
+import { type SampleNames, sampleSheet } from './sample.rules.ts';
+
+export type ImportFile = { name: string; type: string; bytes: Buffer };
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const textColumn = (heading: string, width = 20, comment?: string): Column => ({
+  heading,
+  type: 'text',
+  width,
+  ...(comment && { comment }),
+});
+
+const workbook = async (name: string, sheet: string, columns: Column[], rows: CellValue[][]): Promise<ImportFile> => {
+  const bytes = await buffer(writeXlsx([{ name: sheet, columns, rows }]));
+  return { name: `${name}.xlsx`, type: XLSX, bytes };
+};
+
+/** A file to fill in: the headings, what to write under each, and two rows as an example. */
+export const templateFile = (kind: ImportKind, { fields }: ImportDefinition): Promise<ImportFile> => {
+  const name = importKinds[kind];
+  const columns = fields.map(({ label, comment, required }) =>
+    textColumn(label, Math.max(14, label.length + 4), required ? `Skal udfyldes. ${comment}` : comment),
+  );
+  const rows = ([0, 1] as const).map((at) => fields.map(({ examples }) => examples[at]));
+  return workbook(`Skabelon til ${name.toLowerCase()}`, name, columns, rows);
+};
+
+/** The rows of an import that are in error, as they stand in the file, each with why. Throws 404. */
+export const errorsFile = async ({ db, clock }: Deps, id: number): Promise<ImportFile> => {
+  const record = await findImport(db, id, clock.now());
+  if (!record) throw notFound();
+  const columns = [
+    textColumn('Række', 8),
+    ...record.columns.map(({ heading }) => textColumn(heading)),
+    textColumn('Fejl', 60),
+  ];
+  const rows = (await listErrors(db, id)).map(({ row, cells, errors }) => [
+    String(row),
+    ...record.columns.map((_, at) => cellText(cells[at] ?? null)),
+    errors.join('\n'),
+  ]);
+  const name = record.fileName.replace(/\.(xlsx|csv)$/i, '');
+  return workbook(`Fejl i ${name}`, 'Fejl', columns, rows);
+};
+
+/** Areas with an active user of a name of their own, and the categories of clubs. */
+const namesForSample = async (db: Connection): Promise<SampleNames> => {
+  const [areas, users, categories] = [await areaNames(db), await listUsers(db), await listCategories(db)];
+  const active = users.filter(({ lockedOut }) => !lockedOut);
+  const unique = active.filter(({ name }) => active.filter((other) => other.name === name).length === 1);
+  return {
+    areas: [...areas].flatMap(([id, name]) => {
+      const user = unique.find(({ areaIds }) => areaIds.includes(id));
+      return user ? [{ name, user: user.name }] : [];
+    }),
+    categories: categories.filter(({ use }) => isCategoryFor(use, 'Klubber')).map(({ name }) => name),
+  };
+};
+
+/** Letters of an old Windows, of which the sample has no others. */
+const windows1252 = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+/** The messy sheet to try an import with. Throws 404 for a kind that has none. */
+export const sampleFile = async ({ db }: Deps, kind: ImportKind, format: 'xlsx' | 'csv'): Promise<ImportFile> => {
+  if (kind !== 'sponsorships') throw notFound();
+  const { headings, rows } = sampleSheet(await namesForSample(db));
+  const name = 'Gammelt ark med 400 klubber';
+  if (format === 'xlsx')
+    return workbook(
+      name,
+      'Ark1',
+      headings.map((heading) => textColumn(heading)),
+      rows,
+    );
+  const text = stringify([headings, ...rows], { delimiter: ';', record_delimiter: '\r\n' });
+  return { name: `${name}.csv`, type: 'text/csv; charset=windows-1252', bytes: windows1252(text) };
+};

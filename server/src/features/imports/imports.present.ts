@@ -1,0 +1,44 @@
+import { type Import, type ImportRow, isImportKind, type ListedImportRow } from '@sponsorat/api';
+import type { ImportDefinition } from '../../lib/imports/define-import.ts';
+import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
+import type { ImportRecord, RowRecord } from './imports.store.ts';
+
+export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefinition, 'fields'>): Import => {
+  const { id, kind, fileName, status, message, columns, rows, counts, version } = record;
+  if (!isImportKind(kind)) throw new Error(`There is no import of ${kind}`);
+  return {
+    id,
+    kind,
+    fileName,
+    status,
+    message,
+    columns,
+    fields: fields.map(({ field, label, required = false }) => ({ field, label, required })),
+    mapping: record.isMapped ? Object.fromEntries(columns.map(({ heading, field }) => [heading, field])) : null,
+    rows,
+    counts,
+    by: record.createdBy,
+    at: record.createdAt.toISOString(),
+    version,
+  };
+};
+
+export const presentListedRow = (record: RowRecord): ListedImportRow => ({
+  Row: record.row,
+  Action: record.action,
+  Label: record.label,
+  RecordId: record.recordId,
+  Candidates: record.candidates,
+  Changes: record.changes,
+  Errors: record.errors,
+});
+
+/** A row with its cells, by the headings over them. */
+export const presentRow = (record: RowRecord, { columns }: Pick<ImportRecord, 'columns'>): ImportRow => {
+  const { row, label, action, recordId, candidates, changes, errors } = record;
+  const values = columns.flatMap(({ heading }, at): [string, string][] => {
+    const cell = record.cells[at] ?? null;
+    return cell === null ? [] : [[heading, cellText(cell)]];
+  });
+  return { row, label, values: Object.fromEntries(values), action, recordId, candidates, changes, errors };
+};

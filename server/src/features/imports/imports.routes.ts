@@ -1,0 +1,42 @@
+import { api } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../lib/deps.ts';
+import { route } from '../../lib/http/route.ts';
+import { notFound } from '../../lib/problem.ts';
+import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { decideRow } from './decide.usecases.ts';
+import { importFileRoutes } from './files.routes.ts';
+import { presentImport, presentListedRow } from './imports.present.ts';
+import { findImport, findRowPage, listImports } from './imports.store.ts';
+import { mapImport, removeImport, startImport } from './imports.usecases.ts';
+import { definitionOf, type ImportDefinitions } from './rows.usecases.ts';
+import { runImport } from './run.usecases.ts';
+
+export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: ImportDefinitions): void => {
+  const { db, clock } = deps;
+  const calls = api.imports;
+
+  route(app, calls.list, async () => {
+    const records = await listImports(db, clock.now());
+    return records.map((record) => presentImport(record, definitionOf(definitions, record)));
+  });
+  route(app, calls.get, async ({ params }) => {
+    const record = await findImport(db, params.id, clock.now());
+    if (!record) throw notFound();
+    return presentImport(record, definitionOf(definitions, record));
+  });
+  route(app, calls.start, ({ actor, params, file }) =>
+    startImport(deps, definitions, actor, { kind: params.kind, as: null, file }),
+  );
+  route(app, calls.map, ({ actor, params, input }) => mapImport(deps, definitions, actor, params.id, input));
+  route(app, calls.rows, async ({ params, input }) => {
+    if (!(await findImport(db, params.id, clock.now()))) throw notFound();
+    const request = input.value();
+    const { rows, total } = await findRowPage(db, params.id, request);
+    return listAnswerOf(rows.map(presentListedRow), total, request);
+  });
+  route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, definitions, actor, params, input));
+  route(app, calls.run, ({ actor, params, input }) => runImport(deps, definitions, actor, params.id, input));
+  route(app, calls.remove, ({ actor, params }) => removeImport(deps, actor, params.id));
+  importFileRoutes(app, deps, definitions);
+};

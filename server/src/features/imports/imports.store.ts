@@ -1,0 +1,218 @@
+import { type ImportCounts, type ImportRowsRequest, importLimits, rowStates } from '@sponsorat/api';
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
+import { orderOf, placeOf } from '../../lib/resource/lists.ts';
+import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
+import { importRows, imports } from './imports.table.ts';
+
+export type ImportRecord = typeof imports.$inferSelect;
+export type RowRecord = typeof importRows.$inferSelect;
+type Save = { by: string; at: Date };
+
+const DAY = 86_400_000;
+const oldest = (now: Date): Date => new Date(now.getTime() - importLimits.days * DAY);
+
+/** Removes the imports that are no longer shown, with their rows. */
+export const sweepImports = async (tx: Connection, now: Date): Promise<void> => {
+  await tx.delete(imports).where(lte(imports.createdAt, oldest(now)));
+};
+
+/** The last imports, newest first. */
+export const listImports = (db: Connection, now: Date): Promise<ImportRecord[]> =>
+  db
+    .select()
+    .from(imports)
+    .where(gt(imports.createdAt, oldest(now)))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(importLimits.listed);
+
+const which = (id: number, now: Date) => and(eq(imports.id, id), gt(imports.createdAt, oldest(now)));
+
+export const findImport = async (db: Connection, id: number, now: Date): Promise<ImportRecord | null> => {
+  const [row] = await db.select().from(imports).where(which(id, now));
+  return row ?? null;
+};
+
+/** The same, locked until the transaction ends. */
+export const lockImport = async (tx: Connection, id: number, now: Date): Promise<ImportRecord | null> => {
+  const [row] = await tx.select().from(imports).where(which(id, now)).for('update');
+  return row ?? null;
+};
+
+type NewImport = Pick<
+  typeof imports.$inferInsert,
+  'kind' | 'as' | 'fileName' | 'status' | 'message' | 'columns' | 'rows' | 'counts'
+>;
+
+const AT_ONCE = 500;
+
+/** Rows some at a time, so that no statement is too long. */
+function* inParts<T>(all: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < all.length; at += AT_ONCE) yield all.slice(at, at + AT_ONCE);
+}
+
+export const insertImport = async (
+  tx: Connection,
+  values: NewImport,
+  rows: readonly ReadRow[],
+  { by, at }: Save,
+): Promise<ImportRecord> => {
+  const [made] = await tx
+    .insert(imports)
+    .values({ ...values, createdAt: at, createdBy: by, updatedAt: at, updatedBy: by })
+    .returning();
+  if (!made) throw new Error('The import was not saved');
+  for (const part of inParts(rows))
+    await tx.insert(importRows).values(part.map(({ row, cells }) => ({ importId: made.id, row, cells })));
+  return made;
+};
+
+/** Saves columns of an import that is locked, and raises its version. */
+export const updateImport = async (
+  tx: Connection,
+  id: number,
+  values: Partial<Pick<ImportRecord, 'status' | 'columns' | 'isMapped' | 'counts'>>,
+  { by, at }: Save,
+): Promise<ImportRecord> => {
+  const [saved] = await tx
+    .update(imports)
+    .set({ ...values, version: sql`${imports.version} + 1`, updatedAt: at, updatedBy: by })
+    .where(eq(imports.id, id))
+    .returning();
+  if (!saved) throw new Error('The import was not saved');
+  return saved;
+};
+
+export const deleteImport = async (tx: Connection, id: number): Promise<void> => {
+  await tx.delete(imports).where(eq(imports.id, id));
+};
+
+/** All rows of an import, as they stand in the file. */
+export const listRows = (db: Connection, importId: number): Promise<RowRecord[]> =>
+  db.select().from(importRows).where(eq(importRows.importId, importId)).orderBy(asc(importRows.row));
+
+/** The rows in error, as they stand in the file. */
+export const listErrors = (db: Connection, importId: number): Promise<RowRecord[]> =>
+  db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.action, 'error')))
+    .orderBy(asc(importRows.row));
+
+export const findRow = async (db: Connection, importId: number, row: number): Promise<RowRecord | null> => {
+  const [found] = await db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.row, row)));
+  return found ?? null;
+};
+
+/** What rows besides one are about: the keys of those before it, the records of all. */
+export const findTaken = async (tx: Connection, importId: number, row: number) => {
+  const { row: at, keys, recordId, action } = importRows;
+  const others = await tx
+    .select({ row: at, keys, recordId, action })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), sql`${at} <> ${row}`))
+    .orderBy(asc(at));
+  const taken = { keys: new Map<string, number>(), records: new Map<number, number>() };
+  for (const other of others) {
+    if (other.row < row) for (const key of other.keys) if (!taken.keys.has(key)) taken.keys.set(key, other.row);
+    const isAbout = other.action === 'update' || other.action === 'unchanged';
+    if (isAbout && other.recordId !== null) taken.records.set(other.recordId, other.row);
+  }
+  return taken;
+};
+
+/** What is stored of a row's plan. */
+export type PlannedRow = { row: number; plan: RowPlan; decision: Decision | null };
+
+/** Saves what is known of rows now. */
+export const saveRows = async (tx: Connection, importId: number, rows: readonly PlannedRow[]): Promise<void> => {
+  for (const part of inParts(rows)) {
+    const values = part.map(({ row, plan, decision }) => ({
+      row,
+      label: plan.label,
+      action: plan.action,
+      record_id: plan.recordId,
+      candidates: plan.candidates,
+      changes: plan.changes,
+      errors: plan.errors,
+      keys: plan.keys,
+      decided_action: decision?.action ?? null,
+      decided_record_id: decision?.action === 'update' ? decision.recordId : null,
+    }));
+    await tx.execute(sql`update import_rows r set label = v.label, action = v.action, record_id = v.record_id,
+        candidates = v.candidates, changes = v.changes, errors = v.errors, keys = v.keys,
+        decided_action = v.decided_action, decided_record_id = v.decided_record_id
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (row int, label text, action text, record_id int,
+        candidates jsonb, changes jsonb, errors jsonb, keys jsonb, decided_action text, decided_record_id int)
+      where r.import_id = ${importId} and r.row = v.row`);
+  }
+};
+
+/** How many rows an import has of each state. */
+export const countRows = async (tx: Connection, importId: number): Promise<ImportCounts> => {
+  const rows = await tx
+    .select({ state: sql<string>`coalesce(${importRows.action}, 'doubt')`, count: sql<number>`count(*)` })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .groupBy(sql`1`);
+  const counts = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
+  for (const { state, count } of rows) counts[state as keyof ImportCounts] = count;
+  return counts;
+};
+
+const escaped = (search: string): string => `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+const rank = sql`array_position(${sql.param([...rowStates])}::text[], coalesce(${importRows.action}, 'doubt'))`;
+const order: Record<ImportRowsRequest['sort']['field'], SQL> = {
+  Row: sql`${importRows.row}`,
+  Action: rank,
+  Label: sql`${importRows.label} collate danish`,
+  RecordId: sql`${importRows.recordId}`,
+};
+
+/** A page of an import's rows. */
+export const findRowPage = async (db: Connection, importId: number, request: ImportRowsRequest) => {
+  const { action, search } = request.filter;
+  const condition = and(
+    eq(importRows.importId, importId),
+    action ? sql`coalesce(${importRows.action}, 'doubt') = ${action}` : undefined,
+    search?.trim() ? sql`${importRows.label} ilike ${escaped(search)}` : undefined,
+  );
+  const total = await db.$count(importRows, condition);
+  const { count, fromEnd, limit } = placeOf(request, total);
+  if (count === 0) return { rows: [], total };
+  const sorted = orderOf(order, request.sort, sql`${importRows.row}`, { fromEnd });
+  const { rows: ids } = await db.execute(sql`select "row" from import_rows where ${condition} ${sorted} ${limit}`);
+  const found = await db
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        sql`${importRows.row} = any(${sql.param(ids.map(({ row }) => row))}::int[])`,
+      ),
+    );
+  const byRow = new Map(found.map((row) => [row.row, row]));
+  const rows = ids.flatMap(({ row }) => byRow.get(Number(row)) ?? []);
+  return { rows: fromEnd ? rows.toReversed() : rows, total };
+};
+
+// One of a kind among the app's advisory locks.
+const RUN_LOCK = 7_306_014;
+
+/** True where no other import is being saved, until this transaction ends; whoever changes this one is waited for. */
+export const beginRun = async (tx: Connection, id: number): Promise<boolean> => {
+  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${RUN_LOCK}) as free`);
+  if (rows[0]?.free !== true) return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(${RUN_LOCK}::int, ${id}::int)`);
+  return true;
+};
+
+/** True where this import is not being saved: then it is not until this transaction ends. */
+export const isNotRun = async (tx: Connection, id: number): Promise<boolean> => {
+  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock_shared(${RUN_LOCK}::int, ${id}::int) as free`);
+  return rows[0]?.free === true;
+};

@@ -1,0 +1,57 @@
+import { type Candidate, importStatuses, type RowChange, rowActions } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
+
+type Column = { heading: string; samples: string[]; field: string | null };
+type Counts = Record<'create' | 'update' | 'unchanged' | 'skip' | 'doubt' | 'error', number>;
+
+/** Files that are being imported, or were in the last days. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: idColumn(),
+    kind: text('kind').notNull(),
+    /** What contracts become; null of other kinds. */
+    as: text('as'),
+    fileName: text('file_name').notNull(),
+    status: text('status', { enum: importStatuses }).notNull(),
+    message: text('message'),
+    columns: jsonb('columns').$type<Column[]>().notNull(),
+    isMapped: boolean('is_mapped').notNull().default(false),
+    rows: integer('rows').notNull(),
+    counts: jsonb('counts').$type<Counts>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    ...versioned(),
+  },
+  (table) => [index('imports_created').on(table.createdAt)],
+);
+
+/** The rows of a file as they were read, and what is known of each. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Its number in the file. */
+    row: integer('row').notNull(),
+    cells: jsonb('cells').$type<ReadCell[]>().notNull(),
+    label: text('label').notNull().default(''),
+    action: text('action', { enum: rowActions }),
+    recordId: integer('record_id'),
+    candidates: jsonb('candidates').$type<Candidate[]>().notNull().default([]),
+    changes: jsonb('changes').$type<RowChange[]>().notNull().default([]),
+    errors: jsonb('errors').$type<string[]>().notNull().default([]),
+    /** What later rows may not be about. */
+    keys: jsonb('keys').$type<string[]>().notNull().default([]),
+    decidedAction: text('decided_action', { enum: ['create', 'update', 'skip'] }),
+    decidedRecordId: integer('decided_record_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.row] }),
+    check('import_rows_decided', sql`${table.decidedRecordId} is null or ${table.decidedAction} = 'update'`),
+  ],
+);

@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import type { Import, ImportKind, ListedImportRow } from '@sponsorat/api';
+import type { CellValue } from '../../lib/spreadsheet/cells.ts';
+import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
+import type { Answer, TestClient } from '../../testing/client.ts';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+
+type Cells = readonly (readonly CellValue[])[];
+
+/** A sheet of texts as Excel. */
+export const xlsxOf = (headings: readonly string[], rows: Cells): Promise<Buffer> =>
+  buffer(
+    writeXlsx([
+      {
+        name: 'Ark1',
+        columns: headings.map((heading) => ({ heading, type: 'text', width: 20 })),
+        rows: rows.map((row) => [...row]),
+      },
+    ]),
+  );
+
+/** The same as CSV. */
+export const csvOf = (headings: readonly string[], rows: Cells): Buffer =>
+  Buffer.from(
+    [headings, ...rows]
+      .map((row) => row.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(';'))
+      .join('\r\n'),
+  );
+
+/** The calls of an import, as somebody at the screen makes them. */
+export const importsOf = (client: TestClient, kind: ImportKind) => {
+  const upload = (bytes: Buffer, name = 'ark.csv'): Promise<Answer> =>
+    client.upload(`/api/import/${kind}`, bytes, { name });
+  const start = async (bytes: Buffer, name?: string): Promise<Import> => ok(await upload(bytes, name));
+  const map = async (
+    { id, version, columns }: Import,
+    changes: Record<string, string | null> = {},
+  ): Promise<Import> => {
+    const guessed = Object.fromEntries(columns.map(({ heading, field }) => [heading, field]));
+    return ok(await client.post(`/api/import/${id}/mapping`, { version, mapping: { ...guessed, ...changes } }));
+  };
+  const rows = async ({ id }: Pick<Import, 'id'>, request: object = {}): Promise<ListedImportRow[]> => {
+    const found: ListedImportRow[] = [];
+    for (let page = 1; ; page += 1) {
+      const sort = { field: 'Row', dir: 'asc' };
+      const answer = ok(await client.post(`/api/import/${id}/rows`, { sort, ...request, page, perPage: 100 }));
+      found.push(...answer.Result);
+      if (page >= answer.TotalPages) return found;
+    }
+  };
+  return {
+    upload,
+    start,
+    map,
+    rows,
+    /** From a file to what would be done with its rows. */
+    preview: async (bytes: Buffer, changes?: Record<string, string | null>): Promise<Import> =>
+      map(await start(bytes), changes),
+    get: async (id: number): Promise<Import> => ok(await client.get(`/api/import/${id}`)),
+    decide: (id: number, row: number, decision: object): Promise<Answer> =>
+      client.post(`/api/import/${id}/rows/${row}`, decision),
+    run: (id: number, version?: number): Promise<Answer> => client.post(`/api/import/${id}/run`, { version }),
+  };
+};

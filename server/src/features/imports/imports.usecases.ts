@@ -1,0 +1,147 @@
+import { type Import, type ImportKind, importKinds, type MappingInput } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import type { FileInput } from '../../lib/http/upload.ts';
+import type { ImportDefinition } from '../../lib/imports/define-import.ts';
+import { guessFields } from '../../lib/imports/plan.rules.ts';
+import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
+import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { type ReadSheet, Unreadable } from '../../lib/spreadsheet/read-cells.ts';
+import { readSheet } from '../../lib/spreadsheet/read-sheet.ts';
+import { presentImport } from './imports.present.ts';
+import {
+  deleteImport,
+  type ImportRecord,
+  insertImport,
+  isNotRun,
+  listRows,
+  lockImport,
+  saveRows,
+  sweepImports,
+  updateImport,
+} from './imports.store.ts';
+import { countsOf, definitionOf, type ImportDefinitions, planRows } from './rows.usecases.ts';
+
+const entity = 'import';
+const nothing = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 60;
+
+const samplesOf = ({ rows }: ReadSheet, column: number): string[] => {
+  const samples = new Set<string>();
+  for (const { cells } of rows) {
+    const text = cellText(cells[column] ?? null).slice(0, LONGEST_SAMPLE);
+    if (text) samples.add(text);
+    if (samples.size === SAMPLES) break;
+  }
+  return [...samples];
+};
+
+const read = async (
+  file: FileInput,
+  { fields }: ImportDefinition,
+): Promise<{ sheet: ReadSheet; message: null } | { sheet: null; message: string }> => {
+  const isKnown = (heading: string) => guessFields(fields, [heading])[0] !== null;
+  try {
+    return { sheet: await readSheet(file.value().bytes, isKnown), message: null };
+  } catch (error) {
+    if (error instanceof Unreadable) return { sheet: null, message: error.message };
+    throw error;
+  }
+};
+
+/** Reads a file, and guesses its columns. Throws 413, 415 and 422; one that is broken makes an import that failed. */
+export const startImport = async (
+  { db, clock }: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  { kind, as, file }: { kind: ImportKind; as: string | null; file: FileInput },
+): Promise<Import> => {
+  const definition = definitions[kind];
+  const { sheet, message } = await read(file, definition);
+  const guessed = sheet ? guessFields(definition.fields, sheet.headings) : [];
+  const columns = (sheet?.headings ?? []).map((heading, at) => ({
+    heading,
+    samples: sheet ? samplesOf(sheet, at) : [],
+    field: guessed[at] ?? null,
+  }));
+  const { name: fileName } = file.value();
+  const status = sheet ? 'columns' : 'failed';
+  return db.transaction(async (tx) => {
+    const at = clock.now();
+    await sweepImports(tx, at);
+    const rows = sheet?.rows ?? [];
+    const values = { kind, as, fileName, status, message, columns, rows: rows.length, counts: nothing } as const;
+    const record = await insertImport(tx, values, rows, { by: actor.name, at });
+    const after = { fileName, list: importKinds[kind], rows: rows.length };
+    await audit(tx, clock, actor, { action: 'create', entity, entityId: record.id, after });
+    return presentImport(record, definition);
+  });
+};
+
+/** An import of a call, locked. Throws 404, and 409 while it is being saved. */
+export const lockOpen = async (tx: Connection, { clock }: Pick<Deps, 'clock'>, id: number): Promise<ImportRecord> => {
+  if (!(await isNotRun(tx, id))) throw conflict('Importen er ved at blive gemt. Vent, til den er færdig.');
+  const record = await lockImport(tx, id, clock.now());
+  if (!record) throw notFound();
+  return record;
+};
+
+/** Throws 409 for an import that is over, or somebody has gone on with. */
+export const checkOpen = (record: ImportRecord, version: number | undefined): void => {
+  if (record.status === 'done') throw conflict('Importen er færdig og kan ikke ændres. Begynd en ny med filen.');
+  if (record.status === 'failed') throw conflict('Filen kunne ikke læses. Begynd en ny import.');
+  checkVersion(record, version);
+};
+
+/** The field of each column, as a mapping says. Throws 422. */
+const mappedColumns = ({ columns }: ImportRecord, { mapping }: MappingInput, { fields }: ImportDefinition) => {
+  const known = new Set(fields.map(({ field }) => field));
+  const chosen = new Map(Object.entries(mapping));
+  const refuse = (message: string) => invalid({ mapping: message });
+  const taken = new Set<string>();
+  for (const [heading, field] of chosen) {
+    if (!columns.some((column) => column.heading === heading)) throw refuse(`Filen har ingen kolonne "${heading}"`);
+    if (field === null) continue;
+    if (!known.has(field)) throw refuse(`Der er intet felt, som hedder "${field}"`);
+    if (taken.has(field)) throw refuse('To kolonner kan ikke gå til det samme felt');
+    taken.add(field);
+  }
+  if (taken.size === 0) throw refuse('Vælg mindst én kolonne');
+  return columns.map((column) => ({ ...column, field: chosen.get(column.heading) ?? null }));
+};
+
+/** Chooses the fields of the columns, and checks all rows anew; what was decided of rows is forgotten. Throws 404, 409 and 422. */
+export const mapImport = (
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  id: number,
+  input: Input<MappingInput>,
+): Promise<Import> =>
+  deps.db.transaction(async (tx) => {
+    const before = await lockOpen(tx, deps, id);
+    checkOpen(before, input.version);
+    const definition = definitionOf(definitions, before);
+    const columns = mappedColumns(before, input.value(), definition);
+    const undecided = { decidedAction: null, decidedRecordId: null };
+    const rows = (await listRows(tx, id)).map((row) => ({ ...row, ...undecided }));
+    const record = { ...before, columns };
+    const { planned } = await planRows(tx, deps, actor, { definition, record, rows, isRun: false });
+    await saveRows(tx, id, planned);
+    const save = { by: actor.name, at: deps.clock.now() };
+    const values = { status: 'preview', columns, isMapped: true, counts: countsOf(planned) } as const;
+    return presentImport(await updateImport(tx, id, values, save), definition);
+  });
+
+/** Removes an import with its rows; what it saved stays. Throws 404. */
+export const removeImport = (deps: Deps, actor: Actor, id: number): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const { fileName, kind } = await lockOpen(tx, deps, id);
+    await deleteImport(tx, id);
+    const before = { fileName, list: importKinds[kind as ImportKind] };
+    await audit(tx, deps.clock, actor, { action: 'delete', entity, entityId: id, before });
+  });

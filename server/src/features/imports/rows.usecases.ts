@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import { type ImportCounts, type ImportKind, isImportKind } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { ImportDefinition, OpenImport } from '../../lib/imports/define-import.ts';
+import type { Decision } from '../../lib/imports/plan.rules.ts';
+import type { ImportRecord, PlannedRow, RowRecord } from './imports.store.ts';
+
+/** The kinds that can be imported. */
+export type ImportDefinitions = Record<ImportKind, ImportDefinition>;
+
+/** What others ask meanwhile is answered after so many rows. */
+const AT_ONCE = 25;
+
+export const definitionOf = (
+  definitions: ImportDefinitions,
+  { kind }: Pick<ImportRecord, 'kind'>,
+): ImportDefinition => {
+  if (!isImportKind(kind)) throw new Error(`There is no import of ${kind}`);
+  return definitions[kind];
+};
+
+const decisionOf = ({ decidedAction, decidedRecordId }: RowRecord): Decision | null =>
+  decidedAction === null ? null : { action: decidedAction, recordId: decidedRecordId };
+
+/** Plans all rows of an import as they would be saved now, in the file's order. */
+export const planRows = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  {
+    definition,
+    record,
+    rows,
+    isRun,
+  }: { definition: ImportDefinition; record: ImportRecord; rows: RowRecord[]; isRun: boolean },
+): Promise<{ open: OpenImport; planned: PlannedRow[] }> => {
+  const fields = record.columns.map(({ field }) => field);
+  const open = await definition.open(tx, deps, { actor, isRun, as: record.as, fields });
+  const planned: PlannedRow[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    const decision = decisionOf(row);
+    planned.push({ row: row.row, plan: open.plan(row, decision), decision });
+  }
+  return { open, planned };
+};
+
+/** How many rows there are of each state. */
+export const countsOf = (planned: readonly PlannedRow[]): ImportCounts => {
+  const counts = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
+  for (const { plan } of planned) counts[plan.action ?? 'doubt'] += 1;
+  return counts;
+};

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Import, type ImportKind, importKinds, type RunInput } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import type { OpenImport } from '../../lib/imports/define-import.ts';
+import type { RowPlan } from '../../lib/imports/plan.rules.ts';
+import { conflict, notFound, Problem } from '../../lib/problem.ts';
+import { presentImport } from './imports.present.ts';
+import {
+  beginRun,
+  findImport,
+  type ImportRecord,
+  listRows,
+  type PlannedRow,
+  type RowRecord,
+  saveRows,
+  updateImport,
+} from './imports.store.ts';
+import { checkOpen, lockOpen } from './imports.usecases.ts';
+import { countsOf, definitionOf, type ImportDefinitions, planRows } from './rows.usecases.ts';
+
+/** Rows are no longer what somebody looked through. */
+class Outdated extends Error {}
+
+const isAsSeen = (seen: RowRecord, { plan }: PlannedRow): boolean =>
+  seen.action === plan.action &&
+  seen.recordId === plan.recordId &&
+  isDeepStrictEqual(seen.changes, plan.changes) &&
+  isDeepStrictEqual(seen.errors, plan.errors);
+
+const rowsText = (count: number): string => (count === 1 ? '1 række' : `${count} rækker`);
+
+/** Throws 409 where not all rows can be saved. */
+const checkDecided = ({ doubt, error }: Import['counts']): void => {
+  if (error > 0) throw conflict(`${rowsText(error)} har fejl. Ret filen, eller spring dem over.`);
+  if (doubt > 0) throw conflict(`${rowsText(doubt)} er ikke afgjort endnu. Vælg, hvad der skal ske med dem.`);
+};
+
+// What a use case refuses though the check let it pass was changed in between.
+const saveRow = async (open: OpenImport, plan: RowPlan): Promise<number> => {
+  try {
+    return await open.save(plan);
+  } catch (error) {
+    throw error instanceof Problem ? new Outdated(error.message, { cause: error }) : error;
+  }
+};
+
+const saveAll = async (
+  tx: Connection,
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  record: ImportRecord,
+): Promise<Import> => {
+  const { id } = record;
+  checkDecided(record.counts);
+  const definition = definitionOf(definitions, record);
+  const rows = await listRows(tx, id);
+  const { open, planned } = await planRows(tx, deps, actor, { definition, record, rows, isRun: true });
+  if (!rows.every((row, at) => isAsSeen(row, planned[at] as PlannedRow))) throw new Outdated();
+  const saved: PlannedRow[] = [];
+  for (const one of planned) {
+    const { plan } = one;
+    if (plan.action !== 'create' && plan.action !== 'update') continue;
+    const recordId = await saveRow(open, plan);
+    if (plan.action === 'create') saved.push({ ...one, plan: { ...plan, recordId } });
+  }
+  await saveRows(tx, id, saved);
+  const { create: created, update: changed, skip: leftOut } = record.counts;
+  const after = { fileName: record.fileName, list: importKinds[record.kind as ImportKind], created, changed, leftOut };
+  await audit(tx, deps.clock, actor, { action: 'run', entity: 'import', entityId: id, after });
+  const done = await updateImport(tx, id, { status: 'done' }, { by: actor.name, at: deps.clock.now() });
+  return presentImport(done, definition);
+};
+
+/** Checks all rows anew after a run that could not go through: what has changed is there to be looked at. */
+const checkAgain = (deps: Deps, definitions: ImportDefinitions, actor: Actor, id: number): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const record = await lockOpen(tx, deps, id);
+    if (record.status !== 'preview') return;
+    const definition = definitionOf(definitions, record);
+    const rows = await listRows(tx, id);
+    const { planned } = await planRows(tx, deps, actor, { definition, record, rows, isRun: false });
+    await saveRows(tx, id, planned);
+    await updateImport(tx, id, { counts: countsOf(planned) }, { by: actor.name, at: deps.clock.now() });
+  });
+
+/**
+ * Saves all rows by the forms' use cases, in one transaction: all of them or none. They are checked again within it;
+ * where one is not what was looked through any longer, nothing is saved, and all are there to be looked at anew.
+ * Throws 404 and 409.
+ */
+export const runImport = async (
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  id: number,
+  input: Input<RunInput>,
+): Promise<Import> => {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      if (!(await findImport(tx, id, deps.clock.now()))) throw notFound();
+      if (!(await beginRun(tx, id))) throw conflict('En anden import er i gang. Prøv igen om et øjeblik.');
+      const record = await lockOpen(tx, deps, id);
+      checkOpen(record, input.version);
+      if (record.status !== 'preview') throw conflict('Vælg kolonnerne, før du importerer.');
+      input.value();
+      return saveAll(tx, deps, definitions, actor, record);
+    });
+  } catch (error) {
+    if (!(error instanceof Outdated)) throw error;
+    await checkAgain(deps, definitions, actor, id);
+    throw conflict('Nogle af rækkerne har ændret sig, siden du så dem igennem. Intet er gemt. Se dem igennem igen.');
+  }
+};

@@ -1,0 +1,264 @@
+import { type FieldErrors, type SponsorshipInput, sponsorshipInputSchema } from '@sponsorat/api';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { Input } from '../../lib/http/input.ts';
+import { defineImport } from '../../lib/imports/define-import.ts';
+import { digitsIn, idField, textIn } from '../../lib/imports/fields.rules.ts';
+import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import { foldedCase, foldedName, SimilarNames } from '../../lib/imports/names.rules.ts';
+import { NameFinder } from '../../lib/imports/references.rules.ts';
+import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { areaNames } from '../areas/areas.store.ts';
+import { categoryProblem } from '../categories/categories.rules.ts';
+import { listCategories } from '../categories/categories.store.ts';
+import { listUsers } from '../users/users.store.ts';
+import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
+import { listAllSponsorships, type SponsorshipRecord } from './sponsorships.store.ts';
+import { type ContactsOfSponsorship, writeSponsorship } from './sponsorships.usecases.ts';
+
+type UserKnown = { id: number; name: string; email: string; areaIds: number[]; lockedOut: boolean };
+const ALIKE = 0.6;
+const MOST_HINTS = 3;
+
+const placeOf = (name: string, zipCode: string): string => `${foldedName(name)} ${zipCode}`;
+
+const loadKnown = async (tx: Connection) => {
+  const all = await listAllSponsorships(tx);
+  const users = (await listUsers(tx)).map(
+    ({ id, name, email, areaIds, lockedOut }): UserKnown => ({ id, name, email, areaIds, lockedOut }),
+  );
+  const categories = await listCategories(tx);
+  return {
+    all,
+    records: new Map(all.map((one) => [one.id, one])),
+    byCvr: Map.groupBy(
+      all.filter(({ cvr }) => cvr),
+      ({ cvr }) => cvr as string,
+    ),
+    byPlace: Map.groupBy(all, ({ name, zipCode }) => placeOf(name, zipCode)),
+    similar: new SimilarNames(all.map(({ name }) => name)),
+    areas: new NameFinder(
+      'Området',
+      [...(await areaNames(tx))].map(([id, name]) => ({ id, name })),
+    ),
+    categories: new NameFinder('Kategorien', categories),
+    categoriesById: new Map(categories.map((one) => [one.id, one])),
+    users: new NameFinder('Brugeren', users),
+    usersByEmail: new Map(users.map((one) => [foldedCase(one.email), one])),
+  };
+};
+type KnownSponsorships = Awaited<ReturnType<typeof loadKnown>>;
+type Field = ImportField<KnownSponsorships>;
+
+const text = (field: string, label: string, more: Omit<Field, 'field' | 'label' | 'read'>): Field => ({
+  field,
+  label,
+  read: textIn,
+  ...more,
+});
+
+const fields: readonly Field[] = [
+  idField,
+  text('name', 'Navn', {
+    required: true,
+    also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening', 'Foreningens navn', 'Sponsorat', 'Modtager'],
+    comment: 'Klubbens fulde navn.',
+    examples: ['Ærø Boldklub', 'Skjern Håndbold'],
+  }),
+  text('shortName', 'Forkortelse', {
+    required: true,
+    also: ['Kort navn', 'Kortnavn', 'Fork.', 'Kaldenavn'],
+    comment: 'Det korte navn, som står i aftalens tekster.',
+    examples: ['ÆB', 'Skjern'],
+  }),
+  {
+    field: 'category',
+    label: 'Kategori',
+    required: true,
+    also: ['Sport', 'Idræt', 'Sportsgren', 'Type', 'Branche'],
+    comment: 'En af kategorierne i Indstillinger.',
+    examples: ['Fodbold', 'Håndbold'],
+    read: (cell, { categories }) => categories.id(cell),
+  },
+  {
+    field: 'area',
+    label: 'Område',
+    required: true,
+    also: ['Region', 'Distrikt', 'Afdeling', 'Filial'],
+    comment: 'Et af områderne i Indstillinger.',
+    examples: ['Nordjylland', 'Midtjylland'],
+    read: (cell, { areas }) => areas.id(cell),
+  },
+  {
+    field: 'cvr',
+    label: 'CVR',
+    also: ['CVR-nr', 'CVR-nummer', 'CVR nr.', 'Cvrnr', 'SE-nr'],
+    comment: '8 cifre. Findes nummeret i forvejen, opdateres det sponsorat.',
+    examples: ['12345678', ''],
+    read: digitsIn,
+  },
+  text('address', 'Adresse', {
+    required: true,
+    also: ['Vej', 'Gade', 'Vejnavn', 'Gadenavn', 'Vej og nr.'],
+    comment: 'Vej og nummer.',
+    examples: ['Sønderågade 3', 'Stadionvej 12'],
+  }),
+  text('zipCode', 'Postnr.', {
+    required: true,
+    also: ['Postnummer', 'Post nr', 'Zip'],
+    comment: '3 eller 4 cifre.',
+    examples: ['5970', '6900'],
+  }),
+  text('city', 'By', {
+    required: true,
+    also: ['Bynavn', 'Poststed'],
+    comment: 'Byen.',
+    examples: ['Ærøskøbing', 'Skjern'],
+  }),
+  text('contact', 'Kontaktperson', {
+    also: ['Kontakt', 'Kontaktnavn', 'Formand', 'Att.', 'Kontaktens navn'],
+    comment: 'Navnet på klubbens kontaktperson.',
+    examples: ['Åse Eksempel', ''],
+  }),
+  text('contactEmail', 'E-mail', {
+    also: ['Mail', 'Email', 'E-mailadresse', 'Kontaktmail', 'Kontaktens e-mail', 'Mailadresse'],
+    comment: 'Kontaktpersonens e-mail.',
+    examples: ['aase@example.dk', ''],
+  }),
+  text('contactPhone', 'Telefon', {
+    also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Telefonnr.', 'Mobil', 'Mobilnr.'],
+    comment: 'Kontaktpersonens telefon.',
+    examples: ['12 34 56 78', ''],
+  }),
+  text('facebook', 'Facebook', {
+    comment: 'Adressen på klubbens side.',
+    examples: ['https://facebook.com/eksempel', ''],
+  }),
+  text('instagram', 'Instagram', { comment: 'Adressen på klubbens profil.', examples: ['', ''] }),
+  {
+    field: 'user',
+    label: 'Ansvarlig',
+    required: true,
+    also: ['Rådgiver', 'Ansvarlig medarbejder', 'Medarbejder', 'Kundeansvarlig', 'Ansvarligs navn'],
+    comment: 'Navnet på en aktiv bruger, som har området.',
+    examples: ['Anna Admin', 'Bo Bruger'],
+    read: (cell, { users }) => {
+      const found = users.all(cell);
+      return 'problem' in found ? found : { value: found.value.map(({ id }) => id) };
+    },
+  },
+  {
+    field: 'userEmail',
+    label: 'Ansvarliges e-mail',
+    also: ['Ansvarligs e-mail', 'Ansvarlig e-mail', 'Rådgivers e-mail', 'Medarbejders e-mail'],
+    comment: 'Nødvendig, hvor flere brugere har samme navn.',
+    examples: ['', ''],
+    read: (cell, { usersByEmail }) => {
+      const found = usersByEmail.get(foldedCase(cellText(cell)));
+      return found ? { value: [found.id] } : { problem: `Ingen bruger har e-mailen "${cellText(cell).slice(0, 60)}"` };
+    },
+  },
+];
+
+/** Who is responsible is one user: by name and e-mail, or by one of them. */
+const settle = (given: Values): { values: Values; errors: string[] } => {
+  const { category, area, user, userEmail, ...values } = given;
+  if ('category' in given) values.categoryId = category;
+  if ('area' in given) values.areaId = area;
+  const named = [user, userEmail].filter(Array.isArray) as number[][];
+  const [first, ...others] = named;
+  if (!first) {
+    if ('user' in given || 'userEmail' in given) values.userId = null;
+    return { values, errors: [] };
+  }
+  const both = first.filter((id) => others.every((ids) => ids.includes(id)));
+  if (both.length === 1) return { values: { ...values, userId: both[0] }, errors: [] };
+  const problem =
+    both.length === 0
+      ? 'Ansvarlig: Navnet og e-mailen er to forskellige brugere'
+      : 'Ansvarlig: Flere brugere har det navn. Tag kolonnen Ansvarliges e-mail med';
+  return { values, errors: [problem] };
+};
+
+const find = (values: Values, known: KnownSponsorships): Found<SponsorshipRecord> => {
+  const { name, zipCode, cvr } = values;
+  const byCvr = typeof cvr === 'string' ? (known.byCvr.get(cvr) ?? []) : [];
+  const byPlace =
+    typeof name === 'string' && typeof zipCode === 'string' ? (known.byPlace.get(placeOf(name, zipCode)) ?? []) : [];
+  const why = (record: SponsorshipRecord) => {
+    const reasons = [
+      byCvr.includes(record) ? 'samme CVR' : '',
+      byPlace.includes(record) ? 'samme navn og postnr.' : '',
+    ];
+    const text = reasons.filter(Boolean).join(', ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  const all = [...new Set([...byCvr, ...byPlace])];
+  const [only] = byCvr;
+  if (only && byCvr.length === 1 && byPlace.every((record) => record === only))
+    return { record: only, isDoubt: false, candidates: [{ record: only, why: 'Samme CVR' }] };
+  if (all.length > 0)
+    return { record: null, isDoubt: true, candidates: all.map((record) => ({ record, why: why(record) })) };
+  const alike = typeof name === 'string' ? known.similar.find(name, ALIKE).slice(0, MOST_HINTS) : [];
+  return {
+    record: null,
+    isDoubt: false,
+    candidates: alike.flatMap((at) => {
+      const record = known.all[at];
+      return record ? [{ record, why: 'Ligner navnet' }] : [];
+    }),
+  };
+};
+
+/** Two rows are about one club by CVR, else by name and postnr. where not each of them has a CVR of its own. */
+const keysOf = ({ name, zipCode, cvr }: Values): { sought: string[]; left: string[] } => {
+  const place = typeof name === 'string' && typeof zipCode === 'string' ? placeOf(name, zipCode) : null;
+  const ofCvr = typeof cvr === 'string' ? [`cvr ${cvr}`] : [];
+  if (place === null) return { sought: ofCvr, left: ofCvr };
+  const [any, without] = [`place ${place}`, `place without cvr ${place}`];
+  return ofCvr.length > 0
+    ? { sought: [...ofCvr, without], left: [...ofCvr, any] }
+    : { sought: [any], left: [any, without] };
+};
+
+const check = (input: Values, before: SponsorshipRecord | null, known: KnownSponsorships): FieldErrors => {
+  const values = input as SponsorshipInput;
+  const found: FieldErrors = {};
+  const choice = { label: 'Kategori', owner: 'Klubber', chosen: [values.categoryId] } as const;
+  const category = categoryProblem(known.categoriesById, { ...choice, stored: before ? [before.categoryId] : [] });
+  if (category) found.categoryId = category;
+  const user = known.users.get(values.userId);
+  const isActive = user && !user.lockedOut && user.areaIds.includes(values.areaId);
+  if (!isActive && responsibleChanges(values, before)) found.userId = NOT_RESPONSIBLE;
+  return found;
+};
+
+const shown = (key: string, value: unknown, known: KnownSponsorships): string | null => {
+  if (value === null || value === undefined) return null;
+  if (key === 'categoryId') return known.categories.get(value)?.name ?? null;
+  if (key === 'areaId') return known.areas.get(value)?.name ?? null;
+  if (key === 'userId') return known.users.get(value)?.name ?? null;
+  return String(value);
+};
+
+/** Sponsorships: by Id, else by CVR, else by name and postnr. */
+export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
+  defineImport({
+    a: 'et sponsorat',
+    the: 'sponsoratet',
+    fields,
+    load: loadKnown,
+    schema: sponsorshipInputSchema,
+    valuesOf: (record: SponsorshipRecord) => ({ ...record }),
+    nameOf: ({ name }) => name,
+    labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
+    settle,
+    find,
+    keysOf,
+    check,
+    shown,
+    save: async (tx: Connection, deps: Deps, actor, { input }) => {
+      const { id } = await writeSponsorship(tx, deps, others, actor, new Input(input, sponsorshipInputSchema));
+      return id;
+    },
+  });

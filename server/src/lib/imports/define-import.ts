@@ -1,0 +1,48 @@
+import type { Actor } from '../actor.ts';
+import type { Connection } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { ReadRow } from '../spreadsheet/read-cells.ts';
+import type { ImportField, KindDefinition, Known } from './import-kind.ts';
+import { type Decision, Planner, type RowPlan, type Taken } from './plan.rules.ts';
+
+type Asked = {
+  actor: Actor;
+  /** Whether the rows are saved then: what they change is locked. */
+  isRun: boolean;
+  /** What contracts become. */
+  as: string | null;
+  /** The field of each of the file's columns. */
+  fields: readonly (string | null)[];
+  /** What rows before it have left, where not all of a file is planned. */
+  taken?: Taken;
+};
+
+/** Rows as they would be saved at this moment. */
+export type OpenImport = {
+  plan(row: ReadRow, decision: Decision | null): RowPlan;
+  /** Saves what was planned, by the form's use case: the record's id. */
+  save(plan: RowPlan): Promise<number>;
+};
+
+/** A kind of record that can be imported. */
+export type ImportDefinition = {
+  the: string;
+  fields: readonly Omit<ImportField<never>, 'read'>[];
+  open(tx: Connection, deps: Deps, asked: Asked): Promise<OpenImport>;
+};
+
+/** Declares how records are imported: their fields, how a row finds its record, and who saves it. */
+export const defineImport = <C extends Known<R>, R extends { id: number; version: number }>(
+  kind: KindDefinition<C, R>,
+): ImportDefinition => ({
+  the: kind.the,
+  fields: kind.fields,
+  open: async (tx, deps, { fields, taken, ...asked }) => {
+    const context = await kind.load(tx, deps, asked);
+    const planner = new Planner(kind, context, { fields, ...(taken && { taken }) });
+    return {
+      plan: (row, decision) => planner.plan(row, decision),
+      save: ({ input, values }) => kind.save(tx, deps, asked.actor, { input, values, context }),
+    };
+  },
+});

@@ -1,0 +1,69 @@
+import type { FieldErrors } from '@sponsorat/api';
+import type { z } from 'zod';
+import type { Actor } from '../actor.ts';
+import type { Connection } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { Reading } from '../spreadsheet/cell-values.rules.ts';
+import type { ReadCell } from '../spreadsheet/read-cells.ts';
+
+/** What a row is given: the values that its cells say, by key. Null is a value that is to be cleared. */
+export type Values = Record<string, unknown>;
+
+/** What a column of a file may be. */
+export type ImportField<C> = {
+  /** What a mapping calls it. */
+  field: string;
+  /** What the form calls it, and the template's heading. */
+  label: string;
+  required?: true;
+  /** Other headings that mean it. */
+  also?: readonly string[];
+  /** What to write in it, for the template. */
+  comment: string;
+  /** What the template's two rows have in it. */
+  examples: readonly [string, string];
+  read(cell: ReadCell, context: C): Reading<unknown>;
+};
+
+/** Records that a row may be about, each with why. */
+export type Found<R> =
+  | { problem: string }
+  | {
+      /** What it is about unless somebody decides otherwise; null where it is new, or in doubt. */
+      record: R | null;
+      isDoubt: boolean;
+      /** What it may be about; of a row without doubt, a hint. */
+      candidates: { record: R; why: string }[];
+    };
+
+/** What is known of the records of a kind while rows are looked through. */
+export type Known<R> = { records: ReadonlyMap<number, R> };
+
+/** How a kind of record is imported; `C` is what is read once for all rows, `R` a record that is there. */
+export type KindDefinition<C extends Known<R>, R extends { id: number; version: number }> = {
+  fields: readonly ImportField<C>[];
+  /** "et sponsorat", and "sponsoratet". */
+  a: string;
+  the: string;
+  /** Reads what rows are compared with. Where they are to be saved then, what they change is locked. */
+  load(tx: Connection, deps: Deps, asked: { actor: Actor; isRun: boolean; as: string | null }): Promise<C>;
+  /** The form's own schema. */
+  schema: z.ZodObject;
+  /** The form's input, as a record has it. */
+  valuesOf(record: R): Values;
+  nameOf(record: R): string;
+  labelOf(values: Values): string;
+  /** Makes the form's values of what the cells say, where more than one cell decides one of them. */
+  settle?(values: Values, context: C): { values: Values; errors: string[] };
+  find(values: Values, context: C): Found<R>;
+  /** What a row must not find among the keys that rows before it have left. */
+  keysOf(values: Values): { sought: string[]; left: string[] };
+  /** What the form's use case checks besides the schema. */
+  check(input: Values, before: R | null, context: C): FieldErrors;
+  /** Why a record cannot be changed; null where it can. */
+  fixed?(record: R): string | null;
+  /** A value as one reads it. */
+  shown(key: string, value: unknown, context: C): string | null;
+  /** Saves a row by the form's use case, within the transaction: the record's id. */
+  save(tx: Connection, deps: Deps, actor: Actor, row: { input: Values; values: Values; context: C }): Promise<number>;
+};

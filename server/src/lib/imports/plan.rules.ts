@@ -1,0 +1,207 @@
+import { type Candidate, labelOf, type RowAction, type RowChange, read, schemaAt } from '@sponsorat/api';
+import { cellText } from '../spreadsheet/cell-values.rules.ts';
+import type { ReadRow } from '../spreadsheet/read-cells.ts';
+import type { Found, ImportField, KindDefinition, Known, Values } from './import-kind.ts';
+
+/** What somebody decided of a row. */
+export type Decision = { action: 'create' | 'update' | 'skip'; recordId: number | null };
+
+/** What will be done with a row, and what the form's use case is given to do it. */
+export type RowPlan = {
+  label: string;
+  action: RowAction | null;
+  recordId: number | null;
+  candidates: Candidate[];
+  changes: RowChange[];
+  errors: string[];
+  /** What later rows of the file may not be about. */
+  keys: string[];
+  values: Values;
+  input: Values;
+};
+
+/** What other rows of the file are about: keys and records, by the number of the row. */
+export type Taken = { keys: Map<string, number>; records: Map<number, number> };
+
+const CLEARED = /^\(tom\)$/i;
+
+type Read = { values: Values; errors: string[]; keys: string[] };
+
+const readCells = <C>(
+  { cells }: ReadRow,
+  columns: readonly (ImportField<C> | null)[],
+  context: C,
+): Omit<Read, 'keys'> => {
+  const values: Values = {};
+  const errors: string[] = [];
+  for (const [at, field] of columns.entries()) {
+    const cell = cells[at] ?? null;
+    if (!field || cell === null) continue;
+    if (CLEARED.test(cellText(cell))) {
+      values[field.field] = null;
+      continue;
+    }
+    const found = field.read(cell, context);
+    if ('value' in found) values[field.field] = found.value;
+    else errors.push(`${field.label}: ${found.problem}`);
+  }
+  return { values, errors };
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Plans rows one after another, each as the rows before it leave the file. */
+export class Planner<C extends Known<R>, R extends { id: number; version: number }> {
+  readonly #kind: KindDefinition<C, R>;
+  readonly #context: C;
+  readonly #columns: readonly (ImportField<C> | null)[];
+  readonly #taken: Taken;
+  constructor(
+    kind: KindDefinition<C, R>,
+    context: C,
+    { fields, taken }: { fields: readonly (string | null)[]; taken?: Taken },
+  ) {
+    this.#kind = kind;
+    this.#context = context;
+    this.#columns = fields.map((name) => kind.fields.find(({ field }) => field === name) ?? null);
+    this.#taken = taken ?? { keys: new Map(), records: new Map() };
+  }
+
+  plan(row: ReadRow, decision: Decision | null): RowPlan {
+    const { values, errors, keys } = this.#read(row);
+    const { id, ...given } = values;
+    const label = this.#kind.labelOf(values) || this.#labelOfId(id) || `Række ${row.row}`;
+    const none: RowPlan = {
+      label: label.slice(0, 200),
+      action: 'error',
+      recordId: null,
+      candidates: [],
+      changes: [],
+      errors,
+      keys,
+      values: given,
+      input: {},
+    };
+    const plan = this.#decide(row.row, none, this.#find(id, given), decision);
+    if (decision?.action === 'skip') return { ...plan, action: 'skip' };
+    if (plan.recordId !== null && plan.action !== 'error') this.#taken.records.set(plan.recordId, row.row);
+    return plan;
+  }
+
+  #read(row: ReadRow): Read {
+    const { values, errors } = readCells(row, this.#columns, this.#context);
+    const settled = this.#kind.settle?.(values, this.#context) ?? { values, errors: [] };
+    const id = typeof values.id === 'number' ? `id ${values.id}` : null;
+    const { sought, left } = id === null ? this.#kind.keysOf(settled.values) : { sought: [id], left: [id] };
+    const first = sought.map((key) => this.#taken.keys.get(key)).find((other) => other !== undefined);
+    const twice = first === undefined ? [] : [`Rækken er om det samme som række ${first}`];
+    for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
+    return { values: settled.values, errors: [...errors, ...settled.errors, ...twice], keys: left };
+  }
+
+  #labelOfId(id: unknown): string {
+    const record = typeof id === 'number' ? this.#context.records.get(id) : undefined;
+    return record ? this.#kind.nameOf(record) : '';
+  }
+
+  #find(id: unknown, values: Values): Found<R> & { isById?: true } {
+    if (typeof id !== 'number') return this.#kind.find(values, this.#context);
+    const record = this.#context.records.get(id);
+    if (!record) return { problem: `Der findes ikke ${this.#kind.a} med Id ${id}` };
+    return { record, isDoubt: false, candidates: [], isById: true };
+  }
+
+  #decide(row: number, plan: RowPlan, found: Found<R> & { isById?: true }, decision: Decision | null): RowPlan {
+    if ('problem' in found) return { ...plan, errors: [...plan.errors, found.problem] };
+    const candidates = found.candidates.map(({ record, why }) => ({
+      id: record.id,
+      name: this.#kind.nameOf(record),
+      why,
+    }));
+    const known = { ...plan, candidates };
+    if (plan.errors.length > 0) return known;
+    const possible = [...(found.record ? [found.record] : []), ...found.candidates.map(({ record }) => record)];
+    if (decision?.action === 'create' && !found.isById) return this.#write(row, known, null);
+    if (decision?.action === 'update') {
+      const chosen = possible.find((record) => record.id === decision.recordId);
+      if (chosen) return this.#write(row, known, chosen);
+    }
+    const equal = possible.find((record) => this.#isEqual(plan.values, record));
+    if (equal) return this.#unchanged(row, known, equal);
+    if (found.isDoubt) return { ...known, action: null };
+    return this.#write(row, known, found.record);
+  }
+
+  #isEqual(given: Values, record: R): boolean {
+    const stored = this.#kind.valuesOf(record);
+    return Object.entries(given).every(([key, value]) => {
+      const schema = this.#kind.schema.shape[key];
+      if (!schema) return true;
+      const result = read(schema as Parameters<typeof read>[0], value);
+      return result.ok && same(result.value, stored[key]);
+    });
+  }
+
+  #unchanged(row: number, plan: RowPlan, record: R): RowPlan {
+    const other = this.#takenBy(row, record);
+    if (other) return { ...plan, errors: [other] };
+    return { ...plan, action: 'unchanged', recordId: record.id };
+  }
+
+  #takenBy(row: number, { id }: R): string | null {
+    const other = this.#taken.records.get(id);
+    return other === undefined || other === row ? null : `Rækken er om det samme som række ${other}`;
+  }
+
+  /** Checks a row as the form's use case does, and says what it changes. */
+  #write(row: number, plan: RowPlan, record: R | null): RowPlan {
+    const kind = this.#kind;
+    const stored = record ? kind.valuesOf(record) : {};
+    const result = read(kind.schema, { ...stored, ...plan.values, id: record?.id, version: record?.version });
+    const other = record && this.#takenBy(row, record);
+    if (other) return { ...plan, errors: [other] };
+    if (!result.ok) return { ...plan, errors: Object.values(result.fields) };
+    const input = result.value as Values;
+    const changes = this.#changes(record ? stored : null, plan.values, input);
+    if (record && changes.length === 0) return { ...plan, action: 'unchanged', recordId: record.id };
+    const fixed = record && kind.fixed?.(record);
+    if (fixed) return { ...plan, changes, errors: [fixed] };
+    const errors = Object.values(kind.check(input, record, this.#context));
+    if (errors.length > 0) return { ...plan, changes, errors };
+    return { ...plan, action: record ? 'update' : 'create', recordId: record?.id ?? null, changes, input };
+  }
+
+  #changes(stored: Values | null, given: Values, input: Values): RowChange[] {
+    const { schema, shown } = this.#kind;
+    return Object.keys(given).flatMap((key) => {
+      const label = labelOf(schemaAt(schema, [key]));
+      const [before, after] = [stored?.[key] ?? null, input[key] ?? null];
+      if (label === undefined || same(before, after)) return [];
+      return [
+        { field: key, label, before: shown(key, before, this.#context), after: shown(key, after, this.#context) },
+      ];
+    });
+  }
+}
+
+/** The heading of each column's field as it is guessed: by its label, else by another word for it; each field once. */
+export const guessFields = (
+  fields: readonly Pick<ImportField<never>, 'field' | 'label' | 'also'>[],
+  headings: readonly string[],
+): (string | null)[] => {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const guessed: (string | null)[] = headings.map(() => null);
+  const rounds = [
+    ({ label }: (typeof fields)[number]) => [label],
+    ({ field, also = [] }: (typeof fields)[number]) => [field, ...also],
+  ];
+  for (const namesOf of rounds)
+    for (const [at, heading] of headings.entries()) {
+      if (guessed[at] !== null) continue;
+      const found = fields.find(
+        (field) => !guessed.includes(field.field) && namesOf(field).some((name) => plain(name) === plain(heading)),
+      );
+      guessed[at] = found?.field ?? null;
+    }
+  return guessed;
+};
