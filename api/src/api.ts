@@ -7,6 +7,7 @@ import { companyApi } from './company/company.api.ts';
 import { contactsApi } from './contacts/contacts.api.ts';
 import { contractsApi } from './contracts/contracts.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
+import { documentsApi } from './documents/documents.api.ts';
 import { importsApi } from './imports/imports.api.ts';
 import { notesApi } from './notes/notes.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
@@ -33,6 +34,7 @@ export const api = {
   contacts: contactsApi,
   contracts: contractsApi,
   dashboard: dashboardApi,
+  documents: documentsApi,
   imports: importsApi,
   notes: notesApi,
   payments: paymentsApi,

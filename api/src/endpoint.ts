@@ -18,6 +18,16 @@ export const invoiceUpload: Upload = {
   maxBytes: limits.document,
 };
 
+/** Word and Excel, without macros. */
+export const officeTypes = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export const clubDocumentUpload: Upload = {
+  accept: [...invoiceUpload.accept, officeTypes.docx, officeTypes.xlsx],
+  maxBytes: limits.document,
+};
+
 export type EndpointDefinition = {
   method: 'GET' | 'POST' | 'DELETE';
   /** With parameters as `:name`. */

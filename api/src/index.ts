@@ -22,6 +22,7 @@ export * from './contracts/terms.schemas.ts';
 export * from './contracts/transitions.rules.ts';
 export * from './dashboard/dashboard.api.ts';
 export * from './dates.ts';
+export * from './documents/documents.schemas.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './exports/exports.lists.ts';

@@ -22,6 +22,8 @@ import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { deleteDraftsOf, lockContractsBeyondDraft } from './features/contracts/contracts.store.ts';
 import { templateFromContract } from './features/contracts/template.usecases.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { documentsRoutes } from './features/documents/documents.routes.ts';
+import { archiveDocumentsOf } from './features/documents/documents.store.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
@@ -142,6 +144,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   contactsRoutes(app, deps);
   contractsRoutes(app, deps, { restoreUsageEntries });
   dashboardRoutes(app, deps, index);
+  documentsRoutes(app, deps);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
   filesRoutes(app, deps, findServedFile);
   importsRoutes(app, deps, imports);
@@ -153,7 +156,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);
   sponsorshipListRoutes(app, deps, index);
-  sponsorshipsRoutes(app, deps, { followSponsorship, lockContractsBeyondDraft, deleteDraftsOf });
+  sponsorshipsRoutes(app, deps, { followSponsorship, lockContractsBeyondDraft, deleteDraftsOf, archiveDocumentsOf });
   tasksRoutes(app, deps, indexes.tasks);
   templatesRoutes(app, deps, templateFromContract);
   ticketsRoutes(app, deps, index);

@@ -12,6 +12,7 @@ export const auditActions = {
   ],
   contact: ['create', 'update', 'delete', 'refused'],
   note: ['create', 'update', 'delete', 'refused'],
+  document: ['create', 'update', 'delete', 'refused'],
   item: ['save-usage', 'save-public', 'refused'],
   payment: ['create', 'update', 'upload-invoice', 'mark-paid', 'delete', 'refused'],
   file: ['download', 'refused'],
@@ -52,9 +53,10 @@ export const auditKindNames: Record<AuditKind, string> = {
   contract: 'Aftale',
   contact: 'Kontaktperson',
   note: 'Note',
+  document: 'Dokument',
   item: 'Udnyttelse',
   payment: 'Betaling',
-  file: 'Dokument',
+  file: 'Fil',
   product: 'Produkt',
   'product-category': 'Produktkategori',
   category: 'Kategori',
@@ -129,7 +131,7 @@ export const auditActionNames: Record<AuditAction, string> = {
 
 /** What hangs on a sponsorship: the kinds of a history. */
 export const historyKinds = [
-  ...(['sponsorship', 'contact', 'note', 'contract', 'item', 'payment', 'file', 'task'] as const),
+  ...(['sponsorship', 'contact', 'note', 'document', 'contract', 'item', 'payment', 'file', 'task'] as const),
 ] as const satisfies readonly AuditKind[];
 
 /** "E-mail ændret (slettet 04-03-2027)": what is left of a change whose values were erased; null of any other. */

@@ -147,6 +147,19 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'DELETE /api/sponsorships/{id}/notes/{noteId}': fresh('area', made.newNote, (id) => ({
       url: `${anotherClub}/notes/${id}`,
     })),
+    'GET /api/sponsorships/{id}/documents': to('area', `${club}/documents`),
+    'GET /api/sponsorships/{id}/documents/removed': to('Admin', `${club}/documents/removed`),
+    'POST /api/sponsorships/{id}/documents': sends('area', `${club}/documents?kind=Regnskab&title=2026`, {
+      bytes: signedPdf('regnskab'),
+      name: 'regnskab.pdf',
+    }),
+    'POST /api/sponsorships/{id}/documents/update': fresh('area', made.newDocument, (id) => ({
+      url: `${anotherClub}/documents/update`,
+      body: { id, kind: 'Referat', title: 'Generalforsamling' },
+    })),
+    'DELETE /api/sponsorships/{id}/documents/{documentId}': fresh('area', made.newDocument, (id) => ({
+      url: `${anotherClub}/documents/${id}`,
+    })),
     'GET /api/sponsorships/user-areas': to('Bruger', '/api/sponsorships/user-areas'),
     'GET /api/sponsorships/responsible-users': to('Bruger', '/api/sponsorships/responsible-users'),
     'GET /api/sponsorships/duplicates': to('Bruger', '/api/sponsorships/duplicates?name=Boldklub'),

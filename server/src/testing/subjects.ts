@@ -1,7 +1,7 @@
 import { addDays } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { secondFactorsOf } from '../features/auth/second-factor.testing.ts';
-import { agreementsOf, makeProducts, selection } from '../features/contracts/contracts.testing.ts';
+import { agreementsOf, makeProducts, selection, signedPdf } from '../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../features/sponsorships/sponsorships.testing.ts';
 import type { TestApp } from './app.ts';
 
@@ -96,6 +96,8 @@ export const subjectsOf = async (test: TestApp) => {
     },
     newNote: async (): Promise<number> =>
       ok(await admin.post(`/api/sponsorships/${another}/notes/update`, { text: 'Talt med formanden' })).id,
+    newDocument: async (): Promise<number> =>
+      ok(await admin.upload(`/api/sponsorships/${another}/documents`, signedPdf('vedtægter'))).id,
     newTask: async (): Promise<{ id: number; dueDate: string }> =>
       ok(
         await admin.post('/api/tasks/update', {

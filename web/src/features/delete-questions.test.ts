@@ -5,6 +5,7 @@ import { texts as areas } from './areas/texts.ts';
 import { texts as categories } from './categories/texts.ts';
 import { texts as contacts } from './contacts/texts.ts';
 import { texts as contracts } from './contracts/texts.ts';
+import { texts as documents } from './documents/texts.ts';
 import { texts as notes } from './notes/texts.ts';
 import { texts as payments } from './payments/texts.ts';
 import { texts as productCategories } from './product-categories/texts.ts';
@@ -49,6 +50,7 @@ describe('the question before a deletion', () => {
         ruleValues.history.noun,
         payments.block.noun,
         contacts.noun,
+        documents.noun,
         notes.noun,
       ].map((noun) => removeQuestion(noun, nouns[noun])),
       contracts.deleteFile.question,

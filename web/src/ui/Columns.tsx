@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import classes from './Columns.module.css';
 
-/** Parts of a page in two columns where there is room, else below each other. */
-export const Columns = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
+type ColumnsProps = { count?: 2 | 3; children: ReactNode; ref?: Ref<HTMLDivElement> };
+
+/** Parts of a page in two or three columns where there is room, else below each other. */
+export const Columns = ({ count = 2, children, ref }: ColumnsProps) => (
   <div className={classes.measure}>
-    <div ref={ref} className={classes.columns}>
+    <div ref={ref} className={classes.columns} data-count={count}>
       {children}
     </div>
   </div>

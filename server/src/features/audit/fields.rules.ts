@@ -5,6 +5,7 @@ import {
   companyInputSchema,
   contactInputSchema,
   contractInputSchema,
+  documentInputSchema,
   evaluationInputSchema,
   noteInputSchema,
   paymentInputSchema,
@@ -148,6 +149,10 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
     contractId: { names: 'contract' },
     pinned: 'yesNo',
   }),
+  document: {
+    ...labelled(documentInputSchema.shape, { title: 'text', kind: 'text' }),
+    contractId: own('Aftale', { names: 'contract' }),
+  },
   item: {
     ...labelled(saveUsageSchema.shape, { used: 'number', note: 'text' }),
     ...labelled(savePublicSchema.shape, { public: 'yesNo' }),

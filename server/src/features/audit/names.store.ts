@@ -15,7 +15,8 @@ const today: Record<NamedKind, (ids: SQL) => SQL> = {
     from contract_items i join products p on p.id = i.product_id where i.id = ${ids}`,
   file: (ids) => sql`select file_id as id, contract_number as name from signed_documents where file_id = ${ids}
     union all select p.invoice_file_id, c.number from payments p join contracts c on c.id = p.contract_id
-      where p.invoice_file_id = ${ids}`,
+      where p.invoice_file_id = ${ids}
+    union all select file_id, title from club_documents where file_id = ${ids}`,
   product: (ids) => sql`select id, name from products where id = ${ids}`,
   'product-category': (ids) => sql`select id, name from product_categories where id = ${ids}`,
   category: (ids) => sql`select id, name from categories where id = ${ids}`,

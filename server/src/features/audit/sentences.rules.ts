@@ -161,6 +161,12 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     delete: named('slettede noten'),
     refused: said('blev nægtet adgang til en note'),
   },
+  document: {
+    create: ({ label }) => `lagde dokumentet ${label} i mappen`,
+    update: changed,
+    delete: named('fjernede dokumentet'),
+    refused: said('blev nægtet adgang til et dokument'),
+  },
   item: {
     'save-usage': (told) => {
       const { before, after, label } = told;
@@ -187,7 +193,7 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     refused: said('blev nægtet adgang til en betaling'),
   },
   file: {
-    download: ({ label, after }) => `hentede ${after?.kind === 'invoice' ? '' : 'det '}${small(label)}`,
+    download: ({ label, after }) => `hentede ${after?.kind === 'signed-document' ? 'det ' : ''}${small(label)}`,
     refused: said('blev nægtet adgang til en fil'),
   },
   product: resource('produktet'),
@@ -300,6 +306,7 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
       return `Aftale ${held('number') ?? today ?? ''}`.trim();
     case 'file':
       if (action === 'refused') return 'Fil';
+      if (after?.kind === 'club-document') return `Dokumentet ${today ?? ''}`.trim();
       return `${after?.kind === 'invoice' ? 'Fakturaen' : 'Underskrevne dokument'} til aftale ${today ?? ''}`.trim();
     case 'payment':
       if (action === 'mark-paid') return 'Betalinger';
@@ -310,6 +317,8 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
       const [noteKind, date] = [held('kind') ?? 'Note', held('date')];
       return date === null ? noteKind : `${noteKind} ${shortDate(date)}`;
     }
+    case 'document':
+      return held('title') ?? 'Dokument';
     case 'rule':
       return ruleNamed(held('key'))?.label ?? 'Ukendt';
     case 'task': {

@@ -13,6 +13,7 @@ import { company } from '../company/company.table.ts';
 import { contacts } from '../contacts/contacts.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
+import { clubDocuments } from '../documents/documents.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
@@ -388,6 +389,32 @@ const acts: Record<string, Act> = {
     const { id } = ok(await post(`${path}/update`, { text: 'Ny kasserer', date: '2026-06-10' }));
     return { answer: await test.admin.delete(`${path}/${id}`), told: by('slettede noten Note 10-06-2026') };
   },
+  'POST /api/sponsorships/:id/documents': async () => ({
+    answer: await test.admin.upload(`/api/sponsorships/${(await club()).id}/documents`, signedPdf(), {
+      name: 'Vedtægter.pdf',
+    }),
+    told: by('lagde dokumentet Vedtægter.pdf i mappen'),
+  }),
+  'POST /api/sponsorships/:id/documents/update': async () => {
+    const path = `/api/sponsorships/${(await club()).id}/documents`;
+    const made = ok(await test.admin.upload(path, signedPdf(), { name: 'a.pdf' }));
+    return {
+      answer: await post(`${path}/update`, { ...made, kind: 'Referat', title: 'Generalforsamling' }),
+      told: by(
+        'lagde dokumentet a.pdf i mappen',
+        'ændrede Titel fra a.pdf til Generalforsamling og Type fra Andet til Referat',
+      ),
+    };
+  },
+  'DELETE /api/sponsorships/:id/documents/:documentId': async () => {
+    const path = `/api/sponsorships/${(await club()).id}/documents`;
+    const { id, url } = ok(await test.admin.upload(path, signedPdf(), { name: 'a.pdf' }));
+    await test.admin.get(url);
+    return {
+      answer: await test.admin.delete(`${path}/${id}`),
+      told: by('lagde dokumentet a.pdf i mappen', 'hentede dokumentet a.pdf', 'fjernede dokumentet a.pdf'),
+    };
+  },
   'POST /api/tasks/update': async () => {
     const { id } = await club();
     const made = await newTask(id);
@@ -611,6 +638,7 @@ describe('what a line shows', () => {
     rule: ['key'],
     contact: ['sponsorshipId'],
     note: ['sponsorshipId', 'createdAt', 'createdBy'],
+    document: ['sponsorshipId', 'fileId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],
     // Where it lies follows from its agreement.
     payment: ['contractId', 'rateId', 'invoiceFileId', 'createdAt', 'createdBy', 'sponsorshipId', 'areaId'],
@@ -630,6 +658,7 @@ describe('what a line shows', () => {
     ['rule', ruleValues],
     ['contact', contacts],
     ['note', notes],
+    ['document', clubDocuments],
     ['task', tasks],
     ['user', users],
   ] as const)('of a %s is decided for each of its columns', (kind, table) => {

@@ -244,6 +244,35 @@ export const callsInto = (
         (client) => client.delete(`${sponsorship(own)}/notes/${note}`),
       ]),
     },
+    'GET /api/sponsorships/{id}/documents': reads('/documents', [SECRET, SHOWN]),
+    'POST /api/sponsorships/{id}/documents': {
+      own: [
+        (client) =>
+          client.upload(`${sponsorship(own)}/documents?contract=${secret.contracts[0]}`, signedPdf('dokument')),
+      ],
+      foreign: foreign.map(
+        (club): Ask =>
+          (client) =>
+            client.upload(`${sponsorship(club)}/documents`, signedPdf('dokument')),
+      ),
+    },
+    'POST /api/sponsorships/{id}/documents/update': {
+      foreign: foreign.flatMap((club) =>
+        [club, own].flatMap((place) =>
+          [club.document, own.document]
+            .filter((id) => place !== own || id !== own.document)
+            .map((id) => post(`${sponsorship(place)}/documents/update`, { id, kind: 'Andet', title: 'Ny' })),
+        ),
+      ),
+      absent: [post(`${sponsorship(own)}/documents/update`, { id: 999_999, kind: 'Andet', title: 'Ny' })],
+    },
+    'DELETE /api/sponsorships/{id}/documents/{documentId}': {
+      foreign: foreign.flatMap((club): Ask[] => [
+        (client) => client.delete(`${sponsorship(club)}/documents/${club.document}`),
+        (client) => client.delete(`${sponsorship(own)}/documents/${club.document}`),
+        (client) => client.delete(`${sponsorship(club)}/documents/${own.document}`),
+      ]),
+    },
     'POST /api/tasks': {
       own: list('POST /api/tasks', '/api/tasks', {
         kind: taskKinds,

@@ -27,7 +27,7 @@ export const AMOUNTS = {
 
 const moveIds = async ({ asOwner }: TestApp, first: number): Promise<void> => {
   const tables = ['areas', 'users', 'sponsorships', 'contracts', 'contract_items', 'contract_rates', 'tasks'];
-  for (const table of [...tables, 'files', 'signed_documents', 'payments'])
+  for (const table of [...tables, 'files', 'signed_documents', 'payments', 'club_documents'])
     await asOwner(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${first})`);
 };
 
@@ -52,6 +52,8 @@ export type SeededClub = {
   contacts: number[];
   /** What was said there. */
   note: number;
+  /** What lies in its folder. */
+  document: number;
   /** What somebody has to do for it. */
   task: number;
   /** On the active contract. */
@@ -69,6 +71,13 @@ const contactsOf = async ({ admin }: TestApp, sponsorshipId: number, name: strin
 };
 const makeNote = async ({ admin }: TestApp, sponsorshipId: number, text: string): Promise<number> =>
   ok(await admin.post(`/api/sponsorships/${sponsorshipId}/notes/update`, { text })).id;
+const makeDocument = async ({ admin }: TestApp, sponsorshipId: number, title: string) => {
+  const name = `${title}.pdf`;
+  const { id, url } = ok(
+    await admin.upload(`/api/sponsorships/${sponsorshipId}/documents`, signedPdf(`${title} i mappen`), { name }),
+  );
+  return { document: id as number, file: url as string };
+};
 const makeTask = async ({ admin }: TestApp, sponsorshipId: number, title: string): Promise<number> =>
   ok(await admin.post('/api/tasks/update', { sponsorshipId, title, dueDate: TASK_DAY })).id;
 
@@ -137,7 +146,9 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   const awaiting = await agreements.awaiting(made.id, terms);
   const draft = await agreements.draft(made.id, terms);
   const { rates } = await agreements.get(id);
+  const { document, file } = await makeDocument(test, made.id, `${tag}-vedtægter`);
   return {
+    document,
     rates: rates.map((rate) => rate.id),
     contacts: await contactsOf(test, made.id, `${tag} Kasserer`),
     note: await makeNote(test, made.id, `${tag} er enige`),
@@ -148,7 +159,7 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
     contracts: [id, awaiting.id, draft.id],
     items: [items.find((item: { id: number }) => item.id !== tracked.id).id, tracked.id],
     payments: [payment.id],
-    files: [logo, signed, removed, invoice],
+    files: [logo, signed, removed, invoice, file],
   };
 };
 
@@ -167,7 +178,9 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
   const awaiting = await agreements.awaiting(id, { products });
   const draft = await agreements.draft(id, { products });
   const { logo } = ok(await test.admin.upload(`/api/sponsorships/${id}/logo`, await picture('white'), PNG));
+  const { document, file } = await makeDocument(test, id, 'Vedtægter');
   return {
+    document,
     rates: [],
     contacts: await contactsOf(test, id, 'Kaja Kasserer'),
     note: await makeNote(test, id, 'Vi er enige'),
@@ -178,7 +191,7 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
     contracts: [active.id, awaiting.id, draft.id],
     items: items.map((item: { id: number }) => item.id),
     payments: [payment.id],
-    files: [logo, active.signedDocument as string],
+    files: [logo, active.signedDocument as string, file],
   };
 };
 

@@ -1,4 +1,4 @@
-import { field, read } from '@sponsorat/api';
+import { field, officeTypes, read } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
@@ -30,7 +30,10 @@ export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServe
     summary: 'Et billede eller et underskrevet dokument',
     security: securityOf(call),
     params: fileParams,
-    response: { 200: fileAnswer('image/png', 'image/jpeg', 'application/pdf'), ...refusalSchemas(call) },
+    response: {
+      200: fileAnswer('image/png', 'image/jpeg', 'application/pdf', ...Object.values(officeTypes)),
+      ...refusalSchemas(call),
+    },
   };
   app.get('/api/files/:id/:hash', { config: { right: 'Bruger' }, schema }, async (request, reply) => {
     const params = read(fileParams, request.params);
@@ -38,15 +41,15 @@ export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServe
     if (!params.ok || !actor) throw notFound();
     const file = await findServedFile(db, actor, { ...params.value, today: today(clock) });
     if (!file) throw notShared(params.value);
-    const isInvoice = file.kind === 'invoice';
-    const isDocument = isInvoice || file.kind === 'signed-document';
+    const isSaved = file.kind === 'invoice' || file.kind === 'club-document';
+    const isDocument = isSaved || file.kind === 'signed-document';
     const { id: entityId, sponsorshipId } = file;
     const line = { action: 'download', entity: 'file', entityId, sponsorshipId, after: { kind: file.kind } } as const;
     if (isDocument) await audit(db, clock, actor, line);
     return (
       reply
         .type(file.type)
-        .header('content-disposition', isInvoice ? attachment(file.name) : contentDisposition(file.name))
+        .header('content-disposition', isSaved ? attachment(file.name) : contentDisposition(file.name))
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
         // A logo's address changes with its content. A document would stay in the cache of a browser that others use.
         .header('cache-control', isDocument ? 'no-store' : `private, max-age=${YEAR}, immutable`)

@@ -7,7 +7,15 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const files = pgTable('files', {
   id: idColumn(),
   kind: text('kind', {
-    enum: ['company-logo', 'user-picture', 'sponsorship-logo', 'agreement', 'signed-document', 'invoice'],
+    enum: [
+      'company-logo',
+      'user-picture',
+      'sponsorship-logo',
+      'agreement',
+      'signed-document',
+      'invoice',
+      'club-document',
+    ],
   }).notNull(),
   name: text('name').notNull(),
   type: text('type').notNull(),

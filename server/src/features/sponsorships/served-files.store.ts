@@ -9,7 +9,7 @@ import { inScope } from './sponsorships.scope.ts';
 /**
  * A file that the actor may fetch; null for any other. The bank's logo and users' pictures are for everyone logged
  * in; a club's logo needs the area, or a public hospitality item; a signed document needs the area, a removed one
- * an Admin; an invoice needs the area.
+ * an Admin, and so a document of its folder; an invoice needs the area.
  */
 export const findServedFile = async (db: Connection, actor: Actor, asked: AskedFile): Promise<ServedFile | null> => {
   const inArea = inScope(actor, sql`s.area_id`);
@@ -29,13 +29,17 @@ export const findServedFile = async (db: Connection, actor: Actor, asked: AskedF
       when 'invoice' then exists (
         select from payments p join contracts c on c.id = p.contract_id join sponsorships s on s.id = c.sponsorship_id
         where p.invoice_file_id = ${files.id} and ${inArea})
+      when 'club-document' then exists (
+        select from club_documents d left join sponsorships s on s.id = d.sponsorship_id
+        where d.file_id = ${files.id} and (${isAdmin(actor)} or (d.removed_at is null and ${inArea})))
       else false
     end`;
   const sponsorshipId = sql<number | null>`coalesce(
     (select c.sponsorship_id from signed_documents d join contracts c on c.id = d.contract_id
       where d.file_id = files.id),
     (select c.sponsorship_id from payments p join contracts c on c.id = p.contract_id
-      where p.invoice_file_id = files.id))`;
+      where p.invoice_file_id = files.id),
+    (select d.sponsorship_id from club_documents d where d.file_id = files.id))`;
   const [found] = await db
     .select({ file: files, sponsorshipId })
     .from(files)

@@ -14,6 +14,7 @@ import { findDuplicates, sponsorshipReader } from './sponsorships.store.ts';
 import {
   type ContactsOfSponsorship,
   type ContractsOfSponsorship,
+  type DocumentsOfSponsorship,
   removeSponsorship,
   saveSponsorship,
   saveSponsorshipLogo,
@@ -23,7 +24,7 @@ import { transferResponsibilities } from './transfer.usecases.ts';
 export const sponsorshipsRoutes = (
   app: FastifyInstance,
   deps: AppDeps,
-  others: ContactsOfSponsorship & ContractsOfSponsorship,
+  others: ContactsOfSponsorship & ContractsOfSponsorship & DocumentsOfSponsorship,
 ): void => {
   const { db } = deps;
   const calls = api.sponsorships;

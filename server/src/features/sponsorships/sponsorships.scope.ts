@@ -26,6 +26,8 @@ const areaOf = {
     sql`select s.area_id from contacts c join sponsorships s on s.id = c.sponsorship_id where c.id = ${id}`,
   note: (id: number) =>
     sql`select s.area_id from notes n join sponsorships s on s.id = n.sponsorship_id where n.id = ${id}`,
+  document: (id: number) =>
+    sql`select s.area_id from club_documents d join sponsorships s on s.id = d.sponsorship_id where d.id = ${id}`,
   item: (id: number) =>
     sql`select s.area_id from contract_items i join contracts c on c.id = i.contract_id
       join sponsorships s on s.id = c.sponsorship_id where i.id = ${id}`,

@@ -115,10 +115,15 @@ export type ContractsOfSponsorship = {
   deleteDraftsOf: (tx: Connection, id: number) => Promise<void>;
 };
 
+/** What a sponsorship's removal needs of its documents, which stay in the archive. */
+export type DocumentsOfSponsorship = {
+  archiveDocumentsOf: (tx: Connection, id: number, removal: { removedBy: string; removedAt: Date }) => Promise<void>;
+};
+
 /** Removes a sponsorship with its drafts. Throws 404, and 409 where a contract is past being a draft. */
 export const removeSponsorship = (
   { db, clock }: Deps,
-  { lockContractsBeyondDraft, deleteDraftsOf }: ContractsOfSponsorship,
+  { lockContractsBeyondDraft, deleteDraftsOf, archiveDocumentsOf }: ContractsOfSponsorship & DocumentsOfSponsorship,
   actor: Actor,
   id: number,
 ): Promise<void> =>
@@ -132,6 +137,7 @@ export const removeSponsorship = (
         found,
       );
     await deleteDraftsOf(tx, id);
+    await archiveDocumentsOf(tx, id, { removedBy: actor.name, removedAt: clock.now() });
     await deleteSponsorship(tx, id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId: id, before });

@@ -8,7 +8,7 @@ export const ACTOR = 'actor';
  * lines, and what only repeats other fields or records.
  */
 const leftOut = [
-  ...(['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'doneBy'] as const),
+  ...(['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'doneBy', 'removedBy'] as const),
   ...(['searched', 'renewedById', 'paidRates'] as const),
 ] as const;
 
@@ -51,6 +51,8 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
   contract: { personal: ['frozen', 'exclusivity', 'specialAgreements', 'reason', 'text'], plain: contract },
   contact: { personal: ['name', 'role', 'email', 'phone', 'note'], plain: ['sponsorshipId', 'primary', 'activeTo'] },
   note: { personal: ['text'], plain: ['sponsorshipId', 'contractId', 'kind', 'date', 'pinned', 'createdAt'] },
+  // A title is free text.
+  document: { personal: ['title'], plain: ['sponsorshipId', 'contractId', 'kind', 'fileId', 'createdAt', 'removedAt'] },
   item: { personal: ['note'], plain: ['contractId', 'product', 'used', 'public'] },
   // References and notes are free texts.
   payment: {

@@ -1,4 +1,4 @@
-import { limits } from '@sponsorat/api';
+import { limits, officeTypes } from '@sponsorat/api';
 import { fileKind, fileSize } from '../parse/fileKind.ts';
 import { texts } from '../texts.ts';
 
@@ -45,6 +45,15 @@ export const invoiceRule: FileRule = {
   kinds: [...documentRule.kinds, ...imageRule.kinds],
   description: texts.upload.invoiceRule(fileSize(limits.document)),
   wrongType: texts.upload.notInvoice,
+};
+
+/** Anything that a club's folder takes. Of a zip only the server says whether it is Word, Excel or something else. */
+export const folderRule: FileRule = {
+  accept: `${invoiceRule.accept},.docx,.xlsx,${Object.values(officeTypes).join()}`,
+  maxBytes: limits.document,
+  kinds: [...invoiceRule.kinds, 'zip'],
+  description: texts.upload.folderRule(fileSize(limits.document)),
+  wrongType: texts.upload.notDocument,
 };
 
 /** What is wrong with a file, before a byte of it has travelled; undefined where nothing is. */

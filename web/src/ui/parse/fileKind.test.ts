@@ -9,6 +9,7 @@ describe('files', () => {
     expect(fileKind(bytes('\u0089PNG\r\n\u001a\n....'))).toBe('png');
     expect(fileKind(bytes('\u00ff\u00d8\u00ff\u00e0'))).toBe('jpeg');
     expect(fileKind(bytes('RIFF....WEBPVP8 '))).toBe('webp');
+    expect(fileKind(bytes('PK\u0003\u0004..'))).toBe('zip');
     expect(fileKind(bytes('<svg xmlns='))).toBe('other');
     expect(fileKind(bytes(' %PDF-1.7'))).toBe('other');
     expect(fileKind(bytes(''))).toBe('other');

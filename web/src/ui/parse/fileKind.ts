@@ -1,4 +1,4 @@
-export type FileResource = 'png' | 'jpeg' | 'webp' | 'pdf' | 'other';
+export type FileResource = 'png' | 'jpeg' | 'webp' | 'pdf' | 'zip' | 'other';
 
 const latin = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
@@ -8,6 +8,8 @@ export const fileKind = (bytes: Uint8Array): FileResource => {
   if (latin(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'webp';
+  // Word and Excel too.
+  if (latin(bytes, 0, 4) === 'PK\u0003\u0004') return 'zip';
   return 'other';
 };
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactsBlock } from '../../../../features/contacts/ContactsBlock.tsx';
+import { DocumentsBlock } from '../../../../features/documents/DocumentsBlock.tsx';
 import { NotesBlock } from '../../../../features/notes/NotesBlock.tsx';
 import { Columns } from '../../../../ui/Columns.tsx';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
@@ -8,9 +9,10 @@ import { trails } from '../../-crumbs.ts';
 const Folder = () => {
   const id = Number(Route.useParams().id);
   return (
-    <Columns>
+    <Columns count={3}>
       <ContactsBlock sponsorshipId={id} />
       <NotesBlock key={id} sponsorshipId={id} />
+      <DocumentsBlock key={`documents ${id}`} sponsorshipId={id} />
     </Columns>
   );
 };
@@ -24,6 +26,9 @@ export const Route = createFileRoute('/_app/sponsorships/$id/folder')({
     // Named outright, they would come with the login page too.
     void import('../../../../features/contacts/contacts.queries.ts').then(({ prefetchContacts }) =>
       prefetchContacts(queryClient, id),
+    );
+    void import('../../../../features/documents/documents.queries.ts').then(({ prefetchDocuments }) =>
+      prefetchDocuments(queryClient, id),
     );
     void import('../../../../features/notes/notes.queries.ts').then(({ prefetchNotes }) =>
       prefetchNotes(queryClient, id),

@@ -1,0 +1,72 @@
+import { type ClubDocument, hasRole, MOST_DOCUMENTS } from '@sponsorat/api';
+import { IconFolder } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../lib/session.ts';
+import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { DocumentForm } from './DocumentForm.tsx';
+import { DocumentLine } from './DocumentLine.tsx';
+import { DropDocuments } from './DropDocuments.tsx';
+import classes from './documents.module.css';
+import { documentsQuery } from './documents.queries.ts';
+import { RemovedDocuments } from './RemovedDocuments.tsx';
+import { texts } from './texts.ts';
+
+/** The papers of a club, and where new ones are dropped. */
+export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
+  const query = useQuery(documentsQuery(sponsorshipId));
+  const contracts = useQuery(contractsQuery(sponsorshipId));
+  const isAdmin = hasRole(useUser().roles, 'Admin');
+  const [asked, setAsked] = useState<ClubDocument>();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const edit = (document: ClubDocument) => {
+    setAsked(document);
+    setOpened(true);
+  };
+  const isFull = (query.data?.length ?? 0) >= MOST_DOCUMENTS;
+  return (
+    <Section title={texts.title}>
+      {isFull ? (
+        <p className={classes.full}>{texts.full(MOST_DOCUMENTS)}</p>
+      ) : (
+        <DropDocuments sponsorshipId={sponsorshipId} />
+      )}
+      <div className={classes.there}>
+        <Block query={query}>
+          {(documents) =>
+            documents.length === 0 ? (
+              <EmptyState
+                compact
+                title={texts.none}
+                hint={texts.noneHint}
+                icon={<IconFolder size={24} stroke={1.5} />}
+              />
+            ) : (
+              <ul className={classes.documents}>
+                {documents.map((document) => (
+                  <DocumentLine
+                    key={document.id}
+                    document={document}
+                    contractNumber={contracts.data?.find(({ id }) => id === document.contractId)?.number}
+                    onEdit={edit}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Block>
+      </div>
+      {isAdmin && <RemovedDocuments sponsorshipId={sponsorshipId} />}
+      {asked && (
+        <FormDialog title={texts.editTitle} opened={opened} onClose={close} onGone={() => setAsked(undefined)}>
+          <DocumentForm document={asked} onClose={close} />
+        </FormDialog>
+      )}
+    </Section>
+  );
+};

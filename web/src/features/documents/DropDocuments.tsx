@@ -1,0 +1,119 @@
+import { Button, Progress } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { type DocumentKind, documentKinds } from '@sponsorat/api';
+import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { folderRule } from '../../ui/files/checkFile.ts';
+import { FileZone } from '../../ui/files/FileZone.tsx';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import classes from './documents.module.css';
+import { texts } from './texts.ts';
+import { type Uploading, type Uploads, useUploads } from './useUploads.ts';
+
+const kinds = documentKinds.map((kind) => ({ value: kind, label: kind }));
+
+type UploadLineProps = { upload: Uploading; uploads: Uploads };
+
+const UploadLine = ({ upload: { key, name, state }, uploads }: UploadLineProps) => {
+  if (state.step === 'waiting' || state.step === 'sending') {
+    const percent = state.step === 'sending' ? Math.round(state.share * 100) : 0;
+    const said = percent < 100 ? uiTexts.upload.progress(name) : uiTexts.upload.processing;
+    return (
+      <li className={classes.upload}>
+        <div className={classes.uploadHead}>
+          <span className={classes.uploadName}>{state.step === 'sending' ? said : name}</span>
+          <span className="amount">{state.step === 'sending' ? `${percent} %` : texts.waiting}</span>
+        </div>
+        <Progress value={percent} aria-label={uiTexts.upload.progress(name)} size={6} />
+        <Button
+          className={classes.stop ?? ''}
+          variant="subtle"
+          size="compact-sm"
+          aria-label={texts.stopOf(name)}
+          onClick={() => uploads.dismiss(key)}
+        >
+          {uiTexts.upload.stop}
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li className={classes.upload}>
+      <div className={classes.failure} role="alert">
+        <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+        <span>{state.message}</span>
+      </div>
+      <div className={classes.failedActions}>
+        {state.step === 'failed' && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={texts.retryOf(name)}
+            onClick={() => uploads.retry(key)}
+          >
+            {texts.retry}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={texts.dismissOf(name)}
+          onClick={() => uploads.dismiss(key)}
+        >
+          {texts.dismiss}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** Where files are dropped or picked, and what becomes of each. */
+export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
+  const id = useId();
+  const open = useRef<() => void>(null);
+  const [kind, setKind] = useState<DocumentKind>('Andet');
+  const uploads = useUploads(sponsorshipId);
+  return (
+    <div className={classes.drop}>
+      <FileZone
+        classNames={{ inner: classes.zone ?? '' }}
+        accept={folderRule.accept}
+        multiple
+        openRef={open}
+        onDrop={(files) => uploads.start(files, kind)}
+      >
+        <IconFileUpload className={classes.zoneIcon} size={24} stroke={1.5} aria-hidden />
+        <p id={id} className={classes.rule}>
+          <Dropzone.Accept>{uiTexts.upload.dropHere}</Dropzone.Accept>
+          <Dropzone.Idle>{folderRule.description}</Dropzone.Idle>
+        </p>
+        <div className={classes.choose}>
+          <FilterSelect<DocumentKind>
+            label={texts.kind}
+            all={texts.kind}
+            options={kinds}
+            value={kind}
+            base="Andet"
+            onChange={(chosen) => setKind(chosen ?? 'Andet')}
+          />
+          <Button
+            variant="default"
+            aria-describedby={id}
+            aria-label={`${uiTexts.upload.choose}: ${texts.drop}`}
+            onClick={() => open.current?.()}
+          >
+            {uiTexts.upload.choose}
+          </Button>
+        </div>
+      </FileZone>
+      {uploads.list.length > 0 && (
+        <ul className={classes.uploads} aria-label={texts.uploads}>
+          {uploads.list.map((upload) => (
+            <UploadLine key={upload.key} upload={upload} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

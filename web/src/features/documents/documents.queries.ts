@@ -1,0 +1,56 @@
+import { api, type DocumentInput, type DocumentKind } from '@sponsorat/api';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { keys } from '../../lib/sponsorship-cache.ts';
+
+const documentsKey = (sponsorshipId: number) => [...keys.sponsorship(sponsorshipId), 'documents'] as const;
+
+/** The documents of a sponsorship, the newest first. */
+export const documentsQuery = (sponsorshipId: number) =>
+  queryOptions({
+    queryKey: [...documentsKey(sponsorshipId), 'all'],
+    queryFn: ({ signal }) => call(api.documents.list, { params: { id: sponsorshipId }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
+/** Those that were removed, for an Admin. */
+export const removedDocumentsQuery = (sponsorshipId: number) =>
+  queryOptions({
+    queryKey: [...documentsKey(sponsorshipId), 'removed'],
+    queryFn: ({ signal }) => call(api.documents.removed, { params: { id: sponsorshipId }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
+/** Asks for the documents before they are shown. */
+export const prefetchDocuments = (queryClient: QueryClient, sponsorshipId: number): void =>
+  void queryClient.prefetchQuery(documentsQuery(sponsorshipId));
+
+/** Asks anew for whatever shows a document: Historik and the timeline have it too. */
+export const askDocumentsAnew = (queryClient: QueryClient, sponsorshipId: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keys.sponsorship(sponsorshipId) });
+
+type Sent = { kind: DocumentKind; onProgress: (share: number) => void; signal: AbortSignal };
+
+export const sendDocument = (sponsorshipId: number, file: File, { kind, ...how }: Sent) =>
+  call(api.documents.upload, { params: { id: sponsorshipId }, query: { kind }, file, ...how });
+
+export const useSaveDocument = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (document: DocumentInput) =>
+      call(api.documents.save, { params: { id: sponsorshipId }, body: document }),
+    meta: { inline: true },
+    onSettled: () => askDocumentsAnew(queryClient, sponsorshipId),
+  });
+};
+
+export const useRemoveDocument = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (documentId: number) => call(api.documents.remove, { params: { id: sponsorshipId, documentId } }),
+    meta: { inline: true },
+    onSuccess: () => askDocumentsAnew(queryClient, sponsorshipId),
+  });
+};
