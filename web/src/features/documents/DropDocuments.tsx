@@ -6,11 +6,13 @@ import { useId, useRef, useState } from 'react';
 import { folderRule } from '../../ui/files/checkFile.ts';
 import { FileZone } from '../../ui/files/FileZone.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { LabelsShown } from '../../ui/list/filterLabels.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import classes from './documents.module.css';
 import { texts } from './texts.ts';
 import { type Uploading, type Uploads, useUploads } from './useUploads.ts';
 
+const BASE: DocumentKind = 'Andet';
 const kinds = documentKinds.map((kind) => ({ value: kind, label: kind }));
 
 type UploadLineProps = { upload: Uploading; uploads: Uploads };
@@ -72,7 +74,7 @@ const UploadLine = ({ upload: { key, name, state }, uploads }: UploadLineProps) 
 export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const id = useId();
   const open = useRef<() => void>(null);
-  const [kind, setKind] = useState<DocumentKind>('Andet');
+  const [kind, setKind] = useState<DocumentKind>();
   const uploads = useUploads(sponsorshipId);
   return (
     <div className={classes.drop}>
@@ -81,7 +83,7 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
         accept={folderRule.accept}
         multiple
         openRef={open}
-        onDrop={(files) => uploads.start(files, kind)}
+        onDrop={(files) => uploads.start(files, kind ?? BASE)}
       >
         <IconFileUpload className={classes.zoneIcon} size={24} stroke={1.5} aria-hidden />
         <p id={id} className={classes.rule}>
@@ -89,21 +91,23 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
           <Dropzone.Idle>{folderRule.description}</Dropzone.Idle>
         </p>
         <div className={classes.choose}>
-          <FilterSelect<DocumentKind>
-            label={texts.kind}
-            all={texts.kind}
-            options={kinds}
-            value={kind}
-            base="Andet"
-            onChange={(chosen) => setKind(chosen ?? 'Andet')}
-          />
+          <LabelsShown value>
+            <FilterSelect<DocumentKind>
+              label={texts.kind}
+              all={BASE}
+              options={kinds}
+              value={kind}
+              base={BASE}
+              onChange={setKind}
+            />
+          </LabelsShown>
           <Button
             variant="default"
             aria-describedby={id}
-            aria-label={`${uiTexts.upload.choose}: ${texts.drop}`}
+            aria-label={texts.chooseLabel}
             onClick={() => open.current?.()}
           >
-            {uiTexts.upload.choose}
+            {texts.choose}
           </Button>
         </div>
       </FileZone>
