@@ -31,11 +31,7 @@ const lines = (columns: Column[], rows: CellValue[][]): string =>
       quoted_match: /[\r\n]/,
       escape_formulas: true,
       cast: {
-        number: (number, { index }) => {
-          const value = withComma(columns[index]?.type === 'money' ? number.toFixed(2) : String(number));
-          // Options of its own for a cell take longer than the cell.
-          return number < 0 ? { value, escape_formulas: false } : value;
-        },
+        number: (number, { index }) => withComma(columns[index]?.type === 'money' ? number.toFixed(2) : String(number)),
       },
     },
   );
