@@ -8,6 +8,8 @@ import {
   contractReference,
   contractSchema,
   deleteFileSchema,
+  matchInputSchema,
+  matchSchema,
   renewalInputSchema,
   signedDocumentSchema,
   simpleContractInputSchema,
@@ -193,6 +195,14 @@ export const contractsApi = {
     }),
     upload: documentUpload,
     output: contractSchema,
+  }),
+  match: endpoint({
+    method: 'POST',
+    path: '/api/contracts/match',
+    right: 'Admin',
+    summary: 'Aftaler efter deres numre, i den rækkefølge der spørges; contractId er null, hvor der ingen er',
+    body: matchInputSchema,
+    output: z.array(matchSchema),
   }),
   documents: endpoint({
     method: 'GET',

@@ -120,6 +120,25 @@ export const undeletedSchema = contractSchema.extend({ leftOut: leftOutSchema })
 
 export const deleteFileSchema = contractReference.extend({ reason: field.optionalLongText('Begrundelse') });
 
+const MOST_MATCHED = 500;
+export const matchInputSchema = z.object({
+  numbers: z.array(field.requiredText('Aftalenumre')).max(MOST_MATCHED).meta({ label: 'Aftalenumre' }),
+});
+export type MatchInput = z.output<typeof matchInputSchema>;
+
+/** An agreement with its number, or that there is none. */
+export const matchSchema = z.union([
+  z.object({
+    number: z.string(),
+    contractId: z.number(),
+    sponsorshipId: z.number(),
+    name: z.string(),
+    status: z.enum(contractStatuses),
+  }),
+  z.object({ number: z.string(), contractId: z.null() }),
+]);
+export type Match = z.infer<typeof matchSchema>;
+
 export const signedDocumentSchema = z.object({
   url: z.string(),
   external: z.boolean(),

@@ -207,6 +207,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       'area',
       `/api/sponsorships/contracts/${made.contract}/compare/${made.draft}`,
     ),
+    'POST /api/contracts/match': to('Admin', '/api/contracts/match', { numbers: ['2026-0001'] }),
     'GET /api/sponsorships/contracts/{contractId}/evaluation': to('area', `${contract}/evaluation`),
     'POST /api/sponsorships/contracts/{contractId}/evaluation': to('area', `${contract}/evaluation`, {
       exposure: 4,

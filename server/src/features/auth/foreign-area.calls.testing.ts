@@ -196,7 +196,7 @@ export const callsInto = (
     'GET /api/dashboard/updates': { own: [get('/api/dashboard/updates')] },
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
     'GET /api/export/{list}': {
-      own: (['sponsorships', 'contracts', 'tasks', 'rates', 'payments'] as const).flatMap((name) =>
+      own: (['sponsorships', 'contracts', 'tasks', 'rates', 'payments', 'contacts'] as const).flatMap((name) =>
         [
           {},
           { filter: { search: SECRET } },
