@@ -57,6 +57,7 @@ test('no page at all loads more than 430 kB of JavaScript', async ({ page, conte
     '_app/products/index.tsx': ['/products'],
     '_app/products/$id.tsx': ['/products/create'],
     '_app/settings/index.tsx': ['/settings'],
+    '_app/import/signed.tsx': ['/import/signed'],
     '_app/settings/rules.tsx': ['/settings/rules'],
     '_app/settings/areas/index.tsx': ['/settings/areas'],
     '_app/settings/areas/$id.tsx': ['/settings/areas/create'],

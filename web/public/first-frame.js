@@ -8,7 +8,7 @@
     [/^\/sponsorships\/\d+$/, 'record'],
     [/^\/sponsorships\/\d+\/[^/]+$/, 'work'],
     [
-      /^\/(sponsorships|products|categories|users|settings\/\w+)\/(\d+|create)$|^\/(profile|settings|settings\/rules)$/,
+      /^\/(sponsorships|products|categories|users|settings\/\w+)\/(\d+|create)$|^\/(profile|settings|settings\/rules|import\/\w+)$/,
       'form',
     ],
     [/^\/(sponsorships|tasks|tickets|products|categories|users|log|settings\/\w+|payments(\/without-rates)?)$/, 'list'],

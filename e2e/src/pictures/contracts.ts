@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
 import { conflicts, fails, hangs, isLost } from './calls.ts';
-import { agreed, busy, dialog, press, waiting } from './common.ts';
+import { agreed, busy, button, dialog, press, waiting } from './common.ts';
 import type { Records } from './records.ts';
 import type { Screen, State } from './state.ts';
 
@@ -41,6 +41,37 @@ const steps: State[] = ['Formål', ...sections, 'Aftale og periode'].flatMap((ti
 const upload = (page: Page) =>
   pickFile(page, page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);
 const UPLOAD = 'POST /api/sponsorships/contracts/:contractId/upload';
+
+const signedNamed = (name: string) => ({ ...files.signed, name });
+/** Files of every kind: two whose agreements await them, one already signed, one to be chosen for, and no PDF. */
+const pickSigned = async (page: Page, numbers: readonly string[]) => {
+  const dialog = page.waitForEvent('filechooser');
+  await button(page, 'Vælg filer').click();
+  const [one = '', two = ''] = numbers;
+  await (await dialog).setFiles([
+    signedNamed(`${one} underskrevet.pdf`),
+    signedNamed(`${two}.pdf`),
+    signedNamed('2019-9999 en aftale fra før systemet, scannet med hele klubbens navn i filens navn.pdf'),
+    { name: 'noter.txt', mimeType: 'application/pdf', buffer: Buffer.from('Ring til klubben') },
+  ]);
+};
+const numbersOf = async (page: Page) => {
+  await page.goto('/');
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/export/contracts?format=csv&request={"filter":{"status":"Afventer"}}');
+    return (await answer.text()).match(/\d{4}-\d{4}/g) ?? [];
+  });
+};
+const matched = async (page: Page) => {
+  const numbers = await numbersOf(page);
+  await page.goto('/import/signed');
+  await pickSigned(page, numbers);
+  await page.getByText('noter.txt er ikke en PDF.').waitFor();
+};
+const sendSigned = async (page: Page) => {
+  await matched(page);
+  await page.getByRole('button', { name: /^Upload \d fil/ }).click();
+};
 
 /** Agreements: made, to be signed, signed, and printed. */
 export const contractScreens: readonly Screen[] = [
@@ -183,6 +214,24 @@ export const contractScreens: readonly Screen[] = [
         shows: /findes ikke/,
         refused: /404/,
       },
+    ],
+  },
+  {
+    name: 'signed-files',
+    route: '_app/import/signed',
+    path: '/import/signed',
+    states: [
+      { name: 'empty', shows: 'Vælg filer' },
+      { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
+      { name: 'matched', act: matched, shows: /har en aftale, der afventer underskrift/ },
+      {
+        name: 'failed',
+        calls: [fails('POST /api/contracts/match')],
+        act: matched,
+        shows: 'Aftalerne kunne ikke findes',
+      },
+      { name: 'saving', calls: [hangs(UPLOAD)], act: sendSigned, shows: /^0 af \d uploadet$/ },
+      { name: 'save-failed', calls: [fails(UPLOAD)], act: sendSigned, shows: /kunne ikke uploades/ },
     ],
   },
 ];

@@ -27,6 +27,7 @@ describe('the whole menu', () => {
       'Produktkategorier /categories',
       '—',
       'Brugere /users',
+      ['Import', ['Underskrevne PDF’er /import/signed']],
       [
         'Indstillinger',
         [
@@ -50,7 +51,7 @@ describe('the whole menu', () => {
       'Betalinger /payments',
     ];
     expect(outline(visibleMenu(menu, ['Bruger']))).toEqual(own);
-    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(11);
+    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(12);
     expect(visibleMenu(menu, [])).toEqual([]);
   });
 

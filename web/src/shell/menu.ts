@@ -4,6 +4,8 @@ import {
   IconBuildingBank,
   IconCategory,
   IconChecklist,
+  IconFileImport,
+  IconFileTypePdf,
   IconHistory,
   IconHome,
   IconMapPin,
@@ -37,6 +39,13 @@ export const menu: readonly MenuEntry[] = [
   },
   'divider',
   { name: 'users', title: titles.users, icon: IconUsers, right: 'Admin', to: '/users' },
+  {
+    name: 'import-menu',
+    title: titles.import,
+    icon: IconFileImport,
+    right: 'Admin',
+    items: [{ name: 'signed', title: titles.signed, icon: IconFileTypePdf, right: 'Admin', to: '/import/signed' }],
+  },
   {
     name: 'settings-menu',
     title: titles.settings,

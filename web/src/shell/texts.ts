@@ -23,6 +23,8 @@ export const texts = {
     areas: 'Områder',
     updates: 'Opdateringer',
     rules: 'Regler og grænser',
+    import: 'Import',
+    signed: 'Underskrevne PDF’er',
     log: 'Log',
   },
 

@@ -5,20 +5,22 @@ import { texts } from '../texts.ts';
 
 const LOGIN = '/login';
 
+type Question = { title: string; message: string };
+const unsaved: Question = { title: texts.form.leaveTitle, message: texts.form.leaveMessage };
+
 type Guarded = { isDirty: () => boolean; saveDraft: () => void };
 
 /**
  * Asks before unsaved changes are left behind, inside the app and by the browser. A session that ended is no choice
  * of the user's: it passes, and what was typed is stored.
  */
-export const useLeaveGuard = (form: Guarded): void => {
+export const useLeaveGuard = (form: Guarded, question: Question = unsaved): void => {
   const router = useRouter();
   useBlocker({
     enableBeforeUnload: () => form.isDirty(),
     shouldBlockFn: async ({ current, next }) => {
       if (!form.isDirty() || current.pathname === next.pathname || next.pathname === LOGIN) return false;
-      const { leaveTitle: title, leaveMessage: message } = texts.form;
-      return !(await confirm({ title, message, danger: true }));
+      return !(await confirm({ ...question, danger: true }));
     },
   });
   useEffect(

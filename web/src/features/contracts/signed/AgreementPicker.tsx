@@ -1,0 +1,90 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { api, contractStatus } from '@sponsorat/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, errorWords } from '../../../lib/client.ts';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { soughtQuery } from './signed.queries.ts';
+import type { Agreement } from './signed-files.rules.ts';
+import { texts as t } from './texts.ts';
+
+const PAUSE_MS = 200;
+
+type Choice = { value: string; label: string; find: () => Promise<Agreement[]> };
+
+const byNumber = async (number: string): Promise<Agreement[]> =>
+  (await call(api.contracts.match, { body: { numbers: [number] } })).filter((one) => one.contractId !== null);
+
+/** The agreements of a club that await their signature. */
+const awaitingOf = async (id: number, name: string): Promise<Agreement[]> =>
+  (await call(api.contracts.list, { params: { id } }))
+    .filter(({ status }) => status === contractStatus.awaiting)
+    .map(({ number, status, id: contractId }) => ({ number, status, contractId, sponsorshipId: id, name }));
+
+type AgreementPickerProps = { fileName: string; onPick: (agreement: Agreement) => void };
+
+/** Finds the agreement of a file by its number, or by its club. */
+export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
+  const [typed, setTyped] = useState('');
+  const [sought] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const [narrowed, setNarrowed] = useState<{ to: Choice[]; said: string }>();
+  const { data, isError } = useQuery({ ...soughtQuery(sought), placeholderData: keepPreviousData });
+  const itemsOf = (kind: string) => data?.groups.find((group) => group.kind === kind)?.items ?? [];
+  const contracts = itemsOf('contract').map(
+    ({ id, title, subtitle }): Choice => ({
+      value: `contract-${id}`,
+      label: `${title} · ${subtitle}`,
+      find: () => byNumber(title),
+    }),
+  );
+  const clubs = itemsOf('sponsorship').map(
+    ({ id, title }): Choice => ({ value: `club-${id}`, label: title, find: () => awaitingOf(id, title) }),
+  );
+  const offered = narrowed?.to.length ? narrowed.to : [...contracts, ...clubs];
+  const groups = [
+    { group: t.contracts, items: contracts },
+    { group: t.clubs, items: clubs },
+  ].filter(({ items }) => items.length > 0);
+
+  const choose = async (choice: Choice) => {
+    try {
+      const [found, ...others] = await choice.find();
+      if (!found) setNarrowed({ to: [], said: t.noneAwaits(choice.label) });
+      else if (others.length === 0) onPick(found);
+      else
+        setNarrowed({
+          to: [found, ...others].map((one) => ({
+            value: `one-${one.contractId}`,
+            label: `${one.number} · ${one.name}`,
+            find: async () => [one],
+          })),
+          said: t.severalAwait(choice.label),
+        });
+    } catch (failure) {
+      setNarrowed({ to: [], said: errorWords(failure).message });
+    }
+  };
+  const waiting = isError ? uiTexts.select.failed : uiTexts.loading;
+  return (
+    <Select
+      aria-label={t.pick(fileName)}
+      placeholder={t.pickPlaceholder}
+      data={narrowed?.to.length ? narrowed.to : groups}
+      value={null}
+      error={narrowed?.said}
+      onChange={(value) => {
+        const choice = offered.find((one) => one.value === value);
+        if (choice) void choose(choice);
+      }}
+      searchable
+      onSearchChange={(text) => {
+        setTyped(text);
+        if (text !== '') setNarrowed(undefined);
+      }}
+      filter={({ options }) => options}
+      nothingFoundMessage={sought !== '' && (data ? t.noHit : waiting)}
+      autoComplete="off"
+    />
+  );
+};

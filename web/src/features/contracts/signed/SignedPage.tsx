@@ -1,0 +1,184 @@
+import { Button, Progress, Radio } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { limits } from '@sponsorat/api';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { documentRule } from '../../../ui/files/checkFile.ts';
+import { FileZone } from '../../../ui/files/FileZone.tsx';
+import fileClasses from '../../../ui/files/files.module.css';
+import { useLeaveGuard } from '../../../ui/form/useLeaveGuard.ts';
+import { ErrorNotice, Notice } from '../../../ui/Notice.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { fileSize } from '../../../ui/parse/fileKind.ts';
+import { Card, Section } from '../../../ui/Section.tsx';
+import { texts as contractTexts } from '../texts.ts';
+import { AgreementPicker } from './AgreementPicker.tsx';
+import { SignedFileRow } from './SignedFileRow.tsx';
+import classes from './signed.module.css';
+import { MOST_FILES, type SignedFile, type Sorted, sorted, toSend } from './signed-files.rules.ts';
+import { texts as t } from './texts.ts';
+import { type SignedFiles, useSignedFiles } from './useSignedFiles.ts';
+
+const Zone = ({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File[]) => void }) => {
+  const id = useId();
+  const open = useRef<() => void>(null);
+  return (
+    <FileZone
+      classNames={{ inner: fileClasses.zone ?? '' }}
+      accept={documentRule.accept}
+      openRef={open}
+      multiple
+      disabled={busy}
+      onDrop={onFiles}
+    >
+      <IconFileUpload className={fileClasses.icon} size={26} stroke={1.5} aria-hidden />
+      <div>
+        <p className={fileClasses.label}>{t.zone}</p>
+        <p id={id} className={fileClasses.rule}>
+          <Dropzone.Accept>{t.dropHere}</Dropzone.Accept>
+          <Dropzone.Idle>
+            {t.rule(MOST_FILES, fileSize(limits.document))}
+            <br />
+            {t.example}
+          </Dropzone.Idle>
+        </p>
+      </div>
+      <div className={fileClasses.pick}>
+        <Button
+          variant="default"
+          aria-describedby={id}
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && open.current?.()}
+        >
+          {t.choose}
+        </Button>
+        <span className={fileClasses.or}>{t.orDrop}</span>
+      </div>
+    </FileZone>
+  );
+};
+
+const count = (files: readonly SignedFile[], is: (sent: SignedFile['sent']) => boolean): number =>
+  files.filter(({ sent }) => is(sent)).length;
+const isDone = (sent: SignedFile['sent']) => sent === 'done';
+const hasFailed = (sent: SignedFile['sent']) => typeof sent === 'object' && 'failure' in sent;
+
+/** Whose agreements they are, and what uploads them. */
+const Sending = ({ signed, groups }: { signed: SignedFiles; groups: Sorted }) => {
+  const [external, setExternal] = useState(false);
+  const { ready } = groups;
+  const waiting = toSend(groups);
+  const [done, failed] = [count(ready, isDone), count(ready, hasFailed)];
+  const { awaiting } = contractTexts;
+  if (signed.isRunning)
+    return (
+      <div className={classes.sending}>
+        <div className={classes.progress}>
+          <span role="status">{t.progress(done, ready.length)}</span>
+          <Progress value={(100 * done) / ready.length} aria-label={t.uploading} size={8} />
+        </div>
+        <Button variant="default" onClick={signed.stop}>
+          {t.stop}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.sending}>
+      <div className={classes.summary} role="status">
+        {done > 0 && <p className={classes.finished}>{t.finished(done)}</p>}
+        {failed > 0 && <p className={classes.why}>{t.failed(failed)}</p>}
+        {done === 0 && failed === 0 && !signed.matching.error && <p>{t.summary(ready.length, signed.files.length)}</p>}
+      </div>
+      {waiting.length > 0 && (
+        <>
+          <Radio.Group
+            className={classes.whose ?? ''}
+            label={t.whose}
+            value={external ? 'club' : 'bank'}
+            onChange={(value) => setExternal(value === 'club')}
+          >
+            <div className={classes.choices}>
+              <Radio value="bank" label={awaiting.bank} description={awaiting.bankHint} />
+              <Radio value="club" label={awaiting.club} description={awaiting.clubHint} />
+            </div>
+          </Radio.Group>
+          <div className={classes.go}>
+            <p className={classes.hint}>{t.oneByOne}</p>
+            <Button onClick={() => void signed.upload(waiting, external)}>{t.upload(waiting.length)}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
+
+const missingWhy = ({ numbers }: SignedFile, { error }: SignedFiles['matching']) => {
+  if (numbers.length === 0) return t.noNumber;
+  return error ? null : t.unknown(numbers);
+};
+
+const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: SignedFiles; groups: Sorted }) => (
+  <>
+    {missing.length > 0 && (
+      <Section title={t.missing(missing.length)} subtitle={t.missingHint}>
+        <ul className={classes.rows}>
+          {missing.map((file) => (
+            <SignedFileRow
+              key={file.key}
+              file={file}
+              why={missingWhy(file, signed.matching)}
+              onRemove={() => signed.remove(file.key)}
+            >
+              <AgreementPicker fileName={file.file.name} onPick={(agreement) => signed.choose(file.key, agreement)} />
+            </SignedFileRow>
+          ))}
+        </ul>
+      </Section>
+    )}
+    {refused.length > 0 && (
+      <Section title={t.refused(refused.length)}>
+        <ul className={classes.rows}>
+          {refused.map(({ file, why }) => (
+            <SignedFileRow key={file.key} file={file} why={why} onRemove={() => signed.remove(file.key)} />
+          ))}
+        </ul>
+      </Section>
+    )}
+    {ready.length > 0 && (
+      <Section title={t.ready(ready.length)}>
+        <ul className={classes.rows}>
+          {ready.map((file) => (
+            <SignedFileRow
+              key={file.key}
+              file={file}
+              fixed={signed.isRunning || file.sent === 'done'}
+              onRemove={() => signed.remove(file.key)}
+            />
+          ))}
+        </ul>
+      </Section>
+    )}
+  </>
+);
+
+/** Many signed agreements at once: each file finds its agreement by number, the rest is chosen by hand. */
+export const SignedPage = () => {
+  const signed = useSignedFiles();
+  const { files, leftOut, matching, isRunning } = signed;
+  const groups = sorted(files, t.sameAs);
+  useLeaveGuard({ isDirty: () => isRunning, saveDraft: () => {} }, { title: t.leaveTitle, message: t.leaveMessage });
+  return (
+    <Page title={t.title} subtitle={t.subtitle} width="form">
+      <Card>
+        <div className={classes.start}>
+          <Zone busy={isRunning} onFiles={(given) => void signed.add(given)} />
+          {leftOut > 0 && <Notice tone="warning">{t.tooMany(MOST_FILES, leftOut)}</Notice>}
+          {matching.error && <ErrorNotice error={matching.error} title={t.matchFailed} onRetry={matching.retry} />}
+          {files.length > 0 &&
+            (matching.busy ? <p role="status">{t.searching}</p> : <Sending signed={signed} groups={groups} />)}
+        </div>
+      </Card>
+      {!matching.busy && <Groups signed={signed} groups={groups} />}
+    </Page>
+  );
+};

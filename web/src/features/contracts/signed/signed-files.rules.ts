@@ -1,0 +1,79 @@
+import { type Match, mayTransition, transitionRefusal } from '@sponsorat/api';
+
+/** So many files are taken at a time. */
+export const MOST_FILES = 200;
+
+/** An agreement that a file may be the signed copy of. */
+export type Agreement = Extract<Match, { contractId: number }>;
+
+export type SignedFile = {
+  key: number;
+  file: File;
+  /** The agreement numbers in the file's name. */
+  numbers: readonly string[];
+  /** Why it cannot be used at all. */
+  refusal?: string | undefined;
+  agreement?: Agreement | undefined;
+  /** How far its upload is, from 0 to 1; done; or why it failed. */
+  sent?: { share: number } | 'done' | { failure: string } | undefined;
+};
+
+/** The agreement numbers in a text such as a file's name, each once. */
+export const numbersIn = (text: string): string[] => [...new Set(text.match(/(?<!\d)\d{4}-\d{4,}(?!\d)/g))];
+
+/** The first of a file's numbers that an agreement has. */
+export const agreementOf = (numbers: readonly string[], matches: readonly Match[]): Agreement | undefined => {
+  const found = numbers.flatMap((number) => matches.filter((match) => match.number === number));
+  return found.find((match): match is Agreement => match.contractId !== null);
+};
+
+/** True for a file of the same name, size and moment: the same one, chosen once more. */
+export const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+const isUsable = ({ refusal, agreement }: SignedFile): boolean =>
+  refusal === undefined && agreement !== undefined && mayTransition(agreement.status, 'upload');
+
+/** The file before it that is to be the signed copy of the same agreement. */
+export const rivalOf = (file: SignedFile, all: readonly SignedFile[]): SignedFile | undefined => {
+  const first = all.find((one) => isUsable(one) && one.agreement?.contractId === file.agreement?.contractId);
+  return first === file ? undefined : first;
+};
+
+/** Why a file is not uploaded as it is, in a sentence; null where it is. */
+export const refusalOf = (
+  file: SignedFile,
+  all: readonly SignedFile[],
+  sameAs: (name: string) => string,
+): string | null => {
+  if (file.refusal !== undefined) return file.refusal;
+  const { agreement } = file;
+  if (!agreement) return null;
+  if (!mayTransition(agreement.status, 'upload')) return transitionRefusal(agreement.status, 'upload');
+  const rival = rivalOf(file, all);
+  return rival ? sameAs(rival.file.name) : null;
+};
+
+export type Sorted = {
+  /** They need an agreement, which somebody must choose. */
+  missing: SignedFile[];
+  /** They cannot be uploaded, each with why. */
+  refused: { file: SignedFile; why: string }[];
+  /** They have been uploaded, or will be. */
+  ready: SignedFile[];
+};
+
+/** The files by what is to be done about them, each in the order in which they came. */
+export const sorted = (files: readonly SignedFile[], sameAs: (name: string) => string): Sorted => {
+  const result: Sorted = { missing: [], refused: [], ready: [] };
+  for (const file of files) {
+    const why = refusalOf(file, files, sameAs);
+    if (why !== null) result.refused.push({ file, why });
+    else if (file.agreement) result.ready.push(file);
+    else result.missing.push(file);
+  }
+  return result;
+};
+
+/** Those that an upload takes: not yet sent, or failed before. */
+export const toSend = ({ ready }: Sorted): SignedFile[] => ready.filter(({ sent }) => sent !== 'done');

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import {
+  type Agreement,
+  agreementOf,
+  isSame,
+  numbersIn,
+  type SignedFile,
+  sorted,
+  toSend,
+} from './signed-files.rules.ts';
+
+const agreement = (contractId: number, values: Partial<Agreement> = {}): Agreement => ({
+  number: `2026-000${contractId}`,
+  contractId,
+  sponsorshipId: 7,
+  name: 'Vejle Boldklub',
+  status: 'Afventer',
+  ...values,
+});
+let key = 0;
+const signed = (name: string, values: Partial<SignedFile> = {}): SignedFile => {
+  key += 1;
+  return { key, file: new File(['x'], name, { lastModified: 1 }), numbers: numbersIn(name), ...values };
+};
+const sameAs = (name: string) => `Som ${name}`;
+
+it.each([
+  ['2026-0042.pdf', ['2026-0042']],
+  ['Aftale_2026-0042 (underskrevet).pdf', ['2026-0042']],
+  ['2026-00421x.pdf', ['2026-00421']],
+  ['2025-0007 fornyer 2024-0003, 2025-0007.pdf', ['2025-0007', '2024-0003']],
+  ['12026-0042.pdf', []],
+  ['2026-042.pdf', []],
+  ['scan 20260042.pdf', []],
+])('%s has the numbers %j', (name, numbers) => {
+  expect(numbersIn(name)).toEqual(numbers);
+});
+
+it('belongs to the first of its numbers that an agreement has', () => {
+  const [one, two] = [agreement(1), agreement(2)];
+  const matches = [{ number: '2026-0009', contractId: null }, two, one];
+  expect(agreementOf(['2026-0009', '2026-0001', '2026-0002'], matches)).toBe(one);
+  expect(agreementOf(['2026-0009'], matches)).toBeUndefined();
+  expect(agreementOf([], matches)).toBeUndefined();
+});
+
+it('is sorted by what is to be done about it', () => {
+  const files = [
+    signed('a.pdf', { refusal: 'a.pdf er tom.' }),
+    signed('b.pdf'),
+    signed('c.pdf', { agreement: agreement(1, { status: 'Kladde' }) }),
+    signed('d.pdf', { agreement: agreement(2, { status: 'Godkendt' }) }),
+    signed('e.pdf', { agreement: agreement(3) }),
+    signed('f.pdf', { agreement: agreement(3) }),
+    signed('g.pdf', { agreement: agreement(4), sent: 'done' }),
+    signed('h.pdf', { agreement: agreement(5), sent: { failure: 'Nej' } }),
+    signed('i.pdf', { agreement: agreement(6), sent: { share: 0.5 } }),
+  ];
+  const groups = sorted(files, sameAs);
+  const names = (some: SignedFile[]) => some.map(({ file }) => file.name).join(' ');
+  expect(names(groups.missing)).toBe('b.pdf');
+  expect(groups.refused.map(({ file, why }) => [file.file.name, why])).toEqual([
+    ['a.pdf', 'a.pdf er tom.'],
+    ['c.pdf', expect.stringContaining('kladde')],
+    ['d.pdf', expect.stringContaining('allerede godkendt')],
+    ['f.pdf', 'Som e.pdf'],
+  ]);
+  expect(names(groups.ready)).toBe('e.pdf g.pdf h.pdf i.pdf');
+  expect(names(toSend(groups))).toBe('e.pdf h.pdf i.pdf');
+});
+
+it('is the same file of the same name, size and moment', () => {
+  const file = (name: string, text: string, lastModified: number) => new File([text], name, { lastModified });
+  const one = file('a.pdf', 'x', 1);
+  expect(isSame(one, file('a.pdf', 'y', 1))).toBe(true);
+  for (const other of [file('b.pdf', 'x', 1), file('a.pdf', 'xx', 1), file('a.pdf', 'x', 2)])
+    expect(isSame(one, other)).toBe(false);
+});

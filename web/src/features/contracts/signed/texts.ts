@@ -1,0 +1,49 @@
+const files = (count: number) => (count === 1 ? '1 fil' : `${count} filer`);
+
+/** The page that uploads many signed agreements. */
+export const texts = {
+  title: 'Underskrevne PDF’er',
+  subtitle:
+    'Upload mange underskrevne aftaler på én gang. Hver fil finder sin aftale ved aftalenummeret i filens navn.',
+  zone: 'Underskrevne aftaler',
+  choose: 'Vælg filer',
+  dropHere: 'Slip filerne her',
+  orDrop: 'eller træk dem hertil',
+  rule: (most: number, size: string) => `Op til ${most} PDF-filer, hver højst ${size}`,
+  example: 'Fx «2026-0042 underskrevet.pdf»',
+  tooMany: (most: number, left: number) =>
+    `Der kan højst være ${most} filer ad gangen. ${left === 1 ? '1 fil' : `${left} filer`} kom ikke med.`,
+  matchFailed: 'Aftalerne kunne ikke findes',
+  searching: 'Finder aftalerne …',
+  whose: 'Hvilke aftaler uploader du?',
+  missing: (count: number) => `Mangler en aftale (${count})`,
+  missingHint: 'Vælg den aftale, som filen er den underskrevne udgave af.',
+  refused: (count: number) => `Bliver ikke uploadet (${count})`,
+  ready: (count: number) => `Har fundet deres aftale (${count})`,
+  sameAs: (name: string) => `Aftalen får allerede «${name}».`,
+  noNumber: 'Der er intet aftalenummer i filens navn.',
+  unknown: (numbers: readonly string[]) =>
+    `Ingen aftale har ${numbers.length === 1 ? 'nummeret' : 'numrene'} ${numbers.join(' eller ')}.`,
+  pick: (name: string) => `Aftale til ${name}`,
+  pickPlaceholder: 'Søg efter nummer eller klub',
+  contracts: 'Aftaler',
+  clubs: 'Sponsorater',
+  noHit: 'Ingen aftale eller klub blev fundet.',
+  noneAwaits: (club: string) => `${club} har ingen aftale, der afventer underskrift.`,
+  severalAwait: (club: string) => `${club} har flere aftaler, der afventer underskrift. Vælg en af dem.`,
+  remove: (name: string) => `Fjern ${name}`,
+  change: (name: string) => `Vælg en anden aftale til ${name}`,
+  summary: (ready: number, total: number) => `${ready} af ${files(total)} har en aftale, der afventer underskrift.`,
+  oneByOne: 'Filerne uploades én ad gangen. Det, der er uploadet, bliver, også hvis en anden fil fejler.',
+  upload: (count: number) => `Upload ${files(count)}`,
+  uploading: 'Uploader …',
+  stop: 'Stop',
+  progress: (done: number, total: number) => `${done} af ${total} uploadet`,
+  finished: (count: number) =>
+    count === 1 ? '1 underskrevet aftale er uploadet.' : `${count} underskrevne aftaler er uploadet.`,
+  failed: (count: number) => `${files(count)} kunne ikke uploades. Prøv igen, eller se hvorfor ud for filen.`,
+  fileDone: 'Uploadet',
+  fileWaits: 'Venter',
+  leaveTitle: 'Forlad siden, mens der uploades?',
+  leaveMessage: 'Resten af filerne bliver ikke uploadet.',
+} as const;

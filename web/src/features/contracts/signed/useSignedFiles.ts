@@ -1,0 +1,96 @@
+import { api } from '@sponsorat/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, ConnectionError, call, errorWords } from '../../../lib/client.ts';
+import { checkFile, documentRule } from '../../../ui/files/checkFile.ts';
+import { type Agreement, agreementOf, isSame, MOST_FILES, numbersIn, type SignedFile } from './signed-files.rules.ts';
+
+/** Without a connection or a session, what comes after fails alike. */
+const endsAll = (failure: unknown): boolean =>
+  failure instanceof ConnectionError || (failure instanceof ApiError && failure.status === 401);
+
+const readFile = async (file: File, key: number): Promise<SignedFile> => ({
+  key,
+  file,
+  numbers: numbersIn(file.name),
+  refusal: await checkFile(documentRule, file),
+});
+
+/** Signed copies on their way to their agreements: chosen, matched by number, uploaded one after another. */
+export const useSignedFiles = () => {
+  const queryClient = useQueryClient();
+  const [files, setFiles] = useState<readonly SignedFile[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+  const [running, setRunning] = useState<AbortController>();
+  const lastKey = useRef(0);
+  const latest = useRef<AbortController>(undefined);
+  useEffect(() => () => latest.current?.abort(), []);
+
+  const change = (key: number, values: Partial<SignedFile>) =>
+    setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
+
+  const matching = useMutation({
+    mutationFn: (numbers: string[]) => call(api.contracts.match, { body: { numbers } }),
+    meta: { inline: true },
+    onSuccess: (matches) =>
+      setFiles((all) => all.map((one) => ({ ...one, agreement: one.agreement ?? agreementOf(one.numbers, matches) }))),
+  });
+  /** Looks for the agreements of all that have a number and none yet. */
+  const match = (among: readonly SignedFile[]) => {
+    const numbers = [...new Set(among.flatMap((one) => (one.agreement || one.refusal ? [] : one.numbers)))];
+    if (numbers.length > 0) matching.mutate(numbers);
+  };
+
+  const add = async (given: readonly File[]) => {
+    const fresh = given.filter((file) => !files.some((one) => isSame(one.file, file)));
+    const taken = fresh.slice(0, Math.max(0, MOST_FILES - files.length));
+    setLeftOut(fresh.length - taken.length);
+    const read = await Promise.all(taken.map((file) => readFile(file, ++lastKey.current)));
+    setFiles((all) => [...all, ...read]);
+    match([...files, ...read]);
+  };
+
+  const send = async ({ key, file, agreement }: SignedFile, external: boolean, signal: AbortSignal) => {
+    const params = { contractId: agreement?.contractId ?? 0 };
+    change(key, { sent: { share: 0 } });
+    await call(api.contracts.upload, {
+      params,
+      query: { external: external ? 'true' : 'false' },
+      file,
+      signal,
+      onProgress: (share) => change(key, { sent: { share } }),
+    });
+    change(key, { sent: 'done' });
+  };
+  const upload = async (chosen: readonly SignedFile[], external: boolean) => {
+    const controller = new AbortController();
+    latest.current = controller;
+    setRunning(controller);
+    for (const one of chosen) {
+      if (controller.signal.aborted) break;
+      try {
+        await send(one, external, controller.signal);
+      } catch (failure) {
+        if (controller.signal.aborted) change(one.key, { sent: undefined });
+        else change(one.key, { sent: { failure: errorWords(failure).message } });
+        if (endsAll(failure)) break;
+      }
+    }
+    setRunning(undefined);
+    // Lists, figures, tasks and each agreement: there is little that an agreement which begins to count leaves as it was.
+    void queryClient.invalidateQueries();
+  };
+
+  return {
+    files,
+    leftOut,
+    matching: { busy: matching.isPending, error: matching.error, retry: () => match(files) },
+    isRunning: running !== undefined,
+    add,
+    remove: (key: number) => setFiles((all) => all.filter((one) => one.key !== key)),
+    choose: (key: number, agreement: Agreement | undefined) => change(key, { agreement, sent: undefined }),
+    upload,
+    stop: () => running?.abort(),
+  };
+};
+export type SignedFiles = ReturnType<typeof useSignedFiles>;

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignedPage } from '../../../features/contracts/signed/SignedPage.tsx';
+import { requireRole } from '../../../lib/session.ts';
+import { texts } from '../../../shell/texts.ts';
+import { trails } from '../-crumbs.ts';
+
+export const Route = createFileRoute('/_app/import/signed')({
+  staticData: { crumbs: [...trails.home, { title: texts.menu.signed, to: '/import/signed' }] },
+  beforeLoad: requireRole('Admin'),
+  component: SignedPage,
+});
