@@ -35,17 +35,13 @@ const isUsable = ({ refusal, agreement }: SignedFile): boolean =>
   refusal === undefined && agreement !== undefined && mayTransition(agreement.status, 'upload');
 
 /** The file before it that is to be the signed copy of the same agreement. */
-export const rivalOf = (file: SignedFile, all: readonly SignedFile[]): SignedFile | undefined => {
+const rivalOf = (file: SignedFile, all: readonly SignedFile[]): SignedFile | undefined => {
   const first = all.find((one) => isUsable(one) && one.agreement?.contractId === file.agreement?.contractId);
   return first === file ? undefined : first;
 };
 
 /** Why a file is not uploaded as it is, in a sentence; null where it is. */
-export const refusalOf = (
-  file: SignedFile,
-  all: readonly SignedFile[],
-  sameAs: (name: string) => string,
-): string | null => {
+const refusalOf = (file: SignedFile, all: readonly SignedFile[], sameAs: (name: string) => string): string | null => {
   if (file.refusal !== undefined) return file.refusal;
   const { agreement } = file;
   if (!agreement) return null;
