@@ -84,3 +84,23 @@ test('the last step reads as the PDF does, says what is lacking, and keeps Godke
     await expect(statusOf(page)).toContainText('Kladde');
   });
 });
+
+test('a comparison that fails leaves the renewal to be read and approved', async ({ page, call, expectedErrors }) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Sammenlignede Klub');
+  const earlier = await make.approved(club);
+  const renewal = await call.post(`/api/sponsorships/${club.id}/renew`, { id: earlier.id });
+  expectedErrors.push(/500 .*\/compare\//);
+  const failure = { error: 'Noget gik galt', message: 'Prøv igen.' };
+  await page.route('**/compare/*', (route) => route.fulfill({ status: 500, json: failure }));
+  await page.goto(`/sponsorships/${club.id}/${renewal.id}?step=5`);
+  const comparison = page.getByRole('region', { name: `Sammenlign med aftale ${earlier.number}` });
+  await expect(comparison.getByRole('alert')).toContainText('Noget gik galt');
+  await expect(page.getByRole('heading', { level: 2, name: 'Sponsoraftale' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Godkend aftale' })).toBeVisible();
+
+  await page.unroute('**/compare/*');
+  await comparison.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(comparison.getByText(/^Årligt beløb/).first()).toBeVisible();
+  await expect(comparison.getByRole('alert')).toHaveCount(0);
+});

@@ -129,3 +129,27 @@ test('a row whose deletion fails is back, with what went wrong', async ({ page, 
   await page.unroute('**/api/sponsorships');
   expect(await call.get(`/api/sponsorships/${club.id}`)).toMatchObject({ name: club.name });
 });
+
+test('a row says where it was found, if that does not stand on it', async ({ page, call }) => {
+  const club = await makerOf(call).sponsorship('Fundne Klub');
+  const { userName } = await call.get(`/api/sponsorships/${club.id}`);
+  const row = page.getByRole('row').filter({ hasText: club.name });
+  const search = (sought: string) =>
+    page.goto(`/sponsorships?search=${encodeURIComponent(sought)}&sort=Name&perPage=100`);
+
+  await search('Ærøskøbing');
+  await expect(row).toContainText('By: Ærøskøbing');
+  for (const [width, said] of [
+    [1920, false],
+    [1400, true],
+    [360, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await search(userName);
+    await expect(row).toBeVisible();
+    await expect(row.getByText(`Ansvarlig: ${userName}`)).toBeVisible({ visible: said });
+  }
+  await search(club.name);
+  await expect(row).toBeVisible();
+  await expect(row.getByText(/^Ansvarlig: /)).toBeHidden();
+});

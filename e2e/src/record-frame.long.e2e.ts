@@ -39,6 +39,29 @@ test('where one works the frame is one line, and the first field begins near the
     }
   }
 
+  await test.step('also of what an Admin edits, and of oneself', async () => {
+    const idOf = async (list: string) => (await call.post(list, {})).Result[0].Id;
+    const [one] = await call.get('/api/users');
+    const others = [
+      `/users/${one.id}`,
+      '/users/create',
+      '/profile',
+      '/settings',
+      `/settings/areas/${await idOf('/api/settings/areas')}`,
+      `/settings/categories/${await idOf('/api/settings/categories')}`,
+      `/settings/updates/${await idOf('/api/settings/updates')}`,
+      `/products/${await idOf('/api/products')}`,
+      `/categories/${await idOf('/api/products/categories')}`,
+    ];
+    for (const [width, height, most] of windows) {
+      await page.setViewportSize({ width, height });
+      for (const path of others) {
+        await page.goto(path);
+        expect.soft(await topOf(page), `${path} at ${width}`).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
   await test.step('also where a line says what the draft renews', async () => {
     const renewed = await make.sponsorship('Fornyet Skiklub');
     const old = await make.approved(renewed);

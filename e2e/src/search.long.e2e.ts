@@ -51,6 +51,29 @@ test('an action and a club in one line lead to the usage that is to be registere
   await expect(page.getByRole('dialog')).toContainText('Udnyttelse');
 });
 
+test('an action is begun before it is said for which club', async ({ page, call, checkAccessibility }) => {
+  const make = makerOf(call);
+  const [visited, club] = [await make.sponsorship('Besøgte Klub'), await make.sponsorship('Navngivne Klub')];
+  await page.goto(`/sponsorships/${visited.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: visited.name })).toBeVisible();
+  await showHome(page);
+  await openSearch(page);
+  const actions = page.getByRole('group', { name: 'Handlinger' });
+  await expect(actions.getByRole('option', { name: 'Registrér udnyttelse for …' })).toBeVisible();
+  await page.keyboard.type('simpel');
+  await expect(activeOption(page)).toHaveText('Opret simpel aftale for …');
+  await page.keyboard.press('Enter');
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('Opret simpel aftale for ');
+  await expect(page.getByText('For hvilken klub? Skriv en del af navnet.').first()).toBeVisible();
+  await expect(page.getByRole('option')).toHaveText([`Opret simpel aftale for ${visited.name}`]);
+  await checkAccessibility('an action that waits for a club');
+  await page.keyboard.type(club.name);
+  await expect(searchOption(page, `Opret simpel aftale for ${club.name}`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/sponsorships/${club.id}/create-simple`);
+});
+
 test('a page that comes while the search is open, or after it, takes the focus from nobody', async ({ page, call }) => {
   const club = await makerOf(call).sponsorship('Ventende Klub');
   await showHome(page);

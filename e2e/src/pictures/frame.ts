@@ -136,7 +136,7 @@ export const frameScreens: readonly Screen[] = [
     states: [
       { name: 'loaded', shows: 'Udløb og genforhandling' },
       { name: 'first-load', calls: [hangs('GET /api/settings/rules')], shows: waiting },
-      { name: 'failed', calls: [fails('GET /api/settings/rules')], shows: 'Prøv igen' },
+      { name: 'failed', calls: [fails('GET /api/settings/rules')], shows: 'Noget gik galt' },
       { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
       {
         name: 'history',

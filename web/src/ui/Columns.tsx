@@ -11,3 +11,22 @@ export const Columns = ({ count = 2, children, ref }: ColumnsProps) => (
     </div>
   </div>
 );
+
+type WithAsideProps = {
+  aside: ReactNode;
+  /** Stays in view while one works beside it. */
+  sticky?: boolean;
+  children: ReactNode;
+};
+
+/** What a page is for, usually a form, with the rest beside it where there is room, else below. */
+export const WithAside = ({ aside, sticky = false, children }: WithAsideProps) => (
+  <div className={classes.measure}>
+    <div className={classes.withAside}>
+      <div className={classes.part}>{children}</div>
+      <div className={classes.part} data-sticky={sticky || undefined}>
+        {aside}
+      </div>
+    </div>
+  </div>
+);

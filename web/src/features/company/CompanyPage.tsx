@@ -1,6 +1,7 @@
 import { api, type Company } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
+import { WithAside } from '../../ui/Columns.tsx';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUpload.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -20,18 +21,25 @@ export const CompanyPage = ({ company }: { company: Company }) => {
     toast.success(texts.logoUploaded);
   };
   return (
-    <Page title={texts.title} width="form">
-      <Section title={texts.logo} subtitle={texts.logoHint}>
-        <ImageUpload
-          kind="logo"
-          label={texts.uploadLogo}
-          src={company.logo}
-          name={company.name ?? ''}
-          send={sendLogo}
-        />
-      </Section>
-      <CompanyForm company={company} />
-      <SecuritySection />
+    <Page title={texts.title}>
+      <WithAside
+        aside={
+          <>
+            <Section title={texts.logo} subtitle={texts.logoHint}>
+              <ImageUpload
+                kind="logo"
+                label={texts.uploadLogo}
+                src={company.logo}
+                name={company.name ?? ''}
+                send={sendLogo}
+              />
+            </Section>
+            <SecuritySection />
+          </>
+        }
+      >
+        <CompanyForm company={company} />
+      </WithAside>
     </Page>
   );
 };

@@ -2,6 +2,7 @@ import { api, hasRole, type Profile } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { NONE } from '../../lib/formats.ts';
+import { WithAside } from '../../ui/Columns.tsx';
 import { PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUpload.ts';
@@ -52,25 +53,32 @@ export const ProfilePage = ({ profile }: { profile: Profile }) => {
   const form = useProfileForm(profile);
   const { field } = form;
   return (
-    <Page title={texts.title} width="form">
-      <Picture profile={profile} />
-      <PageForm form={form} label={texts.title}>
-        <Section title={texts.details}>
-          <FieldGrid>
-            <HalfRow>
-              <TextField field={field('name')} autoComplete="name" />
-            </HalfRow>
-            <PhoneField field={field('phoneNumber')} autoComplete="tel" />
-          </FieldGrid>
-        </Section>
-      </PageForm>
-      {profile.hasPassword && (
-        <>
-          <OwnPassword email={profile.email} />
-          <SecondFactorSection />
-        </>
-      )}
-      <Access profile={profile} />
+    <Page title={texts.title}>
+      <WithAside
+        aside={
+          <>
+            <Picture profile={profile} />
+            {profile.hasPassword && (
+              <>
+                <OwnPassword email={profile.email} />
+                <SecondFactorSection />
+              </>
+            )}
+          </>
+        }
+      >
+        <PageForm form={form} label={texts.title}>
+          <Section title={texts.details}>
+            <FieldGrid>
+              <HalfRow>
+                <TextField field={field('name')} autoComplete="name" />
+              </HalfRow>
+              <PhoneField field={field('phoneNumber')} autoComplete="tel" />
+            </FieldGrid>
+          </Section>
+        </PageForm>
+        <Access profile={profile} />
+      </WithAside>
     </Page>
   );
 };

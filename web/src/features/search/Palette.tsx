@@ -35,7 +35,7 @@ const useChoice = (entries: readonly Entry[]) => {
 /** The search over everything: what one types is found, and the keyboard alone opens it. */
 export const Palette = ({ typed }: { typed: string }) => {
   const [query, setQuery] = useState(typed);
-  const { groups, failed, isSettled, retry } = useGroups(query);
+  const { groups, failed, asksClub, isSettled, retry } = useGroups(query);
   const entries = groups.flatMap((group) => group.entries);
   const { active, isOwn, moves, reset } = useChoice(entries);
   const [isHasty, setHasty] = useState(false);
@@ -45,7 +45,14 @@ export const Palette = ({ typed }: { typed: string }) => {
   const list = useId();
   const idOf = ({ key }: Entry) => `${list}-${key}`;
 
+  const type = (text: string) => {
+    setQuery(text);
+    setHasty(false);
+    reset();
+  };
+
   const open = (entry: Entry, inNewTab: boolean) => {
+    if ('fill' in entry) return type(entry.fill);
     closeOverlay();
     if ('run' in entry) entry.run();
     else if (inNewTab) window.open(entry.path, '_blank', 'noopener');
@@ -74,7 +81,9 @@ export const Palette = ({ typed }: { typed: string }) => {
   };
 
   const sought = query.trim();
-  const isNone = isSettled && entries.length === 0;
+  const isNone = isSettled && entries.length === 0 && !asksClub;
+  const counted = isSettled ? t.count(entries.length) : t.searching;
+  const said = sought && (asksClub ? t.whichClub : counted);
   return (
     <Modal.Root
       opened
@@ -108,11 +117,7 @@ export const Palette = ({ typed }: { typed: string }) => {
               enterKeyHint="go"
               maxLength={100}
               value={query}
-              onChange={(event) => {
-                setQuery(event.currentTarget.value);
-                setHasty(false);
-                reset();
-              }}
+              onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={onKeyDown}
             />
             <button type="button" className={classes.close} aria-label={t.close} onClick={closeOverlay}>
@@ -153,13 +158,14 @@ export const Palette = ({ typed }: { typed: string }) => {
             idOf={idOf}
             onOpen={open}
           />
+          {asksClub && <p className={classes.asked}>{t.whichClub}</p>}
           {isNone && !failed && (
             <div className={classes.none}>
               <p>{t.none(sought)}</p>
               <p>{t.noneHint}</p>
             </div>
           )}
-          <VisuallyHidden role="status">{sought && (isSettled ? t.count(entries.length) : t.searching)}</VisuallyHidden>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
           <div className={classes.keys} aria-hidden>
             <span>
               <kbd>↑</kbd> <kbd>↓</kbd> {t.keys.move}

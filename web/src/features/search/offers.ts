@@ -23,6 +23,8 @@ import { texts } from './texts.ts';
 export type Offer = { key: string; title: string; icon: Icon; subtitle?: string } & (
   | { path: string }
   | { run: () => void }
+  /** What is then typed, to be gone on with. */
+  | { fill: string }
 );
 type Club = { id: number; title: string; renewable?: true | undefined };
 
@@ -50,6 +52,8 @@ const clubActions: readonly {
   title: (club: string) => string;
   icon: Icon;
   path: (id: number) => string;
+  /** Also offered before any club is named. */
+  asks?: true;
   /** Not offered for a club for which this says no. */
   isFor?: (club: Club) => boolean;
 }[] = [
@@ -58,9 +62,16 @@ const clubActions: readonly {
     title: t.renew,
     icon: IconRefresh,
     path: (id) => `/sponsorships/${id}#${RENEW_ID}`,
+    asks: true,
     isFor: ({ renewable }) => renewable === true,
   },
-  { key: 'usage', title: t.registerUsage, icon: IconGauge, path: (id) => `/sponsorships/${id}#${USAGE_ID}` },
+  {
+    key: 'usage',
+    title: t.registerUsage,
+    icon: IconGauge,
+    path: (id) => `/sponsorships/${id}#${USAGE_ID}`,
+    asks: true,
+  },
   {
     key: 'payment',
     title: t.registerPaymentFor,
@@ -72,6 +83,7 @@ const clubActions: readonly {
     title: t.createSimple,
     icon: IconFilePlus,
     path: (id) => `/sponsorships/${id}/create-simple`,
+    asks: true,
   },
   {
     key: 'task',
@@ -79,7 +91,13 @@ const clubActions: readonly {
     icon: IconChecklist,
     path: (id) => `/tasks?sponsorship=${id}&owner=all#${NEW_TASK_ID}`,
   },
-  { key: 'contract', title: t.createContract, icon: IconFileText, path: (id) => `/sponsorships/${id}/create` },
+  {
+    key: 'contract',
+    title: t.createContract,
+    icon: IconFileText,
+    path: (id) => `/sponsorships/${id}/create`,
+    asks: true,
+  },
 ];
 
 /** The actions that these roles may start from anywhere. */
@@ -96,6 +114,11 @@ export const clubActionsFor = (club: Club): Offer[] =>
       title: title(club.title),
       path: path(club.id),
     }));
+
+/** The actions for a club while it is not said for which: they wait for its name. */
+export const unaddressedActions: readonly (Offer & { fill: string })[] = clubActions
+  .filter(({ asks }) => asks)
+  .map(({ key, icon, title }) => ({ key: `ask-${key}`, icon, title: title('…'), fill: title('') }));
 
 /** The words that begin the names of the actions for a club, e.g. "opret simpel aftale for". */
 export const clubActionWords: readonly string[] = clubActions.flatMap(({ title }) => title('').trim().split(' '));

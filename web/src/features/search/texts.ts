@@ -24,6 +24,7 @@ export const texts = {
     count: (count: number) => (count === 1 ? '1 resultat' : `${count} resultater`),
     none: (sought: string) => `Ingen resultater for »${sought}«.`,
     noneHint: 'Prøv en del af navnet, et CVR-nummer eller en kontaktpersons e-mail.',
+    whichClub: 'For hvilken klub? Skriv en del af navnet.',
     failed: 'Søgningen svarer ikke lige nu. Du kan stadig åbne sider og bruge handlinger.',
     visitedFailed: 'Dine senest besøgte sider kunne ikke hentes.',
     retry: 'Prøv igen',

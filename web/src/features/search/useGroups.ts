@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { hasWords, matching, splitCommand } from './matching.ts';
-import { actionsFor, clubActionsFor, clubActionWords, type Offer, pagesFor } from './offers.ts';
+import { actionsFor, clubActionsFor, clubActionWords, type Offer, pagesFor, unaddressedActions } from './offers.ts';
 import { findQuery, visitedQuery } from './search.queries.ts';
 import { texts } from './texts.ts';
 import { readVisits, storeVisits } from './visits.ts';
@@ -68,7 +68,7 @@ const group = (key: string, title: string, offers: readonly Offer[]): Group => (
   entries: offers.map((offer) => ({ ...offered(offer), key: `${key}-${offer.key}` })),
 });
 
-/** What was visited, without the page itself, and what can be started. */
+/** What was visited, without the page itself, and what can be started: for the club that is shown, or still for any. */
 const useEmptyGroups = () => {
   const { id: userId, roles } = useUser();
   const [visits] = useState(() => readVisits(userId));
@@ -80,8 +80,9 @@ const useEmptyGroups = () => {
   }, [data, userId]);
   const visited = data?.filter(({ path }) => path !== here).map(({ kind, ...item }) => found(kind, item)) ?? [];
   const club = data?.find(({ kind, path }) => kind === 'sponsorship' && `${here}/`.startsWith(`${path}/`));
-  const actions = [...(club ? clubActionsFor(club) : []), ...actionsFor(roles)];
+  const actions = [...(club ? clubActionsFor(club) : unaddressedActions), ...actionsFor(roles)];
   return {
+    clubs: data?.filter(({ kind }) => kind === 'sponsorship') ?? [],
     groups: filled([{ key: 'visited', title: t.visited, entries: visited }, group('actions', t.actions, actions)]),
     failed: isError,
   };
@@ -96,15 +97,19 @@ export const useGroups = (input: string) => {
   const isCommand = command.words.length > 0 && command.rest !== '';
   const search = useQuery(findQuery(asked, EACH));
   const clubs = useQuery({ ...findQuery(command.rest, CLUBS), enabled: isCommand });
-  const empty = useEmptyGroups();
-  if (!typed) return { ...empty, isSettled: true, retry: undefined };
+  const { clubs: visitedClubs, ...empty } = useEmptyGroups();
+  if (!typed) return { ...empty, asksClub: false, isSettled: true, retry: undefined };
 
   const server = asked ? (search.data?.groups ?? []) : [];
   const clubsIn = (groups: FoundGroup[] | undefined) => groups?.find(({ kind }) => kind === 'sponsorship')?.items ?? [];
   const [best] = clubsIn(server);
   const meant = isCommand ? clubsIn(clubs.data?.groups) : [];
+  const begun = unaddressedActions.find(({ fill }) => fill.trim().toLowerCase() === asked.toLowerCase());
+  const unaddressed = command.words.length > 0 && command.rest === '' && !begun ? unaddressedActions : [];
   const actions = [
     ...meant.flatMap((club) => wantedActions(club, command.words)),
+    ...(begun ? visitedClubs.flatMap(clubActionsFor).filter(({ title }) => title.startsWith(begun.fill)) : []),
+    ...unaddressed.filter(({ title }) => hasWords(title, command.words)),
     ...(best ? clubActionsFor(best) : []),
     ...matching(actionsFor(roles), typed),
   ];
@@ -116,6 +121,7 @@ export const useGroups = (input: string) => {
       group('actions', t.actions, [...new Map(actions.map((one) => [one.key, one])).values()]),
     ]),
     failed: search.isError && asked === typed,
+    asksClub: begun !== undefined,
     isSettled,
     retry: () => void search.refetch(),
   };

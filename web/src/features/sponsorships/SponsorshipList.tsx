@@ -89,7 +89,7 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
   const me = useUser();
   const removal = useRemoveSponsorship();
   const rows = query.data?.Result;
-  const columns = useMemo(() => listColumns(rows ?? []), [rows]);
+  const columns = useMemo(() => listColumns(rows ?? [], search.search), [rows, search.search]);
 
   const remove = ({ Id, Name }: SponsorshipRow) =>
     confirmAndDelete({

@@ -11,7 +11,23 @@ import { texts } from './texts.ts';
 
 const t = texts.list.columns;
 
-const Name = ({ row }: { row: SponsorshipRow }) => (
+const folding = { Category: t.category, UserName: t.responsible };
+const foldingKeys = ['Category', 'UserName'] as const;
+
+/** Where a row was found, if there is no room for that on it. */
+const foldedMatch = (row: SponsorshipRow, search: string, shown: ReadonlySet<string>): string | undefined => {
+  const sought = search.trim().toLowerCase();
+  const has = (text: string | null) => text?.toLowerCase().includes(sought) === true;
+  const found = foldingKeys.filter((key) => has(row[key]));
+  if (!sought || has(row.Name) || has(row.SponsorCategory) || found.some((key) => shown.has(key))) return undefined;
+  return found[0] && `${folding[found[0]]}: ${row[found[0]]}`;
+};
+
+/** Where a row was found, if that does not stand on it. */
+const matchText = (row: SponsorshipRow, search: string, shown: ReadonlySet<string>): string | undefined =>
+  row.Match ? `${texts.list.match[row.Match.field]}: ${row.Match.text}` : foldedMatch(row, search, shown);
+
+const Name = ({ row, match }: { row: SponsorshipRow; match: string | undefined }) => (
   <NameCell
     before={<Logo src={row.Logo} name={row.Name} />}
     name={
@@ -22,11 +38,7 @@ const Name = ({ row }: { row: SponsorshipRow }) => (
     under={
       <>
         {row.SponsorCategory}
-        {row.Match && (
-          <span className={classes.match}>
-            {texts.list.match[row.Match.field]}: {row.Match.text}
-          </span>
-        )}
+        {match && <span className={classes.match}>{match}</span>}
       </>
     }
   />
@@ -40,10 +52,15 @@ const Status = ({ row }: { row: SponsorshipRow }) => (
 );
 
 /** The list's columns. Amounts show øre where one of the rows has some, so that all end alike. */
-export const listColumns = (rows: readonly SponsorshipRow[]): Column<SponsorshipRow>[] => {
+export const listColumns = (rows: readonly SponsorshipRow[], search = ''): Column<SponsorshipRow>[] => {
   const amount = kronerAlike(rows.map(({ Sum }) => Sum));
   return [
-    { key: 'Name', label: t.name, width: 248, cell: (row) => <Name row={row} /> },
+    {
+      key: 'Name',
+      label: t.name,
+      width: 248,
+      cell: (row, shown) => <Name row={row} match={matchText(row, search, shown)} />,
+    },
     { key: 'Category', label: t.category, width: 140, folds: 5, cell: (row) => row.Category ?? NONE },
     {
       key: 'Sum',

@@ -8,7 +8,7 @@ import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { CREATE } from '../../ui/resource/resource.ts';
-import { Lines } from '../../ui/Skeleton.tsx';
+import { Lines, Skeleton } from '../../ui/Skeleton.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { texts } from './texts.ts';
@@ -18,6 +18,7 @@ import { pageOfUsers, userList } from './users.list.ts';
 import { userAreasQuery, usersQuery } from './users.queries.ts';
 
 const t = texts.list;
+const AWAITED_CARDS = 6;
 const roles = userList.roles.map((value) => ({ value, label: value }));
 const statuses = userList.statuses.map((value) => ({ value, label: t.statuses[value] }));
 
@@ -66,8 +67,17 @@ export const UserList = ({ search }: { search: ListSearch }) => {
       firstHint={t.firstHint}
       skeleton={
         <Waiting label={uiTexts.list.loading(texts.title)}>
-          <div className={classes.skeleton}>
-            <Lines count={8} />
+          <div className={classes.cards}>
+            {Array.from({ length: AWAITED_CARDS }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
+              <div key={at} className={classes.card}>
+                <Skeleton width="56px" height={56} />
+                <Lines count={2} />
+                <div className={classes.awaited}>
+                  <Lines count={4} />
+                </div>
+              </div>
+            ))}
           </div>
         </Waiting>
       }

@@ -2,6 +2,7 @@ import type { User } from '@sponsorat/api';
 import { useState } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
+import { WithAside } from '../../ui/Columns.tsx';
 import { PageForm } from '../../ui/form/PageForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LockButton } from './LockButton.tsx';
@@ -33,22 +34,28 @@ export const UserPage = ({ user, Status }: UserPageProps) => {
     <Page
       title={user.name}
       subtitle={user.lockedOut && texts.lockedOut}
-      width="form"
       actions={!isSelf && <LockButton user={user} />}
     >
       {user.lockedOut && user.responsibleFor > 0 && <LockedOutNotice user={user} onTransfer={openTransfer} />}
-      <UserPicture user={user} />
-      <PageForm
-        form={form}
-        label={user.name}
-        remove={!isSelf && <RemoveButton onClick={() => void remove(user)}>{texts.page.remove}</RemoveButton>}
+      <WithAside
+        aside={
+          <>
+            <UserPicture user={user} />
+            <PasswordSection user={user} isSelf={isSelf} onSaved={(saved) => form.rebase(valuesOf(saved))} />
+            <SecondFactorSection user={user} isSelf={isSelf} />
+          </>
+        }
       >
-        <InUseNotice form={form} onTransfer={openTransfer} />
-        <UserFields form={form} hasBankAccount={user.hasBankAccount} />
-      </PageForm>
-      <ResponsibleFor user={user} Status={Status} onTransfer={openTransfer} />
-      <PasswordSection user={user} isSelf={isSelf} onSaved={(saved) => form.rebase(valuesOf(saved))} />
-      <SecondFactorSection user={user} isSelf={isSelf} />
+        <PageForm
+          form={form}
+          label={user.name}
+          remove={!isSelf && <RemoveButton onClick={() => void remove(user)}>{texts.page.remove}</RemoveButton>}
+        >
+          <InUseNotice form={form} onTransfer={openTransfer} />
+          <UserFields form={form} hasBankAccount={user.hasBankAccount} />
+        </PageForm>
+        <ResponsibleFor user={user} Status={Status} onTransfer={openTransfer} />
+      </WithAside>
       <TransferDialog user={user} opened={transferring} onClose={() => setTransferring(false)} />
     </Page>
   );

@@ -157,7 +157,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                         {...(column === named ? { scope: 'row' } : {})}
                         data-numeric={column.numeric || undefined}
                       >
-                        {column.cell(row)}
+                        {column.cell(row, shown)}
                         {index === 0 && <SecondLine row={row} columns={inLine} />}
                       </Cell>
                     );
@@ -169,7 +169,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                   )}
                   {!folded && actions && <td className={classes.actions}>{actions(row)}</td>}
                 </tr>
-                {isOpen && <FoldedRow row={row} columns={behindOpener} actions={actions} span={span} />}
+                {isOpen && <FoldedRow row={row} columns={behindOpener} shown={shown} actions={actions} span={span} />}
               </Fragment>
             );
           })}

@@ -46,19 +46,21 @@ export const SecondLine = <Row,>({ row, columns }: SecondLineProps<Row>) => {
 type FoldedRowProps<Row> = {
   row: Row;
   columns: readonly Column<Row>[];
+  /** The columns that there was room for. */
+  shown: ReadonlySet<string>;
   actions: ((row: Row) => ReactNode) | undefined;
   span: number;
 };
 
 /** What there was no room for in a row, under it. */
-export const FoldedRow = <Row,>({ row, columns, actions, span }: FoldedRowProps<Row>) => (
+export const FoldedRow = <Row,>({ row, columns, shown, actions, span }: FoldedRowProps<Row>) => (
   <tr className={classes.folded}>
     <td colSpan={span}>
       <dl className={classes.details}>
         {columns.map((column) => (
           <div key={column.key}>
             <dt>{column.label}</dt>
-            <dd>{column.cell(row)}</dd>
+            <dd>{column.cell(row, shown)}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,8 @@ export type Column<Row> = {
   /** The row's own key, which is also what the server sorts by. */
   key: keyof Row & string;
   label: string;
-  cell: (row: Row) => ReactNode;
+  /** What it shows, knowing the columns that there is room for beside it. */
+  cell: (row: Row, shown: ReadonlySet<string>) => ReactNode;
   /** Amounts and counts stand to the right, in figures of one width. */
   numeric?: boolean;
   sortable?: boolean;

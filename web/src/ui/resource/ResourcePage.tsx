@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { rememberedList } from '../../lib/list-memory.ts';
 import { RemoveButton } from '../BusyButton.tsx';
+import { WithAside } from '../Columns.tsx';
 import type { Form } from '../form/FormStore.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import { Page } from '../Page.tsx';
-import classes from './ResourcePage.module.css';
 import { resourceQuery } from './resource.queries.ts';
 import type { Resource } from './resource.ts';
 import { useRemoval } from './useRemoval.ts';
@@ -57,12 +57,9 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
   return (
     <Page title={title} subtitle={subtitle} width={aside ? 'full' : width}>
       {aside ? (
-        <div className={classes.measure}>
-          <div className={classes.columns}>
-            {fields}
-            <div className={classes.aside}>{aside}</div>
-          </div>
-        </div>
+        <WithAside sticky aside={aside}>
+          {fields}
+        </WithAside>
       ) : (
         fields
       )}

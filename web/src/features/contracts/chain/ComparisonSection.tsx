@@ -82,7 +82,7 @@ const useComparison = (contract: Contract) => {
   const before = predecessorOf(contract, all ?? []);
   const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
   const query = useQuery({ ...comparisonQuery(of, before?.id ?? 0), enabled: before !== undefined });
-  return { before, query, isSettled: isError || (all !== undefined && (!before || !query.isLoading)) };
+  return { before, query, isSettled: isError || (all !== undefined && (!before || query.isFetched)) };
 };
 
 /** True as soon as it is known how much room the comparison takes. */
