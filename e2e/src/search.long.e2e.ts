@@ -51,6 +51,21 @@ test('an action and a club in one line lead to the usage that is to be registere
   await expect(page.getByRole('dialog')).toContainText('Udnyttelse');
 });
 
+test('not a key is lost that is pressed before the search is there', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  const typed = 'opret simpel aftale';
+  for (const opens of ['Control+k', '/', 'click']) {
+    await showHome(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    if (opens === 'click') await page.getByRole('button', { name: 'Søg overalt' }).click();
+    else await page.keyboard.press(opens);
+    await page.keyboard.type(typed, { delay: 15 });
+    await expect(searchField(page)).toHaveValue(typed);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.reload();
+  }
+});
+
 test('an action is begun before it is said for which club', async ({ page, call, checkAccessibility }) => {
   const make = makerOf(call);
   const [visited, club] = [await make.sponsorship('Besøgte Klub'), await make.sponsorship('Navngivne Klub')];

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ConnectionError } from '../../lib/client.ts';
 import { closeOverlay, type Overlay, showOverlay, useOverlay } from '../../lib/overlay.ts';
 import { useUser } from '../../lib/session.ts';
@@ -54,7 +54,8 @@ export const Finder = () => {
   const isAwaited = overlay === 'search' && !Part;
   useVisits();
 
-  useEffect(() => {
+  // In time for the very next key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isAwaited && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
         event.preventDefault();

@@ -2,7 +2,7 @@ import { Anchor, Modal, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { closeOverlay } from '../../lib/overlay.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { MOD } from './keys.ts';
@@ -12,6 +12,8 @@ import { texts } from './texts.ts';
 import { type Entry, useGroups } from './useGroups.ts';
 
 const t = texts.palette;
+/** As the field comes to stand there: a key pressed before a later focus would be lost. */
+const focus = (field: HTMLInputElement | null): void => field?.focus();
 const AT_ONCE = { getInitialValueInEffect: false };
 
 /** Which entry Enter takes: the first, until an arrow key has chosen another. */
@@ -41,7 +43,6 @@ export const Palette = ({ typed }: { typed: string }) => {
   const [isHasty, setHasty] = useState(false);
   const router = useRouter();
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, AT_ONCE);
-  const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const idOf = ({ key }: Entry) => `${list}-${key}`;
 
@@ -101,7 +102,7 @@ export const Palette = ({ typed }: { typed: string }) => {
           <div className={classes.field}>
             <IconSearch size={20} stroke={1.75} aria-hidden />
             <input
-              ref={input}
+              ref={focus}
               data-autofocus
               className={classes.input}
               role="combobox"
