@@ -19,8 +19,17 @@ const personOf = ({
 };
 
 /** Makes the primary contact that of the sponsorship's own fields, which were just saved in a row that is locked. */
-export const followSponsorship = async (tx: Connection, sponsorship: SponsorshipRecord, save: Save): Promise<void> => {
-  const [person, primary] = [personOf(sponsorship), await findPrimary(tx, sponsorship.id)];
+export const followSponsorship = async (
+  tx: Connection,
+  sponsorship: SponsorshipRecord,
+  { isNew, ...save }: Save & { isNew: boolean },
+): Promise<void> => {
+  const person = personOf(sponsorship);
+  if (isNew) {
+    if (person) await insertContact(tx, { ...person, sponsorshipId: sponsorship.id, primary: true }, save);
+    return;
+  }
+  const primary = await findPrimary(tx, sponsorship.id);
   if (person === null) {
     if (primary) await updateContact(tx, primary.id, { primary: false }, save);
     return;

@@ -30,6 +30,8 @@ const loadKnown = async (tx: Connection) => {
   const categories = await listCategories(tx);
   return {
     all,
+    /** The references of rows that were saved already. */
+    checked: new Set<string>(),
     records: new Map(all.map((one) => [one.id, one])),
     byCvr: Map.groupBy(
       all.filter(({ cvr }) => cvr),
@@ -257,8 +259,9 @@ export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
     keysOf,
     check,
     shown,
-    save: async (tx: Connection, deps: Deps, actor, { input }) => {
-      const { id } = await writeSponsorship(tx, deps, others, actor, new Input(input, sponsorshipInputSchema));
+    save: async (tx: Connection, deps: Deps, actor, { input, context: { checked } }) => {
+      const given = new Input(input, sponsorshipInputSchema);
+      const { id } = await writeSponsorship(tx, deps, others, actor, given, checked);
       return id;
     },
   });

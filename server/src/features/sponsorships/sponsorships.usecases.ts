@@ -54,28 +54,39 @@ const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) =>
 
 /** What a save needs of the contacts, which know sponsorships and not the other way round. */
 export type ContactsOfSponsorship = {
-  /** Makes the primary contact that of the sponsorship's own fields. */
-  followSponsorship: (tx: Connection, saved: SponsorshipRecord, save: { by: string; at: Date }) => Promise<void>;
+  /** Makes the primary contact that of the sponsorship's own fields; a new one has no contacts yet. */
+  followSponsorship: (
+    tx: Connection,
+    saved: SponsorshipRecord,
+    save: { by: string; at: Date; isNew: boolean },
+  ) => Promise<void>;
 };
 
-/** Makes or saves a sponsorship within a transaction. Throws as `saveSponsorship` does. */
+/**
+ * Makes or saves a sponsorship within a transaction. Who saves many of them gives a set along, so that references are
+ * looked up and locked once. Throws as `saveSponsorship` does.
+ */
 export const writeSponsorship = async (
   tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
   { followSponsorship }: ContactsOfSponsorship,
   actor: Actor,
   input: Input<SponsorshipInput>,
+  checked = new Set<string>(),
 ): Promise<SponsorshipRecord> => {
   const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
   if (input.id !== undefined && !before) throw outOfScope(actor, 'sponsorship', input.id);
   if (before) checkVersion(before, input.version);
   const { id: _id, version: _version, ...values } = input.value();
-  await checkReferences(tx, actor, { ...values, id: null, version: null }, before);
+  const references = [values.categoryId, values.areaId, values.userId].join(' ');
+  if (!checked.has(references)) await checkReferences(tx, actor, { ...values, id: null, version: null }, before);
+  // What is only kept as it was is no proof for others.
+  if (!before) checked.add(references);
   const save = { by: actor.name, at: clock.now() };
   const after = before
     ? await updateSponsorship(tx, before.id, values, save)
     : await insertSponsorship(tx, values, save);
-  await followSponsorship(tx, after, save);
+  await followSponsorship(tx, after, { ...save, isNew: before === null });
   const line = { action: before ? 'update' : 'create', before, after } as const;
   await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
   return after;

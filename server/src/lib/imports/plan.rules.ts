@@ -135,6 +135,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   #isEqual(given: Values, record: R): boolean {
     const stored = this.#kind.valuesOf(record);
     return Object.entries(given).every(([key, value]) => {
+      if (same(value, stored[key])) return true;
       const schema = this.#kind.schema.shape[key];
       if (!schema) return true;
       const result = read(schema as Parameters<typeof read>[0], value);
