@@ -1,5 +1,10 @@
 /** What can be imported, and what it is called. */
-export const importKinds = { sponsorships: 'Sponsorater' } as const;
+export const importKinds = {
+  sponsorships: 'Sponsorater',
+  contacts: 'Kontaktpersoner',
+  products: 'Produkter',
+  users: 'Brugere',
+} as const;
 export type ImportKind = keyof typeof importKinds;
 
 export const isImportKind = (name: string): name is ImportKind => Object.hasOwn(importKinds, name);

@@ -16,6 +16,10 @@ export const listContacts = (db: Connection, sponsorshipId: number): Promise<Con
     .where(eq(contacts.sponsorshipId, sponsorshipId))
     .orderBy(desc(contacts.primary), sql`${contacts.activeTo} is not null`, danish(sql`${contacts.name}`), contacts.id);
 
+/** Every contact there is, by id. */
+export const listAllContacts = (db: Connection): Promise<ContactRecord[]> =>
+  db.select().from(contacts).orderBy(contacts.id);
+
 /** A contact of a sponsorship that is locked, so that nobody else changes it either; null where it is no contact of it. */
 export const findContact = async (tx: Connection, sponsorshipId: number, id: number): Promise<ContactRecord | null> => {
   const [row] = await tx

@@ -42,35 +42,48 @@ const contactOf = async (tx: Connection, actor: Actor, club: SponsorshipRecord, 
   return contact;
 };
 
+/** A contact as it is now; its club and so the contact are locked. Throws 404. */
+export const lockContact = async (tx: Connection, actor: Actor, sponsorshipId: number, id: number) =>
+  contactOf(tx, actor, await lockClub(tx, actor, sponsorshipId), id);
+
+/** Makes or saves a contact within a transaction. Throws as `saveContact` does. */
+export const writeContact = async (
+  tx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  sponsorshipId: number,
+  input: Input<ContactInput>,
+): Promise<ContactRecord> => {
+  const club = await lockClub(tx, actor, sponsorshipId);
+  const before = input.id === undefined ? null : await contactOf(tx, actor, club, input.id);
+  if (before) checkVersion(before, input.version);
+  const { id: _id, version: _version, ...given } = input.value();
+  const hasLeft = given.activeTo !== null && given.activeTo <= today(clock);
+  const values = { ...given, primary: given.primary && !hasLeft };
+  const save = { by: actor.name, at: clock.now() };
+  const primary = await findPrimary(tx, club.id);
+  if (values.primary && primary && primary.id !== before?.id)
+    await updateContact(tx, primary.id, { primary: false }, save);
+  const after = before
+    ? await updateContact(tx, before.id, values, save)
+    : await insertContact(tx, { ...values, sponsorshipId: club.id }, save);
+  if (after.primary || before?.primary) await followPrimary(tx, club, after.primary ? after : null, save);
+  const line = { action: before ? 'update' : 'create', before, after } as const;
+  await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: club.id });
+  return after;
+};
+
 /**
  * Makes a contact, or saves one. Who becomes the primary contact takes the star of whoever had it; who has left has
  * none. Throws 404, 409 (somebody saved first) and 422.
  */
 export const saveContact = (
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   sponsorshipId: number,
   input: Input<ContactInput>,
 ): Promise<Contact> =>
-  db.transaction(async (tx) => {
-    const club = await lockClub(tx, actor, sponsorshipId);
-    const before = input.id === undefined ? null : await contactOf(tx, actor, club, input.id);
-    if (before) checkVersion(before, input.version);
-    const { id: _id, version: _version, ...given } = input.value();
-    const hasLeft = given.activeTo !== null && given.activeTo <= today(clock);
-    const values = { ...given, primary: given.primary && !hasLeft };
-    const save = { by: actor.name, at: clock.now() };
-    const primary = await findPrimary(tx, club.id);
-    if (values.primary && primary && primary.id !== before?.id)
-      await updateContact(tx, primary.id, { primary: false }, save);
-    const after = before
-      ? await updateContact(tx, before.id, values, save)
-      : await insertContact(tx, { ...values, sponsorshipId: club.id }, save);
-    if (after.primary || before?.primary) await followPrimary(tx, club, after.primary ? after : null, save);
-    const line = { action: before ? 'update' : 'create', before, after } as const;
-    await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: club.id });
-    return presentContact(after);
-  });
+  deps.db.transaction(async (tx) => presentContact(await writeContact(tx, deps, actor, sponsorshipId, input)));
 
 /** Removes a contact. Throws 404. */
 export const removeContact = (

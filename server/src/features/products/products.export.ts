@@ -1,9 +1,8 @@
 import { productListRequest } from '@sponsorat/api';
 import { yesNo } from '../../lib/exports/list-export.ts';
 import { changedColumns, changedOf, resourceExport } from '../../lib/resource/resource.export.ts';
+import { descriptionNames } from './products.import.ts';
 import { exportedColumns, productResource } from './products.store.ts';
-
-const descriptions: Record<string, string> = { none: 'Ingen', text: 'Kort tekst', textarea: 'Lang tekst' };
 
 /** Products with every setting, named as the form names them. */
 export const productsExport = resourceExport(
@@ -34,7 +33,7 @@ export const productsExport = resourceExport(
     ['Kamp', 'text', 8, ({ hasMatch }) => yesNo(hasMatch)],
     ['Pulje', 'text', 8, ({ hasPool }) => yesNo(hasPool)],
     ['Sæson', 'text', 8, ({ hasSeason }) => yesNo(hasSeason)],
-    ['Beskrivelse', 'text', 12, ({ descriptionType }) => descriptions[descriptionType] ?? descriptionType],
+    ['Beskrivelse', 'text', 12, ({ descriptionType }) => descriptionNames[descriptionType] ?? descriptionType],
     ['Tekst ved beskrivelse', 'text', 20, ({ descriptionLabel }) => descriptionLabel],
     ...changedColumns,
   ],

@@ -28,7 +28,7 @@ export type UsersDeps = Deps & {
   endSessionsOf(tx: Connection, userId: number, exceptId?: string | null): Promise<void>;
 };
 
-const EMAIL_TAKEN = { email: 'E-mail bruges allerede af en anden bruger' };
+export const EMAIL_TAKEN = { email: 'E-mail bruges allerede af en anden bruger' };
 
 const { roles: roleRule, areaIds: areaRule, password: passwordRule } = userInputSchema.shape;
 
@@ -68,48 +68,53 @@ export const auditedUser = (record: UserRecord) => {
   return user;
 };
 
+/** Makes or saves a user within a transaction, with the hash of the password that was sent. Throws as `saveUser` does. */
+export const writeUser = async (
+  tx: Connection,
+  { clock, endSessionsOf }: Pick<UsersDeps, 'clock' | 'endSessionsOf'>,
+  actor: Actor,
+  input: Input<UserInput>,
+  passwordHash: string | null,
+): Promise<UserRecord> => {
+  await lockUsers(tx);
+  const before = input.id === undefined ? null : await lockUser(tx, input.id);
+  if (input.id !== undefined && !before) throw notFound();
+  if (before) checkVersion(before, input.version);
+  if (before) await checkAllowed(tx, before, input);
+  const values = input.value();
+  await checkValues(tx, before, values);
+
+  const save = { by: actor.name, at: clock.now() };
+  const { id: _id, version: _version, areaIds, password, ...stored } = values;
+  const changed = password !== null;
+  // What somebody else chose is theirs to change, at their next login.
+  const mustChangePassword = before?.id !== actor.id;
+  const columns = { ...stored, ...(passwordHash !== null && { passwordHash, mustChangePassword }) };
+  const id = before?.id ?? (await insertUser(tx, columns, save));
+  if (id === null) throw invalid(EMAIL_TAKEN);
+  if (before) await updateUser(tx, id, columns, save);
+  await setUserAreas(tx, id, areaChanges((before ?? noAreas).areaIds, areaIds));
+  if (before && changed) await endSessionsOf(tx, id, id === actor.id ? actor.sessionId : null);
+
+  const after = await findUser(tx, id);
+  if (!after) throw notFound();
+  await audit(tx, clock, actor, {
+    action: before ? 'update' : 'create',
+    entity: 'user',
+    entityId: id,
+    before: before && auditedUser(before),
+    after: { ...auditedUser(after), ...(changed && { passwordChanged: true }) },
+  });
+  return after;
+};
+
 /**
  * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it. Throws
  * 404, 409 (somebody saved first, the last active Admin, responsible in an area that is taken) and 422.
  */
-export const saveUser = async (
-  { db, clock, endSessionsOf }: UsersDeps,
-  actor: Actor,
-  input: Input<UserInput>,
-): Promise<UserRecord> => {
+export const saveUser = async (deps: UsersDeps, actor: Actor, input: Input<UserInput>): Promise<UserRecord> => {
   const typed = input.peek('password', passwordRule) ?? null;
   // Before the transaction, as it takes a while: nobody waits for the lock meanwhile.
   const passwordHash = typed && (await hashPassword(typed));
-  return db.transaction(async (tx) => {
-    await lockUsers(tx);
-    const before = input.id === undefined ? null : await lockUser(tx, input.id);
-    if (input.id !== undefined && !before) throw notFound();
-    if (before) checkVersion(before, input.version);
-    if (before) await checkAllowed(tx, before, input);
-    const values = input.value();
-    await checkValues(tx, before, values);
-
-    const save = { by: actor.name, at: clock.now() };
-    const { id: _id, version: _version, areaIds, password, ...stored } = values;
-    const changed = password !== null;
-    // What somebody else chose is theirs to change, at their next login.
-    const mustChangePassword = before?.id !== actor.id;
-    const columns = { ...stored, ...(passwordHash !== null && { passwordHash, mustChangePassword }) };
-    const id = before?.id ?? (await insertUser(tx, columns, save));
-    if (id === null) throw invalid(EMAIL_TAKEN);
-    if (before) await updateUser(tx, id, columns, save);
-    await setUserAreas(tx, id, areaChanges((before ?? noAreas).areaIds, areaIds));
-    if (before && changed) await endSessionsOf(tx, id, id === actor.id ? actor.sessionId : null);
-
-    const after = await findUser(tx, id);
-    if (!after) throw notFound();
-    await audit(tx, clock, actor, {
-      action: before ? 'update' : 'create',
-      entity: 'user',
-      entityId: id,
-      before: before && auditedUser(before),
-      after: { ...auditedUser(after), ...(changed && { passwordChanged: true }) },
-    });
-    return after;
-  });
+  return deps.db.transaction((tx) => writeUser(tx, deps, actor, input, passwordHash));
 };

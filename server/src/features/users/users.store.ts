@@ -1,6 +1,7 @@
 import type { Role, UsedByAnswer } from '@sponsorat/api';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { z } from 'zod';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { areas } from '../areas/areas.table.ts';
 import { fileUrl } from '../files/files.store.ts';
@@ -119,6 +120,11 @@ export const findResponsibilities = (tx: Connection, userId: number, areaIds?: n
   const there = areaIds ? sql`s.area_id = any(${sql.param(areaIds)}::int[])` : sql`true`;
   return findUsedBy(tx, [sponsorshipsWhere(sql`s.user_id = ${userId} and ${there}`)]);
 };
+
+/** In which areas each user is responsible for sponsorships. */
+export const listResponsibleAreas = (tx: Connection) =>
+  rowsOf(tx, responsibleRow, sql`select distinct user_id as "userId", area_id as "areaId" from sponsorships`);
+const responsibleRow = z.object({ userId: z.number(), areaId: z.number() });
 
 /** True where an active Admin is left besides this user. */
 export const hasOtherActiveAdmin = async (tx: Connection, id: number): Promise<boolean> => {

@@ -42,7 +42,7 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
     const planner = new Planner(kind, context, { fields, ...(taken && { taken }) });
     return {
       plan: (row, decision) => planner.plan(row, decision),
-      save: ({ input, values }) => kind.save(tx, deps, asked.actor, { input, values, context }),
+      save: ({ recordId: id, input, values }) => kind.save(tx, deps, asked.actor, { id, input, values, context }),
     };
   },
 });

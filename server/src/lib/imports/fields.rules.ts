@@ -10,7 +10,7 @@ export const digitsIn = (cell: ReadCell): Reading<string> => ({
 });
 
 /** A whole number that names a record. */
-const idIn = (cell: ReadCell): Reading<number> => {
+export const idIn = (cell: ReadCell): Reading<number> => {
   const found = decimalIn(cell);
   const isId = 'value' in found && Number.isInteger(found.value) && found.value > 0 && found.value <= 2_147_483_647;
   return isId ? found : { problem: 'Skriv et helt tal' };

@@ -58,12 +58,19 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   find(values: Values, context: C): Found<R>;
   /** What a row must not find among the keys that rows before it have left. */
   keysOf(values: Values): { sought: string[]; left: string[] };
-  /** What the form's use case checks besides the schema. */
-  check(input: Values, before: R | null, context: C): FieldErrors;
+  /** The same of rows that name their record by its Id too. */
+  alwaysKeysOf?(values: Values): string[];
+  /** What the form's use case checks besides the schema; `values` is what the row itself says. */
+  check(input: Values, before: R | null, context: C, values: Values): FieldErrors;
   /** Why a record cannot be changed; null where it can. */
   fixed?(record: R): string | null;
   /** A value as one reads it. */
   shown(key: string, value: unknown, context: C): string | null;
   /** Saves a row by the form's use case, within the transaction: the record's id. */
-  save(tx: Connection, deps: Deps, actor: Actor, row: { input: Values; values: Values; context: C }): Promise<number>;
+  save(
+    tx: Connection,
+    deps: Deps,
+    actor: Actor,
+    row: { id: number | null; input: Values; values: Values; context: C },
+  ): Promise<number>;
 };

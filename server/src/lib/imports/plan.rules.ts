@@ -48,7 +48,19 @@ const readCells = <C>(
   return { values, errors };
 };
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const partsIn = (texts: readonly string[]): string =>
+  texts
+    .flatMap((text) => text.split(/[;,]/))
+    .map((part) => part.trim())
+    .join(';');
+
+/** Lists of texts are the same where a cell cannot tell them apart. */
+const same = (one: unknown, other: unknown): boolean =>
+  isTexts(one) && isTexts(other)
+    ? partsIn(one) === partsIn(other)
+    : JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Plans rows one after another, each as the rows before it leave the file. */
 export class Planner<C extends Known<R>, R extends { id: number; version: number }> {
@@ -92,7 +104,12 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const { values, errors } = readCells(row, this.#columns, this.#context);
     const settled = this.#kind.settle?.(values, this.#context) ?? { values, errors: [] };
     const id = typeof values.id === 'number' ? `id ${values.id}` : null;
-    const { sought, left } = id === null ? this.#kind.keysOf(settled.values) : { sought: [id], left: [id] };
+    const found = id === null ? this.#kind.keysOf(settled.values) : { sought: [id], left: [id] };
+    const always = this.#kind.alwaysKeysOf?.(settled.values) ?? [];
+    const [sought, left] = [
+      [...found.sought, ...always],
+      [...found.left, ...always],
+    ];
     const first = sought.map((key) => this.#taken.keys.get(key)).find((other) => other !== undefined);
     const twice = first === undefined ? [] : [`Rækken er om det samme som række ${first}`];
     for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
@@ -137,7 +154,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return Object.entries(given).every(([key, value]) => {
       if (same(value, stored[key])) return true;
       const schema = this.#kind.schema.shape[key];
-      if (!schema) return true;
+      if (!schema) return !(key in stored);
       const result = read(schema as Parameters<typeof read>[0], value);
       return result.ok && same(result.value, stored[key]);
     });
@@ -158,17 +175,22 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   #write(row: number, plan: RowPlan, record: R | null): RowPlan {
     const kind = this.#kind;
     const stored = record ? kind.valuesOf(record) : {};
-    const result = read(kind.schema, { ...stored, ...plan.values, id: record?.id, version: record?.version });
+    const given = Object.fromEntries(
+      Object.entries(plan.values).filter(([key, value]) => !record || !same(value, stored[key])),
+    );
+    const result = read(kind.schema, { ...stored, ...given, id: record?.id, version: record?.version });
     const other = record && this.#takenBy(row, record);
     if (other) return { ...plan, errors: [other] };
     if (!result.ok) return { ...plan, errors: Object.values(result.fields) };
     const input = result.value as Values;
     const changes = this.#changes(record ? stored : null, plan.values, input);
-    if (record && changes.length === 0) return { ...plan, action: 'unchanged', recordId: record.id };
+    if (record && changes.length === 0 && this.#isEqual(plan.values, record))
+      return { ...plan, action: 'unchanged', recordId: record.id };
     const fixed = record && kind.fixed?.(record);
     if (fixed) return { ...plan, changes, errors: [fixed] };
-    const errors = Object.values(kind.check(input, record, this.#context));
+    const errors = Object.values(kind.check(input, record, this.#context, plan.values));
     if (errors.length > 0) return { ...plan, changes, errors };
+    if (record && changes.length === 0) return { ...plan, action: 'unchanged', recordId: record.id };
     return { ...plan, action: record ? 'update' : 'create', recordId: record?.id ?? null, changes, input };
   }
 

@@ -1,4 +1,4 @@
-import { cellText, type Reading } from '../spreadsheet/cell-values.rules.ts';
+import { cellText, partsOf, type Reading } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
 import { foldedCase, nearestNames } from './names.rules.ts';
 
@@ -10,12 +10,14 @@ export class NameFinder<R extends Named> {
   readonly #names: string[];
   readonly #byName: Map<string, R[]>;
   readonly #byId: Map<number, R>;
+  readonly #byParts: Map<string, R>;
   /** `what` is what an unknown one is called: "Området". */
   constructor(what: string, records: readonly R[]) {
     this.#what = what;
     this.#names = records.map(({ name }) => name);
     this.#byName = Map.groupBy(records, ({ name }) => foldedCase(name));
     this.#byId = new Map(records.map((record) => [record.id, record]));
+    this.#byParts = new Map(records.map((record) => [keyOf(partsOf(record.name)), record]));
   }
 
   get(id: unknown): R | undefined {
@@ -32,6 +34,21 @@ export class NameFinder<R extends Named> {
     return { problem: `${this.#what} "${name.slice(0, 60)}" findes ikke${hint}` };
   }
 
+  /** The ids of all that a list names; a name may have the list's separators in it. */
+  ids(cell: ReadCell): Reading<number[]> {
+    const parts = partsOf(cell);
+    const ids: number[] = [];
+    for (let at = 0; at < parts.length; ) {
+      let length = parts.length - at;
+      while (length > 1 && !this.#byParts.has(keyOf(parts.slice(at, at + length)))) length -= 1;
+      const found = this.#byParts.get(keyOf(parts.slice(at, at + length)));
+      if (!found) return this.all(parts[at] ?? '') as { problem: string };
+      ids.push(found.id);
+      at += length;
+    }
+    return { value: [...new Set(ids)].sort((one, other) => one - other) };
+  }
+
   /** The id of the one that has the name. */
   id(cell: ReadCell): Reading<number> {
     const found = this.all(cell);
@@ -41,6 +58,8 @@ export class NameFinder<R extends Named> {
     return { value: one.id };
   }
 }
+
+const keyOf = (parts: readonly string[]): string => parts.map(foldedCase).join(';');
 
 const orOf = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} eller ${names.at(-1)}` : (names[0] ?? '');

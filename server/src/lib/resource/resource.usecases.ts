@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.store.ts';
+import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { checkVersion, conflict, invalid, notFound } from '../problem.ts';
@@ -9,34 +10,42 @@ import { audited, type ColumnsOf, type ResourceDefinition, type ResourceOf, type
 
 type Named = { id: number | null; version: number | null };
 
+/** Makes or saves a resource within a transaction. Throws as `saveResource` does. */
+export const writeResource = async <T extends ResourceTable, R extends ResourceDefinition['row'], V>(
+  tx: Connection,
+  definition: ResourceDefinition<T, R, V>,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  input: Input<V & Named>,
+): Promise<ResourceOf<T>> => {
+  const { name, table } = definition;
+  const before = input.id === undefined ? null : await lockResource(tx, table, input.id);
+  if (input.id !== undefined && !before) throw notFound();
+  if (before) checkVersion(before, input.version);
+  const { id: _id, version: _version, ...rest } = input.value();
+  const values = rest as V;
+  const save = { by: actor.name, at: clock.now() };
+  const saving = { before, at: save.at, tx };
+  const problems = (await definition.check?.(values, saving)) ?? {};
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const columns = (await definition.columns?.(values, saving)) ?? (values as unknown as ColumnsOf<T>);
+  const after = before
+    ? await updateResource(tx, table, before.id, columns, save)
+    : await insertResource(tx, table, columns, save);
+  const line = before
+    ? ({ action: 'update', before: audited(before), after: audited(after) } as const)
+    : ({ action: 'create', after: audited(after) } as const);
+  await audit(tx, clock, actor, { ...line, entity: name, entityId: after.id });
+  return after;
+};
+
 /** Makes a resource, or saves one. Throws 404, 409 (somebody saved first) and 422. */
 export const saveResource = <T extends ResourceTable, R extends ResourceDefinition['row'], V>(
   definition: ResourceDefinition<T, R, V>,
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   input: Input<V & Named>,
-): Promise<ResourceOf<T>> =>
-  db.transaction(async (tx) => {
-    const { name, table } = definition;
-    const before = input.id === undefined ? null : await lockResource(tx, table, input.id);
-    if (input.id !== undefined && !before) throw notFound();
-    if (before) checkVersion(before, input.version);
-    const { id: _id, version: _version, ...rest } = input.value();
-    const values = rest as V;
-    const save = { by: actor.name, at: clock.now() };
-    const saving = { before, at: save.at, tx };
-    const problems = (await definition.check?.(values, saving)) ?? {};
-    if (Object.keys(problems).length > 0) throw invalid(problems);
-    const columns = (await definition.columns?.(values, saving)) ?? (values as unknown as ColumnsOf<T>);
-    const after = before
-      ? await updateResource(tx, table, before.id, columns, save)
-      : await insertResource(tx, table, columns, save);
-    const line = before
-      ? ({ action: 'update', before: audited(before), after: audited(after) } as const)
-      : ({ action: 'create', after: audited(after) } as const);
-    await audit(tx, clock, actor, { ...line, entity: name, entityId: after.id });
-    return after;
-  });
+): Promise<ResourceOf<T>> => deps.db.transaction((tx) => writeResource(tx, definition, deps, actor, input));
 
 const among = (names: string[], total: number): string =>
   total > names.length ? `${names.join(', ')} og ${total - names.length} mere` : names.join(', ');

@@ -1,0 +1,215 @@
+import { type ContactInput, contactInputSchema, type FieldErrors, type IsoDate, shortDate } from '@sponsorat/api';
+import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { Input } from '../../lib/http/input.ts';
+import { defineImport } from '../../lib/imports/define-import.ts';
+import { digitsIn, idField, idIn, textIn } from '../../lib/imports/fields.rules.ts';
+import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { NameFinder } from '../../lib/imports/references.rules.ts';
+import { conflict } from '../../lib/problem.ts';
+import { dayIn, yesNoIn } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { listAllSponsorships } from '../sponsorships/sponsorships.store.ts';
+import { type ContactRecord, findPrimary, listAllContacts } from './contacts.store.ts';
+import { lockContact, writeContact } from './contacts.usecases.ts';
+
+const loadKnown = async (tx: Connection, { clock }: Deps) => {
+  const clubs = (await listAllSponsorships(tx)).map(({ id, name, cvr }) => ({ id, name, cvr }));
+  const all = await listAllContacts(tx);
+  return {
+    today: today(clock),
+    records: new Map(all.map((one) => [one.id, one])),
+    bySponsorship: Map.groupBy(all, ({ sponsorshipId }) => sponsorshipId),
+    clubs: new NameFinder('Sponsoratet', clubs),
+    clubsByCvr: Map.groupBy(clubs, ({ cvr }) => cvr),
+    /** Contacts whose star a row before has taken: they are no longer as they were planned with. */
+    starless: new Set<number>(),
+  };
+};
+type KnownContacts = Awaited<ReturnType<typeof loadKnown>>;
+type Field = ImportField<KnownContacts>;
+
+const fields: readonly Field[] = [
+  idField,
+  {
+    field: 'sponsorshipId',
+    label: 'Sponsorat-id',
+    comment: 'Sponsoratets Id fra vores egen liste. Ellers findes det ved CVR eller navn.',
+    examples: ['', ''],
+    read: (cell, { clubs }) => {
+      const found = idIn(cell);
+      if ('problem' in found || clubs.get(found.value)) return found;
+      return { problem: `Der findes ikke et sponsorat med Id ${found.value}` };
+    },
+  },
+  {
+    field: 'sponsorship',
+    label: 'Sponsorat',
+    required: true,
+    also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening'],
+    comment: 'Klubbens navn, som det står under Sponsorater.',
+    examples: ['Ærø Boldklub', 'Skjern Håndbold'],
+    read: (cell, { clubs }) => {
+      const found = clubs.all(cell);
+      return 'problem' in found ? found : { value: found.value.map(({ id }) => id) };
+    },
+  },
+  {
+    field: 'cvr',
+    label: 'CVR',
+    also: ['CVR-nr', 'CVR-nummer', 'CVR nr.', 'Cvrnr'],
+    comment: 'Klubbens CVR, som er sikrere end navnet.',
+    examples: ['12345678', ''],
+    read: (cell, { clubsByCvr }) => {
+      const found = digitsIn(cell);
+      if ('problem' in found) return found;
+      const clubs = clubsByCvr.get(found.value) ?? [];
+      return { value: clubs.map(({ id }) => id) };
+    },
+  },
+  {
+    field: 'name',
+    label: 'Navn',
+    required: true,
+    also: ['Kontaktperson', 'Kontakt', 'Person', 'Fulde navn'],
+    comment: 'Personens navn.',
+    examples: ['Åse Eksempel', 'Bjørn Opdigt'],
+    read: textIn,
+  },
+  {
+    field: 'role',
+    label: 'Rolle',
+    also: ['Titel', 'Funktion', 'Stilling'],
+    comment: 'Personens rolle i klubben.',
+    examples: ['Formand', 'Kasserer'],
+    read: textIn,
+  },
+  {
+    field: 'email',
+    label: 'E-mail',
+    also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
+    comment: 'Findes e-mailen i forvejen hos klubben, opdateres den person.',
+    examples: ['aase@example.dk', ''],
+    read: textIn,
+  },
+  {
+    field: 'phone',
+    label: 'Telefon',
+    also: ['Tlf', 'Tlf.', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
+    comment: 'Personens telefon.',
+    examples: ['12 34 56 78', ''],
+    read: textIn,
+  },
+  {
+    field: 'primary',
+    label: 'Primær',
+    also: ['Primær kontaktperson', 'Primær kontakt'],
+    comment: 'Ja eller Nej. En klub har én primær kontaktperson.',
+    examples: ['Ja', 'Nej'],
+    read: yesNoIn,
+  },
+  {
+    field: 'activeTo',
+    label: 'Aktiv til',
+    also: ['Ikke længere aktiv fra', 'Fratrådt', 'Stoppet'],
+    comment: 'Den dag, personen ikke længere er der. Skriv den som 31-12-2026.',
+    examples: ['', ''],
+    read: dayIn,
+  },
+  {
+    field: 'note',
+    label: 'Note',
+    also: ['Bemærkning', 'Noter'],
+    comment: 'Fri tekst.',
+    examples: ['', ''],
+    read: textIn,
+  },
+];
+
+/** The club is that of its Id, else of its CVR, else of its name; a name helps where clubs share a CVR, and the other way. */
+const clubOf = ({ sponsorshipId, cvr, sponsorship }: Values): { id: number | null; errors: string[] } => {
+  if (typeof sponsorshipId === 'number') return { id: sponsorshipId, errors: [] };
+  const named = [cvr, sponsorship].filter((ids): ids is number[] => Array.isArray(ids));
+  const [first, other] = named.filter((ids) => ids.length > 0);
+  if (!first) return { id: null, errors: named.length > 0 ? ['Sponsorat: Ingen klub har det CVR'] : [] };
+  const both = other ? first.filter((id) => other.includes(id)) : first;
+  const [only, ...more] = both.length > 0 ? both : first;
+  if (only !== undefined && more.length === 0) return { id: only, errors: [] };
+  return { id: null, errors: ['Sponsorat: Flere klubber passer. Tag kolonnen Sponsorat-id med'] };
+};
+
+const settle = (given: Values, known: KnownContacts): { values: Values; errors: string[] } => {
+  const { sponsorshipId: _id, cvr: _cvr, sponsorship: _name, ...values } = given;
+  const club = clubOf(given);
+  if (club.id !== null) values.sponsorshipId = club.id;
+  // Who has left has no star.
+  const { activeTo } = values;
+  if (values.primary === true && typeof activeTo === 'string' && activeTo <= known.today) values.primary = false;
+  return { values, errors: club.errors };
+};
+
+const find = ({ sponsorshipId, email, name }: Values, known: KnownContacts): Found<ContactRecord> => {
+  const people = known.bySponsorship.get(Number(sponsorshipId)) ?? [];
+  const same = (one: string | null, other: unknown) =>
+    one !== null && typeof other === 'string' && foldedCase(one) === foldedCase(other);
+  const byEmail = people.filter((person) => same(person.email, email));
+  const found = byEmail.length > 0 ? byEmail : people.filter((person) => same(person.name, name));
+  const why = byEmail.length > 0 ? 'Samme klub og e-mail' : 'Samme klub og navn';
+  const candidates = found.map((record) => ({ record, why }));
+  return { record: found.length === 1 ? (found[0] ?? null) : null, isDoubt: found.length > 1, candidates };
+};
+
+const keysOf = ({ sponsorshipId, email, name }: Values) => {
+  const text = typeof email === 'string' ? `mail ${foldedCase(email)}` : `name ${foldedCase(String(name ?? ''))}`;
+  const keys = typeof sponsorshipId === 'number' ? [`${sponsorshipId} ${text}`] : [];
+  return { sought: keys, left: keys };
+};
+
+const check = (input: Values, before: ContactRecord | null, known: KnownContacts, values: Values): FieldErrors => {
+  const { primary, activeTo } = input as ContactInput;
+  const club = values.sponsorshipId ?? before?.sponsorshipId;
+  if (typeof club !== 'number') return { sponsorshipId: 'Sponsorat skal udfyldes' };
+  if (before && before.sponsorshipId !== club) return { sponsorshipId: 'Kontaktpersonen hører til et andet sponsorat' };
+  if (primary && activeTo !== null && activeTo <= known.today)
+    return { primary: 'En primær kontaktperson kan ikke være stoppet' };
+  return {};
+};
+
+const shown = (_key: string, value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
+  return _key === 'activeTo' ? shortDate(value as IsoDate) : String(value);
+};
+
+/** Contacts of sponsorships: by Id, else by the club and e-mail, else by the club and name. */
+export const contactsImport = defineImport({
+  a: 'en kontaktperson',
+  the: 'kontaktpersonen',
+  fields,
+  load: loadKnown,
+  schema: contactInputSchema,
+  valuesOf: (record: ContactRecord) => ({ ...record }),
+  nameOf: ({ name }) => name,
+  labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
+  settle,
+  find,
+  keysOf,
+  alwaysKeysOf: ({ sponsorshipId, primary }) => (primary === true ? [`primary ${sponsorshipId}`] : []),
+  check,
+  shown,
+  save: async (tx: Connection, deps: Deps, actor, { id, input, values, context }) => {
+    const planned = id === null ? null : context.records.get(id);
+    const club = planned?.sponsorshipId ?? Number(values.sponsorshipId);
+    const now = id === null ? null : await lockContact(tx, actor, club, id);
+    const isStarless = id !== null && context.starless.has(id);
+    if (now && planned && now.version !== planned.version && !isStarless)
+      throw conflict('Kontaktpersonen er ændret imens.');
+    const primary = 'primary' in values ? input.primary : (now?.primary ?? false);
+    const before = await findPrimary(tx, club);
+    const given = { ...input, primary, id, version: now?.version ?? null };
+    const saved = await writeContact(tx, deps, actor, club, new Input(given, contactInputSchema));
+    if (saved.primary && before && before.id !== saved.id) context.starless.add(before.id);
+    return saved.id;
+  },
+});

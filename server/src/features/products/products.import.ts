@@ -1,0 +1,157 @@
+import { type descriptionTypes, productInputSchema } from '@sponsorat/api';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { Input } from '../../lib/http/input.ts';
+import { defineImport } from '../../lib/imports/define-import.ts';
+import { idField, textIn } from '../../lib/imports/fields.rules.ts';
+import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { NameFinder } from '../../lib/imports/references.rules.ts';
+import { writeResource } from '../../lib/resource/resource.usecases.ts';
+import { cellText, decimalIn, partsOf, yesNoIn } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { listProductCategories } from '../product-categories/product-categories.store.ts';
+import { listProducts, type ProductRecord, productResource } from './products.store.ts';
+
+/** How a description is asked for, as a file says it. */
+export const descriptionNames: Record<(typeof descriptionTypes)[number], string> = {
+  none: 'Ingen',
+  text: 'Kort tekst',
+  textarea: 'Lang tekst',
+};
+
+const placeOf = (name: unknown, categoryId: unknown): string => `${categoryId} ${foldedCase(String(name ?? ''))}`;
+
+const loadKnown = async (tx: Connection) => {
+  const all = await listProducts(tx);
+  return {
+    records: new Map(all.map((one) => [one.id, one])),
+    byPlace: Map.groupBy(all, ({ name, categoryId }) => placeOf(name, categoryId)),
+    categories: new NameFinder('Kategorien', await listProductCategories(tx)),
+  };
+};
+type KnownProducts = Awaited<ReturnType<typeof loadKnown>>;
+type Field = ImportField<KnownProducts>;
+
+const text = (
+  field: string,
+  label: string,
+  comment: string,
+  examples: readonly [string, string] = ['', ''],
+): Field => ({
+  field,
+  label,
+  comment,
+  examples,
+  read: textIn,
+});
+const flag = (field: string, label: string): Field => ({
+  field,
+  label,
+  comment: 'Ja eller Nej.',
+  examples: ['Nej', 'Nej'],
+  read: yesNoIn,
+});
+
+const fields: readonly Field[] = [
+  idField,
+  {
+    ...text('name', 'Internt navn', 'Navnet, som banken bruger.', ['Bandereklame', 'Sæsonkort']),
+    required: true,
+    also: ['Navn', 'Produkt', 'Produktnavn'],
+  },
+  {
+    ...text('productTitle', 'Produkttitel', 'Navnet, som klubben ser.', ['Reklame ved banen', 'Sæsonkort']),
+    also: ['Titel'],
+  },
+  {
+    field: 'category',
+    label: 'Kategori',
+    required: true,
+    also: ['Produktkategori'],
+    comment: 'En af produktkategorierne.',
+    examples: ['Skilte', 'Billetter'],
+    read: (cell, { categories }) => categories.id(cell),
+  },
+  { ...text('sort', 'Sortering', 'Et tal. Produkter vises efter det.', ['1', '2,5']), read: decimalIn },
+  text('icon', 'Ikon', 'Navnet på et af ikonerne.'),
+  flag('hasCheckbox', 'Afkrydsning'),
+  flag('hasAmount', 'Antal'),
+  text('amountLabel', 'Tekst ved antal', 'Hvad der spørges om.'),
+  text('amountUnit', 'Enhed for antal', 'For eksempel stk.'),
+  flag('hasValue', 'Værdi'),
+  text('valueLabel', 'Tekst ved værdi', 'Hvad der spørges om.'),
+  text('valueUnit', 'Enhed for værdi', 'For eksempel kr.'),
+  flag('hasAddOns', 'Tilvalg'),
+  text('addOnsLabel', 'Tekst ved tilvalg', 'Hvad der spørges om.'),
+  {
+    field: 'addOnValues',
+    label: 'Valgmuligheder',
+    comment: 'Adskilt af komma eller semikolon.',
+    examples: ['', ''],
+    read: (cell) => ({ value: partsOf(cell) }),
+  },
+  flag('isTicket', 'Billet'),
+  flag('isUtilization', 'Udnyttelse'),
+  flag('hasTvAngle', 'TV-vinkel'),
+  flag('hasCatering', 'Forplejning'),
+  flag('hasMatch', 'Kamp'),
+  flag('hasPool', 'Pulje'),
+  flag('hasSeason', 'Sæson'),
+  {
+    field: 'descriptionType',
+    label: 'Beskrivelse',
+    comment: 'Ingen, Kort tekst eller Lang tekst.',
+    examples: ['Ingen', 'Ingen'],
+    read: (cell) => {
+      const found = Object.entries(descriptionNames).find(
+        ([, name]) => foldedCase(name) === foldedCase(cellText(cell)),
+      );
+      return found ? { value: found[0] } : { problem: 'Skriv Ingen, Kort tekst eller Lang tekst' };
+    },
+  },
+  text('descriptionLabel', 'Tekst ved beskrivelse', 'Hvad der spørges om.'),
+];
+
+const settle = (given: Values): { values: Values; errors: string[] } => {
+  const { category, ...values } = given;
+  return { values: 'category' in given ? { ...values, categoryId: category } : values, errors: [] };
+};
+
+const find = ({ name, categoryId }: Values, { byPlace }: KnownProducts): Found<ProductRecord> => {
+  const found = typeof categoryId === 'number' ? (byPlace.get(placeOf(name, categoryId)) ?? []) : [];
+  const candidates = found.map((record) => ({ record, why: 'Samme navn og kategori' }));
+  return { record: found.length === 1 ? (found[0] ?? null) : null, isDoubt: found.length > 1, candidates };
+};
+
+const shown = (key: string, value: unknown, { categories }: KnownProducts): string | null => {
+  if (value === null || value === undefined) return null;
+  if (key === 'categoryId') return categories.get(value)?.name ?? null;
+  if (key === 'descriptionType') return Object.entries(descriptionNames).find(([type]) => type === value)?.[1] ?? null;
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
+  return Array.isArray(value) ? value.join(', ') || null : String(value).replace('.', ',');
+};
+
+/** Products: by Id, else by name and category. */
+export const productsImport = defineImport({
+  a: 'et produkt',
+  the: 'produktet',
+  fields,
+  load: loadKnown,
+  schema: productInputSchema,
+  valuesOf: (record: ProductRecord) => ({ ...record }),
+  nameOf: ({ name }) => name,
+  labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
+  settle,
+  find,
+  keysOf: ({ name, categoryId }) => {
+    const keys = typeof categoryId === 'number' ? [placeOf(name, categoryId)] : [];
+    return { sought: keys, left: keys };
+  },
+  // That its category is there was seen when its name was found.
+  check: () => ({}),
+  shown,
+  save: async (tx: Connection, deps: Deps, actor, { input }) => {
+    const { id } = await writeResource(tx, productResource, deps, actor, new Input(input, productInputSchema));
+    return id;
+  },
+});

@@ -1,0 +1,147 @@
+import { type FieldErrors, type Role, roles, type UserInput, userInputSchema } from '@sponsorat/api';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { Input } from '../../lib/http/input.ts';
+import { defineImport } from '../../lib/imports/define-import.ts';
+import { idField, textIn } from '../../lib/imports/fields.rules.ts';
+import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { NameFinder } from '../../lib/imports/references.rules.ts';
+import { partsOf } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { areaNames } from '../areas/areas.store.ts';
+import { areaChanges, isActiveAdmin } from './users.rules.ts';
+import { EMAIL_TAKEN, type UsersDeps, writeUser } from './users.save.usecases.ts';
+import { listResponsibleAreas, listUsers, lockUsers, type UserRecord } from './users.store.ts';
+
+const loadKnown = async (tx: Connection, isRun: boolean) => {
+  // Whatever else is planned of users waits for the run.
+  if (isRun) await lockUsers(tx);
+  const all = await listUsers(tx);
+  const responsible = await listResponsibleAreas(tx);
+  return {
+    records: new Map(all.map((one) => [one.id, one])),
+    byEmail: new Map(all.map((one) => [foldedCase(one.email), one])),
+    areas: new NameFinder(
+      'Området',
+      [...(await areaNames(tx))].map(([id, name]) => ({ id, name })),
+    ),
+    responsible: Map.groupBy(responsible, ({ userId }) => userId),
+    admins: new Set(all.filter(isActiveAdmin).map(({ id }) => id)),
+  };
+};
+type KnownUsers = Awaited<ReturnType<typeof loadKnown>>;
+
+const fields: readonly ImportField<KnownUsers>[] = [
+  idField,
+  {
+    field: 'name',
+    label: 'Navn',
+    required: true,
+    also: ['Fulde navn', 'Medarbejder', 'Bruger'],
+    comment: 'Brugerens navn.',
+    examples: ['Anna Eksempel', 'Bo Opdigt'],
+    read: textIn,
+  },
+  {
+    field: 'email',
+    label: 'E-mail',
+    required: true,
+    also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
+    comment: 'Findes e-mailen i forvejen, opdateres den bruger.',
+    examples: ['anna@example.dk', 'bo@example.dk'],
+    read: textIn,
+  },
+  {
+    field: 'phoneNumber',
+    label: 'Telefon',
+    also: ['Tlf', 'Tlf.', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
+    comment: 'Brugerens telefon.',
+    examples: ['12 34 56 78', ''],
+    read: textIn,
+  },
+  {
+    field: 'roles',
+    label: 'Roller',
+    required: true,
+    also: ['Rolle', 'Rettighed', 'Rettigheder'],
+    comment: 'Bruger eller Admin, eller begge, adskilt af komma.',
+    examples: ['Bruger', 'Bruger, Admin'],
+    read: (cell) => {
+      const named = partsOf(cell);
+      const found = named.map((name) => roles.find((role) => foldedCase(role) === foldedCase(name)));
+      const unknown = named.find((_, at) => found[at] === undefined);
+      if (unknown !== undefined)
+        return { problem: `Rollen "${unknown.slice(0, 60)}" findes ikke. Skriv Bruger eller Admin` };
+      return { value: roles.filter((role) => found.includes(role)) };
+    },
+  },
+  {
+    field: 'areaIds',
+    label: 'Områder',
+    required: true,
+    also: ['Område', 'Region', 'Afdelinger'],
+    comment: 'Et eller flere områder, adskilt af komma.',
+    examples: ['Nordjylland', 'Nordjylland, Midtjylland'],
+    read: (cell, { areas }) => areas.ids(cell),
+  },
+];
+
+const find = ({ email }: Values, { byEmail }: KnownUsers): Found<UserRecord> => {
+  const record = typeof email === 'string' ? (byEmail.get(foldedCase(email)) ?? null) : null;
+  return { record, isDoubt: false, candidates: record ? [{ record, why: 'Samme e-mail' }] : [] };
+};
+
+/** What the form refuses with 409: taking the last Admin's role, or an area from whoever is responsible in it. */
+const changesRefused = (input: UserInput, before: UserRecord, known: KnownUsers): FieldErrors => {
+  if (known.admins.has(before.id) && !isActiveAdmin({ roles: input.roles, lockedOut: false })) {
+    if (known.admins.size === 1)
+      return { roles: `${before.name} er den sidste aktive administrator og skal derfor beholde rollen` };
+    // What rows after this one find is what it leaves.
+    known.admins.delete(before.id);
+  }
+  const { taken } = areaChanges(before.areaIds, input.areaIds);
+  const isResponsible = known.responsible.get(before.id)?.some(({ areaId }) => taken.includes(areaId));
+  return isResponsible ? { areaIds: `${before.name} er ansvarlig for sponsorater i et område, som fjernes` } : {};
+};
+
+const check = (values: Values, before: UserRecord | null, known: KnownUsers): FieldErrors => {
+  const input = values as UserInput;
+  const other = known.byEmail.get(foldedCase(input.email));
+  if (other && other.id !== before?.id) return EMAIL_TAKEN;
+  return before ? changesRefused(input, before, known) : {};
+};
+
+const shown = (key: string, value: unknown, { areas }: KnownUsers): string | null => {
+  if (!Array.isArray(value)) return value === null || value === undefined ? null : String(value);
+  const names = key === 'areaIds' ? value.map((id) => areas.get(id)?.name ?? `nr. ${id}`) : (value as Role[]);
+  return names.join(', ') || null;
+};
+
+/** Users, by Id, else by e-mail. New ones have no password: they get in by the bank's login, or an Admin sets one. */
+export const usersImport = ({ endSessionsOf }: Pick<UsersDeps, 'endSessionsOf'>) =>
+  defineImport({
+    a: 'en bruger',
+    the: 'brugeren',
+    fields,
+    load: (tx, _deps, { isRun }) => loadKnown(tx, isRun),
+    schema: userInputSchema,
+    valuesOf: ({ name, email, phoneNumber, roles: given, areaIds }: UserRecord) => ({
+      name,
+      email,
+      phoneNumber,
+      roles: roles.filter((role) => given.includes(role)),
+      areaIds,
+    }),
+    nameOf: ({ name }) => name,
+    labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
+    find,
+    keysOf: () => ({ sought: [], left: [] }),
+    alwaysKeysOf: ({ email }) => (typeof email === 'string' ? [`mail ${foldedCase(email)}`] : []),
+    check,
+    shown,
+    save: async (tx: Connection, { clock }: Deps, actor, { input }) => {
+      const given = new Input({ ...input, password: null }, userInputSchema);
+      const { id } = await writeUser(tx, { clock, endSessionsOf }, actor, given, null);
+      return id;
+    },
+  });
