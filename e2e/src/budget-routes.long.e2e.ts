@@ -63,6 +63,8 @@ test('no page at all loads more than 430 kB of JavaScript', async ({ page, conte
     '_app/settings/areas/$id.tsx': ['/settings/areas/create'],
     '_app/settings/categories/index.tsx': ['/settings/categories'],
     '_app/settings/categories/$id.tsx': ['/settings/categories/create'],
+    '_app/settings/templates/index.tsx': ['/settings/templates'],
+    '_app/settings/templates/$id.tsx': ['/settings/templates/create'],
     '_app/settings/updates/index.tsx': ['/settings/updates'],
     '_app/settings/updates/$id.tsx': ['/settings/updates/create'],
     '_app/sponsorships/index.tsx': ['/sponsorships'],

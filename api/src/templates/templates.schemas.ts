@@ -72,6 +72,7 @@ export const templateRowSchema = z.object({
   Used: z.number(),
   Category: text,
 });
+export type TemplateRow = z.infer<typeof templateRowSchema>;
 export const templateListRequest = listRequest({ search: searchFilter }, templateRowSchema, 'Name');
 
 /** An active template, as the picker of a new agreement shows it. */
@@ -84,3 +85,9 @@ export const fromContractSchema = z.object({
   name: field.requiredText('Navn'),
 });
 export type FromContractInput = z.output<typeof fromContractSchema>;
+
+/** What a screen asks for to begin a draft with a template. */
+export const templateStartSchema = z.object({
+  templateId: field.requiredId('Skabelon'),
+  startDate: field.requiredDate('Startdato'),
+});

@@ -32,7 +32,8 @@ export type Records = Record<
   | 'productCategory'
   | 'category'
   | 'area'
-  | 'update',
+  | 'update'
+  | 'template',
   number
 > &
   Chains;
@@ -77,6 +78,7 @@ const registers = async (call: Caller) => ({
   category: await first(call, '/api/settings/categories'),
   area: await first(call, '/api/settings/areas'),
   update: await first(call, '/api/settings/updates'),
+  template: await first(call, '/api/settings/templates'),
 });
 
 /** Drafts in every state that the wizard and the one-step form know. */
@@ -130,6 +132,8 @@ const ofLong = async (call: Caller): Promise<Records> => {
   const other: Named = await post('/api/settings/categories/update', { name: longest('Musik'), use: 'Begge' });
   const description = `<h3>${longest('Nyt')}</h3><p>${paragraph}</p><p>${unbroken('https://klub.dk/')}</p>`;
   const update: Named = await post('/api/settings/updates/update', { title: longest('Nyt'), description });
+  const named = { name: longest('Guldpakke'), description: longest('Til de store'), active: true };
+  const template: Named = await post('/api/settings/templates/update', { ...named, terms: { category: category.id } });
   await post('/api/settings', { name: longest('Fjordbanken'), cvr: '12345674', ...place });
   const myself: Named & { email: string; version: number } = (await get('/api/users'))[0];
   const person = { phoneNumber: '+45 12 34 56 78', roles: ['Bruger'], areaIds: [area.id] };
@@ -246,7 +250,18 @@ const ofLong = async (call: Caller): Promise<Records> => {
   const people = { user: user.id, lockedUser: locked.id };
   const things = { product: products[0]?.productId ?? 0, productCategory, category: category.id, area: area.id };
   const chained = await chains(call, terms);
-  return { ...clubs, active, awaiting, draft, ...work, ...chained, ...people, ...things, update: update.id };
+  return {
+    ...clubs,
+    active,
+    awaiting,
+    draft,
+    ...work,
+    ...chained,
+    ...people,
+    ...things,
+    update: update.id,
+    template: template.id,
+  };
 };
 
 /** Finds, or makes, what the screens of an app show. The other fillings have lists alone. */

@@ -47,6 +47,16 @@ const registers: Register[] = [
     firstHint: 'Opret den første opdatering. Den vises for alle på overblikket.',
   },
   {
+    name: 'templates',
+    path: '/settings/templates',
+    record: ({ template }) => `/settings/templates/${template}`,
+    call: '/api/settings/templates',
+    create: 'Opret skabelon',
+    remove: 'Slet skabelon',
+    field: 'Navn',
+    firstHint: 'Opret den første skabelon, eller gem en aftale, der ligner, som skabelon fra aftalens side.',
+  },
+  {
     name: 'product-categories',
     path: '/categories',
     record: ({ productCategory }) => `/categories/${productCategory}`,

@@ -163,6 +163,18 @@ describe('the demo', () => {
     expect(catalogue.every((product) => /^[a-z0-9-]+\.svg$/.test(product.icon ?? ''))).toBe(true);
   });
 
+  it('has templates that agreements have begun with, and one out of use', async () => {
+    const { client } = await demo.logIn('admin@demo.dk');
+    const { Result } = (await client.post('/api/settings/templates', {})).body;
+    expect(Result).toMatchObject([
+      { Name: 'Elitepakke', Active: true, Category: 'Hovedsponsor' },
+      { Name: 'Festivalpakke', Active: false, Used: 0 },
+      { Name: 'Guldpakke', Active: true, Category: 'Guldsponsor' },
+      { Name: 'Ungdomspakke', Active: true, Category: 'Ungdomssponsor' },
+    ]);
+    for (const { Active, Used } of Result) expect(Used > 1).toBe(Active);
+  });
+
   it('has agreements of every kind, with numbers in the order in which they were made', async () => {
     const all = await demo.db.select().from(contracts).orderBy(contracts.id);
     for (const status of ['Kladde', 'Afventer', 'Godkendt'] as const)

@@ -13,10 +13,11 @@ import { texts as products } from './products/texts.ts';
 import { texts as ruleValues } from './rule-values/texts.ts';
 import { texts as sponsorships } from './sponsorships/texts.ts';
 import { texts as tasks } from './tasks/page.texts.ts';
+import { texts as templates } from './templates/texts.ts';
 import { texts as updates } from './updates/texts.ts';
 import { texts as users } from './users/texts.ts';
 
-const kinds = [areas, categories, productCategories, products, updates].map(({ resource }) => resource);
+const kinds = [areas, categories, productCategories, products, templates, updates].map(({ resource }) => resource);
 
 describe('the question before a deletion', () => {
   it.each([
@@ -33,6 +34,7 @@ describe('the question before a deletion', () => {
     ['betaling', 'Er du sikker på at du vil slette denne betaling?'],
     ['kontaktperson', 'Er du sikker på at du vil slette denne kontaktperson?'],
     ['note', 'Er du sikker på at du vil slette denne note?'],
+    ['skabelon', 'Er du sikker på at du vil slette denne skabelon?'],
     ['værdi', 'Er du sikker på at du vil slette denne værdi?'],
   ] as const)('is in grammar for %s', (noun, question) => {
     expect(removeQuestion(noun, nouns[noun])).toBe(question);

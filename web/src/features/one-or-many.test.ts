@@ -7,6 +7,7 @@ import { texts as wizard } from './contracts/wizard/texts.ts';
 import { texts as dashboard } from './dashboard/texts.ts';
 import { texts as search } from './search/texts.ts';
 import { texts as tasks } from './tasks/texts.ts';
+import { texts as templates } from './templates/texts.ts';
 import { texts as users } from './users/texts.ts';
 
 const added = (count: number) => [{ section: 'Hospitality' as const, products: Array(count).fill('Sæsonkort') }];
@@ -20,6 +21,8 @@ describe('one against many', () => {
     [(count) => rates.rates.spreadDone(count, '64.000 kr.'), '1 rate på 64.000 kr.', '2 rater, i alt 64.000 kr.'],
     [(count) => changes.summary(count, []), '1 produkt er ændret', '2 produkter er ændret'],
     [(count) => changes.summary(0, added(count)), '1 produkt er nyt', '2 produkter er nye'],
+    [templates.used, '1 gang', '2 gange'],
+    [templates.chosen, '1 valgt', '2 valgt'],
     [dashboard.admin.others, 'Vis 1 mere', 'Vis 2 flere'],
     [dashboard.categories.others, 'Vis 1 kategori mere', 'Vis 2 flere kategorier'],
     [users.responsible.more, 'og 1 mere', 'og 2 andre'],

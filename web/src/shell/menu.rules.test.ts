@@ -33,6 +33,7 @@ describe('the whole menu', () => {
         [
           'Indstillinger /settings',
           'Kategorier /settings/categories',
+          'Skabeloner /settings/templates',
           'Områder /settings/areas',
           'Opdateringer /settings/updates',
           'Regler og grænser /settings/rules',

@@ -13,6 +13,7 @@ import {
   IconRuler2,
   IconSpeakerphone,
   IconTags,
+  IconTemplate,
   IconTicket,
   IconTrophy,
   IconUsers,
@@ -54,6 +55,7 @@ export const menu: readonly MenuEntry[] = [
     items: [
       { name: 'settings', title: titles.settings, icon: IconBuildingBank, right: 'Admin', to: '/settings' },
       { name: 'categories', title: titles.categories, icon: IconTags, right: 'Admin', to: '/settings/categories' },
+      { name: 'templates', title: titles.templates, icon: IconTemplate, right: 'Admin', to: '/settings/templates' },
       { name: 'areas', title: titles.areas, icon: IconMapPin, right: 'Admin', to: '/settings/areas' },
       { name: 'updates', title: titles.updates, icon: IconSpeakerphone, right: 'Admin', to: '/settings/updates' },
       { name: 'rules', title: titles.rules, icon: IconRuler2, right: 'Admin', to: '/settings/rules' },

@@ -20,6 +20,7 @@ export const texts = {
     users: 'Brugere',
     settings: 'Indstillinger',
     categories: 'Kategorier',
+    templates: 'Skabeloner',
     areas: 'Områder',
     updates: 'Opdateringer',
     rules: 'Regler og grænser',

@@ -12,6 +12,7 @@ export const nouns = {
   opgave: 'denne',
   opdatering: 'denne',
   produkt: 'dette',
+  skabelon: 'denne',
   sponsorat: 'dette',
   værdi: 'denne',
 } as const;

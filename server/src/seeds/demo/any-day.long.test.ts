@@ -80,7 +80,7 @@ it('has every agreement made before today, and signed after it was confirmed', (
 });
 
 it('has an instalment that falls due soon, and one that just did, on any day', () => {
-  const ids = { category: () => 1, product: () => 1 };
+  const ids = { category: () => 1, product: () => 1, template: () => undefined };
   for (let today = '2027-01-01'; today < '2029-01-01'; today = addDays(today, 1)) {
     const running = shownOn(today).filter(({ isActive }) => isActive);
     const due = running.flatMap(({ recipe, ...period }) => priceFields(recipe, period, today, ids).rates || []);

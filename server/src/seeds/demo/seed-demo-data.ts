@@ -9,7 +9,7 @@ import { addMonths, inTheOffice } from './calendar.ts';
 import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
 import { clubs } from './clubs.ts';
 import { type PersonPlan, people } from './people.ts';
-import { seedAreas, seedBank, seedCatalogue, seedPeople, seedUpdates } from './seed-master-data.ts';
+import { seedAreas, seedBank, seedCatalogue, seedPeople, seedTemplates, seedUpdates } from './seed-master-data.ts';
 import { taskSteps } from './task-steps.ts';
 
 const lockoutSteps = ({ today, person }: World): Step[] =>
@@ -38,7 +38,9 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   await seedBank(then, saved);
   const area = await seedAreas(then, saved);
   const person = await seedPeople(then, area, saved);
-  const world: World = { today, area, person, catalogue: await seedCatalogue(then, saved) };
+  const catalogue = await seedCatalogue(then, saved);
+  const template = await seedTemplates(then, catalogue, saved);
+  const world: World = { today, area, person, catalogue: { ...catalogue, template } };
   await seedUpdates(deps, today, people[0].name);
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
   await setFirstDayAnswered(deps.db, opened);

@@ -1,22 +1,27 @@
 import { addDays, type IsoDate } from '@sponsorat/api';
+import { selectionInput } from '@sponsorat/api/contracts/contracts.schemas.ts';
 import { areas as areasTable } from '../../features/areas/areas.table.ts';
 import { categories } from '../../features/categories/categories.table.ts';
 import { company } from '../../features/company/company.table.ts';
 import { addFile } from '../../features/files/files.store.ts';
 import { productCategories as productCategoriesTable } from '../../features/product-categories/product-categories.table.ts';
 import { products } from '../../features/products/products.table.ts';
+import { templates as templatesTable } from '../../features/templates/templates.table.ts';
 import { updates as updatesTable } from '../../features/updates/updates.table.ts';
 import { userAreas, users } from '../../features/users/users.table.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import { demoLogins, demoPassword } from '../demo-accounts.ts';
 import type { Person } from '../steps/timeline.ts';
-import type { Catalogue } from './agreements/fields.ts';
+import { type Catalogue, selection } from './agreements/fields.ts';
+import { type PackageName, packages } from './agreements/packages.ts';
+import { exclusivity, specialAgreements } from './agreements/texts.ts';
 import { type AreaName, areas, bank, type CategoryName, kinds, sports } from './bank.ts';
 import { inTheOffice } from './calendar.ts';
 import { type PersonName, type PersonPlan, people } from './people.ts';
 import { pictureOf } from './pictures.ts';
 import { type ProductKey, type ProductPlan, productCategories, productKeys, productPlans } from './products.ts';
+import { templatePlans } from './templates.ts';
 import { updates } from './updates.ts';
 
 type Saved = { updatedAt: Date; updatedBy: string };
@@ -78,7 +83,7 @@ export const seedPeople = async (
 };
 
 /** Sponsor categories, product categories and products. */
-export const seedCatalogue = async ({ db }: Deps, saved: Saved): Promise<Catalogue> => {
+export const seedCatalogue = async ({ db }: Deps, saved: Saved): Promise<Omit<Catalogue, 'template'>> => {
   const names = [
     ...sports.map((name) => ({ name, use: 'Klubber' as const, ...saved })),
     ...kinds.map((name) => ({ name, use: 'Aftaler' as const, ...saved })),
@@ -111,6 +116,54 @@ export const seedCatalogue = async ({ db }: Deps, saved: Saved): Promise<Catalog
     ),
     product: finder('product', ids),
   };
+};
+
+/** The templates, by the package that each has. */
+export const seedTemplates = async (
+  { db }: Deps,
+  { category, product }: Omit<Catalogue, 'template'>,
+  saved: Saved,
+): Promise<Catalogue['template']> => {
+  const sectionOf = new Map<string, (typeof productCategories)[number]['section']>(
+    productCategories.map(({ name, section }) => [name, section]),
+  );
+  const rows = templatePlans.map(({ package: key, name, description, active, ...plan }) => {
+    const { picks, shares, sponsorPaysPrints } = packages[key];
+    const [advertisement, tickets, catering, travel] = shares.map(String);
+    const products = picks.map((pick) => {
+      const { name: internal, productTitle, category: group }: ProductPlan = productPlans[pick.product];
+      return {
+        ...selectionInput.parse(selection(pick, null, product)),
+        name: productTitle ?? internal,
+        section: sectionOf.get(group) ?? 'Eksponering',
+      };
+    });
+    return {
+      name,
+      description,
+      active,
+      categoryId: category(plan.kind),
+      months: plan.months,
+      sponsorshipAmount: String(plan.annual),
+      sponsorPaysPrints,
+      valueOfAdvertisement: advertisement ?? null,
+      valueOfTickets: tickets ?? null,
+      valueOfCatering: catering ?? null,
+      valueOfTravel: travel ?? null,
+      exclusivity: exclusivity[plan.exclusive],
+      specialAgreements: specialAgreements[plan.special],
+      rates: [...plan.rates],
+      products,
+      ...saved,
+    };
+  });
+  const made = await db.insert(templatesTable).values(rows).returning({ id: templatesTable.id });
+  const ids = new Map<PackageName, number>();
+  for (const [at, plan] of templatePlans.entries()) {
+    const id = made[at]?.id;
+    if (plan.active && id !== undefined) ids.set(plan.package, id);
+  }
+  return (name) => ids.get(name);
 };
 
 export const seedUpdates = async ({ db }: Deps, today: IsoDate, updatedBy: string): Promise<void> => {

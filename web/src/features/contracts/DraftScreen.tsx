@@ -13,6 +13,7 @@ import { LifeLine } from './life/LifeLine.tsx';
 import type { Club } from './NewContractScreen.tsx';
 import { PdfLink, printUrl } from './PdfLink.tsx';
 import { SimpleForm } from './simple/SimpleForm.tsx';
+import { SaveAsTemplate } from './template/SaveAsTemplate.tsx';
 import { texts } from './texts.ts';
 import { useContractActions } from './useContractActions.ts';
 import { Wizard } from './wizard/Wizard.tsx';
@@ -72,6 +73,7 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
         >
           {showsHistory ? texts.draftHistory.hide : texts.draftHistory.show}
         </Button>
+        <SaveAsTemplate contract={contract} />
         <RemoveButton busy={isBusy} onClick={() => void remove(contract, leave)}>
           {texts.remove.draft}
         </RemoveButton>

@@ -3,6 +3,7 @@ import { useCrumbName } from '../../shell/crumb-names.ts';
 import { ContractHeader } from './ContractHeader.tsx';
 import classes from './ContractScreen.module.css';
 import { SimpleForm } from './simple/SimpleForm.tsx';
+import { NewStart } from './template/NewStart.tsx';
 import { texts } from './texts.ts';
 import { texts as wizard } from './wizard/texts.ts';
 import { Wizard } from './wizard/Wizard.tsx';
@@ -26,7 +27,9 @@ export const NewContractScreen = ({ sponsorshipId, kind, club }: NewContractScre
   return (
     <div className={classes.screen}>
       <ContractHeader title={wizard.create} />
-      <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} shortName={club.shortName} />
+      <NewStart sponsorshipId={sponsorshipId}>
+        <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} shortName={club.shortName} />
+      </NewStart>
     </div>
   );
 };

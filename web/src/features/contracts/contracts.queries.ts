@@ -63,27 +63,6 @@ export const comparisonQuery = (of: Of, before: number) =>
     meta: { inline: true },
   });
 
-const MINUTE = 60_000;
-
-/** The sponsor categories that an agreement may be of. */
-export const categoriesQuery = queryOptions({
-  queryKey: ['categories', 'options'],
-  queryFn: ({ signal }) => call(api.sponsorships.categories, { signal }),
-  staleTime: MINUTE,
-});
-
-/** The products that agreements are made of, and the categories that they are grouped by. */
-export const productsQuery = queryOptions({
-  queryKey: ['products', 'options'],
-  queryFn: ({ signal }) => call(api.sponsorships.products, { signal }),
-  staleTime: MINUTE,
-});
-export const productCategoriesQuery = queryOptions({
-  queryKey: ['product-categories', 'options'],
-  queryFn: ({ signal }) => call(api.sponsorships.productCategories, { signal }),
-  staleTime: MINUTE,
-});
-
 /** Puts an answer into the cache, and has everything that depends on it asked again. */
 const updateCache = (queryClient: QueryClient, contract: Contract): void => {
   const { queryKey } = contractQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id });
@@ -126,8 +105,8 @@ export const useConfirm = (id: number) =>
 export const useConfirmSimple = (id: number) =>
   useChange(id, (body: DraftBody) => call(api.contracts.confirmSimple, { params: { id }, body }), 'form');
 
-export const useCopy = (id: number) =>
-  useChange(id, (body: Reference) => call(api.contracts.copy, { params: { id }, body }), 'toast');
+export const useCopy = (id: number, told: Told = 'toast') =>
+  useChange(id, (body: Reference) => call(api.contracts.copy, { params: { id }, body }), told);
 
 type RenewalBody = Parameters<typeof call<typeof api.contracts.renew>>[1]['body'];
 

@@ -9,6 +9,7 @@ import {
   IconKeyboard,
   IconReceipt,
   IconRefresh,
+  IconTemplate,
   IconTrophy,
   IconUser,
   IconUserPlus,
@@ -36,6 +37,7 @@ const actions: readonly (Offer & { right: Right })[] = [
   { key: 'payment', title: t.registerPayment, icon: IconReceipt, right: 'Bruger', path: '/payments' },
   { key: 'task', title: t.newTask, icon: IconChecklist, right: 'Bruger', path: `/tasks#${NEW_TASK_ID}` },
   { key: 'user', title: t.createUser, icon: IconUserPlus, right: 'Admin', path: '/users/create' },
+  { key: 'template', title: t.createTemplate, icon: IconTemplate, right: 'Admin', path: '/settings/templates/create' },
   { key: 'product', title: t.createProduct, icon: IconBox, right: 'Admin', path: '/products/create' },
   {
     key: 'shortcuts',

@@ -37,6 +37,7 @@ export const texts = {
     newTask: 'Ny opgave',
     createUser: 'Opret bruger',
     createProduct: 'Opret produkt',
+    createTemplate: 'Opret skabelon',
     registerPayment: 'Registrér betaling …',
     shortcuts: 'Vis genvejstaster',
     createTask: (club: string) => `Ny opgave for ${club}`,

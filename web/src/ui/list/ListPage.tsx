@@ -31,7 +31,7 @@ type FrameProps<Row> = {
   title: string;
   subtitle?: ReactNode;
   /** The list as a file, and what else is filtered as it is. */
-  files?: readonly ListFile[];
+  files?: readonly ListFile[] | undefined;
   /** The button that makes a new one. */
   create?: ReactNode;
   /** What is said of the whole before its rows, over the filters. */

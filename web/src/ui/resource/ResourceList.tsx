@@ -43,7 +43,7 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
           {texts.create}
         </LinkButton>
       }
-      files={[{ list: resource.file, request: listRequest(resource.list, search) }]}
+      files={resource.file ? [{ list: resource.file, request: listRequest(resource.list, search) }] : undefined}
       searchLabel={texts.search}
       filters={filters?.(list)}
       list={list}

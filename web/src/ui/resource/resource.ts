@@ -3,8 +3,8 @@ import type { ListDefinition } from '../list/listSearch.ts';
 import type { NounWithGender } from '../nouns.ts';
 
 /*
- * Sponsor categories, areas, updates, product categories and products are listed, edited and deleted alike. Each
- * feature declares here what sets its own apart; the files beside this do the rest.
+ * Sponsor categories, areas, updates, product categories, products and templates are listed, edited and deleted alike.
+ * Each feature declares here what sets its own apart; the files beside this do the rest.
  */
 
 type EntityCalls = Record<'list' | 'get' | 'save' | 'remove' | 'usedBy', EndpointDefinition> & {
@@ -26,8 +26,8 @@ export type ResourcePlace = {
 
 export type Resource<Row extends { Id: number }, Rec extends { id: number }> = ResourcePlace & {
   calls: EntityCalls;
-  /** What its list is called as a file. */
-  file: ExportList;
+  /** What its list is called as a file, where it can be had as one. */
+  file?: ExportList;
   rowName: (row: Row) => string;
   name: (record: Rec) => string;
   /** Noun and gender ask before it is deleted: 'dette område'. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useUser } from '../../lib/session.ts';
 import type { Form } from '../form/FormStore.ts';
-import { blankValues, type FormValues, type ObjectSchema, valuesFrom } from '../form/schema.ts';
+import { blankValues, type FormValues, type ObjectSchema, type Output, valuesFrom } from '../form/schema.ts';
 import { useForm } from '../form/useForm.ts';
 import { toast } from '../toast.ts';
 import { cacheRecord, resourceQuery, saveRecord } from './resource.queries.ts';
@@ -16,7 +16,13 @@ export type ResourceFormOptions<Row extends { Id: number }, Rec extends { id: nu
   record: (Rec & FormValues<S>) | undefined;
   /** What a new one begins with, besides what its schema makes of nothing. */
   blank?: Partial<FormValues<S>>;
+  /** What the fields hold of what is stored, where it is not the same: a row for each thing that may be chosen. */
+  toFields?: (values: FormValues<S>) => FormValues<S>;
+  /** And what of the fields is saved. */
+  fromFields?: (input: Output<S>) => Output<S>;
 };
+
+const same = <T>(value: T): T => value;
 
 /** The form of a resource: saves it, says so, and leads from a new one to its own page. */
 export const useResourceForm = <Row extends { Id: number }, Rec extends { id: number }, S extends ObjectSchema>({
@@ -24,20 +30,22 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
   schema,
   record,
   blank,
+  toFields = same,
+  fromFields = same,
 }: ResourceFormOptions<Row, Rec, S>): Form<FormValues<S>> => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const user = useUser();
   const id = record?.id;
   const initial = useMemo(
-    () => (record ? valuesFrom(schema, record) : { ...blankValues(schema), ...blank }),
-    [schema, record, blank],
+    () => toFields(record ? valuesFrom(schema, record) : { ...blankValues(schema), ...blank }),
+    [schema, record, blank, toFields],
   );
   return useForm<FormValues<S>, S, Rec & FormValues<S>>({
     schema,
     initial,
-    save: (body) => saveRecord<Rec & FormValues<S>>(resource.calls, body),
-    afterSave: (saved) => valuesFrom(schema, saved),
+    save: (body) => saveRecord<Rec & FormValues<S>>(resource.calls, fromFields(body)),
+    afterSave: (saved) => toFields(valuesFrom(schema, saved)),
     onSaved: (saved) => {
       cacheRecord(queryClient, resource, saved);
       toast.success(resource.texts.saved);
@@ -51,7 +59,7 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
         ? undefined
         : async () => {
             const stored = await queryClient.fetchQuery({ ...resourceQuery(resource, id), staleTime: 0 });
-            return valuesFrom(schema, stored as Rec & FormValues<S>);
+            return toFields(valuesFrom(schema, stored as Rec & FormValues<S>));
           },
   });
 };

@@ -3,12 +3,17 @@ import type { AgreementFields } from '../../steps/agreement-steps.ts';
 import type { CategoryName } from '../bank.ts';
 import { addMonths, recently, seasonOf, soon } from '../calendar.ts';
 import { type ProductKey, type ProductPlan, productPlans } from '../products.ts';
-import { type Pick, packages } from './packages.ts';
+import { type PackageName, type Pick, packages } from './packages.ts';
 import type { Period, Recipe } from './recipe.ts';
 import { exclusivity, specialAgreements } from './texts.ts';
 
 /** Where the demo's categories and products lie in the database. */
-export type Catalogue = { category: (name: CategoryName) => number; product: (key: ProductKey) => number };
+export type Catalogue = {
+  category: (name: CategoryName) => number;
+  product: (key: ProductKey) => number;
+  /** The template that an agreement with a package begins with, if there is one. */
+  template: (name: PackageName) => number | undefined;
+};
 
 /** Two weeks into each part of the period; the nearest one falls due soon, or was due the other day. */
 const dueDates = ({ startDate }: Period, { years, rates }: Recipe, today: IsoDate): IsoDate[] => {
@@ -41,7 +46,8 @@ export const picksOf = ({ package: name, scale = 1 }: Recipe): Pick[] => {
   );
 };
 
-const selection = (pick: Pick, season: string, product: (key: ProductKey) => number) => {
+/** A product of an agreement as it is sent. */
+export const selection = (pick: Pick, season: string | null, product: (key: ProductKey) => number) => {
   const { hasSeason }: ProductPlan = productPlans[pick.product];
   const { product: key, addOns = [], ...values } = pick;
   return { ...values, productId: product(key), selected: true, addOns: [...addOns], ...(hasSeason && { season }) };

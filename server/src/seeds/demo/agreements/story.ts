@@ -51,8 +51,12 @@ const savesOf = (
   const partial = saves[recipe.state];
   if (partial) return [{ at, fields: partial }];
   if (recipe.package === null) return [{ at: moments.confirmed ?? at, fields: { ...price, ...closing } }];
+  const templateId = on.template(recipe.package);
+  // What was agreed differs from the template, and is what is said here.
+  const begun =
+    templateId === undefined ? {} : { templateId, products: [], exclusivity: null, specialAgreements: null };
   return [
-    { at, fields: price },
+    { at, fields: { ...price, ...begun } },
     { at: moments.finished, fields: { ...products, ...closing } },
   ];
 };

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { categoriesQuery } from '../../../lib/catalog.queries.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { today } from '../../../ui/fields/DateField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { formatDate } from '../../../ui/parse/dateText.ts';
-import { categoriesQuery } from '../contracts.queries.ts';
 import { agreementValues } from './agreementValues.ts';
 import { PurposeFields } from './PurposeFields.tsx';
 

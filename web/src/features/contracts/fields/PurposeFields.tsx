@@ -1,12 +1,12 @@
 import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '../../../lib/catalog.queries.ts';
 import { DateField, today } from '../../../ui/fields/DateField.tsx';
 import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { categoriesQuery } from '../contracts.queries.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import classes from './fields.module.css';
 import { PriceFields } from './PriceFields.tsx';

@@ -20,6 +20,7 @@ import { useRenewalTarget } from '../chain/useRenewalTarget.ts';
 import { termsQuery } from '../contracts.queries.ts';
 import { nextActionOf } from '../life/life.rules.ts';
 import { StatusBar } from '../life/StatusBar.tsx';
+import { SaveAsTemplate } from '../template/SaveAsTemplate.tsx';
 import { AgreementHead } from '../terms/AgreementHead.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
@@ -66,6 +67,7 @@ const Actions = ({ contract }: { contract: Contract }) => {
       >
         {texts.print.view}
       </LinkButton>
+      <SaveAsTemplate contract={contract} />
       <BusyButton
         variant="subtle"
         color="red"

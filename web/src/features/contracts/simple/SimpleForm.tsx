@@ -2,6 +2,7 @@ import { type Contract, read, simpleDraftFormSchema, simpleFormSchema } from '@s
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
+import { categoriesQuery } from '../../../lib/catalog.queries.ts';
 import { useUser } from '../../../lib/session.ts';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { today } from '../../../ui/fields/DateField.tsx';
@@ -11,7 +12,7 @@ import { StayButton } from '../../../ui/form/StayButton.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
-import { categoriesQuery, contractQuery, useConfirmSimple, useSaveSimpleDraft } from '../contracts.queries.ts';
+import { contractQuery, useConfirmSimple, useSaveSimpleDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';

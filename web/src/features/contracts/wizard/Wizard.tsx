@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { productCategoriesQuery, productsQuery } from '../contracts.queries.ts';
+import { productCategoriesQuery, productsQuery } from '../../../lib/catalog.queries.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';

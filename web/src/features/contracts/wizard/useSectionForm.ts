@@ -2,8 +2,8 @@ import { type Contract, type Product, type Selection, sectionFormSchema } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ApiError } from '../../../lib/client.ts';
+import { ownFields, selectionsOf, sentSelections } from '../../../ui/product/selections.rules.ts';
 import { contractQuery, useSaveDraft } from '../contracts.queries.ts';
-import { ownFields, selectionsOf, sentSelections } from './selections.rules.ts';
 import { TEXTS_STEP } from './steps.rules.ts';
 import { useStepForm } from './useStepForm.ts';
 

@@ -1,5 +1,5 @@
 import { type Contract as Agreement, contractStatus } from '@sponsorat/api';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContractHistory } from '../../../../features/audit/History.tsx';
 import { ContractScreen } from '../../../../features/contracts/ContractScreen.tsx';
@@ -17,6 +17,14 @@ const missing = () => new ApiError(404, {});
 
 // Named outright, they would come with the login page too.
 const queries = () => import('../../../../features/contracts/contracts.queries.ts');
+const startQueries = async (queryClient: QueryClient, sponsorshipId: number) => {
+  const [{ templateOptionsQuery }, { contractsQuery }] = await Promise.all([
+    import('../../../../features/contracts/template/template.queries.ts'),
+    import('../../../../lib/sponsorship-cache.ts'),
+  ]);
+  return [queryClient.prefetchQuery(templateOptionsQuery), queryClient.prefetchQuery(contractsQuery(sponsorshipId))];
+};
+const catalogQueries = () => import('../../../../lib/catalog.queries.ts');
 const prefetching = () => import('../../../../features/payments/prefetch.ts');
 // The page asks itself, and says what went wrong.
 const noPrefetch = () => undefined;
@@ -61,9 +69,11 @@ export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
   loader: async ({ context: { queryClient }, params }) => {
     const param = readContractParam(params.contract);
     if (param === undefined) throw missing();
-    const { categoriesQuery, contractQuery, documentsQuery, productCategoriesQuery, productsQuery, termsQuery } =
-      await queries();
+    const [{ contractQuery, documentsQuery, termsQuery }, { categoriesQuery, productCategoriesQuery, productsQuery }] =
+      await Promise.all([queries(), catalogQueries()]);
     const catalog = [
+      // What a new one may begin with.
+      ...(param === 'full' ? await startQueries(queryClient, Number(params.id)) : []),
       queryClient.ensureQueryData(productsQuery),
       queryClient.ensureQueryData(productCategoriesQuery),
       // Only choices: an agreement can be read without them.

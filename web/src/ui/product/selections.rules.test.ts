@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bare } from '../../../ui/product/bareProduct.testing.ts';
-import { blankSelection } from '../../../ui/product/selection.rules.ts';
+import { bare } from './bareProduct.testing.ts';
+import { blankSelection } from './selection.rules.ts';
 import { ownFields, selectionsOf, sentSelections } from './selections.rules.ts';
 
 it('fills the fields with what is stored, in the order of the screen', () => {

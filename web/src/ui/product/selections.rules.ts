@@ -1,5 +1,5 @@
 import { productTitle, type Selection } from '@sponsorat/api';
-import { blankSelection, isChosen, isFilled, type ProductShape } from '../../../ui/product/selection.rules.ts';
+import { blankSelection, isChosen, isFilled, type ProductShape } from './selection.rules.ts';
 
 /** The fields' values of some products: what the agreement holds of each, else nothing. */
 export const selectionsOf = (products: readonly { id: number }[], stored: readonly Selection[]): Selection[] => {

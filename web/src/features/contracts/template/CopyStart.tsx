@@ -1,0 +1,55 @@
+import { type Contract, contractReference, shownStatus } from '@sponsorat/api';
+import { useNavigate } from '@tanstack/react-router';
+import { period } from '../../../lib/formats.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { today } from '../../../ui/fields/DateField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { FormFrame } from '../../../ui/form/FormFrame.tsx';
+import { useFormState } from '../../../ui/form/formHooks.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useCopy } from '../contracts.queries.ts';
+import classes from './NewStart.module.css';
+import { texts } from './texts.ts';
+
+const t = texts.start;
+
+const describe = ({ number, startDate, endDate, ...contract }: Contract): string =>
+  [number, period(startDate, endDate), shownStatus({ ...contract, startDate }, today())].join(' · ');
+
+type CopyStartProps = { sponsorshipId: number; earlier: readonly Contract[] };
+
+/** Of which of the club's agreements a new one is a copy; leads to the draft. */
+export const CopyStart = ({ sponsorshipId, earlier }: CopyStartProps) => {
+  const navigate = useNavigate();
+  const { mutateAsync: copy } = useCopy(sponsorshipId, 'form');
+  const suggested = earlier.find(({ isActive }) => isActive) ?? earlier[0];
+  const form = useForm({
+    schema: contractReference,
+    initial: { id: suggested?.id ?? null, version: null },
+    save: ({ id }) => copy({ id, version: earlier.find((one) => one.id === id)?.version ?? 0 }),
+    onSaved: ({ id, number }) => {
+      toast.success(t.copied(number));
+      const params = { id: String(sponsorshipId), contract: String(id) };
+      void navigate({ to: '/sponsorships/$id/$contract', params, replace: true });
+    },
+  });
+  const saving = useFormState(form, (state) => state.saving);
+  return (
+    <FormFrame form={form} label={t.copyTitle}>
+      <Section title={t.copyTitle} subtitle={t.copyHint}>
+        <div className={classes.fields}>
+          <SelectField
+            field={form.field('id')}
+            options={earlier.map((contract) => ({ value: contract.id, label: describe(contract) }))}
+            width="lg"
+          />
+          <BusyButton type="submit" busy={saving}>
+            {t.create}
+          </BusyButton>
+        </div>
+      </Section>
+    </FormFrame>
+  );
+};

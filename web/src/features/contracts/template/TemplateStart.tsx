@@ -1,0 +1,60 @@
+import { type Contract, type TemplateOption, templateStartSchema } from '@sponsorat/api';
+import { useNavigate } from '@tanstack/react-router';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { DateField, today } from '../../../ui/fields/DateField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { FormFrame } from '../../../ui/form/FormFrame.tsx';
+import { useFormState } from '../../../ui/form/formHooks.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useSaveDraft } from '../contracts.queries.ts';
+import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
+import classes from './NewStart.module.css';
+import { nextStart } from './start.rules.ts';
+import { texts } from './texts.ts';
+
+const t = texts.start;
+
+type TemplateStartProps = {
+  sponsorshipId: number;
+  templates: readonly TemplateOption[];
+  earlier: readonly Contract[];
+};
+
+/** Which template a new agreement begins with, and on which day; leads to the draft's first step. */
+export const TemplateStart = ({ sponsorshipId, templates, earlier }: TemplateStartProps) => {
+  const navigate = useNavigate();
+  const { mutateAsync: save } = useSaveDraft(sponsorshipId);
+  const [only] = templates.length === 1 ? templates : [];
+  const form = useForm({
+    schema: templateStartSchema,
+    initial: { templateId: only?.id ?? null, startDate: nextStart(earlier, today()) },
+    save: (values) => save(values),
+    onSaved: ({ id, number, templateId }) => {
+      toast.success(t.done(number, templates.find((one) => one.id === templateId)?.name ?? ''));
+      const params = { id: String(sponsorshipId), contract: String(id) };
+      void navigate({ to: '/sponsorships/$id/$contract', params, search: { step: PURPOSE_STEP }, replace: true });
+    },
+  });
+  const chosen = useFormState(form, ({ values }) => values.templateId);
+  const saving = useFormState(form, (state) => state.saving);
+  const description = templates.find(({ id }) => id === chosen)?.description;
+  return (
+    <FormFrame form={form} label={t.templateTitle}>
+      <Section title={t.templateTitle} subtitle={t.templateHint}>
+        <div className={classes.fields}>
+          <SelectField
+            field={form.field('templateId')}
+            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          {description && <p className={classes.description}>{description}</p>}
+          <DateField field={form.field('startDate')} />
+          <BusyButton type="submit" busy={saving}>
+            {t.create}
+          </BusyButton>
+        </div>
+      </Section>
+    </FormFrame>
+  );
+};

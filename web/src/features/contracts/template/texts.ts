@@ -1,0 +1,28 @@
+/** The Danish texts of templates where agreements are. */
+export const texts = {
+  save: {
+    action: 'Gem som skabelon',
+    title: (number: string) => `Gem aftale ${number} som skabelon`,
+    intro:
+      'Skabelonen får aftalens kategori, længde, beløb, andele, rater, produkter og tekster. Datoer og klub følger ikke med. Se teksterne igennem bagefter, og skriv {name}, hvor klubbens forkortelse skal stå.',
+    confirm: 'Gem skabelon',
+    known: 'Der er allerede en skabelon med det navn. Vælg et andet.',
+    done: (name: string) => `Skabelonen ${name} er gemt. Den ligger under Indstillinger, Skabeloner.`,
+  },
+  start: {
+    legend: 'Begynd med',
+    empty: 'Tom aftale',
+    template: 'Skabelon',
+    copy: 'Kopi af tidligere aftale',
+    noTemplates: 'ingen skabeloner endnu',
+    templateTitle: 'Begynd med en skabelon',
+    templateHint: 'Kladden udfyldes med det, skabelonen siger. Alt kan rettes bagefter.',
+    copyTitle: 'Begynd med en kopi',
+    copyHint:
+      'Alt fra aftalen følger med, undtagen nummer, dokument og udnyttelse. En kopi af den aktive aftale begynder, hvor den slutter.',
+    agreement: 'Aftale',
+    create: 'Opret kladde',
+    done: (number: string, name: string) => `Kladde ${number} er oprettet ud fra skabelonen ${name}`,
+    copied: (number: string) => `Kladde ${number} er oprettet som kopi`,
+  },
+} as const;

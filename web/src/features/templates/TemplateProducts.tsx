@@ -1,0 +1,63 @@
+import type { Section as SectionName } from '@sponsorat/api';
+import { useFormState } from '../../ui/form/formHooks.ts';
+import type { ProductGroup } from '../../ui/product/catalog.rules.ts';
+import { ProductFields } from '../../ui/product/ProductFields.tsx';
+import { isChosen } from '../../ui/product/selection.rules.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './TemplateRates.module.css';
+import type { TemplateForm } from './templateForm.ts';
+import { texts } from './texts.ts';
+
+const fieldsAt = (form: TemplateForm, at: number) =>
+  ({
+    productId: form.field(`terms.products.${at}.productId`),
+    selected: form.field(`terms.products.${at}.selected`),
+    amount: form.field(`terms.products.${at}.amount`),
+    value: form.field(`terms.products.${at}.value`),
+    addOns: form.field(`terms.products.${at}.addOns`),
+    match: form.field(`terms.products.${at}.match`),
+    pool: form.field(`terms.products.${at}.pool`),
+    season: form.field(`terms.products.${at}.season`),
+    catering: form.field(`terms.products.${at}.catering`),
+    tvAngle: form.field(`terms.products.${at}.tvAngle`),
+    description: form.field(`terms.products.${at}.description`),
+  }) as const;
+
+// Texts of products are read as they are written: no club is chosen yet.
+const ANY_CLUB = '{name}';
+
+type TemplateProductsProps = {
+  form: TemplateForm;
+  section: SectionName;
+  groups: readonly ProductGroup[];
+  first: number;
+};
+
+/** What is chosen of a section's products, by product category. `first` is the place of its first one in the form. */
+export const TemplateProducts = ({ form, section, groups, first }: TemplateProductsProps) => {
+  const chosen = useFormState(form, ({ values }) => {
+    const selections = values.terms?.products ?? [];
+    return groups
+      .flatMap((group) =>
+        group.products.map((product, at) => ({ product, selection: selections[first + group.first + at] })),
+      )
+      .filter(({ product, selection }) => selection && isChosen(product, selection)).length;
+  });
+  return (
+    <Section title={section} subtitle={chosen > 0 && texts.chosen(chosen)} flush>
+      {groups.map(({ category, products, first: place }) => (
+        <div key={category.id}>
+          <h3 className={classes.group}>{category.name}</h3>
+          {products.map((product, at) => (
+            <ProductFields
+              key={product.id}
+              product={product}
+              shortName={ANY_CLUB}
+              fields={fieldsAt(form, first + place + at)}
+            />
+          ))}
+        </div>
+      ))}
+    </Section>
+  );
+};

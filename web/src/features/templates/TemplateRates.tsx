@@ -1,0 +1,103 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { percent } from '../../lib/formats.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { PercentField, WholeNumberField } from '../../ui/fields/NumberFields.tsx';
+import { useField, useFormState } from '../../ui/form/formHooks.ts';
+import { Section } from '../../ui/Section.tsx';
+import { inEqualParts, nextRate, sumOf } from './rates.rules.ts';
+import classes from './TemplateRates.module.css';
+import type { TemplateForm } from './templateForm.ts';
+import { texts } from './texts.ts';
+
+const t = texts.rates;
+const WHOLE = 100;
+
+/** How the amount of the whole period is paid: a share and a month a row. */
+export const TemplateRates = ({ form }: { form: TemplateForm }) => {
+  const list = form.field('terms.rates');
+  const { value: rates, error } = useField(list);
+  const months = useFormState(form, ({ values }) => values.terms?.months ?? null);
+  const rows = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = () => {
+    list.set([...list.get(), nextRate(list.get())]);
+    // The new row is there once the form has told of it.
+    requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
+  };
+  const remove = (at: number) => {
+    list.set(list.get().filter((_, index) => index !== at));
+    addButton.current?.focus();
+  };
+  const sum = sumOf(rates);
+  return (
+    <Section title={t.title} subtitle={t.hint}>
+      <div id={list.id}>
+        {rates.length === 0 && <p className={classes.hint}>{t.none}</p>}
+        {rates.length > 0 && (
+          <div className={classes.head} aria-hidden>
+            <span>{t.percentHeading}</span>
+            <span>{t.monthHeading}</span>
+          </div>
+        )}
+        <ol ref={rows} className={classes.rows}>
+          {rates.map((_rate, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list, and its fields hold nothing of their own
+            <li key={at} className={classes.row}>
+              <PercentField
+                field={form.field(`terms.rates.${at}.percent`)}
+                label={t.percent(at + 1)}
+                width="full"
+                hideLabel
+              />
+              <WholeNumberField
+                field={form.field(`terms.rates.${at}.month`)}
+                label={t.month(at + 1)}
+                width="full"
+                hideLabel
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={34}
+                aria-label={t.remove(at + 1)}
+                // Leaves the focus on the way in: the error of the field that is left would move the row.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => remove(at)}
+              >
+                <IconTrash size={18} stroke={1.6} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ol>
+        {error && (
+          <p className={classes.error} role="alert">
+            {error}
+          </p>
+        )}
+        <div className={classes.tools}>
+          <BusyButton
+            ref={addButton}
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            onClick={add}
+          >
+            {t.add}
+          </BusyButton>
+          {rates.length > 1 && (
+            <BusyButton variant="default" onClick={() => list.set(inEqualParts(list.get()))}>
+              {t.even}
+            </BusyButton>
+          )}
+          {rates.length > 0 && (
+            <p className={classes.sum} role="status" data-whole={sum === WHOLE || undefined}>
+              {sum === WHOLE ? t.whole : t.sum(percent(sum))}
+              {months !== null && rates.some(({ month }) => month > months) && ` ${t.beyond}`}
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,13 @@
+import { api } from '@sponsorat/api';
+import { defineResource } from '../../ui/resource/resource.ts';
+import { templatesPlace } from './templates.place.ts';
+import { texts } from './texts.ts';
+
+/** What agreements of a kind have in common, to begin one with. */
+export const templates = defineResource({
+  ...templatesPlace,
+  calls: { ...api.templates },
+  rowName: ({ Name }) => Name,
+  name: ({ name }) => name,
+  texts: texts.resource,
+});
