@@ -40,11 +40,13 @@ export const CopyStart = ({ sponsorshipId, earlier }: CopyStartProps) => {
     <FormFrame form={form} label={t.copyTitle}>
       <Section title={t.copyTitle} subtitle={t.copyHint}>
         <div className={classes.fields}>
-          <SelectField
-            field={form.field('id')}
-            options={earlier.map((contract) => ({ value: contract.id, label: describe(contract) }))}
-            width="lg"
-          />
+          <div className={classes.wide}>
+            <SelectField
+              field={form.field('id')}
+              options={earlier.map((contract) => ({ value: contract.id, label: describe(contract) }))}
+              width="full"
+            />
+          </div>
           <BusyButton type="submit" busy={saving}>
             {t.create}
           </BusyButton>

@@ -15,9 +15,9 @@ export const texts = {
     template: 'Skabelon',
     copy: 'Kopi af tidligere aftale',
     noTemplates: 'ingen skabeloner endnu',
-    templateTitle: 'Begynd med en skabelon',
+    templateTitle: 'Vælg skabelon',
     templateHint: 'Kladden udfyldes med det, skabelonen siger. Alt kan rettes bagefter.',
-    copyTitle: 'Begynd med en kopi',
+    copyTitle: 'Vælg aftale',
     copyHint:
       'Alt fra aftalen følger med, undtagen nummer, dokument og udnyttelse. En kopi af den aktive aftale begynder, hvor den slutter.',
     agreement: 'Aftale',
