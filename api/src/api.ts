@@ -19,6 +19,7 @@ import { sponsorshipsApi } from './sponsorships/sponsorships.api.ts';
 import { tasksApi } from './tasks/tasks.api.ts';
 import { templatesApi } from './templates/templates.api.ts';
 import { ticketsApi } from './tickets/tickets.api.ts';
+import { timelineApi } from './timeline/timeline.api.ts';
 import { updatesApi } from './updates/updates.api.ts';
 import { usageApi } from './usage/usage.api.ts';
 import { profileApi } from './users/profile.api.ts';
@@ -46,6 +47,7 @@ export const api = {
   tasks: tasksApi,
   templates: templatesApi,
   tickets: ticketsApi,
+  timeline: timelineApi,
   updates: updatesApi,
   usage: usageApi,
   profile: profileApi,

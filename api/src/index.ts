@@ -53,6 +53,8 @@ export * from './tasks/tasks.schemas.ts';
 export * from './templates/templates.rules.ts';
 export * from './templates/templates.schemas.ts';
 export * from './tickets/tickets.schemas.ts';
+export * from './timeline/timeline.kinds.ts';
+export * from './timeline/timeline.schemas.ts';
 export * from './updates/pasted.rules.ts';
 export * from './updates/rich-text.rules.ts';
 export * from './updates/updates.schemas.ts';

@@ -39,6 +39,7 @@ import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.
 import { tasksRoutes } from './features/tasks/tasks.routes.ts';
 import { templatesRoutes } from './features/templates/templates.routes.ts';
 import { ticketsRoutes } from './features/tickets/tickets.routes.ts';
+import { timelineRoutes } from './features/timeline/timeline.routes.ts';
 import { updatesRoutes } from './features/updates/updates.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { restoreUsageEntries } from './features/usage/usage.store.ts';
@@ -160,6 +161,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   tasksRoutes(app, deps, indexes.tasks);
   templatesRoutes(app, deps, templateFromContract);
   ticketsRoutes(app, deps, index);
+  timelineRoutes(app, deps);
   updatesRoutes(app, deps);
   usageRoutes(app, deps);
   usersRoutes(app, { ...deps, endSessionsOf });

@@ -160,6 +160,11 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'DELETE /api/sponsorships/{id}/documents/{documentId}': fresh('area', made.newDocument, (id) => ({
       url: `${anotherClub}/documents/${id}`,
     })),
+    'POST /api/sponsorships/{id}/timeline': to('area', `${club}/timeline`, {
+      filter: { kinds: ['note'] },
+      page: 1,
+      perPage: 10,
+    }),
     'GET /api/sponsorships/user-areas': to('Bruger', '/api/sponsorships/user-areas'),
     'GET /api/sponsorships/responsible-users': to('Bruger', '/api/sponsorships/responsible-users'),
     'GET /api/sponsorships/duplicates': to('Bruger', '/api/sponsorships/duplicates?name=Boldklub'),

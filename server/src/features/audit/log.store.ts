@@ -51,6 +51,9 @@ const pageOf = async (db: Connection, found: Found, request: Paged) => {
   return { lines: lines.map(wholeLine), total };
 };
 
+export const findLines = async (db: Connection, ids: readonly number[]): Promise<WholeLine[]> =>
+  (await selectLines(db, inArray(auditLog.id, [...ids]))).map(wholeLine);
+
 const ofKind = (kind: string | null | undefined) => (kind ? eq(auditLog.entity, kind) : undefined);
 
 /** What was done to a sponsorship that the actor has been let into, and to all that hangs on it. */

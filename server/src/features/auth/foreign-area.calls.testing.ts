@@ -1,4 +1,4 @@
-import { exportPath, rateStatuses, taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
+import { exportPath, rateStatuses, taskKinds, taskPeriods, taskStates, timelineKinds } from '@sponsorat/api';
 import type { TestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import type { RouteName, RouteTable } from '../../testing/route-table.ts';
@@ -272,6 +272,12 @@ export const callsInto = (
         (client) => client.delete(`${sponsorship(own)}/documents/${club.document}`),
         (client) => client.delete(`${sponsorship(club)}/documents/${own.document}`),
       ]),
+    },
+    'POST /api/sponsorships/{id}/timeline': {
+      own: list('POST /api/sponsorships/{id}/timeline', `${sponsorship(own)}/timeline`, {
+        kinds: timelineKinds.map((kind) => [kind]),
+      }),
+      foreign: foreign.map((club) => post(`${sponsorship(club)}/timeline`)),
     },
     'POST /api/tasks': {
       own: list('POST /api/tasks', '/api/tasks', {
