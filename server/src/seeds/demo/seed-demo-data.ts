@@ -8,6 +8,7 @@ import { runInOrder, type Step } from '../steps/timeline.ts';
 import { addMonths, inTheOffice } from './calendar.ts';
 import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
 import { clubs } from './clubs.ts';
+import { folderSteps } from './folder-steps.ts';
 import { type PersonPlan, people } from './people.ts';
 import { seedAreas, seedBank, seedCatalogue, seedPeople, seedTemplates, seedUpdates } from './seed-master-data.ts';
 import { taskSteps } from './task-steps.ts';
@@ -44,5 +45,5 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   await seedUpdates(deps, today, people[0].name);
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
   await setFirstDayAnswered(deps.db, opened);
-  await runInOrder(deps, [...steps, ...lockoutSteps(world), ...taskSteps(world)]);
+  await runInOrder(deps, [...steps, ...lockoutSteps(world), ...folderSteps(world), ...taskSteps(world)]);
 };

@@ -4,7 +4,8 @@ import tabs from '../../ui/tabs.module.css';
 import classes from './SponsorshipTabs.module.css';
 import { texts } from './texts.ts';
 
-const EXACT = { exact: true };
+// The folder's timeline is the folder's page.
+const EXACT = { exact: true, includeSearch: false };
 
 /** The pages of a sponsorship. */
 export const SponsorshipTabs = ({ id }: { id: number }) => {

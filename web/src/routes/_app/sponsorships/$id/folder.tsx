@@ -1,19 +1,39 @@
+import { Switch } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactsBlock } from '../../../../features/contacts/ContactsBlock.tsx';
 import { DocumentsBlock } from '../../../../features/documents/DocumentsBlock.tsx';
 import { NotesBlock } from '../../../../features/notes/NotesBlock.tsx';
+import { TimelineBlock } from '../../../../features/timeline/TimelineBlock.tsx';
+import { texts } from '../../../../features/timeline/texts.ts';
 import { Columns } from '../../../../ui/Columns.tsx';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
+import classes from './-folder.module.css';
 
 const Folder = () => {
   const id = Number(Route.useParams().id);
+  const { view } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <Columns count={3}>
-      <ContactsBlock sponsorshipId={id} />
-      <NotesBlock key={id} sponsorshipId={id} />
-      <DocumentsBlock key={`documents ${id}`} sponsorshipId={id} />
-    </Columns>
+    <>
+      <Switch
+        className={classes.switch ?? ''}
+        label={texts.title}
+        checked={view === 'timeline'}
+        onChange={({ currentTarget: { checked } }) =>
+          void navigate({ search: checked ? { view: 'timeline' } : {}, resetScroll: false })
+        }
+      />
+      {view === 'timeline' ? (
+        <TimelineBlock key={id} sponsorshipId={id} />
+      ) : (
+        <Columns count={3}>
+          <ContactsBlock sponsorshipId={id} />
+          <NotesBlock key={id} sponsorshipId={id} />
+          <DocumentsBlock key={`documents ${id}`} sponsorshipId={id} />
+        </Columns>
+      )}
+    </>
   );
 };
 
@@ -21,8 +41,11 @@ export const Route = createFileRoute('/_app/sponsorships/$id/folder')({
   staticData: {
     crumbs: [...trails.sponsorship, { title: 'Mappe', to: '/sponsorships/$id/folder', params: ['id'] }],
   },
-  loader: ({ context: { queryClient }, params }) => {
+  validateSearch: ({ view }: Record<string, unknown>): { view?: 'timeline' } => (view === 'timeline' ? { view } : {}),
+  loaderDeps: ({ search: { view } }) => ({ view }),
+  loader: ({ context: { queryClient }, params, deps: { view } }) => {
     const id = Number(params.id);
+    if (view === 'timeline') return;
     // Named outright, they would come with the login page too.
     void import('../../../../features/contacts/contacts.queries.ts').then(({ prefetchContacts }) =>
       prefetchContacts(queryClient, id),

@@ -1,0 +1,23 @@
+import { families } from '../../features/contracts/pdf/fonts.ts';
+import { print } from '../../features/contracts/pdf/worker.ts';
+
+type Paper = { club: string; title: string; lines: readonly string[]; at: Date };
+
+/** A page of a club's own, as a PDF. */
+export const paper = ({ club, title, lines, at }: Paper): Promise<Buffer> =>
+  print({
+    info: { title, author: club, creator: club, creationDate: at },
+    footer: () => ({ text: '' }),
+    images: {},
+    language: 'da',
+    displayTitle: true,
+    version: '1.7',
+    pageSize: 'A4',
+    pageMargins: [64, 64, 64, 64],
+    defaultStyle: { font: families.text, fontSize: 11, lineHeight: 1.3 },
+    content: [
+      { text: club },
+      { text: title, bold: true, fontSize: 18, margin: [0, 8, 0, 24] },
+      ...lines.map((text) => ({ text, margin: [0, 4, 0, 4] as [number, number, number, number] })),
+    ],
+  });

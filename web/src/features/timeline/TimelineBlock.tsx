@@ -1,0 +1,133 @@
+import { Chip, VisuallyHidden } from '@mantine/core';
+import { dayInCopenhagen, type TimelineIcon, type TimelineRow, timelineKindNames, timelineKinds } from '@sponsorat/api';
+import {
+  type Icon,
+  IconBuilding,
+  IconCash,
+  IconCheckbox,
+  IconFileText,
+  IconFileTypePdf,
+  IconMail,
+  IconNote,
+  IconPhone,
+  IconPhoto,
+  IconReceipt,
+  IconSignature,
+  IconTable,
+  IconTicket,
+  IconTimelineEvent,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { longDate } from '../../lib/formats.ts';
+import { Block } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pagination } from '../../ui/list/Pagination.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import { texts } from './texts.ts';
+import classes from './timeline.module.css';
+import { type TimelineAsked, timelineQuery } from './timeline.queries.ts';
+
+const icons: Record<TimelineIcon, Icon> = {
+  'file-text': IconFileText,
+  signature: IconSignature,
+  cash: IconCash,
+  receipt: IconReceipt,
+  ticket: IconTicket,
+  note: IconNote,
+  users: IconUsers,
+  phone: IconPhone,
+  mail: IconMail,
+  'file-type-pdf': IconFileTypePdf,
+  photo: IconPhoto,
+  'file-word': IconFileText,
+  table: IconTable,
+  checkbox: IconCheckbox,
+  building: IconBuilding,
+  user: IconUser,
+};
+
+const Row = ({ row: { Kind, Title, Text, By, Path, Icon: icon } }: { row: TimelineRow }) => {
+  const Shown = icons[icon];
+  return (
+    <li className={classes.row}>
+      <span className={classes.icon} data-kind={Kind}>
+        <Shown size={18} stroke={1.6} aria-hidden />
+      </span>
+      <div className={classes.said}>
+        {Kind === 'document' ? (
+          <a className={classes.title} href={Path} download>
+            {Title}
+          </a>
+        ) : (
+          <Link className={classes.title ?? ''} to={Path}>
+            {Title}
+          </Link>
+        )}
+        {Text && <p className={classes.text}>{Text}</p>}
+        {By && <p className={classes.by}>{By}</p>}
+      </div>
+    </li>
+  );
+};
+
+const Days = ({ rows }: { rows: readonly TimelineRow[] }) =>
+  [...Map.groupBy(rows, ({ At }) => dayInCopenhagen(new Date(At)))].map(([day, ofDay]) => (
+    <div key={day} className={classes.day}>
+      <h3 className={classes.date}>{longDate(day)}</h3>
+      <ol className={classes.rows}>
+        {ofDay.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two alike of a day are told apart by nothing else
+          <Row key={`${row.Path} ${row.At} ${at}`} row={row} />
+        ))}
+      </ol>
+    </div>
+  ));
+
+const START: TimelineAsked = { kinds: [], page: 1 };
+
+/** Everything that happened with a sponsorship, by day. */
+export const TimelineBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
+  const [asked, ask] = useState(START);
+  const query = useQuery(timelineQuery(sponsorshipId, asked));
+  return (
+    <Section title={texts.title}>
+      <fieldset className={classes.kinds}>
+        <VisuallyHidden component="legend">{texts.kinds}</VisuallyHidden>
+        <Chip.Group
+          multiple
+          value={[...asked.kinds]}
+          onChange={(chosen) => ask({ kinds: timelineKinds.filter((kind) => chosen.includes(kind)), page: 1 })}
+        >
+          {timelineKinds.map((kind) => (
+            <Chip key={kind} value={kind} size="sm">
+              {timelineKindNames[kind]}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </fieldset>
+      <Block query={query} skeleton={<Lines count={12} />}>
+        {({ Result, Total, TotalPages }) =>
+          Total === 0 ? (
+            <EmptyState
+              compact
+              title={asked.kinds.length > 0 ? texts.noHits : texts.none}
+              icon={<IconTimelineEvent size={24} stroke={1.5} />}
+            />
+          ) : (
+            <div className={classes.story} data-stale={query.isPlaceholderData || undefined}>
+              <Days rows={Result} />
+              {TotalPages > 1 && (
+                <Pagination page={asked.page} totalPages={TotalPages} onChange={(page) => ask({ ...asked, page })} />
+              )}
+            </div>
+          )
+        }
+      </Block>
+    </Section>
+  );
+};
