@@ -1,6 +1,7 @@
 import { endSessionsOf } from './features/auth/sessions.store.ts';
 import { contactsImport } from './features/contacts/contacts.import.ts';
 import { followSponsorship } from './features/contacts/primary.usecases.ts';
+import { contractsImport } from './features/contracts/contracts.import.ts';
 import type { ImportDefinitions } from './features/imports/rows.usecases.ts';
 import { productsImport } from './features/products/products.import.ts';
 import { sponsorshipsImport } from './features/sponsorships/sponsorships.import.ts';
@@ -9,6 +10,7 @@ import { usersImport } from './features/users/users.import.ts';
 /** Everything that can be imported. */
 export const imports: ImportDefinitions = {
   sponsorships: sponsorshipsImport({ followSponsorship }),
+  contracts: contractsImport,
   contacts: contactsImport,
   products: productsImport,
   users: usersImport({ endSessionsOf }),

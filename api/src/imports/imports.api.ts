@@ -11,6 +11,7 @@ import {
   importSchema,
   mappingInputSchema,
   runInputSchema,
+  startQuery,
 } from './imports.schemas.ts';
 
 const right = 'Admin';
@@ -29,6 +30,7 @@ export const importsApi = {
     right,
     summary: 'Læs en Excel- eller CSV-fil, og gæt dens kolonner',
     params: importKindParams,
+    query: startQuery,
     upload: spreadsheetUpload,
     output: importSchema,
   }),

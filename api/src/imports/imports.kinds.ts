@@ -1,6 +1,7 @@
 /** What can be imported, and what it is called. */
 export const importKinds = {
   sponsorships: 'Sponsorater',
+  contracts: 'Aftaler',
   contacts: 'Kontaktpersoner',
   products: 'Produkter',
   users: 'Brugere',
@@ -20,3 +21,8 @@ export type RowAction = (typeof rowActions)[number];
 export const rowStates = ['doubt', 'error', 'update', 'create', 'unchanged', 'skip'] as const;
 
 export const importLimits = { rows: 5_000, columns: 60, days: 7, listed: 50 } as const;
+
+/** What new agreements become: drafts, or agreements that await their signature, of which fewer go in one file. */
+export const importedAs = ['draft', 'awaiting'] as const;
+export type ImportedAs = (typeof importedAs)[number];
+export const MOST_AWAITING = 500;

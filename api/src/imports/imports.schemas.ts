@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { namedSchema } from '../answers.ts';
 import * as field from '../fields.ts';
 import { listAnswer, listRequest, searchFilter } from '../lists.ts';
-import { type ImportKind, importKinds, importLimits, importStatuses, rowActions, rowStates } from './imports.kinds.ts';
+import {
+  type ImportKind,
+  importedAs,
+  importKinds,
+  importLimits,
+  importStatuses,
+  rowActions,
+  rowStates,
+} from './imports.kinds.ts';
 
 const count = z.number();
 const text = z.string().nullable();
@@ -26,6 +34,8 @@ export type ImportCounts = z.infer<typeof countsSchema>;
 export const importSchema = z.object({
   id: z.number(),
   kind: z.enum(kinds),
+  /** What new agreements become; null of other kinds. */
+  as: z.enum(importedAs).nullable(),
   fileName: z.string(),
   status: z.enum(importStatuses),
   /** Why a file could not be read. */
@@ -105,6 +115,9 @@ export const importRowsRequest = listRequest(
 );
 export type ImportRowsRequest = z.output<typeof importRowsRequest>;
 export const importRowsAnswer = listAnswer(listedRowSchema);
+
+/** What new agreements become; other kinds do not look at it. */
+export const startQuery = z.object({ as: z.enum(importedAs).optional().meta({ label: 'Som' }) });
 
 const sampleFormats = ['xlsx', 'csv'] as const;
 /** The sample as Excel, unless it is asked for as CSV of an old Windows. */

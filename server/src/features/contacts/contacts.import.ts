@@ -4,25 +4,23 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { digitsIn, idField, idIn, textIn } from '../../lib/imports/fields.rules.ts';
+import { idField, textIn } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
-import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { conflict } from '../../lib/problem.ts';
 import { dayIn, yesNoIn } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { clubFields, clubOf, knownClubs } from '../sponsorships/club.import.ts';
 import { listAllSponsorships } from '../sponsorships/sponsorships.store.ts';
 import { type ContactRecord, findPrimary, listAllContacts } from './contacts.store.ts';
 import { lockContact, writeContact } from './contacts.usecases.ts';
 
 const loadKnown = async (tx: Connection, { clock }: Deps) => {
-  const clubs = (await listAllSponsorships(tx)).map(({ id, name, cvr }) => ({ id, name, cvr }));
   const all = await listAllContacts(tx);
   return {
     today: today(clock),
     records: new Map(all.map((one) => [one.id, one])),
     bySponsorship: Map.groupBy(all, ({ sponsorshipId }) => sponsorshipId),
-    clubs: new NameFinder('Sponsoratet', clubs),
-    clubsByCvr: Map.groupBy(clubs, ({ cvr }) => cvr),
+    ...knownClubs(await listAllSponsorships(tx)),
     /** Contacts whose star a row before has taken: they are no longer as they were planned with. */
     starless: new Set<number>(),
   };
@@ -32,42 +30,7 @@ type Field = ImportField<KnownContacts>;
 
 const fields: readonly Field[] = [
   idField,
-  {
-    field: 'sponsorshipId',
-    label: 'Sponsorat-id',
-    comment: 'Sponsoratets Id fra vores egen liste. Ellers findes det ved CVR eller navn.',
-    examples: ['', ''],
-    read: (cell, { clubs }) => {
-      const found = idIn(cell);
-      if ('problem' in found || clubs.get(found.value)) return found;
-      return { problem: `Der findes ikke et sponsorat med Id ${found.value}` };
-    },
-  },
-  {
-    field: 'sponsorship',
-    label: 'Sponsorat',
-    required: true,
-    also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening'],
-    comment: 'Klubbens navn, som det står under Sponsorater.',
-    examples: ['Ærø Boldklub', 'Skjern Håndbold'],
-    read: (cell, { clubs }) => {
-      const found = clubs.all(cell);
-      return 'problem' in found ? found : { value: found.value.map(({ id }) => id) };
-    },
-  },
-  {
-    field: 'cvr',
-    label: 'CVR',
-    also: ['CVR-nr', 'CVR-nummer', 'CVR nr.', 'Cvrnr'],
-    comment: 'Klubbens CVR, som er sikrere end navnet.',
-    examples: ['12345678', ''],
-    read: (cell, { clubsByCvr }) => {
-      const found = digitsIn(cell);
-      if ('problem' in found) return found;
-      const clubs = clubsByCvr.get(found.value) ?? [];
-      return { value: clubs.map(({ id }) => id) };
-    },
-  },
+  ...clubFields,
   {
     field: 'name',
     label: 'Navn',
@@ -126,18 +89,6 @@ const fields: readonly Field[] = [
     read: textIn,
   },
 ];
-
-/** The club is that of its Id, else of its CVR, else of its name; a name helps where clubs share a CVR, and the other way. */
-const clubOf = ({ sponsorshipId, cvr, sponsorship }: Values): { id: number | null; errors: string[] } => {
-  if (typeof sponsorshipId === 'number') return { id: sponsorshipId, errors: [] };
-  const named = [cvr, sponsorship].filter((ids): ids is number[] => Array.isArray(ids));
-  const [first, other] = named.filter((ids) => ids.length > 0);
-  if (!first) return { id: null, errors: named.length > 0 ? ['Sponsorat: Ingen klub har det CVR'] : [] };
-  const both = other ? first.filter((id) => other.includes(id)) : first;
-  const [only, ...more] = both.length > 0 ? both : first;
-  if (only !== undefined && more.length === 0) return { id: only, errors: [] };
-  return { id: null, errors: ['Sponsorat: Flere klubber passer. Tag kolonnen Sponsorat-id med'] };
-};
 
 const settle = (given: Values, known: KnownContacts): { values: Values; errors: string[] } => {
   const { sponsorshipId: _id, cvr: _cvr, sponsorship: _name, ...values } = given;

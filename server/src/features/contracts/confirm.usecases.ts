@@ -58,6 +58,22 @@ const freeze = async (
   return after;
 };
 
+/** Confirms a draft within a transaction that has just written it, before anybody else can see it. Throws 422. */
+export const confirmWithin = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  draft: ContractDetails,
+): Promise<ContractDetails> => {
+  const now = deps.clock.now();
+  const live = await readConfirmable(tx, actor, draft);
+  const terms: AgreementTerms = { ...live.terms, draft: false, confirmed: { at: now.toISOString(), by: actor.name } };
+  const logos = await readLogos(tx, live.logoFileIds);
+  const bytes = await renderAgreement({ ...terms, logos, printedOn: today(deps.clock) });
+  const { frozenProducts } = live;
+  return freeze(tx, deps, actor, { draft, before: null }, { terms, frozenProducts, bytes, now });
+};
+
 /**
  * Confirms the draft that `prepare` locks. Making the PDF takes longer than anybody should wait for a lock or a
  * connection, so it is made between two transactions: the first finds out what the agreement says and saves nothing,

@@ -152,6 +152,25 @@ export const checkSimple = (draft: ContractDetails | null): void => {
   if (draft && !draft.simple) throw conflict('Aftalen er ikke en simpel aftale. Åbn den i guiden, og fortsæt der.');
 };
 
+/** Makes or saves a simple draft within a transaction; a new one has the number that was taken for it. */
+export const writeSimpleDraft = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  { sponsorshipId, number }: { sponsorshipId: number; number: string | null },
+  input: Input<SimpleContractInput>,
+): Promise<ContractDetails> => {
+  if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+  const { id, version } = input;
+  const before = id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
+  checkSimple(before);
+  const sent = { products: undefined, templateId: undefined, ...input.value() };
+  const after = await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent);
+  const action = before ? 'update' : 'create';
+  await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
+  return after;
+};
+
 type DraftOf<I> = { input: Input<I>; simple: boolean };
 
 const save = (

@@ -4,11 +4,12 @@ import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { ImportRecord, RowRecord } from './imports.store.ts';
 
 export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefinition, 'fields'>): Import => {
-  const { id, kind, fileName, status, message, columns, rows, counts, version } = record;
+  const { id, kind, as, fileName, status, message, columns, rows, counts, version } = record;
   if (!isImportKind(kind)) throw new Error(`There is no import of ${kind}`);
   return {
     id,
     kind,
+    as,
     fileName,
     status,
     message,

@@ -25,9 +25,14 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
     if (!record) throw notFound();
     return presentImport(record, definitionOf(definitions, record));
   });
-  route(app, calls.start, ({ actor, params, file }) =>
-    startImport(deps, definitions, actor, { kind: params.kind, as: null, file }),
-  );
+  route(app, calls.start, ({ actor, params, query, file }) => {
+    const { as = 'awaiting' } = query();
+    return startImport(deps, definitions, actor, {
+      kind: params.kind,
+      as: params.kind === 'contracts' ? as : null,
+      file,
+    });
+  });
   route(app, calls.map, ({ actor, params, input }) => mapImport(deps, definitions, actor, params.id, input));
   route(app, calls.rows, async ({ params, input }) => {
     if (!(await findImport(db, params.id, clock.now()))) throw notFound();

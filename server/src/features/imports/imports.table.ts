@@ -1,4 +1,4 @@
-import { type Candidate, importStatuses, type RowChange, rowActions } from '@sponsorat/api';
+import { type Candidate, importedAs, importStatuses, type RowChange, rowActions } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
@@ -14,7 +14,7 @@ export const imports = pgTable(
     id: idColumn(),
     kind: text('kind').notNull(),
     /** What contracts become; null of other kinds. */
-    as: text('as'),
+    as: text('as', { enum: importedAs }),
     fileName: text('file_name').notNull(),
     status: text('status', { enum: importStatuses }).notNull(),
     message: text('message'),

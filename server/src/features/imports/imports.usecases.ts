@@ -1,4 +1,11 @@
-import { type Import, type ImportKind, importKinds, type MappingInput } from '@sponsorat/api';
+import {
+  type Import,
+  type ImportedAs,
+  type ImportKind,
+  importKinds,
+  type MappingInput,
+  MOST_AWAITING,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -58,10 +65,14 @@ export const startImport = async (
   { db, clock }: Deps,
   definitions: ImportDefinitions,
   actor: Actor,
-  { kind, as, file }: { kind: ImportKind; as: string | null; file: FileInput },
+  { kind, as, file }: { kind: ImportKind; as: ImportedAs | null; file: FileInput },
 ): Promise<Import> => {
   const definition = definitions[kind];
   const { sheet, message } = await read(file, definition);
+  if (as === 'awaiting' && (sheet?.rows.length ?? 0) > MOST_AWAITING)
+    throw invalid({
+      model: `Højst ${MOST_AWAITING} aftaler kan gøres klar til underskrift på én gang. Del filen, eller vælg kladder`,
+    });
   const guessed = sheet ? guessFields(definition.fields, sheet.headings) : [];
   const columns = (sheet?.headings ?? []).map((heading, at) => ({
     heading,

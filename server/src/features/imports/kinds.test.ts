@@ -2,6 +2,7 @@ import type { ExportList } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
+import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { userValues } from '../users/users.testing.ts';
@@ -187,6 +188,145 @@ describe('users', () => {
       ['Dorte Øst er ansvarlig for sponsorater i et område, som fjernes'],
       ['E-mail bruges allerede af en anden bruger'],
     ]);
+  });
+});
+
+describe('agreements', () => {
+  const agreements = agreementsOf(test);
+  const contracts = importsOf(admin, 'contracts');
+  const headings = [
+    ...['Klub', 'CVR', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Rate 1 dato', 'Rate 1 beløb'],
+    ...['Rate 2 dato', 'Rate 2 beløb', 'Særlige aftaler'],
+  ];
+  const row = (cvr: string, changes: Record<number, string> = {}) =>
+    [
+      '',
+      cvr,
+      'FODBOLD',
+      '1/1-2027',
+      '31-12-2027',
+      '60.000,50',
+      '01-03-2027',
+      '30.000',
+      '01-09-2027',
+      '30000.50',
+      'Ja tak',
+    ].map((cell, at) => changes[at] ?? cell);
+  const list = async (id: number) => ok(await admin.get(`/api/sponsorships/${id}/contracts`));
+  const startAs = async (as: string, rows: string[][]) => {
+    const answer = await admin.upload(`/api/import/contracts?as=${as}`, csvOf(headings, rows), { name: 'aftaler.csv' });
+    return contracts.map(ok(answer));
+  };
+
+  it('are made in the order of the file, and await their signatures with their PDFs', async () => {
+    const { started, rows } = await previewed(contracts, headings, [
+      row('11111111'),
+      row('22222222', { 0: '', 6: '', 7: '', 8: '', 9: '' }),
+      row('99999999'),
+      row('11111111', { 3: '01-01-2029', 4: '01-01-2028' }),
+      row('11111111', { 3: '01-01-2028', 4: '', 2: 'Curling' }),
+      row('11111111', { 3: '01-01-2030', 4: '31-12-2030', 7: '' }),
+      row('11111111', { 3: '01-01-2032', 4: '31-12-2032', 5: '60,000' }),
+      row('11111111', { 2: '' }),
+    ]);
+    expect(started.as).toBe('awaiting');
+    expect(rows.map(({ Errors }) => Errors)).toEqual([
+      [],
+      [],
+      ['Sponsorat: Ingen klub har det CVR'],
+      ['Slutdato skal være på eller efter startdatoen'],
+      [expect.stringMatching(/^Kategori: Kategorien "Curling" findes ikke\. Mente du/)],
+      ['Rate 1: Skriv både dato og beløb'],
+      ['Årligt beløb: Skriv beløbet som 60.000,50'],
+      ['Rækken er om det samme som række 2'],
+    ]);
+    for (const { Row, Errors } of rows)
+      if (Errors.length > 0) ok(await contracts.decide(started.id, Row, { action: 'skip' }));
+    ok(await contracts.run(started.id));
+    const [[first], [second]] = [await list(made.club.id), await list(made.other.id)];
+    expect(first).toMatchObject({
+      ...{
+        status: 'Afventer',
+        simple: true,
+        startDate: '2027-01-01',
+        endDate: '2027-12-31',
+        sponsorshipAmount: 60_000.5,
+      },
+      ...{ confirmedBy: 'Anna Admin', specialAgreements: 'Ja tak', categoryName: 'Fodbold' },
+      rates: [
+        { amount: 30_000, dueDate: '2027-03-01' },
+        { amount: 30_000.5, dueDate: '2027-09-01' },
+      ],
+    });
+    expect(second.rates).toEqual([]);
+    expect([first.number, second.number]).toEqual(['2026-0001', '2026-0002']);
+    const pdf = await admin.get(`/print-contract?id=${first.id}`);
+    expect(pdf.bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+    const again = await contracts.preview(csvOf(headings, [row('11111111')]));
+    expect(again.counts).toMatchObject({ unchanged: 1 });
+    const other = await previewed(contracts, headings, [row('11111111', { 5: '1' })]);
+    expect(other.rows[0]?.Errors).toEqual(['Aftale 2026-0001 er ikke en kladde og kan derfor ikke ændres']);
+  });
+
+  it('are drafts where that is asked for, which a later file changes', async () => {
+    const started = await startAs('draft', [row('11111111', { 3: '01-01-2031', 4: '31-12-2031', 2: '', 5: '' })]);
+    expect(started).toMatchObject({ as: 'draft', counts: { create: 1 } });
+    ok(await contracts.run(started.id));
+    const draft = (await list(made.club.id)).find(({ startDate }: { startDate: string }) => startDate === '2031-01-01');
+    expect(draft).toMatchObject({ status: 'Kladde', simple: true, sponsorshipAmount: null });
+    const { started: later, rows } = await previewed(
+      contracts,
+      ['Aftalenr.', 'Årligt beløb', 'Kategori', 'Rate 1 dato', 'Rate 1 beløb'],
+      [[draft.number, '100', 'Fodbold', '01-05-2031', '50']],
+    );
+    expect(rows[0]?.Changes).toEqual([
+      { field: 'sponsorshipAmount', label: 'Årligt beløb', before: null, after: '100,00' },
+      { field: 'category', label: 'Kategori', before: null, after: 'Fodbold' },
+      {
+        ...{ field: 'rates', label: 'Rater', after: '50,00 den 01-05-2031' },
+        before: '30.000,00 den 01-03-2027; 30.000,50 den 01-09-2027',
+      },
+    ]);
+    ok(await contracts.run(later.id));
+    expect((await list(made.club.id)).find(({ id }: { id: number }) => id === draft.id)).toMatchObject({
+      ...{ status: 'Kladde', sponsorshipAmount: 100, version: draft.version + 1 },
+    });
+  });
+
+  it('have no number of their own, and stay with their club', async () => {
+    const full = await agreements.draft(made.twin.id, { category: ids.football });
+    const { rows } = await previewed(
+      contracts,
+      ['Id', 'Aftalenr.', 'Sponsorat-id', 'Årligt beløb'],
+      [
+        ['', 'A-17', String(made.club.id), '5'],
+        [String(full.id), '', '', '5'],
+      ],
+    );
+    expect(rows.map(({ Errors }) => Errors)).toEqual([
+      ['Aftalenr.: Ingen aftale har nummeret "A-17". Nye aftaler får selv et nummer'],
+      [`Aftale ${full.number} er ikke en simpel aftale. Ret den i guiden`],
+    ]);
+    expect((await admin.upload('/api/import/contracts?as=signed', csvOf(['Klub'], [['x']]))).status).toBe(422);
+    const many = csvOf(
+      ['Klub'],
+      Array.from({ length: 501 }, () => ['x']),
+    );
+    expect((await admin.upload('/api/import/contracts', many)).status).toBe(422);
+    expect((await admin.upload('/api/import/contracts?as=draft', many)).status).toBe(200);
+  });
+
+  it('are taken in from our own list without a change, whatever became of their categories', async () => {
+    const gone = await fixtures.category('Forsvinder');
+    const club = await makeSponsorship(test, { name: 'Historisk', cvr: '77777777' });
+    await agreements.approved(club.id, { category: gone, startDate: '2024-01-01', endDate: '2024-12-31' });
+    ok(await admin.post('/api/settings/categories/update', { id: gone, name: 'Nyt navn' }));
+    for (const format of ['csv', 'xlsx'] as const) {
+      const started = await contracts.preview((await fetchFile(admin, 'contracts', format)).bytes);
+      const wrong = (await contracts.rows(started)).filter(({ Action }) => Action !== 'unchanged');
+      expect(wrong).toEqual([]);
+      expect(started.rows).toBeGreaterThan(3);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ImportedAs } from '@sponsorat/api';
 import type { Actor } from '../actor.ts';
 import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +11,7 @@ type Asked = {
   /** Whether the rows are saved then: what they change is locked. */
   isRun: boolean;
   /** What contracts become. */
-  as: string | null;
+  as: ImportedAs | null;
   /** The field of each of the file's columns. */
   fields: readonly (string | null)[];
   /** What rows before it have left, where not all of a file is planned. */

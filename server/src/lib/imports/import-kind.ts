@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@sponsorat/api';
+import type { FieldErrors, ImportedAs } from '@sponsorat/api';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import type { Connection } from '../db/database.ts';
@@ -46,13 +46,13 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   a: string;
   the: string;
   /** Reads what rows are compared with. Where they are to be saved then, what they change is locked. */
-  load(tx: Connection, deps: Deps, asked: { actor: Actor; isRun: boolean; as: string | null }): Promise<C>;
+  load(tx: Connection, deps: Deps, asked: { actor: Actor; isRun: boolean; as: ImportedAs | null }): Promise<C>;
   /** The form's own schema. */
   schema: z.ZodObject;
   /** The form's input, as a record has it. */
   valuesOf(record: R): Values;
   nameOf(record: R): string;
-  labelOf(values: Values): string;
+  labelOf(values: Values, context: C): string;
   /** Makes the form's values of what the cells say, where more than one cell decides one of them. */
   settle?(values: Values, context: C): { values: Values; errors: string[] };
   find(values: Values, context: C): Found<R>;
@@ -62,6 +62,10 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   alwaysKeysOf?(values: Values): string[];
   /** What the form's use case checks besides the schema; `values` is what the row itself says. */
   check(input: Values, before: R | null, context: C, values: Values): FieldErrors;
+  /** Whether a value is the record's already, where that is more than being equal to `valuesOf`. */
+  isSame?(key: string, value: unknown, record: R, context: C): boolean | undefined;
+  /** The form's input of what a row changes, where its values are not that yet. */
+  inputOf?(values: Values, context: C): { values: Values; errors: string[] };
   /** Why a record cannot be changed; null where it can. */
   fixed?(record: R): string | null;
   /** A value as one reads it. */

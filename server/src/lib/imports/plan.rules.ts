@@ -82,7 +82,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   plan(row: ReadRow, decision: Decision | null): RowPlan {
     const { values, errors, keys } = this.#read(row);
     const { id, ...given } = values;
-    const label = this.#kind.labelOf(values) || this.#labelOfId(id) || `Række ${row.row}`;
+    const label = this.#kind.labelOf(given, this.#context) || this.#labelOfId(id) || `Række ${row.row}`;
     const none: RowPlan = {
       label: label.slice(0, 200),
       action: 'error',
@@ -149,10 +149,14 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return this.#write(row, known, found.record);
   }
 
+  #isSame(key: string, value: unknown, record: R, stored: Values): boolean {
+    return this.#kind.isSame?.(key, value, record, this.#context) ?? same(value, stored[key]);
+  }
+
   #isEqual(given: Values, record: R): boolean {
     const stored = this.#kind.valuesOf(record);
     return Object.entries(given).every(([key, value]) => {
-      if (same(value, stored[key])) return true;
+      if (this.#isSame(key, value, record, stored)) return true;
       const schema = this.#kind.schema.shape[key];
       if (!schema) return !(key in stored);
       const result = read(schema as Parameters<typeof read>[0], value);
@@ -175,15 +179,21 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   #write(row: number, plan: RowPlan, record: R | null): RowPlan {
     const kind = this.#kind;
     const stored = record ? kind.valuesOf(record) : {};
-    const given = Object.fromEntries(
-      Object.entries(plan.values).filter(([key, value]) => !record || !same(value, stored[key])),
+    const sent = Object.fromEntries(
+      Object.entries(plan.values).filter(([key, value]) => !record || !this.#isSame(key, value, record, stored)),
     );
+    const { values: given, errors: wrong } = kind.inputOf?.(sent, this.#context) ?? { values: sent, errors: [] };
+    if (wrong.length > 0) return { ...plan, errors: wrong };
     const result = read(kind.schema, { ...stored, ...given, id: record?.id, version: record?.version });
     const other = record && this.#takenBy(row, record);
     if (other) return { ...plan, errors: [other] };
     if (!result.ok) return { ...plan, errors: Object.values(result.fields) };
     const input = result.value as Values;
-    const changes = this.#changes(record ? stored : null, plan.values, input);
+    const changes = this.#changes(
+      record ? stored : null,
+      Object.keys(plan.values).filter((key) => key in given),
+      input,
+    );
     if (record && changes.length === 0 && this.#isEqual(plan.values, record))
       return { ...plan, action: 'unchanged', recordId: record.id };
     const fixed = record && kind.fixed?.(record);
@@ -194,9 +204,9 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return { ...plan, action: record ? 'update' : 'create', recordId: record?.id ?? null, changes, input };
   }
 
-  #changes(stored: Values | null, given: Values, input: Values): RowChange[] {
+  #changes(stored: Values | null, keys: readonly string[], input: Values): RowChange[] {
     const { schema, shown } = this.#kind;
-    return Object.keys(given).flatMap((key) => {
+    return keys.flatMap((key) => {
       const label = labelOf(schemaAt(schema, [key]));
       const [before, after] = [stored?.[key] ?? null, input[key] ?? null];
       if (label === undefined || same(before, after)) return [];

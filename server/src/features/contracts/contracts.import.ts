@@ -1,0 +1,243 @@
+import {
+  contractStatus,
+  dateProblems,
+  type FieldErrors,
+  type ImportedAs,
+  missingForConfirm,
+  type SimpleContractInput,
+  shortDate,
+  simpleContractInputSchema,
+  yearOf,
+} from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { Input } from '../../lib/http/input.ts';
+import { defineImport } from '../../lib/imports/define-import.ts';
+import { idField, textIn } from '../../lib/imports/fields.rules.ts';
+import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { NameFinder } from '../../lib/imports/references.rules.ts';
+import { amountIn, cellText, dayIn } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { categoryProblem } from '../categories/categories.rules.ts';
+import { listCategories } from '../categories/categories.store.ts';
+import { clubFields, clubOf, knownClubs } from '../sponsorships/club.import.ts';
+import { listAllSponsorships } from '../sponsorships/sponsorships.store.ts';
+import { confirmWithin } from './confirm.usecases.ts';
+import { nextContractNumber } from './contracts.store.ts';
+import { writeSimpleDraft } from './contracts.usecases.ts';
+import { type ImportedContract, listImportedContracts } from './imported.store.ts';
+
+const RATES = 12;
+const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
+
+const placeOf = ({ sponsorshipId, startDate, endDate }: Values): string => `${sponsorshipId} ${startDate} ${endDate}`;
+
+const loadKnown = async (tx: Connection, as: ImportedAs | null) => {
+  const all = await listImportedContracts(tx);
+  const categories = await listCategories(tx);
+  return {
+    ...knownClubs(await listAllSponsorships(tx)),
+    as: as ?? 'awaiting',
+    records: new Map(all.map((one) => [one.id, one])),
+    byNumber: new Map(all.map((one) => [one.number, one])),
+    byPlace: Map.groupBy(all, placeOf),
+    categories: new NameFinder('Kategorien', categories),
+    categoriesById: new Map(categories.map((one) => [one.id, one])),
+  };
+};
+type KnownContracts = Awaited<ReturnType<typeof loadKnown>>;
+type Field = ImportField<KnownContracts>;
+
+const day = (field: string, label: string, examples: readonly [string, string] = ['', '']): Field => ({
+  field,
+  label,
+  comment: 'Skriv datoen som 31-12-2026.',
+  examples,
+  read: dayIn,
+});
+const amount = (field: string, label: string, examples: readonly [string, string] = ['', '']): Field => ({
+  field,
+  label,
+  comment: 'Skriv beløbet som 60.000,50.',
+  examples,
+  read: amountIn,
+});
+const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
+  day(`rate${at + 1}Date`, `Rate ${at + 1} dato`),
+  amount(`rate${at + 1}Amount`, `Rate ${at + 1} beløb`),
+]).flat();
+
+const fields: readonly Field[] = [
+  idField,
+  {
+    field: 'number',
+    label: 'Aftalenr.',
+    comment: 'Nummeret på en aftale, der er her i forvejen. Nye aftaler får selv et nummer.',
+    examples: ['', ''],
+    read: (cell, { byNumber }) => {
+      const number = cellText(cell);
+      if (byNumber.has(number)) return { value: number };
+      return { problem: `Ingen aftale har nummeret "${number.slice(0, 30)}". Nye aftaler får selv et nummer` };
+    },
+  },
+  ...clubFields,
+  {
+    field: 'category',
+    label: 'Kategori',
+    required: true,
+    also: ['Sport', 'Idræt', 'Aftalens kategori'],
+    comment: 'En af kategorierne til aftaler.',
+    examples: ['Fodbold', 'Håndbold'],
+    // A category that is gone may still be what a signed agreement says.
+    read: (cell) => ({ value: cellText(cell) }),
+  },
+  {
+    ...day('startDate', 'Startdato', ['01-01-2027', '01-07-2027']),
+    required: true,
+    also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra'],
+  },
+  {
+    ...day('endDate', 'Slutdato', ['31-12-2027', '30-06-2029']),
+    required: true,
+    also: ['Slut', 'Til', 'Aftale til', 'Udløb', 'Gælder til'],
+  },
+  { ...day('renegotiation', 'Genforhandling'), also: ['Genforhandles'] },
+  {
+    ...amount('sponsorshipAmount', 'Årligt beløb', ['60.000,00', '25.000']),
+    required: true,
+    also: ['Beløb', 'Beløb pr. år', 'Sponsorbeløb', 'Årlig sum'],
+  },
+  { field: 'exclusivity', label: 'Eksklusivitet', comment: 'Fri tekst.', examples: ['', ''], read: textIn },
+  {
+    field: 'specialAgreements',
+    label: 'Særlige aftaler',
+    also: ['Særlige vilkår', 'Bemærkninger'],
+    comment: 'Fri tekst.',
+    examples: ['', ''],
+    read: textIn,
+  },
+  ...rateFields,
+];
+
+/** The rates that a row names, in their order: each with both its day and its amount. */
+const ratesOf = (given: Values): { rates: { amount: unknown; dueDate: unknown }[] | null; errors: string[] } => {
+  const all = Array.from({ length: RATES }, (_, at) => ({
+    number: at + 1,
+    dueDate: given[`rate${at + 1}Date`] ?? null,
+    amount: given[`rate${at + 1}Amount`] ?? null,
+  }));
+  const named = all.filter(({ dueDate, amount: kr }) => dueDate !== null || kr !== null);
+  const half = named.find(({ dueDate, amount: kr }) => dueDate === null || kr === null);
+  if (half) return { rates: null, errors: [`Rate ${half.number}: Skriv både dato og beløb`] };
+  const isCleared = Object.keys(given).some((key) => /^rate\d+(Date|Amount)$/.test(key));
+  return {
+    rates: isCleared ? named.map((rate) => ({ amount: rate.amount, dueDate: rate.dueDate })) : null,
+    errors: [],
+  };
+};
+
+const settle = (given: Values): { values: Values; errors: string[] } => {
+  const values = Object.fromEntries(
+    Object.entries(given).filter(([key]) => !/^rate\d+|^(sponsorship|cvr|sponsorshipId)$/.test(key)),
+  );
+  const club = clubOf(given);
+  if (club.id !== null) values.sponsorshipId = club.id;
+  const { rates, errors } = ratesOf(given);
+  if (rates) values.rates = rates;
+  return { values, errors: [...club.errors, ...errors] };
+};
+
+const find = (values: Values, { byNumber, byPlace }: KnownContracts): Found<ImportedContract> => {
+  const numbered = typeof values.number === 'string' ? byNumber.get(values.number) : undefined;
+  if (numbered) return { record: numbered, isDoubt: false, candidates: [{ record: numbered, why: 'Samme nummer' }] };
+  const isPlaced = values.sponsorshipId && values.startDate && values.endDate;
+  const found = isPlaced ? (byPlace.get(placeOf(values)) ?? []) : [];
+  const candidates = found.map((record) => ({ record, why: 'Samme klub og periode' }));
+  return { record: found.length === 1 ? (found[0] ?? null) : null, isDoubt: found.length > 1, candidates };
+};
+
+const keysOf = (values: Values) => {
+  if (typeof values.number === 'string')
+    return { sought: [`number ${values.number}`], left: [`number ${values.number}`] };
+  const keys = values.sponsorshipId && values.startDate && values.endDate ? [placeOf(values)] : [];
+  return { sought: keys, left: keys };
+};
+
+const check = (input: Values, before: ImportedContract | null, known: KnownContracts, values: Values): FieldErrors => {
+  const contract = input as SimpleContractInput;
+  if (!before && typeof values.sponsorshipId !== 'number') return { sponsorshipId: 'Sponsorat skal udfyldes' };
+  if (before && typeof values.sponsorshipId === 'number' && values.sponsorshipId !== before.sponsorshipId)
+    return { sponsorshipId: 'Aftalen hører til et andet sponsorat' };
+  const [startDate, endDate, renegotiation] = [
+    contract.startDate ?? null,
+    contract.endDate ?? null,
+    contract.renegotiation ?? null,
+  ];
+  const chosen = contract.category ? [contract.category] : [];
+  const stored = before?.categoryId ? [before.categoryId] : [];
+  const category = categoryProblem(known.categoriesById, { label: 'Kategori', owner: 'Aftaler', chosen, stored });
+  const isConfirmed = !before && known.as === 'awaiting';
+  return {
+    ...dateProblems({ startDate, endDate, renegotiation }),
+    ...(category && { category }),
+    ...(isConfirmed &&
+      missingForConfirm({ ...contract, rates: contract.rates ?? [] } as Parameters<typeof missingForConfirm>[0])),
+  };
+};
+
+const shown = (key: string, value: unknown, { categories }: KnownContracts): string | null => {
+  if (value === null || value === undefined) return null;
+  if (key === 'category') return categories.get(value)?.name ?? null;
+  if (key === 'sponsorshipAmount') return kroner.format(Number(value));
+  if (Array.isArray(value))
+    return value.map(({ amount: kr, dueDate }) => `${kroner.format(kr)} den ${shortDate(dueDate)}`).join('; ') || null;
+  return ['startDate', 'endDate', 'renegotiation'].includes(key) ? shortDate(String(value)) : String(value);
+};
+
+/** Why an agreement cannot be changed by a file. */
+const fixed = ({ number, status, simple }: ImportedContract): string | null => {
+  if (status !== contractStatus.draft) return `Aftale ${number} er ikke en kladde og kan derfor ikke ændres`;
+  return simple ? null : `Aftale ${number} er ikke en simpel aftale. Ret den i guiden`;
+};
+
+/** Simple agreements: by Id, else by number, else by club and period. New ones get the next numbers, in the file's order. */
+export const contractsImport = defineImport({
+  a: 'en aftale',
+  the: 'aftalen',
+  fields,
+  load: (tx: Connection, _deps: Deps, { as }) => loadKnown(tx, as),
+  schema: simpleContractInputSchema,
+  valuesOf: (record: ImportedContract) => ({ ...record, category: record.categoryId }),
+  nameOf: ({ number, club }) => `${number} ${club}`,
+  labelOf: ({ number, sponsorshipId }, { clubs }) => String(number ?? clubs.get(sponsorshipId)?.name ?? ''),
+  settle,
+  find,
+  keysOf,
+  isSame: (key, value, record) => {
+    if (key === 'category' && typeof value === 'string')
+      return record.categoryName !== null && foldedCase(value) === foldedCase(record.categoryName);
+    return undefined;
+  },
+  inputOf: ({ category, ...values }, { categories }) => {
+    if (typeof category !== 'string')
+      return { values: { ...values, ...(category === null && { category }) }, errors: [] };
+    const found = categories.id(category);
+    if ('problem' in found) return { values, errors: [`Kategori: ${found.problem}`] };
+    return { values: { ...values, category: found.value }, errors: [] };
+  },
+  check,
+  fixed,
+  shown,
+  save: async (tx: Connection, deps: Deps, actor: Actor, { id, input, values, context }) => {
+    const before = id === null ? null : context.records.get(id);
+    const sponsorshipId = before?.sponsorshipId ?? Number(values.sponsorshipId);
+    // Taken outside the transaction, or nobody else could make an agreement until it ends; one that fails leaves a gap.
+    const number = before ? null : await nextContractNumber(deps.db, yearOf(today(deps.clock)));
+    const sent = new Input(input, simpleContractInputSchema);
+    const draft = await writeSimpleDraft(tx, deps, actor, { sponsorshipId, number }, sent);
+    if (!before && context.as === 'awaiting') await confirmWithin(tx, deps, actor, draft);
+    return draft.id;
+  },
+});
