@@ -90,8 +90,8 @@ test('a template is made by hand, edited, loses a product, and goes', async ({
   await test.step('it is deleted from its page', async () => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Slet skabelon' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Slet', exact: true }).click();
-    await expect(page).toHaveURL(/\/settings\/templates/);
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/settings\/templates(\?|$)/);
     await expect(page.getByRole('rowheader').filter({ hasText: name })).toHaveCount(0);
   });
 });
