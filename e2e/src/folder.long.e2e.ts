@@ -46,7 +46,10 @@ test('a club’s people and notes are in its folder, and the star is in Stamdata
     await expect(people.getByRole('listitem')).toContainText(['Else Bæk', 'Åge Krogh']);
     await people.getByRole('button', { name: 'Gør til primær: Åge Krogh' }).click();
     await expect(people.getByRole('listitem').first()).toContainText(/^Åge Krogh\s*Primær/);
-    await expect(people.getByRole('button', { name: 'Gør til primær: Åge Krogh' })).toHaveCount(0);
+    await people.getByRole('button', { name: 'Fjern som primær: Åge Krogh' }).click();
+    await expect(people.getByText('Primær', { exact: true })).toHaveCount(0);
+    await people.getByRole('button', { name: 'Gør til primær: Åge Krogh' }).click();
+    await expect(people.getByText('Primær', { exact: true })).toHaveCount(1);
   });
 
   await test.step('Stamdata has that one, and can be saved over it', async () => {

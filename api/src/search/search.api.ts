@@ -6,7 +6,7 @@ export const searchApi = {
     method: 'GET',
     path: '/api/search',
     right: 'Bruger',
-    summary: 'Find sponsorater, aftaler og kontaktpersoner, og for Admin også produkter og brugere',
+    summary: 'Find sponsorater, aftaler, kontaktpersoner og dokumenter, og for Admin også produkter og brugere',
     query: searchQuery,
     output: searchAnswer,
   }),

@@ -1,7 +1,7 @@
 // Apart from the schemas: every page knows what it shows, and none needs zod for that.
 
 /** What can be found, in the order of the groups. */
-export const foundKinds = ['sponsorship', 'contract', 'contact', 'product', 'user'] as const;
+export const foundKinds = ['sponsorship', 'contract', 'contact', 'document', 'product', 'user'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** What has a page of its own, and so can be visited. */

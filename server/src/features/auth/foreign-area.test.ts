@@ -182,7 +182,10 @@ describe('a foreign area', () => {
       expect([q, ok(await test.admin.get(`/api/search?q=${q}`)).groups]).not.toEqual([q, []]);
     }
     const { groups } = ok(await test.user.get('/api/search?q=k'));
-    expect(groups).toMatchObject([{ kind: 'sponsorship', items: [{ id: seeded.own.sponsorship }], more: 0 }]);
+    expect(groups).toMatchObject([
+      { kind: 'sponsorship', items: [{ id: seeded.own.sponsorship }], more: 0 },
+      { kind: 'contact', items: seeded.own.contacts.map((id) => ({ id })), more: 0 },
+    ]);
   });
 
   it('shows a public hospitality item to everyone, with its logo, while it is public', async () => {

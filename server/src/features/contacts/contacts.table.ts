@@ -19,6 +19,11 @@ export const contacts = pgTable(
     note: text('note'),
     activeTo: date('active_to'),
     ...versioned(),
+    /** As a search reads it: in small letters, a line each, the phone also as its digits. */
+    searched: text('searched').generatedAlwaysAs(
+      sql`lower("name" collate danish) || E'\\n' || coalesce(lower("email" collate danish), '') || E'\\n' || coalesce(lower("phone" collate danish), '')
+        || E'\\n' || coalesce(regexp_replace("phone", '[^0-9]', '', 'g'), '')`,
+    ),
   },
   (table) => [
     index('contacts_sponsorship').on(table.sponsorshipId),

@@ -21,7 +21,8 @@ import { followPrimary } from './primary.usecases.ts';
 
 const entity = 'contact';
 
-const presentContact = ({ updatedAt: _at, updatedBy: _by, ...contact }: ContactRecord): Contact => contact;
+const presentContact = ({ updatedAt: _at, updatedBy: _by, searched: _searched, ...contact }: ContactRecord): Contact =>
+  contact;
 
 /** The contacts of a sponsorship. Throws 404. */
 export const getContacts = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<Contact[]> => {

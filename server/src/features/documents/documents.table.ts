@@ -2,6 +2,7 @@ import { documentKinds } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
@@ -23,6 +24,7 @@ export const clubDocuments = pgTable(
     removedAt: instant('removed_at'),
     removedBy: text('removed_by'),
     ...versioned(),
+    searched: searchedColumn('title'),
   },
   (table) => [
     index('club_documents_sponsorship').on(table.sponsorshipId),

@@ -57,7 +57,13 @@ export class Ranking<T> {
   }
 
   best(): { items: T[]; more: number } {
-    const items = this.#byRank.flat().slice(0, this.#limit);
+    const { items, more } = this.ranked();
+    return { items: items.map(({ item }) => item), more };
+  }
+
+  /** The same, each with its rank. */
+  ranked(): { items: { rank: number; item: T }[]; more: number } {
+    const items = this.#byRank.flatMap((alike, rank) => alike.map((item) => ({ rank, item }))).slice(0, this.#limit);
     return { items, more: this.#total - items.length };
   }
 }

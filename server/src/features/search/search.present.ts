@@ -1,7 +1,7 @@
 import { type FoundItem, type IsoDate, shownStatus } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
-import { lineOf, type Summary } from '../sponsorship-index/summary.schemas.ts';
-import type { FoundContract, FoundProduct, FoundUser } from './search.store.ts';
+import { lineOf, phoneDigits, type Summary } from '../sponsorship-index/summary.schemas.ts';
+import type { FoundContact, FoundContract, FoundDocument, FoundProduct, FoundUser } from './search.store.ts';
 
 const joined = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -28,7 +28,7 @@ const DANISH_PHONE = /^(\d\d)(\d\d)(\d\d)(\d\d)$/;
 const shownPhone = (digits: string): string =>
   DANISH_PHONE.test(digits) ? digits.replace(DANISH_PHONE, '$1 $2 $3 $4') : digits && `+${digits}`;
 
-/** The contact of a sponsorship, who today has no other page. */
+/** The primary contact of a sponsorship, by the sponsorship's id; they are shown in its folder. */
 export const presentContact = (row: Summary): FoundItem => {
   const [title = '', ...others] = [
     lineOf(row, 'contact'),
@@ -39,10 +39,26 @@ export const presentContact = (row: Summary): FoundItem => {
     id: row.id,
     title,
     subtitle: joined(row.name, ...others),
-    path: `/sponsorships/${row.id}`,
+    path: `/sponsorships/${row.id}/folder`,
     logo: null,
   };
 };
+
+export const presentOtherContact = (row: FoundContact): FoundItem => ({
+  id: row.id,
+  title: row.name,
+  subtitle: joined(row.sponsorship, row.email, row.phone && shownPhone(phoneDigits(row.phone))),
+  path: `/sponsorships/${row.sponsorshipId}/folder`,
+  logo: null,
+});
+
+export const presentFoundDocument = (row: FoundDocument): FoundItem => ({
+  id: row.id,
+  title: row.title,
+  subtitle: joined(row.sponsorship, row.kind),
+  path: `/sponsorships/${row.sponsorshipId}/folder`,
+  logo: null,
+});
 
 export const presentFoundContract = (row: FoundContract, today: IsoDate): FoundItem => ({
   id: row.id,

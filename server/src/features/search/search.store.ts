@@ -1,9 +1,11 @@
 import type { IsoDate } from '@sponsorat/api';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { danish, rankOf, searchedFor } from '../../lib/resource/lists.ts';
+import { contacts } from '../contacts/contacts.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
+import { clubDocuments } from '../documents/documents.table.ts';
 import { files } from '../files/files.table.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
 import { products } from '../products/products.table.ts';
@@ -88,3 +90,67 @@ export const searchUsers = (db: Connection, sought: string, limit: number) =>
     .orderBy(rankOf(sought, searchedUser), danish(sql`${users.name}`), users.id)
     .limit(limit);
 export const findUsersById = (db: Connection, ids: readonly number[]) => selectUsers(db, inArray(users.id, [...ids]));
+
+/** The primary contacts of sponsorships, by their ids. */
+export const findPrimaryContacts = (db: Connection, sponsorshipIds: readonly number[]) =>
+  db
+    .select({ id: contacts.id, sponsorshipId: contacts.sponsorshipId })
+    .from(contacts)
+    .where(and(inArray(contacts.sponsorshipId, [...sponsorshipIds]), eq(contacts.primary, true)));
+
+type Asked = { sought: string; phone: string | null; limit: number };
+
+/** Contacts that are not primary, of sponsorships that the actor sees, the best first; each says how many there are. */
+export const searchOtherContacts = (db: Connection, actor: Actor, { sought, phone, limit }: Asked) => {
+  const rank = rankOf(sought, sql`${contacts.searched}`);
+  return db
+    .select({
+      id: contacts.id,
+      name: contacts.name,
+      email: contacts.email,
+      phone: contacts.phone,
+      sponsorshipId: contacts.sponsorshipId,
+      sponsorship: sponsorships.name,
+      rank: sql<number>`${rank}`,
+      total,
+    })
+    .from(contacts)
+    .innerJoin(sponsorships, eq(sponsorships.id, contacts.sponsorshipId))
+    .where(
+      and(
+        sql`not ${contacts.primary}`,
+        or(
+          searchedFor(sought, sql`${contacts.searched}`),
+          phone === null ? undefined : searchedFor(phone, sql`${contacts.searched}`),
+        ),
+        inScope(actor, sql`${sponsorships.areaId}`),
+      ),
+    )
+    .orderBy(rank, danish(sql`${contacts.name}`), contacts.id)
+    .limit(limit);
+};
+export type FoundContact = Awaited<ReturnType<typeof searchOtherContacts>>[number];
+
+/** Documents by their titles, of sponsorships that the actor sees, the best first; each says how many there are. */
+export const searchDocuments = (db: Connection, actor: Actor, sought: string, limit: number) =>
+  db
+    .select({
+      id: clubDocuments.id,
+      title: clubDocuments.title,
+      kind: clubDocuments.kind,
+      sponsorshipId: sponsorships.id,
+      sponsorship: sponsorships.name,
+      total,
+    })
+    .from(clubDocuments)
+    .innerJoin(sponsorships, eq(sponsorships.id, clubDocuments.sponsorshipId))
+    .where(
+      and(
+        isNull(clubDocuments.removedAt),
+        searchedFor(sought, sql`${clubDocuments.searched}`),
+        inScope(actor, sql`${sponsorships.areaId}`),
+      ),
+    )
+    .orderBy(rankOf(sought, sql`${clubDocuments.searched}`), danish(sql`${clubDocuments.title}`), clubDocuments.id)
+    .limit(limit);
+export type FoundDocument = Awaited<ReturnType<typeof searchDocuments>>[number];

@@ -1,7 +1,7 @@
 import type { FoundGroup, FoundItem } from '@sponsorat/api';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
-import { agreementsOf } from '../contracts/contracts.testing.ts';
+import { agreementsOf, signedPdf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
@@ -56,7 +56,13 @@ describe('the search', () => {
     const named = { ...ofClub, title: 'Ærø Boldklub', subtitle: 'ÆBK · Marstal · Fodbold · CVR 73719737' };
     const found = [{ ...named, renewable: true }];
     expect(await find('73719737')).toEqual([{ kind: 'sponsorship', items: found, more: 0 }]);
-    const contact = { ...ofClub, title: 'Åse Østergård', subtitle: 'Ærø Boldklub · aase@aeroe-bold.dk · 61 62 63 64' };
+    const [{ id: contactId }] = ok(await test.admin.get(`/api/sponsorships/${club.id}/contacts`));
+    const inFolder = { id: contactId, path: `/sponsorships/${club.id}/folder`, logo: null };
+    const contact = {
+      ...inFolder,
+      title: 'Åse Østergård',
+      subtitle: 'Ærø Boldklub · aase@aeroe-bold.dk · 61 62 63 64',
+    };
     expect(await find('åse ø')).toEqual([{ kind: 'contact', items: [contact], more: 0 }]);
     const [contracts] = await find('2026-');
     expect(contracts?.items).toMatchObject([
@@ -101,6 +107,36 @@ describe('the search', () => {
     for (const q of ['6162', '61 62', '+45 61', 'tlf. 61626364', '61626365'])
       expect([q, await kindsOf(q)]).toEqual([q, []]);
     expect(await titlesOf('61626364', 'contact', { client: test.other })).toEqual([]);
+  });
+
+  it('finds contacts that are not primary, and documents, of the sponsorships that one sees', async () => {
+    const { id } = await makeSponsorship(test, { name: 'Mappens Klub', contact: 'Villads Krogh' });
+    const path = `/api/sponsorships/${id}`;
+    const kaja = { name: 'Kaja Villadsen', email: 'kaja@mappen.dk', phone: '+45 71 72 73 74' };
+    const { id: contactId } = ok(await test.admin.post(`${path}/contacts/update`, kaja));
+    const { id: documentId } = ok(await test.admin.upload(`${path}/documents?title=Villads%20vedtægter`, signedPdf()));
+    const removed = ok(await test.admin.upload(`${path}/documents?title=Villads%20udkast`, signedPdf()));
+    await test.admin.delete(`${path}/documents/${removed.id}`);
+    const folder = { path: `/sponsorships/${id}/folder`, logo: null };
+    expect(await find('villads', { client: test.user })).toMatchObject([
+      { kind: 'contact', items: [{ title: 'Villads Krogh' }, { title: 'Kaja Villadsen' }], more: 0 },
+      {
+        kind: 'document',
+        items: [{ ...folder, id: documentId, title: 'Villads vedtægter', subtitle: 'Mappens Klub · Andet' }],
+        more: 0,
+      },
+    ]);
+    expect(await find('villads', { client: test.user, limit: 1 })).toMatchObject([{ more: 1 }, { more: 0 }]);
+    const found = {
+      ...folder,
+      id: contactId,
+      title: 'Kaja Villadsen',
+      subtitle: 'Mappens Klub · kaja@mappen.dk · 71 72 73 74',
+    };
+    for (const q of ['kaja@mappen.dk', '71727374', '+45 71 72 73'])
+      expect([q, await find(q)]).toEqual([q, [{ kind: 'contact', items: [found], more: 0 }]]);
+    expect(await titlesOf('kaja villadsen', 'contact', { limit: 1 })).toEqual(['Kaja Villadsen']);
+    expect(await find('villads', { client: test.other })).toEqual([]);
   });
 
   it('takes æ, ø and å and capitals as lists do, and % and _ as letters', async () => {

@@ -13,9 +13,28 @@ import type { Deps } from '../../lib/deps.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { answerCache } from '../sponsorship-index/summaries.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import { presentFoundContract, presentFoundProduct, presentFoundUser, presentSponsorship } from './search.present.ts';
-import { findContracts, findProductsById, findUsersById, searchProducts, searchUsers } from './search.store.ts';
-import { type FoundInSummaries, searchSummaries } from './summaries.search.ts';
+import {
+  presentFoundContract,
+  presentFoundDocument,
+  presentFoundProduct,
+  presentFoundUser,
+  presentOtherContact,
+  presentSponsorship,
+} from './search.present.ts';
+import {
+  findContracts,
+  findPrimaryContacts,
+  findProductsById,
+  findUsersById,
+  searchDocuments,
+  searchOtherContacts,
+  searchProducts,
+  searchUsers,
+} from './search.store.ts';
+import { type FoundInSummaries, searchSummaries, soughtPhone } from './summaries.search.ts';
+
+// A rank of memory tells names from towns, where one of the database knows only the place.
+const RANKS_A_PLACE = 2;
 
 type SearchDeps = Deps & { index: SponsorshipIndex };
 type Asked = { sought: string; limit: number };
@@ -38,6 +57,21 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
     return { items: rows.map((row) => presentFoundContract(row, day)), more };
   };
 
+  /** Primary contacts, which memory has, and the others, the better of both first. */
+  const searchContacts = async (actor: Actor, primary: FoundInSummaries['contact'], asked: Asked): Promise<Found> => {
+    const others = await searchOtherContacts(db, actor, { ...asked, phone: soughtPhone(asked.sought) });
+    const ids = primary.items.map(({ item }) => item.id);
+    const known = ids.length > 0 ? await findPrimaryContacts(db, ids) : [];
+    const contactOf = new Map(known.map(({ id, sponsorshipId }) => [sponsorshipId, id]));
+    const all = [
+      ...primary.items.map(({ rank, item }) => ({ rank, item: { ...item, id: contactOf.get(item.id) ?? item.id } })),
+      ...others.map((row) => ({ rank: RANKS_A_PLACE * row.rank, item: presentOtherContact(row) })),
+    ];
+    const items = all.toSorted((one, other) => one.rank - other.rank).slice(0, asked.limit);
+    const total = primary.items.length + primary.more + (others[0]?.total ?? 0);
+    return { items: items.map(({ item }) => item), more: total - items.length };
+  };
+
   return async (actor: Actor, { sought, limit }: Asked): Promise<FoundGroup[]> => {
     const { sponsorship, contract, contact } = await index.read(today(clock), (summaries) =>
       cached(summaries, `${scopeKey(actor)} ${limit} ${sought}`, () =>
@@ -47,7 +81,8 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
     const found: Partial<Record<FoundKind, Found>> = {
       sponsorship,
       contract: await searchContracts(actor, contract),
-      contact,
+      contact: await searchContacts(actor, contact, { sought, limit }),
+      document: foundOf(await searchDocuments(db, actor, sought, limit), presentFoundDocument),
       ...(isAdmin(actor) && {
         product: foundOf(await searchProducts(db, sought, limit), presentFoundProduct),
         user: foundOf(await searchUsers(db, sought, limit), presentFoundUser),

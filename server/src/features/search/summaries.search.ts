@@ -9,7 +9,8 @@ type Found<T> = { items: T[]; more: number };
 /** What the sponsorship index knows of what is sought. */
 export type FoundInSummaries = {
   sponsorship: Found<FoundItem>;
-  contact: Found<FoundItem>;
+  /** Primary contacts, with how well each answers. */
+  contact: Found<{ rank: number; item: FoundItem }>;
   /** The numbers of agreements; the rest of them is in the database. */
   contract: Found<string>;
 };
@@ -22,7 +23,7 @@ const presented = ({ items, more }: Found<Summary>, present: (row: Summary) => F
 const FEWEST_PHONE_DIGITS = 5;
 
 /** The digits of what may be a part of a phone number; null of anything else, also of as few digits as a year has. */
-const soughtPhone = (sought: string): string | null => {
+export const soughtPhone = (sought: string): string | null => {
   const digits = /^[+\d][\d\s()./–-]*$/.test(sought) ? phoneDigits(sought) : '';
   return digits.length < FEWEST_PHONE_DIGITS ? null : digits;
 };
@@ -52,9 +53,10 @@ export const searchSummaries = (
     if (text.indexOf(sought, numbersAt) < 0) return;
     for (const number of text.slice(numbersAt).split('\n')) numbers.add(rankIn(number, sought), number);
   });
+  const found = contacts.ranked();
   return {
     sponsorship: presented(named.best(), presentSponsorship),
-    contact: presented(contacts.best(), presentContact),
+    contact: { items: found.items.map(({ rank, item }) => ({ rank, item: presentContact(item) })), more: found.more },
     contract: numbers.best(),
   };
 };

@@ -18,9 +18,11 @@ export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
   const { mutate: save, isPending: isSaving } = useSaveContact(sponsorshipId);
   const { mutateAsync: remove, isPending: isRemoving } = useRemoveContact(sponsorshipId);
   const hasLeft = activeTo !== null && activeTo <= dayInCopenhagen(new Date());
+  const starLabel = primary ? texts.unstar(name) : texts.makePrimary(name);
   const star = () => {
     if (isSaving) return;
-    save({ ...contact, primary: true }, { onSuccess: () => toast.success(texts.isPrimary(name)) });
+    const said = primary ? texts.isPrimaryNoMore(name) : texts.isPrimary(name);
+    save({ ...contact, primary: !primary }, { onSuccess: () => toast.success(said) });
   };
   return (
     <li className={classes.contact} data-left={hasLeft || undefined}>
@@ -54,16 +56,16 @@ export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
         {note && <p className={classes.note}>{note}</p>}
       </div>
       <div className={classes.actions}>
-        {!primary && !hasLeft && (
+        {!hasLeft && (
           <ActionIcon
             variant="subtle"
             size={30}
-            aria-label={texts.makePrimary(name)}
-            title={texts.makePrimary(name)}
+            aria-label={starLabel}
+            title={starLabel}
             aria-busy={isSaving || undefined}
             onClick={star}
           >
-            <IconStar size={18} stroke={1.75} aria-hidden />
+            {primary ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} stroke={1.75} aria-hidden />}
           </ActionIcon>
         )}
         <Button variant="subtle" size="compact-md" aria-label={texts.editOf(name)} onClick={() => onEdit(contact)}>

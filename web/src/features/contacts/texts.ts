@@ -9,6 +9,8 @@ export const texts = {
   editTitle: 'Ret kontaktperson',
   primary: 'Primær',
   makePrimary: (name: string) => `Gør til primær: ${name}`,
+  unstar: (name: string) => `Fjern som primær: ${name}`,
+  isPrimaryNoMore: (name: string) => `${name} er ikke længere primær kontaktperson!`,
   isPrimary: (name: string) => `${name} er nu primær kontaktperson!`,
   left: (day: string) => `Ikke længere aktiv fra ${day}`,
   leaves: (day: string) => `Aktiv til ${day}`,

@@ -1,12 +1,12 @@
 import { Highlight } from '@mantine/core';
-import { IconArrowRight, IconBox, IconFileText, IconId } from '@tabler/icons-react';
+import { IconArrowRight, IconBox, IconFile, IconFileText, IconId } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import classes from './Palette.module.css';
 import { texts } from './texts.ts';
 import type { Entry, Group } from './useGroups.ts';
 
-const icons = { contract: IconFileText, contact: IconId, product: IconBox, more: IconArrowRight };
+const icons = { contract: IconFileText, contact: IconId, document: IconFile, product: IconBox, more: IconArrowRight };
 
 const Picture = ({ entry }: { entry: Entry }) => {
   if (entry.kind === 'sponsorship') return <Logo src={entry.logo} name={entry.title} size="sm" />;

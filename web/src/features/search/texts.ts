@@ -12,6 +12,7 @@ export const texts = {
       sponsorship: 'Sponsorater',
       contract: 'Aftaler',
       contact: 'Kontaktpersoner',
+      document: 'Dokumenter',
       product: 'Produkter',
       user: 'Brugere',
     } satisfies Record<FoundKind, string>,

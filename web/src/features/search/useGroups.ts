@@ -26,7 +26,6 @@ export type Group = { key: string; title: string; entries: Entry[] };
 const lists: Partial<Record<FoundKind, string>> = {
   sponsorship: '/sponsorships',
   contract: '/sponsorships',
-  contact: '/sponsorships',
   product: '/products',
 };
 
