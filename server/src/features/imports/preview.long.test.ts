@@ -135,3 +135,71 @@ describe('our own list', () => {
     );
   });
 });
+
+describe('our own lists of other kinds', () => {
+  const text = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+    .map((value) => value.trim())
+    .filter((value) => value !== '' && !/[\p{C}]/u.test(value) && !value.startsWith("'") && !/^\(tom\)$/i.test(value));
+  const maybe = fc.option(text);
+  const address = fc.stringMatching(/^[a-z]{3,12}$/).map((name) => `${name}@b.example`);
+  const day = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const flag = fc.boolean();
+  const contact = fc.record({
+    name: text,
+    role: maybe,
+    email: fc.option(address),
+    phone: maybe,
+    primary: flag,
+    activeTo: fc.option(day),
+    note: maybe,
+  });
+  const product = fc.record({
+    name: text,
+    productTitle: maybe,
+    sort: fc.option(fc.integer({ min: -99_999, max: 99_999 }).map((sort) => sort / 1000)),
+    hasCheckbox: flag,
+    hasAmount: flag,
+    amountLabel: maybe,
+    hasAddOns: flag,
+    addOnValues: fc.array(text, { maxLength: 3 }),
+    hasSeason: flag,
+    descriptionType: fc.constantFrom('none', 'text', 'textarea'),
+  });
+  const unchanged = async (kind: 'contacts' | 'products' | 'users') => {
+    const others = importsOf(test.admin, kind);
+    for (const format of ['csv', 'xlsx'] as const) {
+      const started = await others.preview((await fetchFile(test.admin, kind, format)).bytes);
+      const wrong = (await others.rows(started)).filter(({ Action }) => Action !== 'unchanged');
+      expect(wrong, `${kind} as ${format}`).toEqual([]);
+    }
+  };
+
+  it('are taken in without a change, whatever stands in them', async () => {
+    const category = await test.fixtures.productCategory('Skilte; og, andet', 'Eksponering');
+    await test.fixtures.productCategory('Skilte', 'Eksponering');
+    const area = await test.fixtures.area('Nord, og Vest; Øst');
+    const clubs = [await makeSponsorship(test, { name: 'Ens' }), await makeSponsorship(test, { name: 'Ens' })];
+    let made = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        contact,
+        product,
+        text,
+        fc.subarray([test.ids.north, test.ids.south, area], { minLength: 1 }),
+        async (person, thing, name, areaIds) => {
+          made += 1;
+          const club = clubs[made % 2]?.id;
+          ok(await test.admin.post(`/api/sponsorships/${club}/contacts/update`, person));
+          ok(await test.admin.post('/api/products/update', { ...thing, categoryId: category }));
+          const user = { name, email: `u${made}@b.example`, roles: ['Admin', 'Bruger'], areaIds };
+          ok(await test.admin.post('/api/users/update', user));
+          for (const kind of ['contacts', 'products', 'users'] as const) await unchanged(kind);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
