@@ -175,6 +175,8 @@ describe('what is refused', () => {
     const bomb = await zipOf({ ...parts, 'xl/worksheets/sheet2.xml': ' '.repeat(60 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await refusal(bomb)).toBe(413);
+    // What is not read is not unpacked: only the directory says how much it is.
+    expect(await refusal(zipOf({ ...parts, 'xl/media/a.bin': Buffer.alloc(60 * 1024 * 1024) }))).toBe(413);
     // The directory says that it is little.
     const lying = Buffer.from(bomb);
     for (let at = lying.indexOf('PK\x01\x02'); at >= 0; at = lying.indexOf('PK\x01\x02', at + 4))
