@@ -127,16 +127,15 @@ const check = (input: Values, before: ContactRecord | null, known: KnownContacts
   return {};
 };
 
-const shown = (_key: string, value: unknown): string | null => {
+const shown = (key: string, value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
-  return _key === 'activeTo' ? shortDate(value as IsoDate) : String(value);
+  return key === 'activeTo' ? shortDate(value as IsoDate) : String(value);
 };
 
 /** Contacts of sponsorships: by Id, else by the club and e-mail, else by the club and name. */
 export const contactsImport = defineImport({
   a: 'en kontaktperson',
-  the: 'kontaktpersonen',
   fields,
   load: loadKnown,
   schema: contactInputSchema,

@@ -205,7 +205,6 @@ const fixed = ({ number, status, simple }: ImportedContract): string | null => {
 /** Simple agreements: by Id, else by number, else by club and period. New ones get the next numbers, in the file's order. */
 export const contractsImport = defineImport({
   a: 'en aftale',
-  the: 'aftalen',
   fields,
   load: (tx: Connection, _deps: Deps, { as }) => loadKnown(tx, as),
   schema: simpleContractInputSchema,

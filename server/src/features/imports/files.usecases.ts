@@ -71,8 +71,9 @@ const namesForSample = async (db: Connection): Promise<SampleNames> => {
   };
 };
 
-/** Letters of an old Windows, of which the sample has no others. */
-const windows1252 = (text: string): Buffer => Buffer.from(text, 'latin1');
+/** Letters of an old Windows; an area may be called by others. */
+const windows1252 = (text: string): Buffer =>
+  Buffer.from([...text].map((letter) => (letter.charCodeAt(0) > 0xff ? '?' : letter)).join(''), 'latin1');
 
 /** The messy sheet to try an import with. Throws 404 for a kind that has none. */
 export const sampleFile = async ({ db }: Deps, kind: ImportKind, format: 'xlsx' | 'csv'): Promise<ImportFile> => {

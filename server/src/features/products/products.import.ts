@@ -134,7 +134,6 @@ const shown = (key: string, value: unknown, { categories }: KnownProducts): stri
 /** Products: by Id, else by name and category. */
 export const productsImport = defineImport({
   a: 'et produkt',
-  the: 'produktet',
   fields,
   load: loadKnown,
   schema: productInputSchema,

@@ -247,7 +247,6 @@ const shown = (key: string, value: unknown, known: KnownSponsorships): string | 
 export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
   defineImport({
     a: 'et sponsorat',
-    the: 'sponsoratet',
     fields,
     load: loadKnown,
     schema: sponsorshipInputSchema,

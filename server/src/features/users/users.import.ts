@@ -121,7 +121,6 @@ const shown = (key: string, value: unknown, { areas }: KnownUsers): string | nul
 export const usersImport = ({ endSessionsOf }: Pick<UsersDeps, 'endSessionsOf'>) =>
   defineImport({
     a: 'en bruger',
-    the: 'brugeren',
     fields,
     load: (tx, _deps, { isRun }) => loadKnown(tx, isRun),
     schema: userInputSchema,

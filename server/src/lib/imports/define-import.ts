@@ -27,7 +27,6 @@ export type OpenImport = {
 
 /** A kind of record that can be imported. */
 export type ImportDefinition = {
-  the: string;
   fields: readonly Omit<ImportField<never>, 'read'>[];
   open(tx: Connection, deps: Deps, asked: Asked): Promise<OpenImport>;
 };
@@ -36,7 +35,6 @@ export type ImportDefinition = {
 export const defineImport = <C extends Known<R>, R extends { id: number; version: number }>(
   kind: KindDefinition<C, R>,
 ): ImportDefinition => ({
-  the: kind.the,
   fields: kind.fields,
   open: async (tx, deps, { fields, taken, ...asked }) => {
     const context = await kind.load(tx, deps, asked);

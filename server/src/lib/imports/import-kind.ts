@@ -42,9 +42,8 @@ export type Known<R> = { records: ReadonlyMap<number, R> };
 /** How a kind of record is imported; `C` is what is read once for all rows, `R` a record that is there. */
 export type KindDefinition<C extends Known<R>, R extends { id: number; version: number }> = {
   fields: readonly ImportField<C>[];
-  /** "et sponsorat", and "sponsoratet". */
+  /** What a refusal calls one: "et sponsorat". */
   a: string;
-  the: string;
   /** Reads what rows are compared with. Where they are to be saved then, what they change is locked. */
   load(tx: Connection, deps: Deps, asked: { actor: Actor; isRun: boolean; as: ImportedAs | null }): Promise<C>;
   /** The form's own schema. */
