@@ -63,6 +63,7 @@ export const frameScreens: readonly Screen[] = [
       { name: 'search-hits', act: search('bold'), shows: /^\d+ resultater$/ },
       { name: 'search-long-texts', in: 'long', act: search('Ærø'), shows: /^\d+ resultater$/ },
       { name: 'search-thousand', in: 'thousand', act: search('Klub'), shows: /^\d+ resultater$/ },
+      { name: 'search-asks-club', act: search('Forny aftale for'), shows: 'For hvilken klub? Skriv en del af navnet.' },
       { name: 'search-no-hits', act: search('findes ikke'), shows: /^Ingen resultater for/ },
       {
         name: 'search-failed',
