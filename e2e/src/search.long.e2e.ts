@@ -164,7 +164,7 @@ test('a search that fails says so, keeps pages and actions, and can be tried aga
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: { error: 'x', message: 'y' } }));
   await showHome(page);
   await openSearch(page, '/');
-  await page.keyboard.type('opret s');
+  await page.keyboard.type('opret sp');
   await expect(page.getByRole('alert')).toContainText('Søgningen svarer ikke lige nu.');
   await expect(page.getByRole('option')).toHaveText(['Opret sponsorat']);
   await checkAccessibility('failed');
