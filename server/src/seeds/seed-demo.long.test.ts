@@ -213,6 +213,18 @@ describe('the demo', () => {
     expect(new Set(shown.map((item) => item.section))).toEqual(new Set(['Hospitality']));
   });
 
+  it('has a club whose people, notes and documents tell of two years', async () => {
+    const { client } = await demo.logIn(demoLogins[1].email);
+    const [club] = await demo.db.select().from(sponsorships).where(eq(sponsorships.name, 'Limfjordens Boldklub'));
+    const path = `/api/sponsorships/${club?.id}`;
+    const { Result, Total } = (await client.post(`${path}/timeline`, { perPage: 100 })).body;
+    expect(Total).toBeGreaterThan(40);
+    expect(new Set(Result.map(({ Kind }: { Kind: string }) => Kind)).size).toBe(8);
+    const [documents, contacts] = [await client.get(`${path}/documents`), await client.get(`${path}/contacts`)];
+    expect([documents.body.length, contacts.body.length]).toEqual([4, 4]);
+    for (const { url } of documents.body) expect((await client.get(url)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   it('places nothing in the future', async () => {
     const [last] = await demo.db.select({ at: sql<string>`max(${auditLog.at})` }).from(auditLog);
     const [file] = await demo.db.select({ at: sql<string>`max(${files.createdAt})` }).from(files);
