@@ -200,6 +200,7 @@ export const contractsApi = {
     method: 'POST',
     path: '/api/contracts/match',
     right: 'Admin',
+    reads: true,
     summary: 'Aftaler efter deres numre, i den rækkefølge der spørges; contractId er null, hvor der ingen er',
     body: matchInputSchema,
     output: z.array(matchSchema),

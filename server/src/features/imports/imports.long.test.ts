@@ -82,6 +82,7 @@ describe('an import that is killed', () => {
 describe('5 000 rows', () => {
   it('are checked and saved while others are answered', async () => {
     await test.asOwner(sql`truncate sponsorships cascade`);
+    await test.asOwner(sql`delete from imports`);
     // The app above has another day, on which these sessions are over.
     await Promise.all([test.admin.logIn('anna@bank.dk', PASSWORD), test.user.logIn('bo@bank.dk', PASSWORD)]);
     const imports = importsOf(test.admin, 'sponsorships');
