@@ -202,11 +202,11 @@ test('what happened with a club is read by day, of all kinds or of some', async 
   await expect(story.getByRole('heading', { name: '05. januar 2026' })).toBeVisible();
   await checkAccessibility('a timeline');
 
-  await story.getByRole('checkbox', { name: 'Noter' }).check();
+  await story.getByText('Noter', { exact: true }).click();
   await expect(story.getByRole('listitem')).toHaveCount(1);
   await checkAccessibility('a timeline of notes');
-  await story.getByRole('checkbox', { name: 'Noter' }).uncheck();
-  await story.getByRole('checkbox', { name: 'Betalinger' }).check();
+  await story.getByText('Noter', { exact: true }).click();
+  await story.getByText('Betalinger', { exact: true }).click();
   await expect(story).toContainText('Der er ikke noget af det valgte');
 
   await page.setViewportSize({ width: 360, height: 740 });
