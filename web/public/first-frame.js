@@ -11,7 +11,10 @@
       /^\/(sponsorships|products|categories|users|settings\/\w+)\/(\d+|create)$|^\/(profile|settings|settings\/rules|import\/\w+)$/,
       'form',
     ],
-    [/^\/(sponsorships|tasks|tickets|products|categories|users|log|settings\/\w+|payments(\/without-rates)?)$/, 'list'],
+    [
+      /^\/(sponsorships|tasks|tickets|products|categories|users|log|settings\/\w+|payments(\/without-rates)?|import\/\w+\/\d+)$/,
+      'list',
+    ],
   ];
   const known = shapes.find(([pattern]) => pattern.test(path));
   // The print view and the page for what is not there stand alone.

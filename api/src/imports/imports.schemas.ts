@@ -94,6 +94,8 @@ const listedRowSchema = z.object({
   Row: z.number(),
   Action: z.enum(rowActions).nullable(),
   Label: z.string(),
+  /** Somebody decided what is done with it, which can be taken back. */
+  Decided: z.boolean(),
   RecordId: z.number().nullable(),
   Candidates: z.array(candidateSchema),
   Changes: z.array(changeSchema),

@@ -1,6 +1,7 @@
 import { contractScreens } from './contracts.ts';
 import { entranceScreens } from './entrance.ts';
 import { frameScreens } from './frame.ts';
+import { importScreens } from './imports.ts';
 import { paymentScreens } from './payments.ts';
 import { peopleScreens } from './people.ts';
 import { registerScreens } from './registers.ts';
@@ -19,5 +20,6 @@ export const screens: readonly Screen[] = [
   ...contractScreens,
   ...renewalScreens,
   ...registerScreens,
+  ...importScreens,
   ...peopleScreens,
 ];

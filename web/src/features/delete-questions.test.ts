@@ -6,6 +6,7 @@ import { texts as categories } from './categories/texts.ts';
 import { texts as contacts } from './contacts/texts.ts';
 import { texts as contracts } from './contracts/texts.ts';
 import { texts as documents } from './documents/texts.ts';
+import { texts as imports } from './imports/texts.ts';
 import { texts as notes } from './notes/texts.ts';
 import { texts as payments } from './payments/texts.ts';
 import { texts as productCategories } from './product-categories/texts.ts';
@@ -35,6 +36,7 @@ describe('the question before a deletion', () => {
     ['kontaktperson', 'Er du sikker på at du vil slette denne kontaktperson?'],
     ['note', 'Er du sikker på at du vil slette denne note?'],
     ['skabelon', 'Er du sikker på at du vil slette denne skabelon?'],
+    ['import', 'Er du sikker på at du vil slette denne import?'],
     ['værdi', 'Er du sikker på at du vil slette denne værdi?'],
   ] as const)('is in grammar for %s', (noun, question) => {
     expect(removeQuestion(noun, nouns[noun])).toBe(question);
@@ -53,6 +55,7 @@ describe('the question before a deletion', () => {
         payments.block.noun,
         contacts.noun,
         documents.noun,
+        imports.noun,
         notes.noun,
       ].map((noun) => removeQuestion(noun, nouns[noun])),
       contracts.deleteFile.question,

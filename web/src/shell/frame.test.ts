@@ -33,6 +33,7 @@ it('every page of the app has a frame before the app has come; who has no sessio
     const address = page
       .replace('_app', '')
       .replace(/(\/index)?\.tsx$/, '')
+      .replace('$kind', 'sponsorships')
       .replace('$id', '7')
       .replace('$contract', 'create');
     expect(shapeOf(address || '/', 'known'), address).toMatch(/^(dashboard|list|form|record|work)$/);

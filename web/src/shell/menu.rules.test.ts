@@ -27,7 +27,17 @@ describe('the whole menu', () => {
       'Produktkategorier /categories',
       '—',
       'Brugere /users',
-      ['Import', ['Underskrevne PDF’er /import/signed']],
+      [
+        'Import',
+        [
+          'Sponsorater /import/sponsorships',
+          'Aftaler /import/contracts',
+          'Kontaktpersoner /import/contacts',
+          'Produkter /import/products',
+          'Brugere /import/users',
+          'Underskrevne PDF’er /import/signed',
+        ],
+      ],
       [
         'Indstillinger',
         [

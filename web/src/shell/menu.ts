@@ -1,10 +1,14 @@
+import { type ImportKind, importKinds } from '@sponsorat/api';
 import {
+  type Icon,
+  IconAddressBook,
   IconAdjustmentsHorizontal,
   IconBox,
   IconBuildingBank,
   IconCategory,
   IconChecklist,
   IconFileImport,
+  IconFileText,
   IconFileTypePdf,
   IconHistory,
   IconHome,
@@ -22,6 +26,23 @@ import type { MenuEntry } from './menu.rules.ts';
 import { texts } from './texts.ts';
 
 const titles = texts.menu;
+
+const importIcons: Record<ImportKind, Icon> = {
+  sponsorships: IconTrophy,
+  contracts: IconFileText,
+  contacts: IconAddressBook,
+  products: IconBox,
+  users: IconUsers,
+};
+const importEntries = Object.entries(importKinds).map(
+  ([kind, title]): MenuEntry => ({
+    name: `import-${kind}`,
+    title,
+    icon: importIcons[kind as ImportKind],
+    right: 'Admin',
+    to: `/import/${kind}`,
+  }),
+);
 
 /** The whole side menu, for every role. */
 export const menu: readonly MenuEntry[] = [
@@ -45,7 +66,10 @@ export const menu: readonly MenuEntry[] = [
     title: titles.import,
     icon: IconFileImport,
     right: 'Admin',
-    items: [{ name: 'signed', title: titles.signed, icon: IconFileTypePdf, right: 'Admin', to: '/import/signed' }],
+    items: [
+      ...importEntries,
+      { name: 'signed', title: titles.signed, icon: IconFileTypePdf, right: 'Admin', to: '/import/signed' },
+    ],
   },
   {
     name: 'settings-menu',

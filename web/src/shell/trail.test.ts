@@ -38,7 +38,7 @@ it('takes the trail of the innermost route that has one', () => {
 it('tells the menu of route, targets and forced name', () => {
   expect(currentPage(page)).toEqual({
     route: '/sponsorships/$id/data',
-    targets: ['/', '/sponsorships', '/sponsorships/$id', '/sponsorships/$id/data'],
+    targets: ['/', '/sponsorships', '/sponsorships/7', '/sponsorships/7/data'],
     forced: undefined,
   });
   expect(currentPage([...page, match('/x', { menu: 'users' })]).forced).toBe('users');

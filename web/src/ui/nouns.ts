@@ -4,6 +4,7 @@ export const nouns = {
   betaling: 'denne',
   bruger: 'denne',
   dokument: 'dette',
+  import: 'denne',
   kategori: 'denne',
   kladde: 'denne',
   kontaktperson: 'denne',

@@ -28,6 +28,7 @@ export const presentListedRow = (record: RowRecord): ListedImportRow => ({
   Row: record.row,
   Action: record.action,
   Label: record.label,
+  Decided: record.decidedAction !== null,
   RecordId: record.recordId,
   Candidates: record.candidates,
   Changes: record.changes,

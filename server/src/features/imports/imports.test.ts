@@ -270,7 +270,10 @@ describe('a decision', () => {
       version: started.version + 1,
       counts: { update: 1, doubt: 0 },
     });
+    const isDecided = async () => (await imports.rows(started)).map(({ Decided }) => Decided);
+    expect(await isDecided()).toContain(true);
     expect(ok(await imports.decide(started.id, 2, { action: null })).action).toBeNull();
+    expect(await isDecided()).not.toContain(true);
     expect(ok(await imports.decide(started.id, 2, { action: 'skip' })).action).toBe('skip');
     expect(ok(await imports.decide(started.id, 2, { action: 'create' }))).toMatchObject({ action: 'create' });
     expect((await imports.run(started.id, started.version)).status).toBe(409);

@@ -10,6 +10,7 @@ const sponsorships: readonly Crumb[] = [home, { title: menu.sponsorships, to: '/
 export const trails = {
   home: [home],
   settings: [home, { title: menu.settings, to: '/settings' }],
+  imports: [home, { title: menu.import, to: '/import/$kind', params: ['kind'] }],
   users: [home, { title: menu.users, to: '/users' }],
   sponsorships,
   /** Of one sponsorship, which is called by its name as soon as that is known. */

@@ -38,6 +38,15 @@ export const documentRule: FileRule = {
   wrongType: texts.upload.notPdf,
 };
 
+/** A sheet to take in. What a CSV is, only its content says. */
+export const spreadsheetRule: FileRule = {
+  accept: '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  maxBytes: limits.spreadsheet,
+  kinds: ['zip', 'other'],
+  description: texts.upload.spreadsheetRule(fileSize(limits.spreadsheet)),
+  wrongType: texts.upload.notSpreadsheet,
+};
+
 /** A club's invoice: a PDF, or a picture of it. */
 export const invoiceRule: FileRule = {
   accept: `${documentRule.accept},${imageRule.accept}`,

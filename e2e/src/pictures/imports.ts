@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { conflicts, fails, hangs } from './calls.ts';
+import { busy, button, waiting } from './common.ts';
+import type { Screen } from './state.ts';
+
+const START = '/import/sponsorships';
+
+const pick = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  const dialog = page.waitForEvent('filechooser');
+  await button(page, 'Vælg fil').click();
+  await (await dialog).setFiles(file);
+};
+/** The messy sheet that can be fetched to try with. */
+const pickSample = async (page: Page) => {
+  const sample = await page.request.get(`${new URL(page.url()).origin}/api/import/sponsorships/sample`);
+  await pick(page, { name: 'Bankens klubber 2026.xlsx', mimeType: 'application/zip', buffer: await sample.body() });
+};
+const columns = async (page: Page) => {
+  await pickSample(page);
+  await button(page, 'Kontrollér rækkerne').waitFor();
+};
+const rows = async (page: Page) => {
+  await columns(page);
+  await button(page, 'Kontrollér rækkerne').click();
+  await page.getByRole('navigation', { name: 'Rækker' }).waitFor();
+};
+const tab = (name: RegExp) => async (page: Page) => {
+  await rows(page);
+  await page.getByRole('navigation', { name: 'Rækker' }).getByRole('link', { name }).click();
+};
+/** Clubs that are there: by name and postnr. alone, which leaves a doubt, and by CVR, with a town of another name. */
+const doubt = async (page: Page) => {
+  const list = await page.request.get(`${new URL(page.url()).origin}/api/export/sponsorships?format=csv`);
+  const [headings = [], ...clubs] = (await list.text()).split('\r\n').map((line) => line.split(';'));
+  const at = (heading: string) => headings.indexOf(heading);
+  const lines = clubs.slice(0, 6).map((club, number) => {
+    const cell = (heading: string) => club[at(heading)] ?? '';
+    return [
+      cell('Navn'),
+      cell('Postnr.'),
+      number < 3 ? '' : cell('CVR'),
+      'Byen med det meget lange navn ved fjorden',
+    ].join(';');
+  });
+  const text = ['Navn;Postnr.;CVR;By', ...lines].join('\r\n');
+  await pick(page, { name: 'Bankens klubber.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await button(page, 'Kontrollér rækkerne').click();
+  await page.getByRole('navigation', { name: 'Rækker' }).waitFor();
+};
+const rowsAsked = async (page: Page) => {
+  await columns(page);
+  await button(page, 'Kontrollér rækkerne').click();
+};
+const CHECK = 'POST /api/import/:id/mapping';
+
+/** Sheets that are taken in: where one begins, its columns, its rows. */
+export const importScreens: readonly Screen[] = [
+  {
+    name: 'import',
+    route: '_app/import/$kind/index',
+    path: START,
+    states: [
+      { name: 'start', shows: 'Tidligere importer' },
+      { name: 'first-load', calls: [hangs('GET /api/import')], shows: waiting },
+      { name: 'failed', calls: [fails('GET /api/import')], shows: 'Noget gik galt' },
+      { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
+      { name: 'saving', calls: [hangs('POST /api/import/*')], act: pickSample, shows: /^Uploader|^Behandler/ },
+      {
+        name: 'save-failed',
+        calls: [fails('POST /api/import/sponsorships')],
+        act: pickSample,
+        shows: (page) => page.getByRole('alert'),
+      },
+    ],
+  },
+  {
+    name: 'import-rows',
+    route: '_app/import/$kind/$id',
+    path: START,
+    states: [
+      { name: 'columns', act: columns, shows: 'Kontrollér rækkerne' },
+      { name: 'columns-saving', calls: [hangs(CHECK)], act: rowsAsked, shows: busy },
+      { name: 'columns-failed', calls: [fails(CHECK)], act: rowsAsked, shows: 'Rækkerne kunne ikke kontrolleres' },
+      {
+        name: 'columns-conflict',
+        calls: [conflicts(CHECK)],
+        act: rowsAsked,
+        shows: 'Rækkerne kunne ikke kontrolleres',
+      },
+      { name: 'loaded', act: rows, shows: /^Rækken er om det samme/ },
+      { name: 'doubt', act: doubt, shows: /^Er det en, der findes i forvejen/ },
+      { name: 'errors', act: tab(/^Fejl/), shows: 'Hent fejl som Excel' },
+      { name: 'new', act: tab(/^Ny/), shows: /^Række \d/ },
+      {
+        name: 'no-hits',
+        act: async (page) => {
+          await rows(page);
+          await page.getByRole('searchbox').fill('findes ikke');
+        },
+        shows: 'Prøv en anden søgning, eller ryd filtrene.',
+      },
+      {
+        name: 'rows-failed',
+        calls: [fails('POST /api/import/:id/rows')],
+        act: rows,
+        shows: 'Listen kunne ikke hentes',
+      },
+    ],
+  },
+];

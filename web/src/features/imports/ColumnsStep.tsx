@@ -1,0 +1,75 @@
+import { Select } from '@mantine/core';
+import type { Import } from '@sponsorat/api';
+import { useState } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { firstMatches } from '../../ui/fields/firstMatches.ts';
+import { LinkButton } from '../../ui/links.tsx';
+import { ErrorNotice, Notice } from '../../ui/Notice.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import classes from './imports.module.css';
+import { useMapping } from './imports.queries.ts';
+import { mappingOf, missingOf, withField } from './mapping.rules.ts';
+import { Steps } from './Steps.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.columns;
+
+type ColumnsStepProps = { one: Import; onChecked: () => void };
+
+/** Each column of the file with three of its values, and the field that it goes to. */
+export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
+  const [mapping, setMapping] = useState(() => mappingOf(one));
+  const check = useMapping(one);
+  const missing = missingOf(one, mapping);
+  const options = one.fields.map(({ field, label, required }) => ({
+    value: field,
+    label: required ? `${label} (${t.required})` : label,
+  }));
+  return (
+    <Page title={one.fileName} subtitle={texts.kinds[one.kind].title} width="form">
+      <Steps current="columns" />
+      <Section title={t.title} subtitle={t.hint(one.rows)}>
+        <ul className={classes.list}>
+          {one.columns.map(({ heading, samples }) => (
+            <li key={heading} className={classes.column}>
+              <div className={classes.said}>
+                <strong>{heading}</strong>
+                <span className={classes.hint}>
+                  {samples.length > 0 ? `${t.samples} ${samples.join(' · ')}` : t.empty}
+                </span>
+              </div>
+              <Select
+                className={classes.field ?? ''}
+                aria-label={t.field(heading)}
+                placeholder={t.none}
+                data={options}
+                value={mapping[heading] ?? null}
+                onChange={(field) => setMapping((all) => withField(all, heading, field))}
+                filter={firstMatches}
+                searchable
+                clearable
+                openOnFocus={false}
+                autoComplete="off"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {missing.length > 0 && <Notice tone="warning">{t.missing(missing)}</Notice>}
+      {check.error && <ErrorNotice error={check.error} title={t.failed} />}
+      <div className={classes.bar}>
+        <LinkButton variant="default" to="/import/$kind" params={{ kind: one.kind }}>
+          {texts.otherFile}
+        </LinkButton>
+        <BusyButton
+          busy={check.isPending}
+          busyLabel={t.checking}
+          onClick={() => check.mutate(mapping, { onSuccess: onChecked })}
+        >
+          {t.check}
+        </BusyButton>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Import } from '@sponsorat/api';
+import { useState } from 'react';
+import { useCrumbName } from '../../shell/crumb-names.ts';
+import { LinkButton } from '../../ui/links.tsx';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import classes from './imports.module.css';
+import { RowsStep } from './RowsStep.tsx';
+import { Steps } from './Steps.tsx';
+import { texts } from './texts.ts';
+
+const FailedStep = ({ one }: { one: Import }) => (
+  <Page title={one.fileName} subtitle={texts.kinds[one.kind].title} width="form">
+    <Steps current="file" />
+    <Notice
+      tone="error"
+      title={texts.failed}
+      action={
+        <LinkButton variant="default" to="/import/$kind" params={{ kind: one.kind }}>
+          {texts.otherFile}
+        </LinkButton>
+      }
+    >
+      {one.message}
+    </Notice>
+  </Page>
+);
+
+const counted = ['create', 'update', 'unchanged', 'skip'] as const;
+
+const DoneStep = ({ one: { kind, fileName, counts } }: { one: Import }) => {
+  const { title, list, listPath } = texts.kinds[kind];
+  return (
+    <Page title={fileName} subtitle={title} width="form">
+      <Steps current="done" />
+      <Section title={texts.done.title}>
+        <ul className={classes.counts}>
+          {counted
+            .filter((state) => counts[state] > 0)
+            .map((state) => (
+              <li key={state}>{texts.done[state](counts[state])}</li>
+            ))}
+        </ul>
+        <div className={classes.ways}>
+          <LinkButton to={listPath}>{list}</LinkButton>
+          <LinkButton variant="default" to="/import/$kind" params={{ kind }}>
+            {texts.done.again}
+          </LinkButton>
+        </div>
+      </Section>
+    </Page>
+  );
+};
+
+/** An import where it was left: its columns, its rows, or what became of it. */
+export const ImportPage = ({ one, search }: { one: Import; search: ListSearch }) => {
+  const [again, setAgain] = useState(false);
+  useCrumbName('import', one.fileName);
+  if (one.status === 'failed') return <FailedStep one={one} />;
+  if (one.status === 'done') return <DoneStep one={one} />;
+  if (one.status === 'columns' || again)
+    return <ColumnsStep key={one.version} one={one} onChecked={() => setAgain(false)} />;
+  return <RowsStep one={one} search={search} onBack={() => setAgain(true)} />;
+};

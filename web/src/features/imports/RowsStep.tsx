@@ -1,0 +1,110 @@
+import { Anchor, Progress } from '@mantine/core';
+import { type Import, rowStates } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ListFrame } from '../../ui/list/ListPage.tsx';
+import { ListTabs } from '../../ui/list/ListTabs.tsx';
+import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
+import { useListState } from '../../ui/list/useListState.ts';
+import { ErrorNotice } from '../../ui/Notice.tsx';
+import { Card } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import { importRowList } from './imports.list.ts';
+import classes from './imports.module.css';
+import { importRowsQuery, useDecision, useRun } from './imports.queries.ts';
+import { RowLine } from './RowLine.tsx';
+import { Steps } from './Steps.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.rows;
+
+const summary = ({ counts }: Import): string => {
+  if (counts.doubt + counts.error > 0) return t.undecided(counts);
+  return counts.create + counts.update > 0 ? t.ready(counts) : t.nothingToDo;
+};
+
+const RunBar = ({ one, onBack }: { one: Import; onBack: () => void }) => {
+  const run = useRun(one);
+  const { doubt, error, create, update } = one.counts;
+  const count = create + update;
+  return (
+    <Card>
+      <div className={classes.run}>
+        <div className={classes.said} role="status">
+          <span>{run.isPending ? t.running : summary(one)}</span>
+          {run.isPending ? (
+            <Progress value={100} animated aria-label={t.runningShort} size={6} />
+          ) : (
+            <span className={classes.hint}>{t.allOrNothing}</span>
+          )}
+        </div>
+        <span className={classes.ways}>
+          {error > 0 && (
+            <Anchor href={`/api/import/${one.id}/errors`} download>
+              {t.errorsFile}
+            </Anchor>
+          )}
+          <BusyButton variant="default" onClick={onBack}>
+            {t.back}
+          </BusyButton>
+          {doubt + error === 0 && count > 0 && (
+            <BusyButton busy={run.isPending} busyLabel={t.runningShort} onClick={() => run.mutate()}>
+              {t.run(count)}
+            </BusyButton>
+          )}
+        </span>
+      </div>
+      {run.error && <ErrorNotice error={run.error} title={t.runFailed} />}
+    </Card>
+  );
+};
+
+type RowsStepProps = { one: Import; search: ListSearch; onBack: () => void };
+
+/** All rows with what is done with each: what somebody must decide comes first. */
+export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
+  const list = useListState(importRowList, search);
+  const query = useQuery(importRowsQuery(one.id, search));
+  const decision = useDecision(one.id);
+  const { counts } = one;
+  const all = rowStates.reduce((sum, state) => sum + counts[state], 0);
+  const tabs = [undefined, ...rowStates].map((state) => ({
+    key: state ?? 'all',
+    label: state ? t.states[state] : t.all,
+    count: state ? counts[state] : all,
+    search: changed(importRowList, search, { action: state }),
+    isCurrent: search.action === state,
+  }));
+  return (
+    <ListFrame
+      title={one.fileName}
+      subtitle={texts.kinds[one.kind].title}
+      above={
+        <>
+          <Steps current="rows" />
+          <RunBar key={one.version} one={one} onBack={onBack} />
+        </>
+      }
+      searchLabel={t.search}
+      tabs={<ListTabs label={t.tabs} tabs={tabs} />}
+      list={list}
+      query={query}
+      firstHint={t.firstHint}
+      skeleton={<Lines count={12} />}
+    >
+      {(rows) => (
+        <ul className={classes.rows}>
+          {rows.map((row) => (
+            <RowLine
+              key={row.Row}
+              row={row}
+              busy={decision.isPending}
+              isDone={one.status === 'done'}
+              onDecide={(decided) => decision.mutate({ row: row.Row, ...decided })}
+            />
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  );
+};

@@ -1,0 +1,175 @@
+import { Anchor, Button, Radio } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import type { Import, ImportedAs, ImportKind } from '@sponsorat/api';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useRef, useState } from 'react';
+import { dateTime } from '../../lib/formats.ts';
+import { Block } from '../../ui/Block.tsx';
+import { RemoveButton } from '../../ui/BusyButton.tsx';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { spreadsheetRule } from '../../ui/files/checkFile.ts';
+import { FileZone } from '../../ui/files/FileZone.tsx';
+import fileClasses from '../../ui/files/files.module.css';
+import { UploadStatus } from '../../ui/files/UploadStatus.tsx';
+import { type Send, useUpload } from '../../ui/files/useUpload.ts';
+import { LinkButton } from '../../ui/links.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import classes from './imports.module.css';
+import { importsQuery, useRemoveImport, useStartImport } from './imports.queries.ts';
+import { Steps } from './Steps.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.file;
+
+const FileSection = ({ kind }: { kind: ImportKind }) => {
+  const id = useId();
+  const open = useRef<() => void>(null);
+  const navigate = useNavigate();
+  const { mutateAsync } = useStartImport(kind);
+  const [as, setAs] = useState<ImportedAs>('awaiting');
+  const send: Send = async (file, how) => {
+    const started = await mutateAsync({ file, as: kind === 'contracts' ? as : undefined, ...how });
+    await navigate({ to: '/import/$kind/$id', params: { kind, id: String(started.id) } });
+  };
+  const upload = useUpload(spreadsheetRule, send);
+  const busy = upload.state.step === 'sending';
+  const address = `/api/import/${kind}`;
+  return (
+    <Section title={t.title}>
+      {kind === 'contracts' && (
+        <Radio.Group
+          className={classes.as ?? ''}
+          label={texts.as.label}
+          value={as}
+          onChange={(value) => setAs(value as ImportedAs)}
+        >
+          <div className={classes.choices}>
+            <Radio value="awaiting" label={texts.as.awaiting} description={texts.as.awaitingHint} />
+            <Radio value="draft" label={texts.as.draft} description={texts.as.draftHint} />
+          </div>
+        </Radio.Group>
+      )}
+      <FileZone
+        classNames={{ inner: fileClasses.zone ?? '' }}
+        accept={spreadsheetRule.accept}
+        openRef={open}
+        onDrop={upload.start}
+      >
+        <IconFileSpreadsheet className={fileClasses.icon} size={26} stroke={1.5} aria-hidden />
+        <div>
+          <p className={fileClasses.label}>{t.label}</p>
+          <p id={id} className={fileClasses.rule}>
+            <Dropzone.Accept>{uiTexts.upload.dropHere}</Dropzone.Accept>
+            <Dropzone.Idle>{spreadsheetRule.description}</Dropzone.Idle>
+          </p>
+        </div>
+        <div className={fileClasses.pick}>
+          <Button
+            variant="default"
+            aria-describedby={id}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && open.current?.()}
+          >
+            {uiTexts.upload.choose}
+          </Button>
+          <span className={fileClasses.or}>{uiTexts.upload.orDrop}</span>
+        </div>
+        <UploadStatus upload={upload} />
+      </FileZone>
+      <div className={classes.helps}>
+        <p>
+          <Anchor href={`${address}/template`} download>
+            {t.template}
+          </Anchor>
+          <span className={classes.hint}>{t.templateHint}</span>
+        </p>
+        {kind === 'sponsorships' && (
+          <p>
+            <Anchor href={`${address}/sample`} download>
+              {t.sample}
+            </Anchor>
+            <Anchor href={`${address}/sample?format=csv`} download>
+              {t.sampleCsv}
+            </Anchor>
+            <span className={classes.hint}>{t.sampleHint}</span>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+};
+
+const Earlier = ({ one }: { one: Import }) => {
+  const { id, kind, fileName, status, by, at } = one;
+  const remove = useRemoveImport();
+  const isOpen = status === 'columns' || status === 'preview';
+  const said = texts.earlier;
+  return (
+    <li className={classes.earlier}>
+      <div className={classes.said}>
+        <strong>{fileName}</strong>
+        <span className={classes.hint}>{said.status[status]}</span>
+        <span className={classes.hint}>{said.by(by, dateTime(at))}</span>
+      </div>
+      <span className={classes.ways}>
+        <LinkButton
+          variant={isOpen ? 'light' : 'subtle'}
+          size="compact-sm"
+          to="/import/$kind/$id"
+          params={{ kind, id: String(id) }}
+          aria-label={isOpen ? said.proceed(fileName) : said.see(fileName)}
+        >
+          {isOpen ? said.proceedShort : said.seeShort}
+        </LinkButton>
+        <RemoveButton
+          size="compact-sm"
+          aria-label={`${uiTexts.list.remove} ${fileName}`}
+          onClick={() =>
+            void confirmAndDelete({
+              noun: texts.noun,
+              gender: 'denne',
+              name: fileName,
+              remove: () => remove.mutateAsync(id),
+              done: said.removed,
+            })
+          }
+        >
+          {uiTexts.list.remove}
+        </RemoveButton>
+      </span>
+    </li>
+  );
+};
+
+const EarlierSection = ({ kind }: { kind: ImportKind }) => (
+  <Section title={texts.earlier.title} subtitle={texts.earlier.hint}>
+    <Block query={useQuery(importsQuery)} skeleton={<Lines count={3} />}>
+      {(all) => {
+        const own = all.filter((one) => one.kind === kind);
+        if (own.length === 0) return <EmptyState compact title={texts.earlier.none} />;
+        return (
+          <ul className={classes.list}>
+            {own.map((one) => (
+              <Earlier key={one.id} one={one} />
+            ))}
+          </ul>
+        );
+      }}
+    </Block>
+  </Section>
+);
+
+/** Where an import begins: its file, a template, and those that were begun. */
+export const StartPage = ({ kind }: { kind: ImportKind }) => (
+  <Page title={texts.kinds[kind].title} subtitle={texts.subtitle} width="form">
+    <Steps current="file" />
+    <FileSection key={kind} kind={kind} />
+    <EarlierSection kind={kind} />
+  </Page>
+);

@@ -1,0 +1,115 @@
+import { api, type Import, type ImportedAs, type ImportKind, type RowAction } from '@sponsorat/api';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { importRowList } from './imports.list.ts';
+
+/** The latest imports, of every kind. */
+export const importsQuery = queryOptions({
+  queryKey: ['imports'],
+  queryFn: ({ signal }) => call(api.imports.list, { signal }),
+  staleTime: 0,
+  meta: { inline: true },
+});
+
+const rowsKey = (id: number) => ['import', id, 'rows'] as const;
+
+/** One import. */
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['import', id],
+    queryFn: ({ signal }) => call(api.imports.get, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** A page of an import's rows, as its address asks for it. */
+export const importRowsQuery = (id: number, search: ListSearch) => {
+  const { sort, page, perPage, filter } = listRequest(importRowList, search);
+  const { action, search: term } = filter as { action?: (typeof importRowList.actions)[number]; search?: string };
+  const body = { sort, page, perPage, filter: { action, search: term } };
+  return queryOptions({
+    queryKey: [...rowsKey(id), body],
+    queryFn: ({ signal }) => call(api.imports.rows, { params: { id }, body, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { inline: true },
+  });
+};
+
+/** Forgets what was known of an import: somebody else has gone on with it, or its rows were checked anew. */
+const forget = (queryClient: QueryClient, id: number): void => {
+  void queryClient.invalidateQueries({ queryKey: ['import', id] });
+  void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey });
+};
+
+const learn = (queryClient: QueryClient, one: Import): void => {
+  queryClient.setQueryData(importQuery(one.id).queryKey, one);
+  void queryClient.invalidateQueries({ queryKey: rowsKey(one.id) });
+  void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey });
+};
+
+type Sending = { file: Blob; as?: ImportedAs | undefined; onProgress: (share: number) => void; signal: AbortSignal };
+
+/** Sends a file: the import that it begins, its columns guessed. */
+export const useStartImport = (kind: ImportKind) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, as, ...how }: Sending) =>
+      call(api.imports.start, { params: { kind }, query: { as }, file, ...how }),
+    meta: { inline: true },
+    onSuccess: (one) => learn(queryClient, one),
+  });
+};
+
+/** Chooses the fields of the columns. */
+export const useMapping = ({ id, version }: Import) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (mapping: Record<string, string | null>) =>
+      call(api.imports.map, { params: { id }, body: { mapping, version } }),
+    meta: { inline: true },
+    onSuccess: (one) => learn(queryClient, one),
+    onError: () => forget(queryClient, id),
+  });
+};
+
+export type Decided = {
+  row: number;
+  action: Extract<RowAction, 'create' | 'update' | 'skip'> | null;
+  recordId?: number;
+};
+
+/** Decides what is done with a row. */
+export const useDecision = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ row, action, recordId }: Decided) =>
+      call(api.imports.decide, { params: { id, row }, body: { action, recordId: recordId ?? null } }),
+    onSettled: () => forget(queryClient, id),
+  });
+};
+
+/** Saves all rows, or none. */
+export const useRun = ({ id, version }: Import) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.imports.run, { params: { id }, body: { version } }),
+    meta: { inline: true },
+    onSuccess: (one) => {
+      learn(queryClient, one);
+      // Whatever was imported stands on many screens.
+      void queryClient.invalidateQueries();
+    },
+    onError: () => forget(queryClient, id),
+  });
+};
+
+/** Removes an import; what it saved stays. */
+export const useRemoveImport = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(api.imports.remove, { params: { id } }),
+    meta: { inline: true },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
+  });
+};

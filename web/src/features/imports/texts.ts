@@ -1,0 +1,129 @@
+import type { ImportKind } from '@sponsorat/api';
+import { number } from '../../lib/formats.ts';
+
+const rows = (count: number) => (count === 1 ? '1 række' : `${number(count)} rækker`);
+
+/** What of each kind is called, where it is more than the list's own name. */
+const kinds: Record<ImportKind, { title: string; list: string; listPath: string }> = {
+  sponsorships: { title: 'Importér sponsorater', list: 'Se alle sponsorater', listPath: '/sponsorships' },
+  contracts: { title: 'Importér aftaler', list: 'Se alle sponsorater', listPath: '/sponsorships' },
+  contacts: { title: 'Importér kontaktpersoner', list: 'Se alle sponsorater', listPath: '/sponsorships' },
+  products: { title: 'Importér produkter', list: 'Se alle produkter', listPath: '/products' },
+  users: { title: 'Importér brugere', list: 'Se alle brugere', listPath: '/users' },
+};
+
+export const texts = {
+  kinds,
+  noun: 'import',
+  subtitle: 'Tag et ark fra Excel eller en CSV-fil ind. Du ser hver række, før noget gemmes.',
+  steps: { label: 'Trin', columns: 'Kolonner', file: 'Fil', rows: 'Gennemse', done: 'Færdig' },
+  step: (at: number, name: string) => `${at}. ${name}`,
+
+  file: {
+    title: 'Vælg fil',
+    label: 'Excel- eller CSV-fil',
+    template: 'Hent skabelon (Excel)',
+    templateHint: 'Skabelonen har alle felter som overskrifter og to rækker som eksempel.',
+    sample: 'Hent et rodet ark at prøve med',
+    sampleCsv: 'Samme ark som CSV',
+    sampleHint: 'Arket har 400 opdigtede klubber med fejl og tvivl af hver slags.',
+  },
+  as: {
+    label: 'Hvad bliver aftalerne?',
+    awaiting: 'Afventer underskrift',
+    awaitingHint: 'De er godkendt og mangler den underskrevne PDF',
+    draft: 'Kladder',
+    draftHint: 'De kan ændres og godkendes bagefter',
+  },
+  earlier: {
+    title: 'Tidligere importer',
+    hint: 'En import ligger her i 7 dage, så den kan tages op igen.',
+    none: 'Ingen importer de sidste 7 dage',
+    by: (by: string, when: string) => `${by}, ${when}`,
+    proceed: (name: string) => `Fortsæt ${name}`,
+    proceedShort: 'Fortsæt',
+    see: (name: string) => `Se ${name}`,
+    seeShort: 'Se',
+    status: {
+      columns: 'Kolonnerne skal vælges',
+      preview: 'Skal gennemses',
+      done: 'Færdig',
+      failed: 'Kunne ikke læses',
+    },
+    removed: 'Importen er slettet.',
+  },
+
+  failed: 'Filen kunne ikke læses',
+  otherFile: 'Vælg en anden fil',
+
+  columns: {
+    title: 'Kolonner',
+    hint: (count: number) =>
+      `Filen har ${rows(count)}. Vælg, hvilket felt hver kolonne går til. Det, der kunne gættes, er valgt.`,
+    field: (heading: string) => `Felt til ${heading}`,
+    none: 'Importeres ikke',
+    samples: 'Fx',
+    empty: 'Ingen værdier',
+    required: 'skal med',
+    missing: (labels: readonly string[]) =>
+      `Ingen kolonne går til ${labels.join(', ')}. Nye rækker får fejl uden; rækker, der findes i forvejen, kan opdateres.`,
+    twice: (label: string) => `${label} er valgt til en anden kolonne.`,
+    check: 'Kontrollér rækkerne',
+    checking: 'Kontrollerer …',
+    failed: 'Rækkerne kunne ikke kontrolleres',
+  },
+
+  rows: {
+    title: 'Gennemse',
+    search: 'Søg i rækkerne',
+    tabs: 'Rækker',
+    all: 'Alle',
+    states: {
+      doubt: 'I tvivl',
+      error: 'Fejl',
+      update: 'Opdater',
+      create: 'Ny',
+      unchanged: 'Uændret',
+      skip: 'Spring over',
+    },
+    row: (at: number) => `Række ${number(at)}`,
+    nothing: '(tom)',
+    more: (count: number) => (count === 1 ? '1 ændring mere' : `${count} ændringer mere`),
+    doubt: (known: readonly string[]) => `Er det en, der findes i forvejen? ${known.join(', ')}`,
+    known: (known: readonly string[]) => `Findes: ${known.join(', ')}`,
+    hint: (names: readonly string[]) => `Ligner ${names.join(', ')}`,
+    update: (name: string) => `Opdater ${name}`,
+    create: 'Opret som ny',
+    skip: 'Spring over',
+    undo: 'Fortryd',
+    of: (act: string, row: string) => `${act}: ${row}`,
+    back: 'Tilbage til kolonnerne',
+    errorsFile: 'Hent fejl som Excel',
+    ready: (counts: { create: number; update: number }) =>
+      `${number(counts.create)} nye og ${number(counts.update)} opdateringer er klar til at blive gemt.`,
+    nothingToDo: 'Der er intet at gemme: alle rækker er uændrede eller springes over.',
+    undecided: ({ doubt, error }: { doubt: number; error: number }) =>
+      [
+        doubt > 0 && (doubt === 1 ? '1 række i tvivl skal afgøres' : `${number(doubt)} rækker i tvivl skal afgøres`),
+        error > 0 && (error === 1 ? '1 række har fejl' : `${number(error)} rækker har fejl`),
+      ]
+        .filter(Boolean)
+        .join(', og ')
+        .concat(error > 0 ? '. Ret filen, eller spring dem over.' : ', før der kan gemmes.'),
+    allOrNothing: 'Alt gemmes på én gang, eller intet.',
+    run: (count: number) => `Gem ${rows(count)}`,
+    running: 'Gemmer … Det kan tage et halvt minut.',
+    runningShort: 'Gemmer …',
+    runFailed: 'Intet blev gemt',
+    firstHint: 'Filen har ingen rækker.',
+  },
+
+  done: {
+    title: 'Importen er færdig',
+    create: (count: number) => `${rows(count)} oprettet`,
+    update: (count: number) => `${rows(count)} opdateret`,
+    unchanged: (count: number) => `${rows(count)} uændret`,
+    skip: (count: number) => `${rows(count)} sprunget over`,
+    again: 'Importér en fil mere',
+  },
+} as const;

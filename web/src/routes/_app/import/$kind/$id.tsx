@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { ImportPage } from '../../../../features/imports/ImportPage.tsx';
+import { importRowList } from '../../../../features/imports/imports.list.ts';
+import { importQuery } from '../../../../features/imports/imports.queries.ts';
+import { requireRole } from '../../../../lib/session.ts';
+import { readListSearch } from '../../../../ui/list/listSearch.ts';
+import { FormSkeleton } from '../../../../ui/PageSkeleton.tsx';
+import { trails } from '../../-crumbs.ts';
+
+const One = () => (
+  <ImportPage one={useSuspenseQuery(importQuery(Number(Route.useParams().id))).data} search={Route.useSearch()} />
+);
+
+export const Route = createFileRoute('/_app/import/$kind/$id')({
+  staticData: { crumbs: [...trails.imports, { title: 'Fil', name: 'import' }] },
+  beforeLoad: requireRole('Admin'),
+  validateSearch: (raw: Record<string, unknown>) => readListSearch(importRowList, raw),
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const queries = await import('../../../../features/imports/imports.queries.ts');
+    await queryClient.ensureQueryData(queries.importQuery(Number(id)));
+  },
+  pendingComponent: FormSkeleton,
+  component: One,
+});

@@ -1,0 +1,19 @@
+import { type ImportKind, isImportKind } from '@sponsorat/api';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { StartPage } from '../../../../features/imports/StartPage.tsx';
+import { requireRole } from '../../../../lib/session.ts';
+import { trails } from '../../-crumbs.ts';
+
+const Start = () => <StartPage kind={Route.useParams().kind as ImportKind} />;
+
+export const Route = createFileRoute('/_app/import/$kind/')({
+  staticData: { crumbs: trails.imports },
+  beforeLoad: requireRole('Admin'),
+  loader: ({ context: { queryClient }, params: { kind } }) => {
+    if (!isImportKind(kind)) throw notFound();
+    void import('../../../../features/imports/imports.queries.ts').then(({ importsQuery }) =>
+      queryClient.prefetchQuery(importsQuery),
+    );
+  },
+  component: Start,
+});
