@@ -1,15 +1,12 @@
 import { type ImportKind, importKinds } from '@sponsorat/api';
 import {
   type Icon,
-  IconAddressBook,
   IconAdjustmentsHorizontal,
   IconBox,
   IconBuildingBank,
   IconCategory,
   IconChecklist,
   IconFileImport,
-  IconFileText,
-  IconFileTypePdf,
   IconHistory,
   IconHome,
   IconMapPin,
@@ -29,8 +26,8 @@ const titles = texts.menu;
 
 const importIcons: Record<ImportKind, Icon> = {
   sponsorships: IconTrophy,
-  contracts: IconFileText,
-  contacts: IconAddressBook,
+  contracts: IconReceipt,
+  contacts: IconUsers,
   products: IconBox,
   users: IconUsers,
 };
@@ -68,7 +65,7 @@ export const menu: readonly MenuEntry[] = [
     right: 'Admin',
     items: [
       ...importEntries,
-      { name: 'signed', title: titles.signed, icon: IconFileTypePdf, right: 'Admin', to: '/import/signed' },
+      { name: 'signed', title: titles.signed, icon: IconFileImport, right: 'Admin', to: '/import/signed' },
     ],
   },
   {

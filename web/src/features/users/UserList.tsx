@@ -14,7 +14,8 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import { texts } from './texts.ts';
 import classes from './UserCard.module.css';
 import { UserCard } from './UserCard.tsx';
-import { pageOfUsers, userList } from './users.list.ts';
+import { userList } from './users.list.ts';
+import { pageOfUsers } from './users.page.ts';
 import { userAreasQuery, usersQuery } from './users.queries.ts';
 
 const t = texts.list;

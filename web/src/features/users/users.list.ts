@@ -1,5 +1,4 @@
-import { isUserFound, type User } from '@sponsorat/api';
-import type { ListDefinition, ListSearch } from '../../ui/list/listSearch.ts';
+import type { ListDefinition } from '../../ui/list/listSearch.ts';
 
 /** What the list of users can be asked for. The server answers all of them: they are searched and paged here. */
 export const userList = {
@@ -10,14 +9,3 @@ export const userList = {
   roles: ['Bruger', 'Admin'],
   defaultPerPage: 25,
 } as const satisfies ListDefinition;
-
-/** The users that a list's address asks for, and the page of them, as a list's call would answer. */
-export const pageOfUsers = (users: readonly User[], { search, role, area, status, page = 1, perPage }: ListSearch) => {
-  const count = perPage ?? userList.defaultPerPage;
-  const found = users.filter((user) => isUserFound(user, { search, role, area, status }));
-  return {
-    Result: found.slice((page - 1) * count, page * count),
-    TotalPages: Math.ceil(found.length / count),
-    Total: found.length,
-  };
-};

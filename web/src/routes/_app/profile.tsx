@@ -11,7 +11,11 @@ const Profile = () => <ProfilePage profile={useSuspenseQuery(profileQuery).data}
 export const Route = createFileRoute('/_app/profile')({
   // Nobody looks for oneself under Overblik, where the trail begins.
   staticData: { crumbs: [...trails.home, { title: texts.user.profile, to: '/profile' }], menu: null },
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(profileQuery),
+  loader: async ({ context: { queryClient } }) => {
+    // Named outright, it would come with every page.
+    const queries = await import('../../features/profile/profile.queries.ts');
+    await queryClient.ensureQueryData(queries.profileQuery);
+  },
   pendingComponent: FormSkeleton,
   component: Profile,
 });

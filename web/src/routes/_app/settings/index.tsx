@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '../../../features/company/CompanyPage.tsx';
-import { loadCompany, securityQuery } from '../../../features/company/company.queries.ts';
 import { companyQuery, requireRole } from '../../../lib/session.ts';
 import { FormSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { trails } from '../-crumbs.ts';
@@ -12,6 +11,8 @@ export const Route = createFileRoute('/_app/settings/')({
   staticData: { crumbs: trails.settings },
   beforeLoad: requireRole('Admin'),
   loader: async ({ context: { queryClient } }) => {
+    // Named outright, they would come with every page.
+    const { loadCompany, securityQuery } = await import('../../../features/company/company.queries.ts');
     void queryClient.prefetchQuery(securityQuery);
     await loadCompany(queryClient);
   },

@@ -46,16 +46,8 @@ export const Route = createFileRoute('/_app/sponsorships/$id/folder')({
   loader: ({ context: { queryClient }, params, deps: { view } }) => {
     const id = Number(params.id);
     if (view === 'timeline') return;
-    // Named outright, they would come with the login page too.
-    void import('../../../../features/contacts/contacts.queries.ts').then(({ prefetchContacts }) =>
-      prefetchContacts(queryClient, id),
-    );
-    void import('../../../../features/documents/documents.queries.ts').then(({ prefetchDocuments }) =>
-      prefetchDocuments(queryClient, id),
-    );
-    void import('../../../../features/notes/notes.queries.ts').then(({ prefetchNotes }) =>
-      prefetchNotes(queryClient, id),
-    );
+    // Named outright, it would come with the login page too.
+    void import('./-folder.prefetch.ts').then(({ prefetchFolder }) => prefetchFolder(queryClient, id));
   },
   pendingComponent: PartSkeleton,
   component: Folder,
