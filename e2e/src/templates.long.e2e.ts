@@ -76,11 +76,11 @@ test('a template is made by hand, edited, loses a product, and goes', async ({
   await test.step('an earlier agreement is copied from the same page', async () => {
     await page.goto(`/sponsorships/${club.id}/create`);
     await textbox(page, 'Årligt beløb (kroner)').fill('7');
-    await page.getByRole('radio', { name: 'Kopi af tidligere aftale' }).click();
-    await page.getByRole('radio', { name: 'Tom aftale' }).click();
+    await page.getByRole('combobox', { name: 'Begynd med' }).selectOption('Kopi af tidligere');
+    await page.getByRole('combobox', { name: 'Begynd med' }).selectOption('Tom aftale');
     await expect(textbox(page, 'Årligt beløb (kroner)')).toHaveValue('7');
     await textbox(page, 'Årligt beløb (kroner)').fill('');
-    await page.getByRole('radio', { name: 'Kopi af tidligere aftale' }).click();
+    await page.getByRole('combobox', { name: 'Begynd med' }).selectOption('Kopi af tidligere');
     await checkAccessibility('begin with a copy');
     await page.getByRole('button', { name: 'Opret kladde' }).click();
     await expect(page.getByText('er oprettet som kopi')).toBeVisible();

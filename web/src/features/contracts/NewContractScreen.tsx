@@ -26,8 +26,10 @@ export const NewContractScreen = ({ sponsorshipId, kind, club }: NewContractScre
   }
   return (
     <div className={classes.screen}>
-      <ContractHeader title={wizard.create} />
-      <NewStart sponsorshipId={sponsorshipId}>
+      <NewStart
+        sponsorshipId={sponsorshipId}
+        header={(question) => <ContractHeader title={wizard.create} actions={question} />}
+      >
         <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} shortName={club.shortName} />
       </NewStart>
     </div>

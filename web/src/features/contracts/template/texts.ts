@@ -12,8 +12,8 @@ export const texts = {
   start: {
     legend: 'Begynd med',
     empty: 'Tom aftale',
-    template: 'Skabelon',
-    copy: 'Kopi af tidligere aftale',
+    template: 'Fra skabelon',
+    copy: 'Kopi af tidligere',
     noTemplates: 'ingen skabeloner endnu',
     templateTitle: 'Vælg skabelon',
     templateHint: 'Kladden udfyldes med det, skabelonen siger. Alt kan rettes bagefter.',
