@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 
 const startRow = z.object({ since: z.string(), answered: z.boolean() });
+const lockedRow = z.object({ id: z.number() });
 const sumRow = z.object({ count: z.number(), amount: z.string().transform(Number) });
 
 /** Rates `r` of approved agreements `c` that lack something and were due before a day. */
@@ -45,17 +46,30 @@ export const payAllBefore = async (
   { by, at }: { by: string; at: Date },
 ): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
   // Whoever registers a payment, or edits an agreement, waits.
-  await tx.execute(sql`select from contracts where id in (select c.id from ${unpaidBefore(before)})
-    order by id for no key update`);
-  const sums = await sumUnpaid(tx, before);
-  await tx.execute(sql`insert into payments
-      (contract_id, rate_id, amount, paid_on, note, created_at, created_by, updated_at, updated_by)
-    select c.id, r.id, r.amount - r.registered, r.due_date, 'Markeret som betalt før opstart',
-      ${at.toISOString()}::timestamptz, ${by}, ${at.toISOString()}::timestamptz, ${by}
-    from ${unpaidBefore(before)} order by r.due_date, r.id`);
-  await tx.execute(sql`update contract_rates set paid = contract_rates.paid + r.amount - r.registered,
-      registered = r.amount
-    from ${unpaidBefore(before)} and contract_rates.id = r.id`);
+  const locked = await rowsOf(
+    tx,
+    lockedRow,
+    sql`select id from contracts where id in (select c.id from ${unpaidBefore(before)}) order by id for no key update`,
+  );
+  const ids = sql.param(locked.map(({ id }) => id));
+  const now = sql`${at.toISOString()}::timestamptz`;
+  // What the rates lack is read once, and only of agreements that nobody else can change: others may be approved, or
+  // their payments deleted, while this is under way.
+  const [sums] = await rowsOf(
+    tx,
+    sumRow,
+    sql`with made as (
+        insert into payments (contract_id, rate_id, amount, paid_on, note, created_at, created_by, updated_at, updated_by)
+        select c.id, r.id, r.amount - r.registered, r.due_date, 'Markeret som betalt før opstart',
+          ${now}, ${by}, ${now}, ${by}
+        from ${unpaidBefore(before)} and c.id = any(${ids}::int[]) order by r.due_date, r.id
+        returning rate_id, amount
+      ), counted as (
+        update contract_rates r set paid = r.paid + made.amount, registered = r.registered + made.amount
+        from made where r.id = made.rate_id
+      )
+      select count(*) as count, coalesce(sum(amount), 0)::text as amount from made`,
+  );
   await setFirstDayAnswered(tx, at);
-  return sums;
+  return sums ?? { count: 0, amount: 0 };
 };

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
+import { connected } from '../../testing/database.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
-import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
 const test = await openTestApp();
@@ -105,4 +106,34 @@ it('and registrations at the same moment never pay a rate twice', async () => {
   const paid = (await of(contract.id)).filter(({ rateId }) => rateId === contract.rates[0]?.id);
   expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(100);
   expect(await brokenInvariants(test.db)).toEqual([]);
+});
+
+it('leaves alone what becomes due while it is under way', async () => {
+  const { contract } = await approved([rate(100, '2026-06-09')]);
+  const { contract: paidTwice } = await approved([rate(30, '2026-06-09')]);
+  const { id } = await pay(paidTwice, 0, { amount: 30 });
+  const awaiting = await agreements.awaiting((await makeSponsorship(test)).id, { rates: [rate(7, '2026-06-09')] });
+  await test.asOwner(sql`create function wait_for_others() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(1); return null; end $$`);
+  await test.asOwner(sql`create trigger wait_for_others before insert on payments
+    for each statement execute function wait_for_others()`);
+  const answer = await connected(test.databaseUrl, async (others) => {
+    await others.query('select pg_advisory_lock(1)');
+    const answer = mark('2026-06-11');
+    const waits = sql`select from pg_locks where locktype = 'advisory' and not granted`;
+    await expect.poll(async () => (await test.db.execute(waits)).rows.length, { timeout: 10_000 }).toBe(1);
+    ok(await agreements.upload(awaiting.id));
+    expect((await test.admin.delete(`/api/payments/${id}`)).status).toBe(204);
+    await others.query('select pg_advisory_unlock(1)');
+    return answer;
+  });
+  await test.asOwner(sql`drop function wait_for_others cascade`);
+  expect(ok(answer)).toEqual({ count: 1, amount: 100 });
+  expect(await brokenInvariants(test.db)).toEqual([]);
+  for (const { id, paid } of [
+    { id: contract.id, paid: 100 },
+    { id: paidTwice.id, paid: 0 },
+    { id: awaiting.id, paid: 0 },
+  ])
+    expect((await agreements.get(id)).rates).toMatchObject([{ paid }]);
 });
