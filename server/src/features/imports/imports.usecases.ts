@@ -13,7 +13,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
-import { guessFields } from '../../lib/imports/plan.rules.ts';
+import { guessFields, knownHeadings } from '../../lib/imports/plan.rules.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { type ReadSheet, Unreadable } from '../../lib/spreadsheet/read-cells.ts';
@@ -51,9 +51,8 @@ const read = async (
   file: FileInput,
   { fields }: ImportDefinition,
 ): Promise<{ sheet: ReadSheet; message: null } | { sheet: null; message: string }> => {
-  const isKnown = (heading: string) => guessFields(fields, [heading])[0] !== null;
   try {
-    return { sheet: await readSheet(file.value().bytes, isKnown), message: null };
+    return { sheet: await readSheet(file.value().bytes, knownHeadings(fields)), message: null };
   } catch (error) {
     if (error instanceof Unreadable) return { sheet: null, message: error.message };
     throw error;

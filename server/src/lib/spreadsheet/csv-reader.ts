@@ -3,7 +3,7 @@ import { type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import type { ReadSheet } from './read-cells.ts';
 import { Unreadable } from './read-cells.ts';
-import { SheetBuilder } from './sheet-builder.ts';
+import { headingRowOf, MOST_ABOVE, SheetBuilder } from './sheet-builder.ts';
 
 /** Text in UTF-8 or, where it is none, in Windows' own letters; Excel's "Unicode" is UTF-16. */
 const textOf = (bytes: Buffer): string => {
@@ -20,14 +20,13 @@ type Delimiter = (typeof delimiters)[number];
 
 const options = (delimiter: Delimiter): Options => ({ delimiter, relax_column_count: true, relax_quotes: true });
 
-const headingsBy = (text: string, delimiter: Delimiter): string[] => {
+const firstRowsBy = (text: string, delimiter: Delimiter): string[][] => {
   try {
-    const [first = []] = parseAtOnce(text.slice(0, 20_000), {
+    return parseAtOnce(text.slice(0, 20_000), {
       ...options(delimiter),
-      to: 1,
+      to: MOST_ABOVE,
       skip_empty_lines: true,
     }) as string[][];
-    return first;
   } catch {
     return [];
   }
@@ -36,8 +35,9 @@ const headingsBy = (text: string, delimiter: Delimiter): string[] => {
 /** The delimiter by which most headings are known; else the one that there is most of. */
 const delimiterOf = (text: string, isKnown: (heading: string) => boolean): Delimiter => {
   const found = delimiters.map((delimiter) => {
-    const headings = headingsBy(text, delimiter);
-    return { delimiter, known: headings.filter(isKnown).length, count: headings.length };
+    const rows = firstRowsBy(text, delimiter);
+    const { at, known } = headingRowOf(rows, isKnown);
+    return { delimiter, known, count: rows[at]?.length ?? 0 };
   });
   found.sort((one, other) => other.known - one.known || other.count - one.count);
   return found[0]?.delimiter ?? ';';
@@ -58,7 +58,7 @@ function* piecesOf(text: string): Generator<string> {
 /** A CSV file as Danish and English Excel write it, and our own lists. `isKnown` says which headings are expected. */
 export const readCsv = async (bytes: Buffer, isKnown: (heading: string) => boolean): Promise<ReadSheet> => {
   const text = textOf(bytes);
-  const sheet = new SheetBuilder();
+  const sheet = new SheetBuilder(isKnown);
   const records = Readable.from(piecesOf(text)).pipe(parse(options(delimiterOf(text, isKnown))));
   let row = 0;
   let total: { row: number; record: string[] } | null = null;

@@ -157,6 +157,33 @@ describe('a CSV file', () => {
   });
 });
 
+describe('headings', () => {
+  const sheet = [
+    ['Sponsorater 2026'],
+    ['Sidst rettet af Åse', '', '31-12-2025'],
+    ['Navn', 'CVR', 'By'],
+    ['Æble IF', '12345678', 'Skjern'],
+  ];
+  const found = { headings: ['Navn', 'CVR', 'By'], rows: [{ row: 6, cells: ['Æble IF', '12345678', 'Skjern'] }] };
+
+  it('may stand below a title and what else is written over them', async () => {
+    const [title, edited, headings, club] = sheet.map((cells) => rowsXml([cells]).replace(/^<row>/, ''));
+    const xml = `<row r="1">${title}<row r="3">${edited}<row r="5">${headings}<row r="6">${club}`;
+    expect(await read(await zipOf(workbookOf(xml)))).toEqual(found);
+    const [a, b, c, d] = sheet.map((cells) => cells.join(';'));
+    expect(await readText([a, '', `${b};;;;`, '', c, d].join('\n'))).toEqual(found);
+    // A comma in the title is no delimiter.
+    expect((await readText(`Klubber, byer, beløb, alt, 2026\n${c}\n${d}`)).headings).toEqual(found.headings);
+  });
+
+  it('are the first row where no other near it has two that are known, and more', async () => {
+    expect((await readText('Klub;Sted\nNavn;Skjern')).headings).toEqual(['Klub', 'Sted']);
+    expect((await readText('Navn;By\nCVR;Navn')).headings).toEqual(['Navn', 'By']);
+    const far = ['Klub;By;Sted', ...Array.from({ length: 20 }, () => 'A;B;C'), 'Navn;By;CVR'];
+    expect((await readText(far.join('\n'))).headings).toEqual(['Klub', 'By', 'Sted']);
+  });
+});
+
 describe('what is refused', () => {
   const many = (count: number, cell: string) => Array.from({ length: count }, () => cell);
 
@@ -167,6 +194,7 @@ describe('what is refused', () => {
     expect((await readText(`${many(60, 'Navn').join(';')}\nA`)).headings).toHaveLength(60);
     const rows = [['Navn'], ...many(5_001, 'A').map((cell) => [cell])];
     expect(await refusal(zipOf(workbookOf(rowsXml(rows))))).toBe(422);
+    expect(await refusal(Buffer.from(['Klubber', 'Navn;By', ...many(5_001, 'A')].join('\n')))).toBe(422);
     expect(await refusal(zipOf(workbookOf(rowsXml([many(61, 'Navn'), ['A']]))))).toBe(422);
   });
 

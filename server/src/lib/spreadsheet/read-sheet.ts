@@ -10,11 +10,12 @@ const isText = (bytes: Buffer): boolean =>
   begins(bytes, 0xff, 0xfe) || (!bytes.includes(0) && !/^\s*(<|%PDF-|\{\\rtf)/.test(bytes.toString('latin1', 0, 200)));
 
 /**
- * The first sheet of an Excel file, or a CSV file, by what is in it and not by its name. Throws 413, 415 and 422, and
+ * The first sheet of an Excel file, or a CSV file, by what is in it and not by its name. `isKnown` says which headings
+ * are expected, as they need not stand in the first row. Throws 413, 415 and 422, and
  * `Unreadable` for a file that is broken.
  */
 export const readSheet = async (bytes: Buffer, isKnown: (heading: string) => boolean): Promise<ReadSheet> => {
-  if (begins(bytes, 0x50, 0x4b)) return readXlsx(await Zip.open(bytes));
+  if (begins(bytes, 0x50, 0x4b)) return readXlsx(await Zip.open(bytes), isKnown);
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw wrongType('Filen er låst med en adgangskode eller fra en gammel Excel. Gem den som .xlsx.');
   if (!isText(bytes)) throw wrongType('Filen er hverken Excel eller CSV. Gem den som .xlsx eller .csv.');

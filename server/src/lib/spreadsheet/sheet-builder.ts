@@ -4,6 +4,7 @@ import { type ReadCell, type ReadRow, type ReadSheet, readLimits, Unreadable } f
 const { rows: MOST_ROWS, columns: MOST_COLUMNS, cell: LONGEST, text: MOST_TEXT } = readLimits;
 
 const refuse = (message: string) => invalid({ model: message });
+const tooMany = () => refuse('Filen må højst have 5.000 rækker');
 
 const trimmed = (cell: ReadCell | undefined): ReadCell => {
   if (typeof cell !== 'string') return cell ?? null;
@@ -31,12 +32,31 @@ const namedHeadings = (given: readonly string[]): string[] => {
   });
 };
 
+/** The rows at the beginning in which headings are looked for: below a title, who wrote the sheet and when. */
+export const MOST_ABOVE = 20;
+const FEWEST_KNOWN = 2;
+
+/** Which of the first rows of a sheet has the headings: the one with most that are known, else the first. */
+export const headingRowOf = (
+  rows: readonly (readonly (ReadCell | undefined)[])[],
+  isKnown: (heading: string) => boolean,
+): { at: number; known: number } => {
+  const known = rows.slice(0, MOST_ABOVE).map((cells) => cells.filter((cell) => isKnown(headingText(cell))).length);
+  const most = Math.max(0, ...known);
+  const isLater = most >= FEWEST_KNOWN && most > (known[0] ?? 0);
+  return { at: isLater ? known.indexOf(most) : 0, known: isLater ? most : (known[0] ?? 0) };
+};
+
 /** Takes the rows of a file one by one, so that one that is too large is refused before the rest of it is read. */
 export class SheetBuilder {
-  #headings: string[] | null = null;
+  readonly #isKnown: (heading: string) => boolean;
   #width = 0;
   #characters = 0;
   readonly #rows: ReadRow[] = [];
+  /** `isKnown` says which headings are expected. */
+  constructor(isKnown: (heading: string) => boolean) {
+    this.#isKnown = isKnown;
+  }
 
   /** Throws 422 for what is more than a file may hold. */
   add(row: number, given: readonly (ReadCell | undefined)[]): void {
@@ -45,11 +65,7 @@ export class SheetBuilder {
     if (width === 0) return;
     if (width > MOST_COLUMNS) throw refuse(`Filen må højst have ${MOST_COLUMNS} kolonner`);
     this.#width = Math.max(this.#width, width);
-    if (!this.#headings) {
-      this.#headings = cells.slice(0, width).map(headingText);
-      return;
-    }
-    if (this.#rows.length === MOST_ROWS) throw refuse('Filen må højst have 5.000 rækker');
+    if (this.#rows.length === MOST_ABOVE + MOST_ROWS) throw tooMany();
     for (const cell of cells) if (typeof cell === 'string') this.#characters += cell.length;
     if (this.#characters > MOST_TEXT) throw refuse('Filen har for meget tekst. Del den i flere');
     this.#rows.push({ row, cells: cells.slice(0, width) });
@@ -57,17 +73,19 @@ export class SheetBuilder {
 
   /** Throws where there are no rows below the headings. Columns without a heading and without a cell are left out. */
   finish(): ReadSheet {
-    const headings = this.#headings;
-    if (!headings) throw new Unreadable('Filen er tom. Den skal have overskrifter i første række.');
-    if (this.#rows.length === 0) throw new Unreadable('Filen har ingen rækker under overskrifterne.');
-    const all = Array.from({ length: this.#width }, (_, index) => headings[index] ?? '');
-    const names = namedHeadings(all);
-    const used = all.flatMap((heading, index) =>
-      heading !== '' || this.#rows.some(({ cells }) => (cells[index] ?? null) !== null) ? [index] : [],
+    const first = this.#rows.slice(0, MOST_ABOVE).map(({ cells }) => cells);
+    const below = this.#rows.slice(headingRowOf(first, this.#isKnown).at);
+    const [headings, ...rows] = below;
+    if (!headings) throw new Unreadable('Filen er tom. Den skal have en række med overskrifter.');
+    if (rows.length === 0) throw new Unreadable('Filen har ingen rækker under overskrifterne.');
+    if (rows.length > MOST_ROWS) throw tooMany();
+    const names = namedHeadings(Array.from({ length: this.#width }, (_, index) => headingText(headings.cells[index])));
+    const used = names.flatMap((_, index) =>
+      below.some(({ cells }) => (cells[index] ?? null) !== null) ? [index] : [],
     );
     return {
       headings: used.map((index) => names[index] ?? ''),
-      rows: this.#rows.map(({ row, cells }) => ({ row, cells: used.map((index) => cells[index] ?? null) })),
+      rows: rows.map(({ row, cells }) => ({ row, cells: used.map((index) => cells[index] ?? null) })),
     };
   }
 }

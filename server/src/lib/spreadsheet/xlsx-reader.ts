@@ -24,6 +24,7 @@ const columnOf = (reference: string): number => {
 };
 
 type Context = { texts: string[]; isDay: boolean[]; is1904: boolean };
+type IsKnown = (heading: string) => boolean;
 type Cell = { type: string; style: number; value: string; text: string };
 
 const numberCell = (value: string, style: number, { isDay, is1904 }: Context): ReadCell => {
@@ -43,8 +44,8 @@ const cellValue = ({ type, style, value, text }: Cell, context: Context): ReadCe
   return numberCell(value, style, context);
 };
 
-const readRows = async (zip: Zip, part: string, context: Context): Promise<ReadSheet> => {
-  const sheet = new SheetBuilder();
+const readRows = async (zip: Zip, part: string, context: Context, isKnown: IsKnown): Promise<ReadSheet> => {
+  const sheet = new SheetBuilder(isKnown);
   const text = new TextOfTags();
   let [row, column, isValue] = [0, -1, false];
   let cells: (ReadCell | undefined)[] = [];
@@ -90,10 +91,10 @@ const checkKind = async (zip: Zip): Promise<void> => {
     throw wrongType('Filen er ikke en Excel-fil. Gem den som .xlsx eller .csv.');
 };
 
-/** The first sheet of a workbook. Throws 415 for what is none, or has macros. */
-export const readXlsx = async (zip: Zip): Promise<ReadSheet> => {
+/** The first sheet of a workbook; `isKnown` says which headings are expected. Throws 415 for what is none, or has macros. */
+export const readXlsx = async (zip: Zip, isKnown: IsKnown): Promise<ReadSheet> => {
   await checkKind(zip);
   const { sheet, texts, styles, is1904 } = await readWorkbook(zip);
   const context = { texts: await readTexts(zip, texts), isDay: await readDayStyles(zip, styles), is1904 };
-  return readRows(zip, sheet, context);
+  return readRows(zip, sheet, context, isKnown);
 };
