@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Import, ImportKind, ListedImportRow } from '@sponsorat/api';
+import type { Import, ImportedAs, ImportKind, ListedImportRow } from '@sponsorat/api';
 import type { CellValue } from '../../lib/spreadsheet/cells.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
@@ -28,9 +28,9 @@ export const csvOf = (headings: readonly string[], rows: Cells): Buffer =>
   );
 
 /** The calls of an import, as somebody at the screen makes them. */
-export const importsOf = (client: TestClient, kind: ImportKind) => {
+export const importsOf = (client: TestClient, kind: ImportKind, as?: ImportedAs) => {
   const upload = (bytes: Buffer, name = 'ark.csv'): Promise<Answer> =>
-    client.upload(`/api/import/${kind}`, bytes, { name });
+    client.upload(`/api/import/${kind}${as ? `?as=${as}` : ''}`, bytes, { name });
   const start = async (bytes: Buffer, name?: string): Promise<Import> => ok(await upload(bytes, name));
   const map = async (
     { id, version, columns }: Import,
@@ -48,6 +48,23 @@ export const importsOf = (client: TestClient, kind: ImportKind) => {
       if (page >= answer.TotalPages) return found;
     }
   };
+  const decide = (id: number, row: number, decision: object): Promise<Answer> =>
+    client.post(`/api/import/${id}/rows/${row}`, decision);
+  /** Decides every doubt as one of `decisions` says, and leaves out what is in error, so that it can be run. */
+  const settle = async (
+    started: Pick<Import, 'id'>,
+    decisions: readonly ('update' | 'create' | 'skip')[],
+  ): Promise<void> => {
+    const skip = async (row: number) => ok(await decide(started.id, row, { action: 'skip' }));
+    for (const one of await rows(started)) {
+      if (one.Action === 'error') await skip(one.Row);
+      if (one.Action !== null) continue;
+      const action = decisions[(one.Row - 2) % decisions.length] ?? 'skip';
+      const recordId = action === 'update' ? one.Candidates[0]?.id : null;
+      const decided = ok(await decide(started.id, one.Row, { action, recordId }));
+      if (decided.action === 'error') await skip(one.Row);
+    }
+  };
   return {
     upload,
     start,
@@ -57,8 +74,8 @@ export const importsOf = (client: TestClient, kind: ImportKind) => {
     preview: async (bytes: Buffer, changes?: Record<string, string | null>): Promise<Import> =>
       map(await start(bytes), changes),
     get: async (id: number): Promise<Import> => ok(await client.get(`/api/import/${id}`)),
-    decide: (id: number, row: number, decision: object): Promise<Answer> =>
-      client.post(`/api/import/${id}/rows/${row}`, decision),
+    decide,
+    settle,
     run: (id: number, version?: number): Promise<Answer> => client.post(`/api/import/${id}/run`, { version }),
   };
 };

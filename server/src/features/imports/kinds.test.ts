@@ -165,6 +165,21 @@ describe('users', () => {
     expect(ok(await admin.get(`/api/users/${ids.userId}`))).toMatchObject({ name: 'Bo Nyt Navn', phoneNumber: '12' });
   });
 
+  it('are saved without the rows left out, whatever those would have been', async () => {
+    const { started } = await previewed(
+      users,
+      ['Id', ...headings],
+      [
+        // Beside the next row it is about the same user; in the file's order its e-mail is another's.
+        [String(ids.otherId), '', 'bo@bank.dk', '', '', ''],
+        ['', '', 'DORTE@bank.dk', '', '', ''],
+        ['', 'Ny', 'ny-igen@bank.dk', '', 'Bruger', 'Nord'],
+      ],
+    );
+    for (const row of [2, 3]) ok(await users.decide(started.id, row, { action: 'skip' }));
+    expect(ok(await users.run(started.id)).counts).toMatchObject({ create: 1, skip: 2 });
+  });
+
   it('keep the last Admin, and who is responsible in an area', async () => {
     const second = await fixtures.user({
       name: 'To Admin',

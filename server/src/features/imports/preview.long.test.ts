@@ -35,7 +35,7 @@ const row = fc.record({
   Telefon: fc.constantFrom('', '12345678', '(tom)'),
   Ansvarlig: fc.constantFrom('Bo Bruger', 'Dorte Øst', 'Anna Admin', 'Ingen'),
 });
-const decision = fc.constantFrom('update', 'create', 'skip');
+const decision = fc.constantFrom('update' as const, 'create' as const, 'skip' as const);
 
 describe('a preview', () => {
   it('says of every row what saving then does, whatever the file', async () => {
@@ -51,14 +51,7 @@ describe('a preview', () => {
         async (rows, decisions, isExcel) => {
           const cells = rows.map((one) => headings.map((heading) => one[heading as keyof typeof one]));
           const started = await imports.preview(isExcel ? await xlsxOf(headings, cells) : csvOf(headings, cells));
-          for (const one of await imports.rows(started)) {
-            if (one.Action === 'error') ok(await imports.decide(started.id, one.Row, { action: 'skip' }));
-            if (one.Action !== null) continue;
-            const action = decisions[(one.Row - 2) % decisions.length] ?? 'skip';
-            const recordId = action === 'update' ? one.Candidates[0]?.id : null;
-            const decided = ok(await imports.decide(started.id, one.Row, { action, recordId }));
-            if (decided.action === 'error') ok(await imports.decide(started.id, one.Row, { action: 'skip' }));
-          }
+          await imports.settle(started, decisions);
           const [preview, before] = [await imports.rows(started), await clubs()];
           const done = ok(await imports.run(started.id));
           const [result, after] = [await imports.rows(done), await clubs()];

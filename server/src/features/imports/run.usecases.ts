@@ -25,11 +25,13 @@ import { countsOf, definitionOf, type ImportDefinitions, planRows } from './rows
 /** Rows are no longer what somebody looked through. */
 class Outdated extends Error {}
 
+/** What a row that is left out would have been does not matter: beside other rows it may be wrong in another way. */
 const isAsSeen = (seen: RowRecord, { plan }: PlannedRow): boolean =>
   seen.action === plan.action &&
-  seen.recordId === plan.recordId &&
-  isDeepStrictEqual(seen.changes, plan.changes) &&
-  isDeepStrictEqual(seen.errors, plan.errors);
+  (plan.action === 'skip' ||
+    (seen.recordId === plan.recordId &&
+      isDeepStrictEqual(seen.changes, plan.changes) &&
+      isDeepStrictEqual(seen.errors, plan.errors)));
 
 const rowsText = (count: number): string => (count === 1 ? '1 række' : `${count} rækker`);
 

@@ -1,0 +1,275 @@
+import { type ImportKind, type RowChange, shortDate } from '@sponsorat/api';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import { listAllContacts } from '../contacts/contacts.store.ts';
+import { agreementsOf } from '../contracts/contracts.testing.ts';
+import { listImportedContracts } from '../contracts/imported.store.ts';
+import { fetchFile } from '../exports/exports.testing.ts';
+import { listProducts } from '../products/products.store.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { listUsers } from '../users/users.store.ts';
+import { csvOf, importsOf, xlsxOf } from './imports.testing.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+
+type Shown = Record<string, string | null>;
+/** A record as one reads it, by the fields of its form. */
+type Stored = { version: number; shown: Shown };
+type Row = Record<string, string>;
+
+const text = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
+  return String(value);
+};
+const day = (value: string | null): string | null => value && shortDate(value);
+const kroner = (value: number | null): string | null =>
+  value === null ? null : value.toLocaleString('da-DK', { minimumFractionDigits: 2 });
+const textsOf = (record: object, fields: readonly string[]): Shown =>
+  Object.fromEntries(fields.map((field) => [field, text((record as Record<string, unknown>)[field])]));
+const byId = <R extends { id: number; version: number }>(records: readonly R[], shown: (record: R) => Shown) =>
+  new Map(records.map((record): [number, Stored] => [record.id, { version: record.version, shown: shown(record) }]));
+
+const inOrder = <T extends { field: string }>(changes: readonly T[]): T[] =>
+  changes.toSorted((one, other) => one.field.localeCompare(other.field));
+const told = (changes: readonly RowChange[], { shown }: Stored) =>
+  inOrder(changes.filter(({ field }) => field in shown).map(({ field, before, after }) => ({ field, before, after })));
+
+/** What differs between a record before and after, as a preview tells it. */
+const differences = (before: Shown, after: Shown) =>
+  inOrder(
+    Object.entries(after)
+      .filter(([field, is]) => is !== (before[field] ?? null))
+      .map(([field, is]) => ({ field, before: before[field] ?? null, after: is })),
+  );
+
+/** A new record is what its row says, and for the rest what a form begins with. */
+const expectNew = (changes: readonly RowChange[], is: Stored, byDefault: Shown) => {
+  const said = new Map(told(changes, is).map(({ field, before, after }) => [field, { before, after }]));
+  for (const [field, value] of Object.entries(is.shown))
+    expect([field, said.get(field) ?? { before: null, after: byDefault[field] ?? null }]).toEqual([
+      field,
+      { before: null, after: value },
+    ]);
+};
+
+type Case = {
+  kind: ImportKind;
+  row: fc.Arbitrary<Row>;
+  stored: () => Promise<Map<number, Stored>>;
+  /** What a record that no row is about may have become, because of others. */
+  alsoChanges?: (before: Stored, after: Stored) => Stored | undefined;
+  /** What a new record has where its row does not say it. */
+  byDefault?: Shown;
+  /** What new agreements become. */
+  as?: 'draft' | 'awaiting';
+  runs: number;
+};
+
+const noRows = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
+const expectSame = async ({ kind, row, stored, alsoChanges, byDefault = {}, as, runs }: Case) => {
+  const imports = importsOf(test.admin, kind, as);
+  const seen = { ...noRows };
+  const checkRun = async (rows: Row[], decisions: ('update' | 'create' | 'skip')[], isExcel: boolean) => {
+    const headings = Object.keys(rows[0] ?? {});
+    const cells = rows.map((one) => headings.map((heading) => one[heading] ?? ''));
+    const started = await imports.preview(isExcel ? await xlsxOf(headings, cells) : csvOf(headings, cells));
+    seen.doubt += started.counts.doubt;
+    seen.error += started.counts.error;
+    await imports.settle(started, decisions);
+    const [preview, before] = [await imports.rows(started), await stored()];
+    const done = ok(await imports.run(started.id));
+    const [result, after] = [await imports.rows(done), await stored()];
+    const touched = new Set<number>();
+    for (const [at, { Action: action, RecordId, Changes }] of preview.entries()) {
+      if (action !== null) seen[action] += 1;
+      expect(result[at]).toMatchObject({ Action: action, Changes });
+      const id = Number(result[at]?.RecordId);
+      const [was, is] = [before.get(id), after.get(id)];
+      if (action === 'create') expect([RecordId, was]).toEqual([null, undefined]);
+      else expect(result[at]?.RecordId).toBe(RecordId);
+      if (action !== 'create' && action !== 'update') continue;
+      if (!is) throw new Error(`Row ${at + 2} saved nothing`);
+      expect(touched.has(id)).toBe(false);
+      touched.add(id);
+      if (!was) {
+        expectNew(Changes, is, byDefault);
+        continue;
+      }
+      expect(told(Changes, is)).toEqual(differences(was.shown, is.shown));
+      expect(is.version).toBeGreaterThan(was.version);
+    }
+    for (const [id, is] of after) {
+      const was = before.get(id);
+      if (!touched.has(id)) expect(is).toEqual((was && alsoChanges?.(was, is)) ?? was);
+    }
+    expect(after.size - before.size).toBe(done.counts.create);
+  };
+  const file = fc.array(row, { minLength: 1, maxLength: 6 });
+  const decisions = fc.array(decision, { minLength: 6, maxLength: 6 });
+  await fc.assert(fc.asyncProperty(file, decisions, fc.boolean(), checkRun), { numRuns: runs });
+  // What became of it all is our own list, which comes back without a change.
+  for (const format of ['csv', 'xlsx'] as const) {
+    const again = await imports.preview((await fetchFile(test.admin, kind, format)).bytes);
+    expect(again.counts).toEqual({ ...noRows, unchanged: (await stored()).size });
+  }
+  return seen;
+};
+
+const decision = fc.constantFrom('update' as const, 'create' as const, 'skip' as const);
+const anyOf = (right: string[], wrong: string[] = []) =>
+  wrong.length === 0
+    ? fc.constantFrom(...right)
+    : fc.oneof(
+        { arbitrary: fc.constantFrom(...right), weight: 12 },
+        { arbitrary: fc.constantFrom(...wrong), weight: 1 },
+      );
+const maybe = (right: string[], wrong: string[] = []) => anyOf(['', ...right], wrong);
+const ids = maybe([], ['1', '2', '3', '99999']);
+
+describe('a preview says of every row what saving then does, whatever the file', () => {
+  it('of contacts', async () => {
+    await makeSponsorship(test, { name: 'Æble IF', cvr: '11111111', contact: 'Åse', contactEmail: 'aase@a.example' });
+    const other = await makeSponsorship(test, { name: 'Skjern BK', cvr: '22222222' });
+    for (const name of ['Bo', 'Bo'])
+      ok(await test.admin.post(`/api/sponsorships/${other.id}/contacts/update`, { name }));
+    const seen = await expectSame({
+      kind: 'contacts',
+      row: fc.record({
+        Id: ids,
+        Klub: anyOf(['Æble IF', 'skjern bk', ''], ['Ingen']),
+        CVR: maybe(['11111111', '22 22 22 22'], ['33333333']),
+        Navn: anyOf(['Åse', 'Bo', 'bo', 'Carl'], ['']),
+        'E-mail': maybe(['aase@a.example', 'BO@b.example', '(tom)'], ['ikke en mail']),
+        Telefon: maybe(['12', '34', '(tom)']),
+        Primær: maybe(['Ja', 'Nej'], ['måske']),
+        'Aktiv til': maybe(['01-01-2020', '31-12-2099', '(tom)'], ['32-01-2026']),
+        Note: maybe(['Ring', '(tom)']),
+      }),
+      stored: async () =>
+        byId(await listAllContacts(test.db), (one) => ({
+          ...textsOf(one, ['name', 'email', 'phone', 'primary', 'note']),
+          activeTo: day(one.activeTo),
+        })),
+      // A club has one primary contact: who has the star loses it to the one that a row gives it to.
+      alsoChanges: ({ shown }, after) =>
+        shown.primary === 'Ja' && after.shown.primary === 'Nej'
+          ? { version: after.version, shown: { ...shown, primary: 'Nej' } }
+          : undefined,
+      byDefault: { primary: 'Nej' },
+      runs: 100,
+    });
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it('of products', async () => {
+    const signs = await test.fixtures.productCategory('Skilte', 'Eksponering');
+    const tickets = await test.fixtures.productCategory('Billetter', 'Hospitality');
+    const categories = new Map([
+      [signs, 'Skilte'],
+      [tickets, 'Billetter'],
+    ]);
+    for (const name of ['Banner', 'Banner']) await test.fixtures.product({ name, categoryId: signs });
+    const seen = await expectSame({
+      kind: 'products',
+      row: fc.record({
+        Id: ids,
+        'Internt navn': anyOf(['Banner', 'BANNER', 'Sæsonkort', 'Skilt'], ['']),
+        Produkttitel: maybe(['Skilt ved banen', '=1+1', '(tom)']),
+        Kategori: anyOf(['Skilte', 'billetter'], ['', 'Ukendt']),
+        Sortering: maybe(['1', '2,5', '(tom)'], ['to']),
+        Antal: maybe(['Ja', 'nej', 'x'], ['måske']),
+        'Tekst ved antal': maybe(['Hvor mange?', '(tom)']),
+        Tilvalg: maybe(['Ja', 'Nej']),
+        Valgmuligheder: maybe(['Lille; Stor', 'Lille, Stor', 'Én', '(tom)']),
+        Sæson: maybe(['Ja', 'Nej']),
+        Beskrivelse: maybe(['Ingen', 'kort tekst', 'Lang tekst'], ['Roman']),
+      }),
+      stored: async () =>
+        byId(await listProducts(test.db), (one) => ({
+          ...textsOf(one, ['name', 'productTitle', 'hasAmount', 'amountLabel', 'hasAddOns', 'hasSeason']),
+          categoryId: categories.get(one.categoryId) ?? null,
+          sort: text(one.sort)?.replace('.', ',') ?? null,
+          addOnValues: text(one.addOnValues.join(', ')),
+          descriptionType: { none: 'Ingen', text: 'Kort tekst', textarea: 'Lang tekst' }[one.descriptionType],
+        })),
+      byDefault: { hasAmount: 'Nej', hasAddOns: 'Nej', hasSeason: 'Nej', descriptionType: 'Ingen' },
+      runs: 100,
+    });
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it('of users', async () => {
+    const areas = new Map([
+      [test.ids.north, 'Nord'],
+      [test.ids.south, 'Syd'],
+    ]);
+    const seen = await expectSame({
+      kind: 'users',
+      row: fc.record({
+        Id: maybe([], [String(test.ids.userId), String(test.ids.otherId), '99999']),
+        Navn: anyOf(['Bo Bruger', 'Dorte Øst', 'Eva'], ['']),
+        'E-mail': anyOf(['BO@bank.dk', 'dorte@bank.dk', 'eva@bank.dk', 'fie@bank.dk'], ['ikke en mail', '']),
+        Telefon: maybe(['12 34 56 78', '(tom)']),
+        Roller: anyOf(['Bruger', 'admin', 'Admin, Bruger'], ['Chef', '']),
+        Områder: anyOf(['Nord', 'SYD; nord', 'Syd'], ['Vest', '']),
+      }),
+      stored: async () =>
+        byId(await listUsers(test.db), (one) => ({
+          ...textsOf(one, ['name', 'email', 'phoneNumber']),
+          roles: text(['Bruger', 'Admin'].filter((role) => one.roles.includes(role as 'Admin')).join(', ')),
+          areaIds: text(one.areaIds.map((id) => areas.get(id)).join(', ')),
+        })),
+      runs: 100,
+    });
+    // A user is never in doubt: an e-mail is one user's.
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([['doubt', 0]]);
+  });
+
+  it.each([
+    ['drafts', 'draft', 80],
+    ['agreements that await their signatures', 'awaiting', 60],
+  ] as const)('of %s', async (_, as, runs) => {
+    const cvr = as === 'draft' ? '44444444' : '55555555';
+    const club = await makeSponsorship(test, { name: `Klub ${as}`, cvr });
+    const drafted = async (startDate: string, endDate: string) =>
+      ok(await agreementsOf(test).call(club.id, 'update-simple', { startDate, endDate }));
+    // Two of one period are a doubt, one is updated.
+    for (const _ of [1, 2]) await drafted('2027-01-01', '2027-12-31');
+    await drafted('2028-07-01', '2029-06-30');
+    const seen = await expectSame({
+      kind: 'contracts',
+      row: fc.record({
+        Id: maybe([], ['1', '99999']),
+        Aftalenr: maybe([], ['2026-0001', '2026-0002', '2020-9999']),
+        Klub: anyOf([`Klub ${as}`, ''], ['Ingen']),
+        CVR: anyOf([cvr], ['', '99999999']),
+        Kategori: anyOf(['Fodbold', 'FODBOLD'], ['', 'Curling']),
+        Startdato: anyOf(['1/1-2027', '01-07-2028'], ['']),
+        Slutdato: anyOf(['31-12-2027', '31/12-2028', '2029-06-30'], ['31-12-2026']),
+        'Årligt beløb': anyOf(['60.000,50', '25000'], ['60,000', '']),
+        Eksklusivitet: maybe(['Kun os', '(tom)']),
+        'Rate 1 dato': anyOf(['01-03-2027', '01-08-2028'], ['']),
+        'Rate 1 beløb': anyOf(['60.000,50', '25000'], ['']),
+      }),
+      stored: async () =>
+        byId(await listImportedContracts(test.db), (one) => ({
+          ...textsOf(one, ['exclusivity']),
+          category: one.categoryName,
+          startDate: day(one.startDate),
+          endDate: day(one.endDate),
+          sponsorshipAmount: kroner(one.sponsorshipAmount),
+          rates: text(one.rates.map(({ amount, dueDate }) => `${kroner(amount)} den ${day(dueDate)}`).join('; ')),
+        })),
+      as,
+      runs,
+    });
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
+    const statuses = (await listImportedContracts(test.db)).filter(({ sponsorshipId }) => sponsorshipId === club.id);
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(
+      new Set(as === 'draft' ? ['Kladde'] : ['Kladde', 'Afventer']),
+    );
+  });
+});
