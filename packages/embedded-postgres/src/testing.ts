@@ -14,11 +14,14 @@ const YOUNG_MS = 60 * 60_000;
 
 /**
  * Starts a throw-away database for tests, whose owner may also create databases. It goes with `stop`; when the tests
- * are killed first, its server stops by itself and its files go at the next start of another.
+ * are killed first, its server stops by itself and its files go at the next start of another in the same folder.
  */
-export async function startTemporaryPostgres(name: string): Promise<EmbeddedPostgres & { superuserUrl: string }> {
-  await removeAbandoned(name);
-  const dataDir = await mkdtemp(join(tmpdir(), prefixOf(name)));
+export async function startTemporaryPostgres(
+  name: string,
+  folder = tmpdir(),
+): Promise<EmbeddedPostgres & { superuserUrl: string }> {
+  await removeAbandoned(name, folder);
+  const dataDir = await mkdtemp(join(folder, prefixOf(name)));
   if (process.getuid?.() === 0) await chmod(dataDir, 0o711);
   const said: string[] = [];
   try {
@@ -46,15 +49,15 @@ export async function removeDatabase(dataDir: string): Promise<void> {
 }
 
 /** Deletes what killed test runs have left. */
-export async function removeAbandoned(name: string): Promise<void> {
-  for (const found of await readdir(tmpdir())) {
+export async function removeAbandoned(name: string, folder = tmpdir()): Promise<void> {
+  for (const found of await readdir(folder)) {
     if (!found.startsWith(prefixOf(name))) continue;
-    const folder = join(tmpdir(), found);
+    const left = join(folder, found);
     // In a folder for everyone, only what is our own is to be trusted; a rival may be deleting it at this moment.
-    const stats = await lstat(folder).catch(() => undefined);
+    const stats = await lstat(left).catch(() => undefined);
     if (!stats?.isDirectory() || stats.uid !== (process.getuid?.() ?? stats.uid)) continue;
     if (Date.now() - stats.mtimeMs < YOUNG_MS) continue;
-    await removeUnlessUsed(folder).catch(() => {});
+    await removeUnlessUsed(left).catch(() => {});
   }
 }
 

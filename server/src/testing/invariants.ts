@@ -12,6 +12,7 @@ const broken = {
       union select logo_file_id from sponsorships where logo_file_id is not null
       union select agreement_file_id from contracts where agreement_file_id is not null
       union select file_id from signed_documents
+      union select file_id from club_documents
       union select invoice_file_id from payments where invoice_file_id is not null)`,
   'what is paid of a rate is not the sum of its payments': `
     select r.id from contract_rates r left join payments p on p.rate_id = r.id group by r.id
