@@ -122,30 +122,30 @@ test('a club’s documents are put into its folder, and each file that does not 
   test.slow();
   expectedErrors.push(/ERR_FAILED/);
   const club = await makerOf(call).sponsorship('Papirernes Klub');
-  const papers = region(page, 'Dokumenter');
+  const documents = region(page, 'Dokumenter');
   const pdf = (name: string) => ({
     name,
     mimeType: 'application/pdf',
     buffer: Buffer.from(`%PDF-1.7\n${name}\n%%EOF`),
   });
   const choose = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
-    papers.locator('input[type=file]').setInputFiles(files);
+    documents.locator('input[type=file]').setInputFiles(files);
 
   await test.step('several go in at once, with the kind that was chosen', async () => {
     await page.goto(`/sponsorships/${club.id}/folder`);
-    await expect(papers).toContainText('Ingen dokumenter endnu');
-    await papers.getByRole('combobox', { name: 'Type' }).click();
+    await expect(documents).toContainText('Ingen dokumenter endnu');
+    await documents.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Vedtægter' }).click();
     await choose(pdf('Vedtægter.pdf'), pdf('Tillæg.pdf'));
     await expect(page.getByText('2 dokumenter ligger nu i mappen!')).toBeVisible();
-    await expect(papers.getByRole('listitem')).toContainText([/Tillæg.pdf.*Vedtægter.*PDF/s, 'Vedtægter.pdf']);
+    await expect(documents.getByRole('listitem')).toContainText([/Tillæg.pdf.*Vedtægter.*PDF/s, 'Vedtægter.pdf']);
     await checkAccessibility('a folder with documents');
   });
 
   await test.step('what is no document is refused, what the server refuses can be tried again', async () => {
     await page.route('**/documents?*', (route) => route.abort(), { times: 1 });
     await choose({ name: 'klub.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, pdf('Regnskab.pdf'));
-    const uploads = papers.getByRole('list', { name: 'Filer på vej' });
+    const uploads = documents.getByRole('list', { name: 'Filer på vej' });
     await expect(uploads.getByRole('alert')).toContainText([
       'klub.gif er hverken PDF',
       'Regnskab.pdf blev ikke uploadet.',
@@ -153,31 +153,31 @@ test('a club’s documents are put into its folder, and each file that does not 
     await checkAccessibility('files that did not get there');
     await uploads.getByRole('button', { name: 'Fjern fra listen: klub.gif' }).click();
     await uploads.getByRole('button', { name: 'Prøv igen: Regnskab.pdf' }).click();
-    await expect(papers.getByRole('link', { name: /^Hent Regnskab.pdf/ })).toBeVisible();
+    await expect(documents.getByRole('link', { name: /^Hent Regnskab.pdf/ })).toBeVisible();
     await expect(uploads).toHaveCount(0);
   });
 
   await test.step('one is fetched, renamed and deleted', async () => {
     const download = page.waitForEvent('download');
-    await papers.getByRole('link', { name: /^Hent Regnskab.pdf/ }).click();
+    await documents.getByRole('link', { name: /^Hent Regnskab.pdf/ }).click();
     expect((await download).suggestedFilename()).toBe('Regnskab.pdf');
-    await papers.getByRole('button', { name: 'Ret dokument: Regnskab.pdf' }).click();
+    await documents.getByRole('button', { name: 'Ret dokument: Regnskab.pdf' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ret dokument' });
     await textbox(dialog, 'Titel').fill('Regnskab 2025');
     await checkAccessibility('a document');
     await dialog.getByRole('button', { name: 'Gem' }).click();
-    await expect(papers.getByRole('listitem').first()).toContainText('Regnskab 2025');
-    await papers.getByRole('button', { name: 'Slet dokument: Regnskab 2025' }).click();
+    await expect(documents.getByRole('listitem').first()).toContainText('Regnskab 2025');
+    await documents.getByRole('button', { name: 'Slet dokument: Regnskab 2025' }).click();
     const question = page.getByRole('dialog', { name: 'Er du sikker på at du vil slette dette dokument?' });
     await question.getByRole('button', { name: 'OK' }).click();
-    await expect(papers.getByRole('listitem')).toHaveCount(2);
-    await expect(papers.getByRole('button', { name: 'Slettede dokumenter' })).toHaveCount(0);
+    await expect(documents.getByRole('listitem')).toHaveCount(2);
+    await expect(documents.getByRole('button', { name: 'Slettede dokumenter' })).toHaveCount(0);
   });
 
   await test.step('it fits on a phone, with all five tabs', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
-    await expect(papers.getByRole('listitem')).toHaveCount(2);
+    await expect(documents.getByRole('listitem')).toHaveCount(2);
     expect(await scrollsSideways(page)).toBe(false);
     for (const name of ['Oversigt', 'Historik']) await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
     await checkAccessibility('documents on a phone');

@@ -7,7 +7,7 @@ import { contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 
-/** The papers of a club. One that is removed, or whose sponsorship is, stays for Admins. */
+/** The documents of a club. One that is removed, or whose sponsorship is, stays for Admins. */
 export const clubDocuments = pgTable(
   'club_documents',
   {

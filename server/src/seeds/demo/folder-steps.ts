@@ -7,7 +7,7 @@ import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts'
 import type { Actor } from '../../lib/actor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
-import { paper } from '../steps/paper.ts';
+import { documentPdf } from '../steps/document-pdf.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
 import { addMonths, inTheOffice } from './calendar.ts';
 import type { World } from './club-steps.ts';
@@ -181,7 +181,7 @@ const folderStepsOf = ({ today, person }: World, { club, responsible, ...plan }:
     ),
     ...plan.documents.map(({ ago, kind, title, file: name, lines }, place) =>
       step({ ago }, place + 8, async (deps, by, id) => {
-        const bytes = await paper({ club, title, lines, at: deps.clock.now() });
+        const bytes = await documentPdf({ club, title, lines, at: deps.clock.now() });
         const query = () => documentQuery.parse({ kind, title });
         return addDocument(deps, by, id, { file: { value: () => ({ bytes, name }) }, query });
       }),

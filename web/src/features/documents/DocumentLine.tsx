@@ -47,7 +47,7 @@ type DocumentLineProps = {
   onEdit: (document: ClubDocument) => void;
 };
 
-/** A paper of the club: what it is, who put it there and when. */
+/** A document of the club: what it is, who put it there and when. */
 export const DocumentLine = ({ document, contractNumber, onEdit }: DocumentLineProps) => {
   const { id, sponsorshipId, title, by, at } = document;
   const { mutateAsync: remove, isPending: isRemoving } = useRemoveDocument(sponsorshipId);

@@ -16,7 +16,7 @@ import { documentsQuery } from './documents.queries.ts';
 import { RemovedDocuments } from './RemovedDocuments.tsx';
 import { texts } from './texts.ts';
 
-/** The papers of a club, and where new ones are dropped. */
+/** The documents of a club, and where new ones are dropped. */
 export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useQuery(documentsQuery(sponsorshipId));
   const contracts = useQuery(contractsQuery(sponsorshipId));

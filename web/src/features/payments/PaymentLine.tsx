@@ -16,7 +16,7 @@ type PaymentLineProps = {
   onEdit: (payment: Payment, how: { pays: boolean }) => void;
 };
 
-/** A payment, or an invoice that waits: how much, when, by which papers, and who registered it. */
+/** A payment, or an invoice that waits: how much, when, with which documents, and who registered it. */
 export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps) => {
   const { id, amount, paidOn, reference, invoiceNumber, vatAmount, invoice, note, by, at } = payment;
   const { mutateAsync: remove, isPending } = useRemovePayment(sponsorshipId);

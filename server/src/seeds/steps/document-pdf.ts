@@ -1,10 +1,10 @@
 import { families } from '../../features/contracts/pdf/fonts.ts';
 import { print } from '../../features/contracts/pdf/worker.ts';
 
-type Paper = { club: string; title: string; lines: readonly string[]; at: Date };
+type DocumentPage = { club: string; title: string; lines: readonly string[]; at: Date };
 
-/** A page of a club's own, as a PDF. */
-export const paper = ({ club, title, lines, at }: Paper): Promise<Buffer> =>
+/** A document of a club's own, as a PDF of one page. */
+export const documentPdf = ({ club, title, lines, at }: DocumentPage): Promise<Buffer> =>
   print({
     info: { title, author: club, creator: club, creationDate: at },
     footer: () => ({ text: '' }),
