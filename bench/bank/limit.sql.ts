@@ -11,7 +11,9 @@ const order = (column: string): string => (collated.has(column) ? `${column} col
 const carried = 'include (area_id, category_id, contract_category_id, status_rank, big)';
 
 const pendingOf = (today: string): string => `
-  select c.id, c.number, c.start_date, case when c.status <> 'Godkendt' then c.status else 'Kommende' end as status
+  select c.id, c.number, c.start_date,
+    (case c.status when 'Afventer' then c.confirmed_at when 'Kladde' then c.updated_at end at time zone 'Europe/Copenhagen')::date as since,
+    case when c.status <> 'Godkendt' then c.status else 'Kommende' end as status
   from contracts c where c.sponsorship_id = s.id and (c.status <> 'Godkendt' or c.start_date > '${today}')
   order by array_position(array['Afventer', 'Godkendt', 'Kladde'], c.status), c.start_date, c.id limit 1`;
 
@@ -24,7 +26,7 @@ export const limitTables = (today: string): string[] => [
     (array['Aktiv', 'Genforhandling', 'Udløbet'])[r.rank] as status, r.rank as status_rank,
     not exists (select from contracts d where d.sponsorship_id = s.id and d.status <> 'Kladde') as deletable,
     u.name as user_name, case when p.id is not null then '/api/files/' || p.id || '/' || left(p.sha256, 16) end as user_picture,
-    w.status as pending, w.start_date as pending_date, coalesce(d.awaiting, false) as awaiting, coalesce(d.draft, false) as draft,
+    w.status as pending, w.start_date as pending_date, w.since as pending_since, coalesce(d.awaiting, false) as awaiting, coalesce(d.draft, false) as draft,
     s.area_id, s.category_id, a.category_id as contract_category_id, a.sponsorship_amount > 50000 as big, a.id is not null as active, coalesce(i.tickets, false) as tickets,
     lower(concat_ws(E'\\n', k.name, a.frozen_category_name, u.name, s.name) collate danish) as on_the_row,
     array[s.short_name, s.cvr, s.city, s.contact, s.contact_email] || d.numbers as hidden,
@@ -129,7 +131,7 @@ export const listQueries = ({ filter = {}, sort, page = 1 }: ListQuestion, areas
     page: {
       text: `select id as "Id", name as "Name", logo as "Logo", sponsor_category as "SponsorCategory", category as "Category",
         sum::float8 as "Sum", renegotiation::text as "Renegotiation", utilization as "Utilization", status as "Status",
-        pending as "Pending", pending_date::text as "PendingDate", user_name as "UserName", user_picture as "UserPicture",
+        pending as "Pending", pending_date::text as "PendingDate", pending_since::text as "PendingSince", user_name as "UserName", user_picture as "UserPicture",
         deletable as "Deletable", ${match} as "Match" from limit_list ${condition}
         order by ${by} ${sort?.dir === 'desc' ? 'desc' : 'asc'} nulls last, id limit 10 offset ${(page - 1) * 10}`,
       values: [...values],
@@ -168,7 +170,7 @@ export const sponsorshipQuery = (id: number, areas: number[] | null, today: stri
     u.name as "userName", case when p.id is not null then '/api/files/' || p.id || '/' || left(p.sha256, 16) end as "userPicture",
     case when l.id is not null then '/api/files/' || l.id || '/' || left(l.sha256, 16) end as logo,
     case when w.id is not null then json_build_object('contractId', w.id, 'number', w.number, 'startDate', w.start_date,
-      'status', w.status) end as pending, s.version
+      'since', w.since, 'status', w.status) end as pending, s.version
   from sponsorships s left join lateral (${pendingOf(today)}) w on true join categories k on k.id = s.category_id join areas a on a.id = s.area_id
   join users u on u.id = s.user_id left join files l on l.id = s.logo_file_id left join files p on p.id = u.picture_file_id
   where s.id = $1 ${areas ? 'and s.area_id = any($2::int[])' : ''}`,

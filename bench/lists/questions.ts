@@ -22,6 +22,7 @@ const lists: Record<string, readonly string[]> = {
     'Status',
     'Pending',
     'PendingDate',
+    'PendingSince',
     'UserName',
     'Deletable',
   ],

@@ -33,7 +33,7 @@ test('what is under way has tabs, stands in the row and leads to the agreement',
   await expect(tab('Afventer')).toHaveAttribute('aria-current', 'page');
   await expect(tab('Alle')).not.toHaveAttribute('aria-current');
   await expect(row).toContainText('Ingen aftale');
-  await expect(row).toContainText('Afventer underskrift');
+  await expect(row).toContainText('Afventer underskrift siden i dag');
   await checkAccessibility('list by tab');
 
   await page.getByRole('combobox', { name: 'Ansvarlig' }).click();
@@ -42,6 +42,8 @@ test('what is under way has tabs, stands in the row and leads to the agreement',
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Ansvarlig' })).toHaveValue('Mine');
 
+  await page.goto(`/sponsorships/${club.id}`);
+  await expect(page.getByRole('link', { name: 'Afventer underskrift siden i dag' })).toBeVisible();
   await page.goto(`/sponsorships/${club.id}/data`);
   await page.getByRole('link', { name: 'Afventer underskrift' }).click();
   await expect(page).toHaveURL(`/sponsorships/${club.id}/${agreement.id}`);
@@ -60,6 +62,7 @@ test('a sponsorship with nothing but drafts is deleted, one with an agreement is
   const undeletable = await make.sponsorship('Ikke Sletbar Skiklub');
   await page.goto('/sponsorships?search=sletbar+skiklub&perPage=50');
   const remove = page.getByRole('button', { name: `Slet ${club.name}`, exact: true });
+  await expect(page.getByRole('row').filter({ has: remove })).toContainText('Kladde, gemt i dag');
   await remove.click();
   const dialog = page.getByRole('dialog', { name: 'Er du sikker på at du vil slette dette sponsorat?' });
   await expect(dialog).toContainText(club.name);

@@ -18,6 +18,8 @@ export const pendingContractSchema = z.object({
   contractId: z.number(),
   number: z.string(),
   startDate: text,
+  /** The day since when it awaits its signature, or a draft was last saved; null of one that is to come. */
+  since: text,
 });
 export type PendingContract = z.infer<typeof pendingContractSchema>;
 
@@ -63,6 +65,8 @@ const sponsorshipRowSchema = z.object({
   Status: z.enum(sponsorshipStatuses).nullable(),
   Pending: z.enum(pendingStatuses).nullable(),
   PendingDate: text,
+  /** As `since` of what is under way. */
+  PendingSince: text,
   UserName: z.string(),
   UserPicture: text,
   Deletable: z.boolean(),

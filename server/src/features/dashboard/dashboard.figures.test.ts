@@ -19,6 +19,7 @@ const active = (values: Values) =>
     contactPhone: null,
     pending: null,
     pendingDate: null,
+    pendingSince: null,
     isAwaiting: false,
     isComing: false,
     hasDraft: false,

@@ -93,6 +93,7 @@ const listFields = [
   'Status',
   'Pending',
   'PendingDate',
+  'PendingSince',
   'UserName',
 ];
 const ticketFields = ['Id', 'SponsorshipId', 'Name', 'Product', 'Amount', 'UserEmail', 'UserName', 'Public', 'Sort'];

@@ -239,7 +239,8 @@ describe('a list as a file', () => {
       ...{ Navn: 'Æble IF', CVR: '01234567', 'Postnr.': '0999', Telefon: '004512345678', Område: 'Nord' },
       ...{ Ansvarlig: 'Bo Bruger', 'Ansvarliges e-mail': 'bo@bank.dk', Status: 'Aktiv' },
       ...{ 'Aftalenr.': north.contract.number, Startdato: new Date('2026-01-01'), Slutdato: new Date('2026-12-31') },
-      ...{ 'Årligt beløb': 50_000.5, 'Samlet beløb': 50_000.5, Undervejs: 'Kladde' },
+      ...{ 'Årligt beløb': 50_000.5, 'Samlet beløb': 50_000.5 },
+      ...{ Undervejs: 'Kladde', 'Undervejs fra': new Date('2026-01-01'), 'Undervejs siden': new Date('2026-06-15') },
     });
     const lines = await fetchLines(admin, 'sponsorships', { filter: { search: 'Æble' } });
     expect(lines[0]).toEqual(expect.arrayContaining(['01234567', '50000,50', '01-01-2026']));

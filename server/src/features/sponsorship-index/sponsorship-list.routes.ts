@@ -25,6 +25,7 @@ const presentSponsorshipRow = (row: Summary): Omit<SponsorshipRow, 'Match'> => (
   Status: statusOfRank(row.status),
   Pending: row.pending,
   PendingDate: row.pendingDate,
+  PendingSince: row.pendingSince,
   UserName: row.userName,
   UserPicture: row.userPicture,
   Deletable: row.deletable,

@@ -37,6 +37,7 @@ export const sponsorshipsExport = (db: PooledDatabase, index: SponsorshipIndex) 
       ['Status', 'text', 14, ({ status }) => status ?? 'Ingen aftale'],
       ['Undervejs', 'text', 12, ({ pending }) => pending],
       ['Undervejs fra', 'date', 14, ({ pendingDate }) => pendingDate],
+      ['Undervejs siden', 'date', 16, ({ pendingSince }) => pendingSince],
       ['Aftalenr.', 'text', 14, ({ number }) => number],
       ['Aftalens kategori', 'text', 18, ({ contractCategory }) => contractCategory],
       ['Startdato', 'date', 12, ({ startDate }) => startDate],

@@ -19,6 +19,7 @@ const sponsorshipFields: Fields<Summary, SponsorshipField> = {
   Status: (row) => row.status,
   Pending: (row) => row.pending && pendingStatuses.indexOf(row.pending),
   PendingDate: (row) => row.pendingDate,
+  PendingSince: (row) => row.pendingSince,
   UserName: (row) => row.userName,
   UserPicture: (row) => row.userPicture,
   Deletable: (row) => Number(row.deletable),

@@ -55,9 +55,10 @@ export const summarySchema = z.object({
   deletable: z.boolean(),
   /** Where the status sorts, from 1. */
   status: z.int().nullable(),
-  /** What is under way beside the active contract, and when it begins. */
+  /** What is under way beside the active contract, when it begins, and since when it stands as it does. */
   pending: z.enum(pendingStatuses).nullable(),
   pendingDate: shared.nullable(),
+  pendingSince: shared.nullable(),
   isAwaiting: z.boolean(),
   isComing: z.boolean(),
   hasDraft: z.boolean(),

@@ -64,7 +64,7 @@ const selectSummaries = (today: SQL, where: SQL): SQL => sql`
     ${file(sql`l`)} as logo, s.contact_email as "contactEmail", s.contact_phone as "contactPhone",
     s.user_id as "userId", u.name as "userName", ${file(sql`p`)} as "userPicture",
     own.only_drafts as deletable, ${statusRank(today, sql`own.expired`)} as status, a.id as "contractId",
-    pending.status as pending, pending."startDate" as "pendingDate",
+    pending.status as pending, pending."startDate" as "pendingDate", pending.since as "pendingSince",
     ${isUnderWay('Afventer')} as "isAwaiting", ${isUnderWay('Kommende')} as "isComing", ${isUnderWay('Kladde')} as "hasDraft",
     a.category_id as "contractCategoryId", a.frozen_category_name as category,
     (coalesce(a.sponsorship_amount, 0) * 100)::int8 as ore, a.renegotiation,

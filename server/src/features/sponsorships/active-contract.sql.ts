@@ -15,11 +15,19 @@ export const pendingStatusOf = (today: IsoDate | SQL): SQL => sql`case
 end`;
 
 /**
+ * The day in Copenhagen since when a contract `c` is under way: a draft since it was last saved, one that awaits its
+ * signature since it was confirmed. Null where it is approved: of that one asks when it begins.
+ */
+const pendingSince = sql`(case c.status when 'Afventer' then c.confirmed_at when 'Kladde' then c.updated_at end
+  at time zone 'Europe/Copenhagen')::date`;
+
+/**
  * The contract that is under way beside the active one, as a lateral row: of several one that awaits its signature,
  * else one that is to come, else a draft; of these the one that begins first.
  */
 export const pendingContractOf = (sponsorshipId: SQL, today: IsoDate | SQL): SQL => sql`
-  select c.id as "contractId", c.number, c.start_date as "startDate", ${pendingStatusOf(today)} as status
+  select c.id as "contractId", c.number, c.start_date as "startDate", ${pendingSince} as since,
+    ${pendingStatusOf(today)} as status
   from contracts c
   where c.sponsorship_id = ${sponsorshipId} and (c.status <> 'Godkendt' or c.start_date > ${today})
   order by array_position(array[${sql.raw(pendingStatuses.map((status) => `'${status}'`).join(', '))}], ${pendingStatusOf(today)}),

@@ -64,6 +64,7 @@ describe('a row', () => {
         Deletable: false,
         Pending: null,
         PendingDate: null,
+        PendingSince: null,
         UserName: 'Bo Bruger',
         UserPicture: null,
         Match: null,

@@ -59,11 +59,39 @@ describe('what is under way', () => {
     expect(await pendingOf(nothing)).toBeNull();
     expect(await pendingOf(active)).toBeNull();
     const { id: contractId, number } = next;
-    expect(await pendingOf(both)).toEqual({ status: 'Kommende', contractId, number, startDate: '2027-01-01' });
+    expect(await pendingOf(both)).toEqual({
+      status: 'Kommende',
+      contractId,
+      number,
+      startDate: '2027-01-01',
+      since: null,
+    });
     expect(await pendingOf(waiting)).toMatchObject({ status: 'Afventer', contractId: awaited.id });
     expect(await pendingOf(dateless)).toMatchObject({ status: 'Kladde', contractId: first.id });
     const later = await asOf(test, '2026-12-31T23:00:00Z', () => pendingOf(both));
     expect(later).toMatchObject({ status: 'Kommende', startDate: '2028-01-01' });
+  });
+
+  it('says since when: a draft since it was last saved, one that awaits its signature since it was confirmed', async () => {
+    const club = await make('Siden');
+    const draft = await agreements.draft(club, coming);
+    const sinceAfter = (instant: string, action: string, body: object) =>
+      asOf(test, instant, async () => {
+        ok(await agreements.call(club, action, body));
+        const { pending } = ok(await test.admin.get(`/api/sponsorships/${club}`));
+        const { Result } = ok(await test.admin.post('/api/sponsorships', { filter: { search: 'Siden' } }));
+        expect(Result).toMatchObject([{ Pending: pending.status, PendingSince: pending.since }]);
+        return [pending.status, pending.since];
+      });
+    const { id } = draft;
+    // Just before and after midnight in Copenhagen.
+    expect(await sinceAfter('2026-07-01T21:59:59Z', 'update', { ...draft })).toEqual(['Kladde', '2026-07-01']);
+    const { version } = await asOf(test, '2026-07-01T22:00:00Z', () => agreements.get(id));
+    expect(await sinceAfter('2026-07-01T22:00:00Z', 'update', { ...draft, version })).toEqual(['Kladde', '2026-07-02']);
+    expect(await sinceAfter('2026-07-10T10:00:00Z', 'confirm', { id })).toEqual(['Afventer', '2026-07-10']);
+    expect(await sinceAfter('2026-07-12T10:00:00Z', 'edit', { id })).toEqual(['Kladde', '2026-07-12']);
+    const removed = await asOf(test, NOW, () => test.admin.delete(`/api/sponsorships/${club}`));
+    expect(removed.status).toBe(204);
   });
 
   it('stands on a sponsorship that was just saved', async () => {

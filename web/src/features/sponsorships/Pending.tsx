@@ -1,23 +1,30 @@
-import type { PendingContract, PendingStatus } from '@sponsorat/api';
+import { dayInCopenhagen, daysBetween, type PendingContract } from '@sponsorat/api';
 import { Link } from '@tanstack/react-router';
 import { dayInText } from '../../lib/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './Pending.module.css';
 import { texts } from './texts.ts';
 
-/** What is under way, as it is said beside a sponsorship's status. */
-export const pendingText = (status: PendingStatus, startDate: string | null): string =>
-  status === 'Kommende' ? texts.pending.Kommende(startDate && dayInText(startDate)) : texts.pending[status];
+/** What is under way, and since or from when, as it is said beside a sponsorship's status. */
+export const pendingText = ({ status, startDate, since }: Pick<PendingContract, 'status' | 'startDate' | 'since'>) =>
+  status === 'Kommende'
+    ? texts.pending.Kommende(startDate && dayInText(startDate))
+    : texts.pending[status](since === null ? null : daysBetween(since, dayInCopenhagen(new Date())));
 
-type PendingLinkProps = { sponsorshipId: number; pending: PendingContract };
+type PendingLinkProps = {
+  sponsorshipId: number;
+  pending: PendingContract;
+  /** True where the page itself says since when. */
+  brief?: boolean;
+};
 
 /** What is under way, as the way to it. */
-export const PendingLink = ({ sponsorshipId, pending }: PendingLinkProps) => (
+export const PendingLink = ({ sponsorshipId, pending, brief = false }: PendingLinkProps) => (
   <Link
     className={classes.link ?? ''}
     to="/sponsorships/$id/$contract"
     params={{ id: String(sponsorshipId), contract: String(pending.contractId) }}
   >
-    <StatusBadge status={pending.status}>{pendingText(pending.status, pending.startDate)}</StatusBadge>
+    <StatusBadge status={pending.status}>{pendingText(brief ? { ...pending, since: null } : pending)}</StatusBadge>
   </Link>
 );

@@ -38,7 +38,7 @@ export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsor
         <div className={classes.name}>{heading}</div>
         <div className={classes.statuses}>
           <SponsorshipStatusBadge status={contracts.data?.status} />
-          {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} />}
+          {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} brief />}
         </div>
         <Button
           className={classes.opener ?? ''}

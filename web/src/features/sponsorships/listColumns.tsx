@@ -47,7 +47,11 @@ const Name = ({ row, match }: { row: SponsorshipRow; match: string | undefined }
 const Status = ({ row }: { row: SponsorshipRow }) => (
   <>
     <SponsorshipStatusBadge status={row.Status} />
-    {row.Pending && <span className={classes.pending}>{pendingText(row.Pending, row.PendingDate)}</span>}
+    {row.Pending && (
+      <span className={classes.pending}>
+        {pendingText({ status: row.Pending, startDate: row.PendingDate, since: row.PendingSince })}
+      </span>
+    )}
   </>
 );
 

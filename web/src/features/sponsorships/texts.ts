@@ -1,3 +1,8 @@
+import { daysAgo, forDays } from '../../lib/since.ts';
+
+/** Stays together where a narrow column breaks the sentence. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 const listed = new Intl.ListFormat('da-DK');
 
 /** The Danish texts of the sponsorships' screens. */
@@ -59,9 +64,10 @@ export const texts = {
   },
 
   pending: {
-    Afventer: 'Afventer underskrift',
+    Afventer: (days: number | null) =>
+      days === null ? 'Afventer underskrift' : `Afventer underskrift ${unbroken(forDays(days))}`,
     Kommende: (day: string | null) => (day ? `Kommende fra ${day}` : 'Kommende'),
-    Kladde: 'Kladde',
+    Kladde: (days: number | null) => (days === null ? 'Kladde' : `Kladde, gemt ${unbroken(daysAgo(days))}`),
   },
 
   status: { active: 'Aktiv', renegotiation: 'Genforhandling', expired: 'Udløbet', none: 'Ingen aftale' },

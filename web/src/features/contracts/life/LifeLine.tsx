@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { type Contract, dayInCopenhagen, daysBetween } from '@sponsorat/api';
 import { IconCheck } from '@tabler/icons-react';
 import { date } from '../../../lib/formats.ts';
+import { forDays } from '../../../lib/since.ts';
 import classes from './LifeLine.module.css';
 import { type LifeStep, lifeOf, phaseOf, replacementOf } from './life.rules.ts';
 import { texts } from './texts.ts';
@@ -32,7 +33,7 @@ export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
   const detailOf = ({ name, state, at, by }: LifeStep): string | null => {
     if (name === 'active') return last.detail;
     const said = [at && date(at), by].filter(Boolean).join(', ');
-    if (state === 'current' && name === 'awaiting' && at) return `${said} · ${texts.since(daysSince(at, today))}`;
+    if (state === 'current' && name === 'awaiting' && at) return `${said} · ${forDays(daysSince(at, today))}`;
     return said || null;
   };
   return (

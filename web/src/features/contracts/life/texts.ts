@@ -35,11 +35,6 @@ export const texts = {
     return { name, detail: startDate > today ? `fra ${dayInText(startDate)}` : 'når den er underskrevet' };
   },
 
-  since: (days: number) => {
-    if (days === 0) return 'siden i dag';
-    return days === 1 ? 'siden i går' : `i ${plural(days, 'dag', 'dage')}`;
-  },
-
   annual: 'Årligt beløb',
   inAll: (amount: string) => `${amount} i alt`,
   period: 'Periode',

@@ -1,0 +1,13 @@
+import { plural } from './formats.ts';
+
+/** For so many days until today, as one ends a sentence: "siden i dag", "siden i går", "i 12 dage". */
+export const forDays = (days: number): string => {
+  if (days === 0) return 'siden i dag';
+  return days === 1 ? 'siden i går' : `i ${plural(days, 'dag', 'dage')}`;
+};
+
+/** So many days ago: "i dag", "i går", "for 12 dage siden". */
+export const daysAgo = (days: number): string => {
+  if (days === 0) return 'i dag';
+  return days === 1 ? 'i går' : `for ${plural(days, 'dag', 'dage')} siden`;
+};
