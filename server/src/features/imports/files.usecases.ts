@@ -10,9 +10,10 @@ import type { CellValue, Column } from '../../lib/spreadsheet/cells.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { listCategories } from '../categories/categories.store.ts';
+import { listFirstSponsorships } from '../sponsorships/sponsorships.store.ts';
 import { listUsers } from '../users/users.store.ts';
 import { findImport, listErrors } from './imports.store.ts';
-import { type SampleNames, sampleSheet } from './sample.rules.ts';
+import { type KnownClub, type SampleNames, sampleSheet } from './sample.rules.ts';
 
 export type ImportFile = { name: string; type: string; bytes: Buffer };
 
@@ -57,18 +58,34 @@ export const errorsFile = async ({ db, clock }: Deps, id: number): Promise<Impor
   return workbook(`Fejl i ${name}`, 'Fejl', columns, rows);
 };
 
-/** Areas with an active user of a name of their own, and the categories of clubs. */
-const namesForSample = async (db: Connection): Promise<SampleNames> => {
+const CLUBS_TO_SEE = 50;
+
+/** What the sample refers to: areas with an active user of a name of their own, categories, and clubs of such users. */
+const knownToSample = async (db: Connection): Promise<{ names: SampleNames; clubs: KnownClub[] }> => {
   const [areas, users, categories] = [await areaNames(db), await listUsers(db), await listCategories(db)];
   const active = users.filter(({ lockedOut }) => !lockedOut);
   const unique = active.filter(({ name }) => active.filter((other) => other.name === name).length === 1);
-  return {
+  const ofClubs = categories.filter(({ use }) => isCategoryFor(use, 'Klubber'));
+  const clubs = (await listFirstSponsorships(db, CLUBS_TO_SEE)).flatMap((club): KnownClub[] => {
+    const [area, category] = [areas.get(club.areaId), ofClubs.find(({ id }) => id === club.categoryId)];
+    const user = unique.find(({ id, areaIds }) => id === club.userId && areaIds.includes(club.areaId));
+    if (!area || !category || !user) return [];
+    return [
+      {
+        ...{ Klubnavn: club.name, 'Kort navn': club.shortName, Idræt: category.name, Område: area },
+        ...{ 'CVR-nr': club.cvr ?? '', Vej: club.address, Postnr: club.zipCode, By: club.city },
+        ...{ Tlf: club.contactPhone ?? '', Rådgiver: user.name },
+      },
+    ];
+  });
+  const names = {
     areas: [...areas].flatMap(([id, name]) => {
       const user = unique.find(({ areaIds }) => areaIds.includes(id));
       return user ? [{ name, user: user.name }] : [];
     }),
-    categories: categories.filter(({ use }) => isCategoryFor(use, 'Klubber')).map(({ name }) => name),
+    categories: ofClubs.map(({ name }) => name),
   };
+  return { names, clubs };
 };
 
 /** Letters of an old Windows; an area may be called by others. */
@@ -78,7 +95,8 @@ const windows1252 = (text: string): Buffer =>
 /** The messy sheet to try an import with. Throws 404 for a kind that has none. */
 export const sampleFile = async ({ db }: Deps, kind: ImportKind, format: 'xlsx' | 'csv'): Promise<ImportFile> => {
   if (kind !== 'sponsorships') throw notFound();
-  const { headings, rows } = sampleSheet(await namesForSample(db));
+  const { names, clubs } = await knownToSample(db);
+  const { headings, rows } = sampleSheet(names, clubs);
   const name = 'Gammelt ark med 400 klubber';
   if (format === 'xlsx')
     return workbook(

@@ -1,3 +1,4 @@
+import type { Import, ListedImportRow } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rowsXml, workbookOf, zipOf } from '../../lib/spreadsheet/workbook.testing.ts';
@@ -422,17 +423,36 @@ describe('the files', () => {
   });
 
   it('are a messy sample, the same as Excel and as CSV of Windows', async () => {
+    await test.asOwner(sql`truncate sponsorships cascade`);
+    const known = await makeSponsorship(test, { name: 'Kendt IF', cvr: '31313131' });
+    const other = await makeSponsorship(test, { name: 'Anden IF', cvr: '32323232' });
+    const [third, fourth] = [
+      await makeSponsorship(test, { name: 'Tredje IF' }),
+      await makeSponsorship(test, { name: 'Fjerde IF' }),
+    ];
     const sample = (format: string) => admin.get(`/api/import/sponsorships/sample?format=${format}`);
     const [csv, xlsx] = [await sample('csv'), await sample('xlsx')];
     expect(csv.bytes.includes(Buffer.from([0xe6]))).toBe(true);
     expect((await sample('csv')).bytes.equals(csv.bytes)).toBe(true);
-    const read = [];
+    const read: { counts: Import['counts']; rows: ListedImportRow[] }[] = [];
     for (const { bytes } of [csv, xlsx]) {
       const { counts, id } = await imports.preview(bytes);
       read.push({ counts, rows: await imports.rows({ id }) });
     }
     expect(read[0]).toEqual(read[1]);
-    expect(read[0]?.counts).toMatchObject({ create: 396, error: 4 });
+    expect(read[0]?.counts).toMatchObject({ create: 393, error: 4, doubt: 2, update: 1 });
+    const whyOf = (action: string | null) =>
+      read[0]?.rows
+        .filter(({ Action }) => Action === action)
+        .map(({ Candidates }) => Candidates.map(({ id, why }) => [id, why]));
+    expect(whyOf('update')).toEqual([[[known.id, 'Samme CVR']]]);
+    expect(whyOf(null)).toEqual([
+      [[third.id, 'Samme navn og postnr.']],
+      [
+        [other.id, 'Samme CVR'],
+        [fourth.id, 'Samme navn og postnr.'],
+      ],
+    ]);
     const errors = read[0]?.rows.filter(({ Action }) => Action === 'error').map(({ Errors }) => Errors[0]);
     expect(errors).toEqual([
       'CVR skal bestå af præcis 8 cifre',

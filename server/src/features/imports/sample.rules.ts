@@ -1,6 +1,10 @@
 /** What the sample's rows refer to: each area with somebody who can be responsible there. */
 export type SampleNames = { categories: string[]; areas: { name: string; user: string }[] };
 
+/** A club of the bank's own, by the sample's headings. */
+export type KnownClub = Record<'Klubnavn' | 'Kort navn' | 'Idræt' | 'Område' | 'CVR-nr' | 'Vej' | 'Postnr', string> &
+  Record<'By' | 'Tlf' | 'Rådgiver', string>;
+
 const CLUBS = 400;
 const starts = ['Æble', 'Fjord', 'Lyng', 'Birke', 'Ege', 'Hede', 'Klit', 'Ravne', 'Kilde', 'Horn'];
 const ends = ['by', 'høj', 'lund', 'bæk', 'strup', 'rup', 'holm', 'sund'];
@@ -91,11 +95,32 @@ const TWICE = [
 const WRONG_CVR = 58;
 const UNKNOWN_AREA = 141;
 
+const UPDATE = 30;
+const DOUBTFUL = [165, 320] as const;
+const PHONES = ['12 34 56 78', '12 34 56 79'] as const;
+
+/** The bank's own clubs in the sample, by their rows: one that is updated by its CVR, and two that somebody must decide. */
+const knownRows = (known: readonly KnownClub[]): [number, KnownClub][] => {
+  const withPhone = (club: KnownClub): KnownClub => ({ ...club, Tlf: PHONES[club.Tlf === PHONES[0] ? 1 : 0] });
+  const withCvr = known.filter((club) => club['CVR-nr'] !== '');
+  const [updated, lender] = withCvr;
+  const [named, mixed] = known.filter((club) => club !== updated && club !== lender);
+  const rows: [number, KnownClub][] = [];
+  if (updated) rows.push([UPDATE, withPhone(updated)]);
+  if (named) rows.push([DOUBTFUL[0], { ...withPhone(named), 'CVR-nr': '' }]);
+  if (mixed && lender) rows.push([DOUBTFUL[1], { ...withPhone(mixed), 'CVR-nr': lender['CVR-nr'] }]);
+  return rows;
+};
+
 /**
- * A sheet of 400 clubs that do not exist, as somebody has kept it for years: two clubs that are in it twice, a CVR that
- * is too short, an area that there is not, amounts and dates as they came.
+ * A sheet of 400 clubs as somebody has kept it for years: two that are in it twice, a CVR that is too short, an area that
+ * there is not, amounts and dates as they came. They do not exist, but for three rows of clubs that the bank has, which
+ * make an update and doubts.
  */
-export const sampleSheet = (names: SampleNames): { headings: string[]; rows: string[][] } => {
+export const sampleSheet = (
+  names: SampleNames,
+  known: readonly KnownClub[],
+): { headings: string[]; rows: string[][] } => {
   const rows = Array.from({ length: CLUBS }, (_, at) => rowOf(at, names));
   for (const [second, first] of TWICE) {
     const original = rows[first] ?? [];
@@ -107,5 +132,9 @@ export const sampleSheet = (names: SampleNames): { headings: string[]; rows: str
   };
   cell(WRONG_CVR, 'CVR-nr', () => cvrOf(WRONG_CVR).slice(0, 7));
   cell(UNKNOWN_AREA, 'Område', (area) => `${area.slice(0, 2)}${area.slice(3)}`);
+  for (const [at, club] of knownRows(known)) {
+    for (const heading of ['Kontakt', 'Mail']) cell(at, heading, () => '');
+    for (const [heading, text] of Object.entries(club)) cell(at, heading, () => text);
+  }
   return { headings, rows };
 };

@@ -85,6 +85,10 @@ export const sponsorshipReader = (db: PooledDatabase, clock: Clock) => {
 /** Every sponsorship there is, the bare rows by id. */
 export const listAllSponsorships = (db: Connection) => db.select().from(sponsorships).orderBy(sponsorships.id);
 
+/** The same of the first ones. */
+export const listFirstSponsorships = (db: Connection, count: number) =>
+  db.select().from(sponsorships).orderBy(sponsorships.id).limit(count);
+
 const MOST_DUPLICATES = 10;
 
 /**

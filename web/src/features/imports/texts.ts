@@ -26,7 +26,8 @@ export const texts = {
     templateHint: 'Skabelonen har alle felter som overskrifter og to rækker som eksempel.',
     sample: 'Hent et rodet ark at prøve med',
     sampleCsv: 'Samme ark som CSV',
-    sampleHint: 'Arket har 400 opdigtede klubber med fejl og tvivl af hver slags.',
+    sampleHint:
+      'Arket har 400 klubber, næsten alle opdigtede, med fejl og tvivl af hver slags. Det er til at øve sig med.',
   },
   as: {
     label: 'Hvad bliver aftalerne?',
