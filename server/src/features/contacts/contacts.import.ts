@@ -4,7 +4,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { idField, textIn } from '../../lib/imports/fields.rules.ts';
+import { idField, textField } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
@@ -31,39 +31,27 @@ type Field = ImportField<KnownContacts>;
 const fields: readonly Field[] = [
   idField,
   ...clubFields,
-  {
-    field: 'name',
-    label: 'Navn',
+  textField('name', 'Navn', {
     required: true,
     also: ['Kontaktperson', 'Kontakt', 'Person', 'Fulde navn'],
     comment: 'Personens navn.',
     examples: ['Åse Eksempel', 'Bjørn Opdigt'],
-    read: textIn,
-  },
-  {
-    field: 'role',
-    label: 'Rolle',
+  }),
+  textField('role', 'Rolle', {
     also: ['Titel', 'Funktion', 'Stilling'],
     comment: 'Personens rolle i klubben.',
     examples: ['Formand', 'Kasserer'],
-    read: textIn,
-  },
-  {
-    field: 'email',
-    label: 'E-mail',
+  }),
+  textField('email', 'E-mail', {
     also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
     comment: 'Findes e-mailen i forvejen hos klubben, opdateres den person.',
     examples: ['aase@example.dk', ''],
-    read: textIn,
-  },
-  {
-    field: 'phone',
-    label: 'Telefon',
+  }),
+  textField('phone', 'Telefon', {
     also: ['Tlf', 'Tlf.', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
     comment: 'Personens telefon.',
     examples: ['12 34 56 78', ''],
-    read: textIn,
-  },
+  }),
   {
     field: 'primary',
     label: 'Primær',
@@ -80,14 +68,10 @@ const fields: readonly Field[] = [
     examples: ['', ''],
     read: dayIn,
   },
-  {
-    field: 'note',
-    label: 'Note',
+  textField('note', 'Note', {
     also: ['Bemærkning', 'Noter'],
     comment: 'Fri tekst.',
-    examples: ['', ''],
-    read: textIn,
-  },
+  }),
 ];
 
 const settle = (given: Values, known: KnownContacts): { values: Values; errors: string[] } => {

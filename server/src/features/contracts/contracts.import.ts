@@ -15,7 +15,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { idField, textIn } from '../../lib/imports/fields.rules.ts';
+import { idField, textField } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
@@ -109,15 +109,11 @@ const fields: readonly Field[] = [
     required: true,
     also: ['Beløb', 'Beløb pr. år', 'Sponsorbeløb', 'Årlig sum'],
   },
-  { field: 'exclusivity', label: 'Eksklusivitet', comment: 'Fri tekst.', examples: ['', ''], read: textIn },
-  {
-    field: 'specialAgreements',
-    label: 'Særlige aftaler',
+  textField('exclusivity', 'Eksklusivitet', { comment: 'Fri tekst.' }),
+  textField('specialAgreements', 'Særlige aftaler', {
     also: ['Særlige vilkår', 'Bemærkninger'],
     comment: 'Fri tekst.',
-    examples: ['', ''],
-    read: textIn,
-  },
+  }),
   ...rateFields,
 ];
 

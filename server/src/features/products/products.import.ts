@@ -3,7 +3,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { idField, textIn } from '../../lib/imports/fields.rules.ts';
+import { idField, textField } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
@@ -32,18 +32,6 @@ const loadKnown = async (tx: Connection) => {
 type KnownProducts = Awaited<ReturnType<typeof loadKnown>>;
 type Field = ImportField<KnownProducts>;
 
-const text = (
-  field: string,
-  label: string,
-  comment: string,
-  examples: readonly [string, string] = ['', ''],
-): Field => ({
-  field,
-  label,
-  comment,
-  examples,
-  read: textIn,
-});
 const flag = (field: string, label: string): Field => ({
   field,
   label,
@@ -54,15 +42,17 @@ const flag = (field: string, label: string): Field => ({
 
 const fields: readonly Field[] = [
   idField,
-  {
-    ...text('name', 'Internt navn', 'Navnet, som banken bruger.', ['Bandereklame', 'Sæsonkort']),
+  textField('name', 'Internt navn', {
     required: true,
     also: ['Navn', 'Produkt', 'Produktnavn'],
-  },
-  {
-    ...text('productTitle', 'Produkttitel', 'Navnet, som klubben ser.', ['Reklame ved banen', 'Sæsonkort']),
+    comment: 'Navnet, som banken bruger.',
+    examples: ['Bandereklame', 'Sæsonkort'],
+  }),
+  textField('productTitle', 'Produkttitel', {
     also: ['Titel'],
-  },
+    comment: 'Navnet, som klubben ser.',
+    examples: ['Reklame ved banen', 'Sæsonkort'],
+  }),
   {
     field: 'category',
     label: 'Kategori',
@@ -72,17 +62,23 @@ const fields: readonly Field[] = [
     examples: ['Skilte', 'Billetter'],
     read: (cell, { categories }) => categories.id(cell),
   },
-  { ...text('sort', 'Sortering', 'Et tal. Produkter vises efter det.', ['1', '2,5']), read: decimalIn },
-  text('icon', 'Ikon', 'Navnet på et af ikonerne.'),
+  {
+    field: 'sort',
+    label: 'Sortering',
+    comment: 'Et tal. Produkter vises efter det.',
+    examples: ['1', '2,5'],
+    read: decimalIn,
+  },
+  textField('icon', 'Ikon', { comment: 'Navnet på et af ikonerne.' }),
   flag('hasCheckbox', 'Afkrydsning'),
   flag('hasAmount', 'Antal'),
-  text('amountLabel', 'Tekst ved antal', 'Hvad der spørges om.'),
-  text('amountUnit', 'Enhed for antal', 'For eksempel stk.'),
+  textField('amountLabel', 'Tekst ved antal', { comment: 'Hvad der spørges om.' }),
+  textField('amountUnit', 'Enhed for antal', { comment: 'For eksempel stk.' }),
   flag('hasValue', 'Værdi'),
-  text('valueLabel', 'Tekst ved værdi', 'Hvad der spørges om.'),
-  text('valueUnit', 'Enhed for værdi', 'For eksempel kr.'),
+  textField('valueLabel', 'Tekst ved værdi', { comment: 'Hvad der spørges om.' }),
+  textField('valueUnit', 'Enhed for værdi', { comment: 'For eksempel kr.' }),
   flag('hasAddOns', 'Tilvalg'),
-  text('addOnsLabel', 'Tekst ved tilvalg', 'Hvad der spørges om.'),
+  textField('addOnsLabel', 'Tekst ved tilvalg', { comment: 'Hvad der spørges om.' }),
   {
     field: 'addOnValues',
     label: 'Valgmuligheder',
@@ -109,7 +105,7 @@ const fields: readonly Field[] = [
       return found ? { value: found[0] } : { problem: 'Skriv Ingen, Kort tekst eller Lang tekst' };
     },
   },
-  text('descriptionLabel', 'Tekst ved beskrivelse', 'Hvad der spørges om.'),
+  textField('descriptionLabel', 'Tekst ved beskrivelse', { comment: 'Hvad der spørges om.' }),
 ];
 
 const settle = (given: Values): { values: Values; errors: string[] } => {

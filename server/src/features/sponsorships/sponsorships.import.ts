@@ -3,7 +3,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { digitsIn, idField, textIn } from '../../lib/imports/fields.rules.ts';
+import { digitsIn, idField, textField } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase, foldedName, SimilarNames } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
@@ -50,24 +50,16 @@ const loadKnown = async (tx: Connection) => {
   };
 };
 type KnownSponsorships = Awaited<ReturnType<typeof loadKnown>>;
-type Field = ImportField<KnownSponsorships>;
 
-const text = (field: string, label: string, more: Omit<Field, 'field' | 'label' | 'read'>): Field => ({
-  field,
-  label,
-  read: textIn,
-  ...more,
-});
-
-const fields: readonly Field[] = [
+const fields: readonly ImportField<KnownSponsorships>[] = [
   idField,
-  text('name', 'Navn', {
+  textField('name', 'Navn', {
     required: true,
     also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening', 'Foreningens navn', 'Sponsorat', 'Modtager'],
     comment: 'Klubbens fulde navn.',
     examples: ['Ærø Boldklub', 'Skjern Håndbold'],
   }),
-  text('shortName', 'Forkortelse', {
+  textField('shortName', 'Forkortelse', {
     required: true,
     also: ['Kort navn', 'Kortnavn', 'Fork.', 'Kaldenavn'],
     comment: 'Det korte navn, som står i aftalens tekster.',
@@ -99,44 +91,44 @@ const fields: readonly Field[] = [
     examples: ['12345678', ''],
     read: digitsIn,
   },
-  text('address', 'Adresse', {
+  textField('address', 'Adresse', {
     required: true,
     also: ['Vej', 'Gade', 'Vejnavn', 'Gadenavn', 'Vej og nr.'],
     comment: 'Vej og nummer.',
     examples: ['Sønderågade 3', 'Stadionvej 12'],
   }),
-  text('zipCode', 'Postnr.', {
+  textField('zipCode', 'Postnr.', {
     required: true,
     also: ['Postnummer', 'Post nr', 'Zip'],
     comment: '3 eller 4 cifre.',
     examples: ['5970', '6900'],
   }),
-  text('city', 'By', {
+  textField('city', 'By', {
     required: true,
     also: ['Bynavn', 'Poststed'],
     comment: 'Byen.',
     examples: ['Ærøskøbing', 'Skjern'],
   }),
-  text('contact', 'Kontaktperson', {
+  textField('contact', 'Kontaktperson', {
     also: ['Kontakt', 'Kontaktnavn', 'Formand', 'Att.', 'Kontaktens navn'],
     comment: 'Navnet på klubbens kontaktperson.',
     examples: ['Åse Eksempel', ''],
   }),
-  text('contactEmail', 'E-mail', {
+  textField('contactEmail', 'E-mail', {
     also: ['Mail', 'Email', 'E-mailadresse', 'Kontaktmail', 'Kontaktens e-mail', 'Mailadresse'],
     comment: 'Kontaktpersonens e-mail.',
     examples: ['aase@example.dk', ''],
   }),
-  text('contactPhone', 'Telefon', {
+  textField('contactPhone', 'Telefon', {
     also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Telefonnr.', 'Mobil', 'Mobilnr.'],
     comment: 'Kontaktpersonens telefon.',
     examples: ['12 34 56 78', ''],
   }),
-  text('facebook', 'Facebook', {
+  textField('facebook', 'Facebook', {
     comment: 'Adressen på klubbens side.',
     examples: ['https://facebook.com/eksempel', ''],
   }),
-  text('instagram', 'Instagram', { comment: 'Adressen på klubbens profil.', examples: ['', ''] }),
+  textField('instagram', 'Instagram', { comment: 'Adressen på klubbens profil.' }),
   {
     field: 'user',
     label: 'Ansvarlig',

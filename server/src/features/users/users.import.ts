@@ -3,7 +3,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { idField, textIn } from '../../lib/imports/fields.rules.ts';
+import { idField, textField } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
@@ -33,32 +33,23 @@ type KnownUsers = Awaited<ReturnType<typeof loadKnown>>;
 
 const fields: readonly ImportField<KnownUsers>[] = [
   idField,
-  {
-    field: 'name',
-    label: 'Navn',
+  textField('name', 'Navn', {
     required: true,
     also: ['Fulde navn', 'Medarbejder', 'Bruger'],
     comment: 'Brugerens navn.',
     examples: ['Anna Eksempel', 'Bo Opdigt'],
-    read: textIn,
-  },
-  {
-    field: 'email',
-    label: 'E-mail',
+  }),
+  textField('email', 'E-mail', {
     required: true,
     also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
     comment: 'Findes e-mailen i forvejen, opdateres den bruger.',
     examples: ['anna@example.dk', 'bo@example.dk'],
-    read: textIn,
-  },
-  {
-    field: 'phoneNumber',
-    label: 'Telefon',
+  }),
+  textField('phoneNumber', 'Telefon', {
     also: ['Tlf', 'Tlf.', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
     comment: 'Brugerens telefon.',
     examples: ['12 34 56 78', ''],
-    read: textIn,
-  },
+  }),
   {
     field: 'roles',
     label: 'Roller',

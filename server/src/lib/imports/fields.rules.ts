@@ -1,8 +1,20 @@
 import { cellText, decimalIn, type Reading } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
+import type { ImportField } from './import-kind.ts';
 
-/** Text as it stands in a cell. */
-export const textIn = (cell: ReadCell): Reading<string> => ({ value: cellText(cell) });
+const textIn = (cell: ReadCell): Reading<string> => ({ value: cellText(cell) });
+
+type TextField = ImportField<unknown>;
+type TextFieldParts = Omit<TextField, 'field' | 'label' | 'read' | 'examples'> & Partial<Pick<TextField, 'examples'>>;
+
+/** A column whose cells are taken as they stand. */
+export const textField = (field: string, label: string, parts: TextFieldParts): TextField => ({
+  field,
+  label,
+  examples: ['', ''],
+  read: textIn,
+  ...parts,
+});
 
 /** Text without spaces, as numbers of companies are written in groups. */
 export const digitsIn = (cell: ReadCell): Reading<string> => ({
