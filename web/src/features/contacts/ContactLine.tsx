@@ -1,9 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { type Contact, dayInCopenhagen } from '@sponsorat/api';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { date, phoneHref } from '../../lib/formats.ts';
-import { RemoveButton } from '../../ui/BusyButton.tsx';
-import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './contacts.module.css';
@@ -68,25 +67,18 @@ export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
             {primary ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} stroke={1.75} aria-hidden />}
           </ActionIcon>
         )}
-        <Button variant="subtle" size="compact-md" aria-label={texts.editOf(name)} onClick={() => onEdit(contact)}>
-          {texts.edit}
-        </Button>
-        <RemoveButton
-          size="compact-md"
-          busy={isRemoving}
-          aria-label={texts.removeOf(name)}
-          onClick={() =>
-            void confirmAndDelete({
-              noun: texts.noun,
-              gender: 'denne',
-              name,
-              details: primary && texts.lostPrimary,
-              remove: () => remove(id),
-            })
-          }
-        >
-          {texts.remove}
-        </RemoveButton>
+        <EditAndRemove
+          texts={texts}
+          onEdit={() => onEdit(contact)}
+          removal={{
+            noun: texts.noun,
+            gender: 'denne',
+            name,
+            details: primary && texts.lostPrimary,
+            remove: () => remove(id),
+          }}
+          isRemoving={isRemoving}
+        />
       </div>
     </li>
   );

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import { type ClubDocument, officeTypes } from '@sponsorat/api';
 import { IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/icons-react';
 import { dateTime, relativeTime } from '../../lib/formats.ts';
-import { RemoveButton } from '../../ui/BusyButton.tsx';
-import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { fileSize } from '../../ui/parse/fileKind.ts';
 import classes from './documents.module.css';
 import { useRemoveDocument } from './documents.queries.ts';
@@ -59,31 +57,19 @@ export const DocumentLine = ({ document, contractNumber, onEdit }: DocumentLineP
             {texts.by(by, relativeTime(at))}
           </time>
           <div className={classes.actions}>
-            <Button
-              variant="subtle"
-              size="compact-md"
-              aria-label={texts.editOf(title)}
-              onClick={() => onEdit(document)}
-            >
-              {texts.edit}
-            </Button>
-            <RemoveButton
-              size="compact-md"
-              busy={isRemoving}
-              aria-label={texts.removeOf(title)}
-              onClick={() =>
-                void confirmAndDelete({
-                  noun: texts.noun,
-                  gender: 'dette',
-                  name: title,
-                  details: texts.archived,
-                  done: texts.removed,
-                  remove: () => remove(id),
-                })
-              }
-            >
-              {texts.remove}
-            </RemoveButton>
+            <EditAndRemove
+              texts={texts}
+              onEdit={() => onEdit(document)}
+              removal={{
+                noun: texts.noun,
+                gender: 'dette',
+                name: title,
+                details: texts.archived,
+                done: texts.removed,
+                remove: () => remove(id),
+              }}
+              isRemoving={isRemoving}
+            />
           </div>
         </div>
       </FileOf>

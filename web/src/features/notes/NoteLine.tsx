@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Note } from '@sponsorat/api';
 import { IconPinFilled } from '@tabler/icons-react';
 import { date, dateTime, relativeTime } from '../../lib/formats.ts';
-import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
-import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import classes from './notes.module.css';
 import { useRemoveNote, useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
@@ -43,25 +42,18 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
           >
             {pinned ? texts.unpin : texts.pin}
           </BusyButton>
-          <Button variant="subtle" size="compact-md" aria-label={texts.editOf(name)} onClick={() => onEdit(note)}>
-            {texts.edit}
-          </Button>
-          <RemoveButton
-            size="compact-md"
-            busy={isRemoving}
-            aria-label={texts.removeOf(name)}
-            onClick={() =>
-              void confirmAndDelete({
-                noun: texts.noun,
-                gender: 'denne',
-                name,
-                done: texts.removed,
-                remove: () => remove(id),
-              })
-            }
-          >
-            {texts.remove}
-          </RemoveButton>
+          <EditAndRemove
+            texts={texts}
+            onEdit={() => onEdit(note)}
+            removal={{
+              noun: texts.noun,
+              gender: 'denne',
+              name,
+              done: texts.removed,
+              remove: () => remove(id),
+            }}
+            isRemoving={isRemoving}
+          />
         </div>
       </div>
     </li>

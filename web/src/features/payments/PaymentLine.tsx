@@ -1,8 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import type { Payment } from '@sponsorat/api';
 import { date, dateTime, kroner, relativeTime } from '../../lib/formats.ts';
-import { RemoveButton } from '../../ui/BusyButton.tsx';
-import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import classes from './payments.module.css';
 import { useRemovePayment } from './payments.queries.ts';
 import { texts } from './texts.ts';
@@ -54,31 +53,19 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
             {texts.register.action}
           </Button>
         )}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          aria-label={t.editOf(name)}
-          onClick={() => onEdit(payment, { pays: false })}
-        >
-          {t.edit}
-        </Button>
-        <RemoveButton
-          size="compact-md"
-          busy={isPending}
-          aria-label={t.removeOf(name)}
-          onClick={() =>
-            void confirmAndDelete({
-              noun: t.noun,
-              gender: 'denne',
-              name,
-              details: t.lost,
-              done: t.removed,
-              remove: () => remove(id),
-            })
-          }
-        >
-          {t.remove}
-        </RemoveButton>
+        <EditAndRemove
+          texts={t}
+          onEdit={() => onEdit(payment, { pays: false })}
+          removal={{
+            noun: t.noun,
+            gender: 'denne',
+            name,
+            details: t.lost,
+            done: t.removed,
+            remove: () => remove(id),
+          }}
+          isRemoving={isPending}
+        />
       </div>
     </li>
   );
