@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { percent } from '../../lib/formats.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { PercentField, WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../ui/form/formHooks.ts';
+import { useRows } from '../../ui/form/useRows.ts';
 import { Section } from '../../ui/Section.tsx';
 import { inEqualParts, nextRate, sumOf } from './rates.rules.ts';
 import classes from './TemplateRates.module.css';
@@ -19,17 +19,7 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
   const list = form.field('terms.rates');
   const { value: rates, error } = useField(list);
   const months = useFormState(form, ({ values }) => values.terms?.months ?? null);
-  const rows = useRef<HTMLOListElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const add = () => {
-    list.set([...list.get(), nextRate(list.get())]);
-    // The new row is there once the form has told of it.
-    requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
-  };
-  const remove = (at: number) => {
-    list.set(list.get().filter((_, index) => index !== at));
-    addButton.current?.focus();
-  };
+  const { rows, addButton, add, remove } = useRows(list);
   const sum = sumOf(rates);
   return (
     <Section title={t.title} subtitle={t.hint}>
@@ -81,7 +71,7 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
             ref={addButton}
             variant="default"
             leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-            onClick={add}
+            onClick={() => add(nextRate(list.get()))}
           >
             {t.add}
           </BusyButton>

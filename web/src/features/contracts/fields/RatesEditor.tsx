@@ -1,11 +1,12 @@
 import { ActionIcon, Radio } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../../ui/form/formHooks.ts';
+import { useRows } from '../../../ui/form/useRows.ts';
 import type { AgreementForm } from './agreementValues.ts';
 import { type Basis, basesOf, toKroner, usualBasis } from './amounts.rules.ts';
 import { RatesBalance } from './RatesBalance.tsx';
@@ -62,18 +63,7 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
   const { error } = useField(list);
   const count = useFormState(form, ({ values }) => values.rates.length);
   const [basis, setBasis] = useState(() => usualBasis(form.get().values));
-  const rows = useRef<HTMLOListElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  const add = () => {
-    list.set([...list.get(), { id: null, amount: null, dueDate: null }]);
-    // The new row is there once the form has told of it.
-    requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
-  };
-  const remove = (at: number) => {
-    list.set(list.get().filter((_, index) => index !== at));
-    addButton.current?.focus();
-  };
+  const { rows, addButton, add, remove } = useRows(list);
   return (
     <fieldset className={classes.root} id={list.id}>
       <legend className={classes.legend}>{t.title}</legend>
@@ -101,7 +91,7 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
           ref={addButton}
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          onClick={add}
+          onClick={() => add({ id: null, amount: null, dueDate: null })}
         >
           {t.add}
         </BusyButton>
