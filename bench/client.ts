@@ -9,7 +9,7 @@ export class Client {
   }
 
   /** What every call of the client brings. */
-  get headers(): Record<string, string> {
+  get headers() {
     return {
       accept: 'application/json',
       'content-type': 'application/json',
@@ -32,6 +32,16 @@ export class Client {
     const answer = await response.text();
     if (!response.ok && response.status !== 401) throw new Error(`${path} answered ${response.status}: ${answer}`);
     return answer && JSON.parse(answer);
+  }
+
+  /** One file, sent as a form sends it. */
+  async send(path: string, file: Blob): Promise<unknown> {
+    const { 'content-type': _json, ...headers } = this.headers;
+    const body = new FormData();
+    body.append('model', file, 'ark.csv');
+    const response = await fetch(`${this.#base}${path}`, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
   }
 
   /** One download, read to its end: how many bytes it has. */

@@ -70,6 +70,15 @@ export const importsApi = {
     body: decisionInputSchema,
     output: importRowSchema,
   }),
+  skipErrors: endpoint({
+    method: 'POST',
+    path: '/api/import/:id/skip-errors',
+    right,
+    summary: 'Spring alle rækker med fejl over',
+    params: idParams,
+    body: runInputSchema,
+    output: importSchema,
+  }),
   run: endpoint({
     method: 'POST',
     path: '/api/import/:id/run',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conflicts, fails, hangs } from './calls.ts';
+import { answers, conflicts, fails, hangs } from './calls.ts';
 import { busy, button, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
@@ -47,6 +47,34 @@ const doubt = async (page: Page) => {
   await button(page, 'Kontrollér rækkerne').click();
   await page.getByRole('navigation', { name: 'Rækker' }).waitFor();
 };
+const updates = async (page: Page) => {
+  await doubt(page);
+  for (let left = 3; left > 0; left -= 1) {
+    await page
+      .getByRole('button', { name: /^Spring over: / })
+      .first()
+      .click();
+    await page
+      .getByRole('navigation', { name: 'Rækker' })
+      .getByRole('link', { name: `I tvivl ${left - 1}` })
+      .waitFor();
+  }
+};
+const run = async (page: Page) => {
+  await updates(page);
+  await button(page, 'Gem 3 rækker').click();
+};
+const RUN = 'POST /api/import/:id/run';
+/** An import as the server tells of it, at its end. */
+const over = (values: object) => ({
+  ...{ id: 7, kind: 'sponsorships', as: null, fileName: 'Bankens klubber 2026.xlsx', message: null, columns: [] },
+  ...{ fields: [], mapping: null, rows: 400, by: 'Mette Kjærgaard', at: '2026-01-12T09:30:00.000Z', version: 3 },
+  counts: { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 },
+  ...values,
+});
+const earlier = (['columns', 'preview', 'done', 'failed'] as const).map((status, at) =>
+  over({ id: at + 1, status, fileName: `Klubber og foreninger i hele Nordjylland, ark ${at + 1}.xlsx` }),
+);
 const rowsAsked = async (page: Page) => {
   await columns(page);
   await button(page, 'Kontrollér rækkerne').click();
@@ -61,6 +89,8 @@ export const importScreens: readonly Screen[] = [
     path: START,
     states: [
       { name: 'start', shows: 'Tidligere importer' },
+      { name: 'earlier', calls: [answers('GET /api/import', earlier)], shows: 'Kunne ikke læses' },
+      { name: 'contracts', path: '/import/contracts', shows: 'Hvad bliver aftalerne?' },
       { name: 'first-load', calls: [hangs('GET /api/import')], shows: waiting },
       { name: 'failed', calls: [fails('GET /api/import')], shows: 'Noget gik galt' },
       { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
@@ -91,6 +121,32 @@ export const importScreens: readonly Screen[] = [
       { name: 'doubt', act: doubt, shows: /^Er det en, der findes i forvejen/ },
       { name: 'errors', act: tab(/^Fejl/), shows: 'Hent fejl som Excel' },
       { name: 'new', act: tab(/^Ny/), shows: /^Række \d/ },
+      { name: 'settled', act: updates, shows: (page) => button(page, 'Gem 3 rækker') },
+      { name: 'running', calls: [hangs(RUN)], act: run, shows: 'Gemmer … Det kan tage et halvt minut.' },
+      { name: 'run-failed', calls: [fails(RUN)], act: run, shows: 'Intet blev gemt' },
+      {
+        name: 'done',
+        path: `${START}/7`,
+        calls: [
+          answers(
+            'GET /api/import/:id',
+            over({ status: 'done', counts: { create: 312, update: 41, unchanged: 40, skip: 7, doubt: 0, error: 0 } }),
+          ),
+        ],
+        shows: 'Importen er færdig',
+      },
+      {
+        name: 'unreadable',
+        path: `${START}/7`,
+        calls: [
+          answers(
+            'GET /api/import/:id',
+            over({ status: 'failed', message: 'Filen har ingen rækker under overskrifterne.' }),
+          ),
+        ],
+        shows: 'Filen kunne ikke læses',
+      },
+      { name: 'forbidden', as: 'user', path: `${START}/7`, shows: 'Kun for administratorer' },
       {
         name: 'no-hits',
         act: async (page) => {

@@ -292,6 +292,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       url: `/api/import/${id}/rows/2`,
       body: { action: 'skip' },
     })),
+    'POST /api/import/{id}/skip-errors': ofImport((id) => ({
+      url: `/api/import/${id}/skip-errors`,
+      body: { version: 2 },
+    })),
     'POST /api/import/{id}/run': ofImport((id) => ({ url: `/api/import/${id}/run`, body: { version: 2 } })),
     'DELETE /api/import/{id}': ofImport((id) => ({ url: `/api/import/${id}` })),
     'GET /api/log/file': to('Admin', '/api/log/file?format=csv&from=2026-01-01&to=2026-01-02'),

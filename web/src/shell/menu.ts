@@ -17,6 +17,7 @@ import {
   IconTemplate,
   IconTicket,
   IconTrophy,
+  IconUser,
   IconUsers,
 } from '@tabler/icons-react';
 import type { MenuEntry } from './menu.rules.ts';
@@ -27,7 +28,7 @@ const titles = texts.menu;
 const importIcons: Record<ImportKind, Icon> = {
   sponsorships: IconTrophy,
   contracts: IconReceipt,
-  contacts: IconUsers,
+  contacts: IconUser,
   products: IconBox,
   users: IconUsers,
 };

@@ -1,4 +1,4 @@
-import type { DecisionInput, ImportRow } from '@sponsorat/api';
+import type { DecisionInput, Import, ImportRow, RunInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -6,8 +6,17 @@ import type { Input } from '../../lib/http/input.ts';
 import type { OpenImport } from '../../lib/imports/define-import.ts';
 import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
-import { presentRow } from './imports.present.ts';
-import { countRows, findRow, findTaken, type RowRecord, saveRows, updateImport } from './imports.store.ts';
+import { presentImport, presentRow } from './imports.present.ts';
+import {
+  countRows,
+  findRow,
+  findTaken,
+  type ImportRecord,
+  type RowRecord,
+  saveRows,
+  skipRowsInError,
+  updateImport,
+} from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
 import { definitionOf, type ImportDefinitions } from './rows.usecases.ts';
 
@@ -36,6 +45,12 @@ const checkFollowed = (plan: RowPlan, decision: Decision | null): void => {
     throw refuse('Rækken har et Id og kan derfor ikke blive ny');
 };
 
+/** Throws 409 for an import whose rows cannot be decided now. */
+const checkDecidable = (record: ImportRecord, version: number | undefined): void => {
+  checkOpen(record, version);
+  if (record.status !== 'preview') throw conflict('Vælg kolonnerne, før du afgør rækkerne.');
+};
+
 const planOne = async (
   tx: Connection,
   open: OpenImport,
@@ -60,8 +75,7 @@ export const decideRow = (
     const record = await lockOpen(tx, deps, id);
     const row = await findRow(tx, id, number);
     if (!row) throw notFound();
-    checkOpen(record, undefined);
-    if (record.status !== 'preview') throw conflict('Vælg kolonnerne, før du afgør rækkerne.');
+    checkDecidable(record, undefined);
     const decision = decisionFor(row, input.value());
     const fields = record.columns.map(({ field }) => field);
     const taken = await findTaken(tx, id, number);
@@ -73,4 +87,24 @@ export const decideRow = (
     const after = await findRow(tx, id, number);
     if (!after) throw notFound();
     return presentRow(after, record);
+  });
+
+/** Leaves out every row in error, of which there may be hundreds. Throws 404 and 409. */
+export const skipErrors = (
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  id: number,
+  input: Input<RunInput>,
+): Promise<Import> =>
+  deps.db.transaction(async (tx) => {
+    const record = await lockOpen(tx, deps, id);
+    checkDecidable(record, input.version);
+    input.value();
+    await skipRowsInError(tx, id);
+    const save = { by: actor.name, at: deps.clock.now() };
+    return presentImport(
+      await updateImport(tx, id, { counts: await countRows(tx, id) }, save),
+      definitionOf(definitions, record),
+    );
   });

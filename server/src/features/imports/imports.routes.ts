@@ -4,7 +4,7 @@ import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
-import { decideRow } from './decide.usecases.ts';
+import { decideRow, skipErrors } from './decide.usecases.ts';
 import { importFileRoutes } from './files.routes.ts';
 import { presentImport, presentListedRow } from './imports.present.ts';
 import { findImport, findRowPage, listImports } from './imports.store.ts';
@@ -41,6 +41,7 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
     return listAnswerOf(rows.map(presentListedRow), total, request);
   });
   route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, definitions, actor, params, input));
+  route(app, calls.skipErrors, ({ actor, params, input }) => skipErrors(deps, definitions, actor, params.id, input));
   route(app, calls.run, ({ actor, params, input }) => runImport(deps, definitions, actor, params.id, input));
   route(app, calls.remove, ({ actor, params }) => removeImport(deps, actor, params.id));
   importFileRoutes(app, deps, definitions);

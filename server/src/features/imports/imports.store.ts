@@ -1,5 +1,5 @@
 import { type ImportCounts, type ImportRowsRequest, importLimits, rowStates } from '@sponsorat/api';
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
 import { orderOf, placeOf } from '../../lib/resource/lists.ts';
@@ -92,12 +92,18 @@ export const deleteImport = async (tx: Connection, id: number): Promise<void> =>
 export const listRows = (db: Connection, importId: number): Promise<RowRecord[]> =>
   db.select().from(importRows).where(eq(importRows.importId, importId)).orderBy(asc(importRows.row));
 
-/** The rows in error, as they stand in the file. */
+/** The rows in error, as they stand in the file; also those that were left out because of it. */
 export const listErrors = (db: Connection, importId: number): Promise<RowRecord[]> =>
   db
     .select()
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.action, 'error')))
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        inArray(importRows.action, ['error', 'skip']),
+        sql`${importRows.errors} <> '[]'`,
+      ),
+    )
     .orderBy(asc(importRows.row));
 
 export const findRow = async (db: Connection, importId: number, row: number): Promise<RowRecord | null> => {
@@ -150,6 +156,14 @@ export const saveRows = async (tx: Connection, importId: number, rows: readonly 
         candidates jsonb, changes jsonb, errors jsonb, keys jsonb, decided_action text, decided_record_id int)
       where r.import_id = ${importId} and r.row = v.row`);
   }
+};
+
+/** Leaves out every row in error, as if somebody had decided so of each. */
+export const skipRowsInError = async (tx: Connection, importId: number): Promise<void> => {
+  await tx
+    .update(importRows)
+    .set({ action: 'skip', decidedAction: 'skip', decidedRecordId: null })
+    .where(and(eq(importRows.importId, importId), eq(importRows.action, 'error')));
 };
 
 /** How many rows an import has of each state. */

@@ -314,6 +314,32 @@ describe('a decision', () => {
   });
 });
 
+describe('all rows in error', () => {
+  it('are left out at once, and each can be taken back', async () => {
+    const started = await preview(club('God'), club('Fejl 1', { CVR: '1' }), club('Fejl 2', { Område: 'Vst' }));
+    const skip = (version: number) => admin.post(`/api/import/${started.id}/skip-errors`, { version });
+    expect((await skip(started.version - 1)).status).toBe(409);
+    const skipped = ok(await skip(started.version));
+    expect(skipped).toMatchObject({ version: started.version + 1, counts: { create: 1, error: 0, skip: 2 } });
+    expect((await imports.rows(started)).map(({ Action, Decided }) => [Action, Decided])).toEqual([
+      ...[['create', false] as const, ['skip', true] as const, ['skip', true] as const],
+    ]);
+    expect(ok(await imports.decide(started.id, 3, { action: null })).action).toBe('error');
+    const { version } = await imports.get(started.id);
+    ok(await skip(version));
+    expect(ok(await imports.run(started.id)).counts).toMatchObject({ create: 1, skip: 2 });
+    expect((await skip(version + 1)).status).toBe(409);
+    // They can be mended and taken in afterwards.
+    const { bytes } = await admin.get(`/api/import/${started.id}/errors`);
+    expect((await imports.start(bytes, 'fejl.xlsx')).rows).toBe(2);
+  });
+
+  it('cannot be left out before the columns were chosen', async () => {
+    const { id, version } = await imports.start(csvOf(headings, [club('Senere')]));
+    expect((await admin.post(`/api/import/${id}/skip-errors`, { version })).status).toBe(409);
+  });
+});
+
 describe('a run', () => {
   it('saves every row as the form does, with its line in the log, and says what it saved', async () => {
     const there = await makeSponsorship(test, { name: 'Gammelt navn', cvr: '77777777' });

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { Import } from '@sponsorat/api';
 import { useState } from 'react';
 import { useCrumbName } from '../../shell/crumb-names.ts';
@@ -31,7 +32,7 @@ const FailedStep = ({ one }: { one: Import }) => (
 
 const counted = ['create', 'update', 'unchanged', 'skip'] as const;
 
-const DoneStep = ({ one: { kind, fileName, counts } }: { one: Import }) => {
+const DoneStep = ({ one: { id, kind, fileName, counts } }: { one: Import }) => {
   const { title, list, listPath } = texts.kinds[kind];
   return (
     <Page title={fileName} subtitle={title} width="form">
@@ -49,6 +50,11 @@ const DoneStep = ({ one: { kind, fileName, counts } }: { one: Import }) => {
           <LinkButton variant="default" to="/import/$kind" params={{ kind }}>
             {texts.done.again}
           </LinkButton>
+          {counts.skip > 0 && (
+            <Anchor href={`/api/import/${id}/errors`} download>
+              {texts.rows.errorsFile}
+            </Anchor>
+          )}
         </div>
       </Section>
     </Page>

@@ -39,13 +39,11 @@ const Changes = ({ changes }: { changes: readonly RowChange[] }) => {
 type RowLineProps = {
   row: ListedImportRow;
   busy: boolean;
-  /** Nothing can be decided any more. */
-  isDone: boolean;
   onDecide: (decided: Omit<Decided, 'row'>) => void;
 };
 
 /** A row of the file: what will be done with it, why, and what somebody can decide of it. */
-export const RowLine = ({ row, busy, isDone, onDecide }: RowLineProps) => {
+export const RowLine = ({ row, busy, onDecide }: RowLineProps) => {
   const {
     Row: at,
     Label: label,
@@ -69,8 +67,8 @@ export const RowLine = ({ row, busy, isDone, onDecide }: RowLineProps) => {
       {said}
     </Button>
   );
-  const known = candidates.map(({ name: other, why }) => `${other} (${why.toLowerCase()})`);
-  const isDecidable = !isDone && action !== 'unchanged';
+  const known = candidates.map(({ name: other, why }) => `${other} (${t.why(why)})`);
+  const isDecidable = action !== 'unchanged';
   return (
     <li className={classes.row} data-state={state}>
       <div className={classes.said}>

@@ -11,7 +11,7 @@ import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { importRowList } from './imports.list.ts';
 import classes from './imports.module.css';
-import { importRowsQuery, useDecision, useRun } from './imports.queries.ts';
+import { importRowsQuery, useDecision, useRun, useSkipErrors } from './imports.queries.ts';
 import { RowLine } from './RowLine.tsx';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
@@ -25,6 +25,7 @@ const summary = ({ counts }: Import): string => {
 
 const RunBar = ({ one, onBack }: { one: Import; onBack: () => void }) => {
   const run = useRun(one);
+  const skip = useSkipErrors(one);
   const { doubt, error, create, update } = one.counts;
   const count = create + update;
   return (
@@ -43,6 +44,11 @@ const RunBar = ({ one, onBack }: { one: Import; onBack: () => void }) => {
             <Anchor href={`/api/import/${one.id}/errors`} download>
               {t.errorsFile}
             </Anchor>
+          )}
+          {error > 0 && (
+            <BusyButton variant="default" busy={skip.isPending} busyLabel={t.skipping} onClick={() => skip.mutate()}>
+              {t.skipErrors(error)}
+            </BusyButton>
           )}
           <BusyButton variant="default" onClick={onBack}>
             {t.back}
@@ -99,7 +105,6 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
               key={row.Row}
               row={row}
               busy={decision.isPending}
-              isDone={one.status === 'done'}
               onDecide={(decided) => decision.mutate({ row: row.Row, ...decided })}
             />
           ))}

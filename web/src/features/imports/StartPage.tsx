@@ -41,7 +41,7 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
   const busy = upload.state.step === 'sending';
   const address = `/api/import/${kind}`;
   return (
-    <Section title={t.title}>
+    <Section title={t.title} subtitle={texts.kinds[kind].first}>
       {kind === 'contracts' && (
         <Radio.Group
           className={classes.as ?? ''}

@@ -89,6 +89,16 @@ export const useDecision = (id: number) => {
   });
 };
 
+/** Leaves out every row in error. */
+export const useSkipErrors = ({ id, version }: Import) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.imports.skipErrors, { params: { id }, body: { version } }),
+    onSuccess: (one) => learn(queryClient, one),
+    onError: () => forget(queryClient, id),
+  });
+};
+
 /** Saves all rows, or none. */
 export const useRun = ({ id, version }: Import) => {
   const queryClient = useQueryClient();

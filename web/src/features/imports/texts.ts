@@ -4,10 +4,20 @@ import { number } from '../../lib/formats.ts';
 const rows = (count: number) => (count === 1 ? '1 række' : `${number(count)} rækker`);
 
 /** What of each kind is called, where it is more than the list's own name. */
-const kinds: Record<ImportKind, { title: string; list: string; listPath: string }> = {
+const kinds: Record<ImportKind, { title: string; first?: string; list: string; listPath: string }> = {
   sponsorships: { title: 'Importér sponsorater', list: 'Se alle sponsorater', listPath: '/sponsorships' },
-  contracts: { title: 'Importér aftaler', list: 'Se alle sponsorater', listPath: '/sponsorships' },
-  contacts: { title: 'Importér kontaktpersoner', list: 'Se alle sponsorater', listPath: '/sponsorships' },
+  contracts: {
+    title: 'Importér aftaler',
+    first: 'Hver aftale skal høre til et sponsorat, der findes i forvejen. Importér derfor sponsoraterne først.',
+    list: 'Se alle sponsorater',
+    listPath: '/sponsorships',
+  },
+  contacts: {
+    title: 'Importér kontaktpersoner',
+    first: 'Hver kontaktperson skal høre til et sponsorat, der findes i forvejen. Importér derfor sponsoraterne først.',
+    list: 'Se alle sponsorater',
+    listPath: '/sponsorships',
+  },
   products: { title: 'Importér produkter', list: 'Se alle produkter', listPath: '/products' },
   users: { title: 'Importér brugere', list: 'Se alle brugere', listPath: '/users' },
 };
@@ -67,8 +77,7 @@ export const texts = {
     empty: 'Ingen værdier',
     required: 'skal med',
     missing: (labels: readonly string[]) =>
-      `Ingen kolonne går til ${labels.join(', ')}. Nye rækker får fejl uden; rækker, der findes i forvejen, kan opdateres.`,
-    twice: (label: string) => `${label} er valgt til en anden kolonne.`,
+      `Ingen kolonne går til ${labels.join(', ')}. Nye rækker får fejl uden. Vælg en kolonne, eller tilføj den i arket, og vælg filen igen. Rækker, der findes i forvejen, kan opdateres uden.`,
     check: 'Kontrollér rækkerne',
     checking: 'Kontrollerer …',
     failed: 'Rækkerne kunne ikke kontrolleres',
@@ -90,12 +99,17 @@ export const texts = {
     row: (at: number) => `Række ${number(at)}`,
     nothing: '(tom)',
     more: (count: number) => (count === 1 ? '1 ændring mere' : `${count} ændringer mere`),
+    // Only its first letter, or CVR would be cvr.
+    why: (why: string) => why.charAt(0).toLowerCase() + why.slice(1),
     doubt: (known: readonly string[]) => `Er det en, der findes i forvejen? ${known.join(', ')}`,
     known: (known: readonly string[]) => `Findes: ${known.join(', ')}`,
     hint: (names: readonly string[]) => `Ligner ${names.join(', ')}`,
     update: (name: string) => `Opdater ${name}`,
     create: 'Opret som ny',
     skip: 'Spring over',
+    skipErrors: (count: number) =>
+      count === 1 ? 'Spring rækken med fejl over' : `Spring alle ${number(count)} med fejl over`,
+    skipping: 'Springer over …',
     undo: 'Fortryd',
     of: (act: string, row: string) => `${act}: ${row}`,
     back: 'Tilbage til kolonnerne',

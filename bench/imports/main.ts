@@ -1,0 +1,137 @@
+import type { Import } from '@sponsorat/api';
+import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
+import type { DatabaseUrls } from '../../server/src/lib/db/data-source.ts';
+import { openDatabase } from '../../server/src/lib/db/database.ts';
+import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
+import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
+import { median } from '../bank/load.ts';
+import { Client } from '../client.ts';
+import { startServer } from '../servers.ts';
+
+const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 20_000);
+const ROWS = 5_000;
+const AWAITING = 500;
+const SLOWEST_CHECK = 10;
+const SLOWEST_RUN = 30;
+const HIGHEST_RATIO = 3;
+const QUIET_MS = 3_000;
+const PAUSE = 20;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const seed = async ({ url, ownerUrl }: DatabaseUrls) => {
+  await migrateDatabase({ url, ownerUrl });
+  const { db, pool, close } = openDatabase(ownerUrl, () => {});
+  await seedBank(db.background, { sponsorships: SPONSORSHIPS, now: new Date() });
+  await db.background.execute('analyze');
+  const { rows } = await pool.query(`select c.name as category, a.name as area, u.email
+    from sponsorships s join categories c on c.id = s.category_id join areas a on a.id = s.area_id
+    join users u on u.id = s.user_id order by s.id limit 1`);
+  await close();
+  return rows[0] as { category: string; area: string; email: string };
+};
+
+const csv = (headings: string[], row: (at: number) => string[], count: number): Blob =>
+  new Blob([
+    [headings, ...Array.from({ length: count }, (_, at) => row(at))].map((cells) => cells.join(';')).join('\n'),
+  ]);
+
+/** How long others wait for a list meanwhile, and how long something takes. */
+const beside = async <T>(other: Client, work: Promise<T>) => {
+  let isDone = false;
+  const begun = performance.now();
+  const working = work.finally(() => {
+    isDone = true;
+  });
+  const times: number[] = [];
+  do {
+    const asked = performance.now();
+    await other.ask('POST', '/api/sponsorships', { page: 1 + (times.length % 50) });
+    times.push(performance.now() - asked);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  } while (!isDone);
+  const result = await working;
+  return { result, seconds: (performance.now() - begun) / 1_000, waited: median(times) };
+};
+
+const database = await startTemporaryPostgres('sponsorat');
+try {
+  say(`${SPONSORSHIPS} sponsorships …`);
+  const { category, area, email } = await seed(database);
+  const clubs = csv(
+    [
+      'Navn',
+      'Forkortelse',
+      'Kategori',
+      'Område',
+      'CVR',
+      'Adresse',
+      'Postnr.',
+      'By',
+      'Kontaktperson',
+      'Ansvarliges e-mail',
+    ],
+    (at) => [
+      ...[`Ny ${at} Boldklub`, `N${at}`, category, area, String(90_000_000 + at)],
+      ...[`Vej ${at}`, '0999', 'Nørre By', at % 3 ? 'Åse' : '', email],
+    ],
+    ROWS,
+  );
+  const agreements = (year: number, count: number) =>
+    csv(
+      ['CVR', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Rate 1 dato', 'Rate 1 beløb'],
+      (at) => [
+        ...[String(90_000_000 + at), category, `01-01-${year}`, `31-12-${year}`],
+        ...['60.000,50', `01-03-${year}`, '60.000,50'],
+      ],
+      count,
+    );
+  const app = await startServer('app', database.url);
+  const base = `http://127.0.0.1:${app.port}`;
+  const [admin, other] = [new Client(base), new Client(base)];
+  await admin.logIn();
+  await other.logIn();
+  const pause = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  const missed: string[] = [];
+  say(`
+| what | rows | seconds | a list meanwhile: median ms | quiet | ratio |
+|---|---|---|---|---|---|`);
+  const measure = async <T>(what: string, rows: number, work: () => Promise<T>, most: number): Promise<T> => {
+    // Just before it: a machine that does other things as well is not as fast all the time.
+    const { waited: quiet } = await beside(other, pause());
+    const { result, seconds, waited } = await beside(other, work());
+    const cells = [seconds, waited, quiet, waited / quiet].map((value) => value.toFixed(1));
+    say(`| ${what} | ${rows} | ${cells.join(' | ')} |`);
+    if (seconds > most) missed.push(`${what}: ${seconds.toFixed(1)} s`);
+    if (waited / quiet > HIGHEST_RATIO) missed.push(`a list during ${what}: ${(waited / quiet).toFixed(1)} times`);
+    return result;
+  };
+  const take = async (what: string, path: string, file: Blob, rows: number, slowestRun: number) => {
+    const started = (await admin.send(`/api/import/${path}`, file)) as Import;
+    const mapping = Object.fromEntries(started.columns.map(({ heading, field }) => [heading, field]));
+    const body = { mapping, version: started.version };
+    const check = () => admin.ask('POST', `/api/import/${started.id}/mapping`, body) as Promise<Import>;
+    const { counts, version } = await measure(`${what}, checked`, rows, check, SLOWEST_CHECK);
+    if (counts.create !== rows) throw new Error(`Only ${counts.create} rows are new`);
+    await measure(
+      `${what}, saved`,
+      rows,
+      () => admin.ask('POST', `/api/import/${started.id}/run`, { version }),
+      slowestRun,
+    );
+  };
+  await take('sponsorships', 'sponsorships', clubs, ROWS, SLOWEST_RUN);
+  await take('drafts', 'contracts?as=draft', agreements(2031, ROWS), ROWS, SLOWEST_RUN);
+  await take('agreements with PDFs', 'contracts', agreements(2033, AWAITING), AWAITING, Number.POSITIVE_INFINITY);
+  say(`\nMost memory: ${await app.megabytes()} MB.`);
+  say(
+    missed.length === 0
+      ? 'Everything reached what it must.'
+      : `Missed:\n${missed.map((line) => `- ${line}`).join('\n')}`,
+  );
+  app.stop();
+} finally {
+  await database.stop();
+}
