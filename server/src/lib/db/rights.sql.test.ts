@@ -52,6 +52,9 @@ describe('the role that the app works as', () => {
     'update signed_documents set uploaded_by = removed_by',
     'delete from signed_documents',
     'truncate signed_documents',
+    'update club_documents set file_id = 1',
+    'update club_documents set created_by = updated_by',
+    'delete from club_documents',
   ])('may not: %s', async (statement) => {
     const refusal = /permission denied|must be owner|no privileges/;
     const error = await connected(database.url, (client) => client.query(statement)).then(

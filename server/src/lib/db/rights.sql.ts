@@ -19,10 +19,15 @@ const isThere = async (tx: Connection, procedure: string): Promise<boolean> => {
   return found.length > 0;
 };
 
+const isTable = async (tx: Connection, table: string): Promise<boolean> => {
+  const found = await rowsOf(tx, nameSchema, sql`select ${table} as name where to_regclass(${table}) is not null`);
+  return found.length > 0;
+};
+
 /**
  * Grants a role what the app needs to work, of every table that there is: rows, never the tables themselves; of the audit
- * log to add and to read, and to erase by the one function that tells so itself; of files and signed documents nothing
- * that changes what they are. Asked by the tables' owner after migrating, so that no table is forgotten.
+ * log to add and to read, and to erase by the one function that tells so itself; of files and documents nothing that
+ * changes what they are. Asked by the tables' owner after migrating, so that no table is forgotten.
  */
 export const grantRights = async (tx: Connection, role: string): Promise<void> => {
   const to = sql.identifier(role);
@@ -37,9 +42,14 @@ export const grantRights = async (tx: Connection, role: string): Promise<void> =
   if (await isThere(tx, 'erase_audit_values'))
     await tx.execute(sql`grant execute on function erase_audit_values to ${to}`);
   await tx.execute(sql`revoke all on files, signed_documents from ${to}`);
-  // The reference of a signed document keeps its file from being deleted.
+  // The reference of a document keeps its file from being deleted.
   await tx.execute(sql`grant select, insert, delete on files to ${to}`);
   await tx.execute(sql`grant select, insert, update (removed_by, removed_at, reason) on signed_documents to ${to}`);
+  if (await isTable(tx, 'club_documents')) {
+    await tx.execute(sql`revoke all on club_documents from ${to}`);
+    const changed = sql`kind, title, version, updated_at, updated_by, removed_at, removed_by`;
+    await tx.execute(sql`grant select, insert, update (${changed}) on club_documents to ${to}`);
+  }
   await tx.execute(sql`grant select on drizzle.__drizzle_migrations to ${to}`);
 };
 
