@@ -114,7 +114,10 @@ try {
     const body = { mapping, version: started.version };
     const check = () => admin.ask('POST', `/api/import/${started.id}/mapping`, body) as Promise<Import>;
     const { counts, version } = await measure(`${what}, checked`, rows, check, SLOWEST_CHECK);
-    if (counts.create !== rows) throw new Error(`Only ${counts.create} rows are new`);
+    if (counts.create !== rows) {
+      const page = await admin.ask('POST', `/api/import/${started.id}/rows`, { page: 1, perPage: 1 });
+      throw new Error(`Only ${counts.create} rows are new: ${JSON.stringify(page)}`);
+    }
     await measure(
       `${what}, saved`,
       rows,

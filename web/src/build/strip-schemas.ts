@@ -5,7 +5,8 @@ type Property = Node & { key?: { name?: string } };
 type Call = Node & { callee: { name?: string }; arguments: (Node & { properties?: Property[] })[] };
 
 const MAKERS = new Set(['endpoint', 'resourceApi', 'moveApi']);
-const SCHEMAS = new Set(['params', 'query', 'body', 'output', 'listBody', 'row']);
+const SCHEMAS = ['params', 'query', 'body', 'output', 'listBody', 'row'];
+const NEEDLESS = new Set(['summary', ...SCHEMAS]);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -19,8 +20,8 @@ const endpointCalls = (node: unknown): Call[] => {
 };
 
 /**
- * Leaves the schemas out of the endpoint objects that the browser gets. A call needs method, path and upload;
- * the server judges what it is sent. Without this, each page would load zod and every schema there is, where only
+ * Leaves the schemas, and what the calls' document says of each, out of the endpoint objects that the browser gets. A
+ * call needs method, path and upload; the server judges what it is sent. Without this, each page would load zod and every schema there is, where only
  * forms need the few that they name themselves. Blanks of the same length keep the source map true.
  */
 export const stripSchemas = (): Plugin => ({
@@ -32,7 +33,7 @@ export const stripSchemas = (): Plugin => ({
       let stripped = code;
       for (const call of endpointCalls(parseAst(code))) {
         for (const property of call.arguments[0]?.properties ?? []) {
-          if (!SCHEMAS.has(property.key?.name ?? '')) continue;
+          if (!NEEDLESS.has(property.key?.name ?? '')) continue;
           const end = stripped.startsWith(',', property.end) ? property.end + 1 : property.end;
           stripped = stripped.slice(0, property.start) + ' '.repeat(end - property.start) + stripped.slice(end);
         }

@@ -10,8 +10,8 @@ import type { ImportRecord, PlannedRow, RowRecord } from './imports.store.ts';
 /** The kinds that can be imported. */
 export type ImportDefinitions = Record<ImportKind, ImportDefinition>;
 
-/** What others ask meanwhile is answered after so many rows. */
-const AT_ONCE = 25;
+// What others ask meanwhile goes on after so long: an answer takes several turns of the event loop, each of which waits.
+const LONGEST_MS = 2;
 
 export const definitionOf = (
   definitions: ImportDefinitions,
@@ -39,8 +39,12 @@ export const planRows = async (
   const fields = record.columns.map(({ field }) => field);
   const open = await definition.open(tx, deps, { actor, isRun, as: record.as, fields });
   const planned: PlannedRow[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  let since = performance.now();
+  for (const row of rows) {
+    if (performance.now() - since >= LONGEST_MS) {
+      await setImmediate();
+      since = performance.now();
+    }
     const decision = decisionOf(row);
     planned.push({ row: row.row, plan: open.plan(row, decision), decision });
   }

@@ -60,7 +60,11 @@ const RunBar = ({ one, onBack }: { one: Import; onBack: () => void }) => {
           )}
         </span>
       </div>
-      {run.error && <ErrorNotice error={run.error} title={t.runFailed} />}
+      {run.error && (
+        <div className={classes.refused}>
+          <ErrorNotice error={run.error} title={t.runFailed} />
+        </div>
+      )}
     </Card>
   );
 };

@@ -114,8 +114,13 @@ export const texts = {
     of: (act: string, row: string) => `${act}: ${row}`,
     back: 'Tilbage til kolonnerne',
     errorsFile: 'Hent fejl som Excel',
-    ready: (counts: { create: number; update: number }) =>
-      `${number(counts.create)} nye og ${number(counts.update)} opdateringer er klar til at blive gemt.`,
+    ready: ({ create, update }: { create: number; update: number }) => {
+      const parts = [
+        create > 0 && (create === 1 ? '1 ny' : `${number(create)} nye`),
+        update > 0 && (update === 1 ? '1 opdatering' : `${number(update)} opdateringer`),
+      ];
+      return `${parts.filter(Boolean).join(' og ')} er klar til at blive gemt.`;
+    },
     nothingToDo: 'Der er intet at gemme: alle rækker er uændrede eller springes over.',
     undecided: ({ doubt, error }: { doubt: number; error: number }) =>
       [
