@@ -188,3 +188,31 @@ for (const [width, height] of [
     });
   });
 }
+
+for (const [width, height] of [
+  [1400, 900],
+  [820, 1180],
+] as const) {
+  test.describe(`where a club's agreements come last, at ${width} pixels`, () => {
+    test.use({ account: admin, viewport: { width, height } });
+
+    test('they push nothing away', async ({ page, context, call }) => {
+      const make = makerOf(call);
+      const club = await make.sponsorship('Den Sene Klub');
+      await make.approved(club);
+      await make.awaiting(club);
+      await page.close();
+      const slow = await context.newPage();
+      await measure(slow, { clicked: false });
+      await slow.route('**/api/sponsorships/*/contracts', async (route) => {
+        await expect(slow.getByRole('heading', { name: 'Aftaler' })).toBeVisible();
+        await new Promise((resolve) => setTimeout(resolve, SLOW));
+        await route.continue();
+      });
+      await slow.goto(`/sponsorships/${club.id}`, { waitUntil: 'networkidle' });
+      await expect(slow.getByRole('heading', { name: 'Forløb' })).toBeVisible();
+      await expect(slow.getByRole('heading', { name: 'Hospitality' })).toBeAttached();
+      expect(await shiftOf(slow)).toBeLessThan(MOST_SHIFT);
+    });
+  });
+}

@@ -27,14 +27,19 @@ export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOve
   return (
     <Columns ref={grid}>
       <div className={classes.whole}>{contracts}</div>
-      <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
-      <ItemsBlock
-        sponsorshipId={sponsorshipId}
-        query={hospitality}
-        {...hospitalityTexts}
-        hint={hospitality.data?.length ? publicHint : undefined}
-        extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}
-      />
+      {/* How high the agreements are, nobody knows before they are there: what came first would be pushed away. */}
+      {!agreements.isPending && (
+        <>
+          <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
+          <ItemsBlock
+            sponsorshipId={sponsorshipId}
+            query={hospitality}
+            {...hospitalityTexts}
+            hint={hospitality.data?.length ? publicHint : undefined}
+            extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}
+          />
+        </>
+      )}
     </Columns>
   );
 };
