@@ -16,4 +16,5 @@ const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maxim
 export const paymentMessages = {
   vat: 'Momsen kan højst være 20 % af beløbet inkl. moms',
   rest: (kroner: number) => `Raten mangler kun ${withOre.format(kroner)} kr.`,
+  none: 'Hele raten er allerede betalt eller faktureret',
 } as const;

@@ -65,12 +65,15 @@ const rateRowSchema = z.object({
 /** A rate: the second of six has `Position` 2 and `Count` 6. `InvoiceNumber` and `PaidOn` are its latest payment's. */
 export type RateRow = z.infer<typeof rateRowSchema>;
 
-const numberFilter = (label: string, min: number, max: number) =>
+const numberFilter = (label: string, asked: z.ZodType<number, number>) =>
   field
-    .orEmpty(z.int().min(min).max(max))
+    .orEmpty(asked)
     .transform((value) => value || undefined)
     .meta({ label });
-const yearFilter = numberFilter('År', 1900, 2999);
+
+// A year is written without the dot that a count of thousands has.
+const yearMessage = '{field} skal være mellem 1900 og 2999';
+const isYear = (value: number): boolean => value >= 1900 && value <= 2999;
 
 /** `month` goes with `year`; `open` leaves those of approved agreements that are not paid. */
 export const rateListRequest = listRequest(
@@ -81,8 +84,8 @@ export const rateListRequest = listRequest(
     user: idFilter,
     sponsorship: idFilter,
     rate: idFilter,
-    year: yearFilter,
-    month: numberFilter('Måned', 1, 12),
+    year: numberFilter('År', z.int().refine(isYear, yearMessage)),
+    month: numberFilter('Måned', z.int().min(1).max(12)),
     search: searchFilter,
   },
   rateRowSchema,
@@ -130,8 +133,8 @@ export const paymentMonthsQuery = z.object({
       z.literal(''),
       z
         .string()
-        .regex(/^\d{4}$/)
-        .pipe(z.coerce.number<string>().min(1900).max(2999)),
+        .refine((value) => /^\d{4}$/.test(value) && isYear(Number(value)), yearMessage)
+        .transform(Number),
     ])
     .optional()
     .transform((value) => value || undefined)

@@ -55,7 +55,7 @@ describe('a payment', () => {
     const waiting = await pay(contract, 0, { amount: 92_500, paidOn: null, invoiceNumber: 'F-1' });
     expect(await rateOf(contract.id)).toMatchObject({ paid: 0, rest: 0, status: 'Forfalder' });
     const again = await save({ contractId: contract.id, rateId: contract.rates[0]?.id, amount: 0.01 });
-    expect(again.body.fields).toEqual({ amount: 'Raten mangler kun 0,00 kr.' });
+    expect(again.body.fields).toEqual({ amount: 'Hele raten er allerede betalt eller faktureret' });
     ok(await save({ ...waiting, paidOn: '2026-06-10' }));
     expect(await rateOf(contract.id)).toMatchObject({ paid: 92_500, rest: 0, status: 'Betalt' });
   });

@@ -57,7 +57,8 @@ const checkRate = async (tx: Connection, { contractId, rateId, amount }: Payment
   const rate = await findRateOf(tx, { contractId, rateId, besides });
   if (!rate) throw invalid({ rateId: 'Raten hører ikke til aftalen' });
   const rest = toOre(rate.amount) - toOre(rate.registered);
-  if (toOre(amount) > rest) throw invalid({ amount: paymentMessages.rest(oreToKroner(rest)) });
+  if (toOre(amount) <= rest) return;
+  throw invalid({ amount: rest > 0n ? paymentMessages.rest(oreToKroner(rest)) : paymentMessages.none });
 };
 
 const namedContract = (input: Input<PaymentInput>): number =>

@@ -17,6 +17,7 @@ const moveTo = async (instant: string): Promise<void> => {
     expires_at = ${instant}::timestamptz + interval '1 hour'`);
 };
 beforeEach(() => moveTo(START.toISOString()));
+const noYear = 'År skal være mellem 1900 og 2999';
 const months = async (year: number, asked = '', client = test.admin): Promise<PaymentMonth[]> =>
   ok(await client.get(`/api/payments/months?year=${year}${asked}`));
 const sum = (values: number[]): number => Number(values.reduce((total, value) => total + toOre(value), 0n)) / 100;
@@ -135,6 +136,11 @@ describe('the list of rates', () => {
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.body.fields)).toEqual([field]);
     }
+    for (const year of [1, 1899, 3000]) {
+      const { body } = await test.admin.post('/api/payments/rates', { filter: { year } });
+      expect(body.fields).toEqual({ 'filter.year': noYear });
+    }
+    for (const year of [1900, 2999]) expect(await amounts({ year })).toEqual([]);
   });
 
   it('shows each row once, page by page, in any order', async () => {
@@ -219,8 +225,11 @@ describe('the months of a year', () => {
 
   it('are of this year where none is named, and of none that there is not', async () => {
     expect(ok(await test.admin.get('/api/payments/months'))).toEqual(await months(2026));
-    for (const year of ['x', '20260', '1', '9999'])
-      expect((await test.admin.get(`/api/payments/months?year=${year}`)).status).toBe(422);
+    for (const year of ['x', '20260', '1', '1899', '3000', '9999']) {
+      const { status, body } = await test.admin.get(`/api/payments/months?year=${year}`);
+      expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { year: noYear } });
+    }
+    for (const year of [1900, 2999]) expect(await months(year)).toHaveLength(12);
   });
 });
 
