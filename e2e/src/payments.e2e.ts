@@ -92,6 +92,7 @@ test('a payment is registered with four inputs of the keyboard, refused where it
 
   await test.step('what is paid beside the rates stands under them; what was wrong is deleted', async () => {
     await block.getByRole('button', { name: 'Registrér uden rate' }).click();
+    await expect(dialogOf(page)).toContainText('Har klubben sendt en kreditnota');
     await textbox(dialogOf(page), 'Beløb (kroner)').fill('5.000');
     await page.keyboard.press('Enter');
     await expect(block).toContainText('Uden rate');

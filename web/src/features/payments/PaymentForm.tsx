@@ -42,6 +42,11 @@ const PaidOnField = (props: DateFieldProps) => {
   return <DateField {...props} help={value && isIsoDate(value) && value > today() ? t.paidLater : props.help} />;
 };
 
+const amountHelp = ({ of: { rate }, payment, pays }: PaymentFormProps): string | false => {
+  if (payment) return !pays && t.credit;
+  return rate ? t.rest(kroner(rate.rest)) : `${t.beside} ${t.credit}`;
+};
+
 /** A payment, or an invoice that waits for its payment: what a rate lacks and today are filled in. */
 export const PaymentForm = (props: PaymentFormProps) => {
   const { of, payment, pays, onClose } = props;
@@ -76,11 +81,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
       {registered && <p>{t.invoiceFailed}</p>}
       {payment && pays && <p>{t.waits}</p>}
       <FieldGrid>
-        <MoneyField
-          field={form.field('amount')}
-          help={isNew && (of.rate ? t.rest(kroner(of.rate.rest)) : t.beside)}
-          width="full"
-        />
+        <MoneyField field={form.field('amount')} help={amountHelp(props)} width="full" />
         <PaidOnField field={form.field('paidOn')} help={isNew && t.paidOnHelp} width="full" />
         <TextField field={form.field('reference')} />
         <TextField field={form.field('invoiceNumber')} />
