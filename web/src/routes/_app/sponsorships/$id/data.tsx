@@ -4,26 +4,18 @@ import { SponsorshipData } from '../../../../features/sponsorships/SponsorshipDa
 import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
+import { loadFormChoices } from '../-form.ts';
 
 const Data = () => {
   const { data: sponsorship } = useSuspenseQuery(sponsorshipQuery(Number(Route.useParams().id)));
   return <SponsorshipData sponsorship={sponsorship} />;
 };
 
-// Named outright, they would come with the login page too.
-const sponsorships = () => import('../../../../features/sponsorships/sponsorships.queries.ts');
-
 export const Route = createFileRoute('/_app/sponsorships/$id/data')({
   staticData: {
     crumbs: [...trails.sponsorship, { title: 'Stamdata', to: '/sponsorships/$id/data', params: ['id'] }],
   },
-  loader: async ({ context: { queryClient } }) => {
-    const queries = await sponsorships();
-    await Promise.all([
-      queryClient.ensureQueryData(queries.areasQuery),
-      queryClient.ensureQueryData(queries.categoriesQuery),
-    ]);
-  },
+  loader: loadFormChoices,
   pendingComponent: PartSkeleton,
   component: Data,
 });
