@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { texts } from '../texts.ts';
 import { StepTextLink } from './StepLink.tsx';
-import { stepOfField } from './steps.rules.ts';
+import { missingLines, stepOfField } from './steps.rules.ts';
 
 type MissingProps = { fields: Record<string, string>; ref: Ref<HTMLDivElement> };
 
@@ -10,9 +10,9 @@ type MissingProps = { fields: Record<string, string>; ref: Ref<HTMLDivElement> }
 export const Missing = ({ fields, ref }: MissingProps) => (
   <Notice ref={ref} tone="error" title={texts.approve.incomplete}>
     <NoticeLines>
-      {Object.entries(fields).map(([path, message]) => (
+      {missingLines(fields).map(({ path, text }) => (
         <li key={path}>
-          <StepTextLink step={stepOfField(path)}>{message}</StepTextLink>
+          <StepTextLink step={stepOfField(path)}>{text}</StepTextLink>
         </li>
       ))}
     </NoticeLines>

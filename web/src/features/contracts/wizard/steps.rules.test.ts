@@ -2,7 +2,7 @@ import type { Contract, Product, ProductCategory } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { blankSelection } from '../../../ui/product/selection.rules.ts';
 import { readStep } from '../param.rules.ts';
-import { resumeStep, stepOfField, stepOfSection, steps } from './steps.rules.ts';
+import { missingLines, resumeStep, stepOfField, stepOfSection, steps } from './steps.rules.ts';
 
 const categories = [
   { id: 1, name: 'Tøj', section: 'Eksponering', sort: 1, version: 1 },
@@ -61,6 +61,20 @@ it.each([
   ['specialAgreements', 4],
 ])('leads from %s to step %d', (path, step) => {
   expect(stepOfField(path)).toBe(step);
+});
+
+it('says what is missing a line each, and of rates once with their count', () => {
+  const dueDate = 'Forfaldsdato skal udfyldes';
+  const missing = { startDate: 'Startdato skal udfyldes', 'rates.1.dueDate': dueDate };
+  expect(missingLines(missing)).toEqual([
+    { path: 'startDate', text: 'Startdato skal udfyldes' },
+    { path: 'rates.1.dueDate', text: 'Forfaldsdato skal udfyldes (1 rate)' },
+  ]);
+  expect(missingLines({ ...missing, 'rates.2.dueDate': dueDate, 'rates.10.dueDate': dueDate })).toEqual([
+    { path: 'startDate', text: 'Startdato skal udfyldes' },
+    { path: 'rates.1.dueDate', text: 'Forfaldsdato skal udfyldes (3 rater)' },
+  ]);
+  expect(missingLines({})).toEqual([]);
 });
 
 describe('where a draft goes on', () => {

@@ -34,6 +34,23 @@ export const stepOfField = (path: string): number => {
   return path.startsWith('products') ? PURPOSE_STEP + 1 : PURPOSE_STEP;
 };
 
+const RATE = /^rates\.\d+\./;
+
+/** What is missing, a line each; what several rates lack is one line with their count. By the path of the first. */
+export const missingLines = (fields: Record<string, string>): { path: string; text: string }[] => {
+  const ofRates = new Map<string, number>();
+  const lines = Object.entries(fields).filter(([path, message]) => {
+    if (!RATE.test(path)) return true;
+    const count = ofRates.get(message) ?? 0;
+    ofRates.set(message, count + 1);
+    return count === 0;
+  });
+  return lines.map(([path, message]) => ({
+    path,
+    text: RATE.test(path) ? texts.ofRates(message, ofRates.get(message) ?? 1) : message,
+  }));
+};
+
 /** True for a draft that lacks something of step 1 that it cannot be confirmed without. */
 export const isIncomplete = (contract: Contract): boolean => Object.keys(missingForConfirm(contract)).length > 0;
 

@@ -1,3 +1,5 @@
+import { plural } from '../../../lib/formats.ts';
+
 /** The Danish texts of the wizard. */
 export const texts = {
   create: 'Opret aftale',
@@ -18,6 +20,7 @@ export const texts = {
   noProducts: (section: string) =>
     `${section} har ingen produkter endnu. En administrator opretter dem under Produkter. Du kan gå videre uden.`,
   reviewHint: 'Læs aftalen igennem, og ret det, der ikke passer.',
+  ofRates: (message: string, count: number) => `${message} (${plural(count, 'rate', 'rater')})`,
   remarks: {
     title: 'Værd at se på, før du godkender',
     overlap: (numbers: string) => `Perioden overlapper aftale ${numbers}`,
