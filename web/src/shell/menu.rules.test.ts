@@ -28,17 +28,6 @@ describe('the whole menu', () => {
       '—',
       'Brugere /users',
       [
-        'Import',
-        [
-          'Sponsorater /import/sponsorships',
-          'Aftaler /import/contracts',
-          'Kontaktpersoner /import/contacts',
-          'Produkter /import/products',
-          'Brugere /import/users',
-          'Underskrevne PDF’er /import/signed',
-        ],
-      ],
-      [
         'Indstillinger',
         [
           'Indstillinger /settings',
@@ -47,6 +36,17 @@ describe('the whole menu', () => {
           'Områder /settings/areas',
           'Opdateringer /settings/updates',
           'Regler og grænser /settings/rules',
+        ],
+      ],
+      [
+        'Import',
+        [
+          'Sponsorater /import/sponsorships',
+          'Aftaler /import/contracts',
+          'Kontaktpersoner /import/contacts',
+          'Produkter /import/products',
+          'Brugere /import/users',
+          'Underskrevne PDF’er /import/signed',
         ],
       ],
       'Log /log',

@@ -60,16 +60,6 @@ export const menu: readonly MenuEntry[] = [
   'divider',
   { name: 'users', title: titles.users, icon: IconUsers, right: 'Admin', to: '/users' },
   {
-    name: 'import-menu',
-    title: titles.import,
-    icon: IconFileImport,
-    right: 'Admin',
-    items: [
-      ...importEntries,
-      { name: 'signed', title: titles.signed, icon: IconFileImport, right: 'Admin', to: '/import/signed' },
-    ],
-  },
-  {
     name: 'settings-menu',
     title: titles.settings,
     icon: IconAdjustmentsHorizontal,
@@ -81,6 +71,16 @@ export const menu: readonly MenuEntry[] = [
       { name: 'areas', title: titles.areas, icon: IconMapPin, right: 'Admin', to: '/settings/areas' },
       { name: 'updates', title: titles.updates, icon: IconSpeakerphone, right: 'Admin', to: '/settings/updates' },
       { name: 'rules', title: titles.rules, icon: IconRuler2, right: 'Admin', to: '/settings/rules' },
+    ],
+  },
+  {
+    name: 'import-menu',
+    title: titles.import,
+    icon: IconFileImport,
+    right: 'Admin',
+    items: [
+      ...importEntries,
+      { name: 'signed', title: titles.signed, icon: IconFileImport, right: 'Admin', to: '/import/signed' },
     ],
   },
   { name: 'log', title: titles.log, icon: IconHistory, right: 'Admin', to: '/log' },
