@@ -108,9 +108,11 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
         columns={rateColumns}
         rowKey={({ RateId }) => RateId}
         rowName={rateName}
-        actions={(row) => (
-          <RowActions>
-            {row.Status !== 'Betalt' && row.Status !== 'Ikke underskrevet' && (
+        actionsStay
+        actions={(row) =>
+          row.Status !== 'Betalt' &&
+          row.Status !== 'Ikke underskrevet' && (
+            <RowActions>
               <Button
                 variant="subtle"
                 size="compact-sm"
@@ -119,9 +121,9 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
               >
                 {texts.register.action}
               </Button>
-            )}
-          </RowActions>
-        )}
+            </RowActions>
+          )
+        }
       />
       <RegisterRate rateId={rateId} rows={rows} onClose={close} />
     </>

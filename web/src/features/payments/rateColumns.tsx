@@ -49,11 +49,11 @@ const Club = ({ row }: { row: RateRow }) => (
 
 /** The columns of the list of rates. */
 export const rateColumns: readonly Column<RateRow>[] = [
-  { key: 'Name', label: t.club, width: 280, grow: 400, cell: (row) => <Club row={row} /> },
+  { key: 'Name', label: t.club, width: 272, grow: 400, cell: (row) => <Club row={row} /> },
   {
     key: 'DueDate',
     label: t.due,
-    width: 104,
+    width: 112,
     folds: 2,
     cell: ({ DueDate }) => date(DueDate),
     inLine: ({ DueDate }) => date(DueDate),
@@ -61,14 +61,14 @@ export const rateColumns: readonly Column<RateRow>[] = [
   {
     key: 'Amount',
     label: t.amount,
-    width: 112,
+    width: 132,
     numeric: true,
     folds: 3,
     cell: ({ Amount }) => kroner(Amount),
     inLine: ({ Amount }) => kroner(Amount),
   },
-  { key: 'Paid', label: t.paid, width: 104, numeric: true, folds: 6, spare: true, cell: ({ Paid }) => kroner(Paid) },
-  { key: 'Rest', label: t.rest, width: 112, numeric: true, folds: 4, cell: ({ Rest }) => kroner(Rest) },
+  { key: 'Paid', label: t.paid, width: 132, numeric: true, folds: 6, spare: true, cell: ({ Paid }) => kroner(Paid) },
+  { key: 'Rest', label: t.rest, width: 132, numeric: true, folds: 4, cell: ({ Rest }) => kroner(Rest) },
   {
     key: 'Status',
     label: t.status,

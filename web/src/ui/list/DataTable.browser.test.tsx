@@ -18,8 +18,8 @@ const columns: Column<Club>[] = [
   { key: 'Sum', label: 'Sum', width: 120, folds: 1, numeric: true, cell: ({ Sum }) => `${Sum} kr.` },
 ];
 
-type ClubsProps = { width: number; asked?: string[]; shown?: Column<Club>[] };
-const Clubs = ({ width, asked = [], shown = columns }: ClubsProps) => {
+type ClubsProps = { width: number; asked?: string[]; shown?: Column<Club>[]; actionsStay?: boolean };
+const Clubs = ({ width, asked = [], shown = columns, actionsStay = false }: ClubsProps) => {
   const [sort, setSort] = useState<{ field: string; dir: SortDir }>({ field: 'Name', dir: 'asc' });
   const sortBy = (field: string) => {
     asked.push(field);
@@ -34,6 +34,7 @@ const Clubs = ({ width, asked = [], shown = columns }: ClubsProps) => {
         rowKey={({ Id }) => Id}
         rowName={({ Name }) => Name}
         actions={({ Name }) => <button type="button">Slet {Name}</button>}
+        actionsStay={actionsStay}
         list={{ sort, sortBy }}
       />
     </div>
@@ -132,6 +133,19 @@ it('says in a row’s second line on a phone what it has to say of the folded co
   expect(heading('Navn').getByRole('button').elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'Flere oplysninger om Aså Roklub' }).click();
   await expect.element(page.getByRole('term')).toHaveTextContent('By');
+});
+
+it('keeps actions that stay in the row, also where columns fold into it', async () => {
+  await renderInApp(<Clubs width={320} actionsStay />);
+  const row = page.getByRole('row').filter({ hasText: 'Aså Roklub' });
+  await expect.element(row.getByRole('button', { name: 'Slet Aså Roklub' })).toBeVisible();
+  await page.getByRole('button', { name: 'Flere oplysninger om Aså Roklub' }).click();
+  await expect.element(page.getByText('60000 kr.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Slet Aså Roklub' }).elements()).toHaveLength(1);
+  const room = page.getByRole('table').element().closest<HTMLElement>('[style]');
+  room?.style.setProperty('width', '800px');
+  await expect.element(page.getByRole('cell', { name: 'Slet Aså Roklub' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Slet Aså Roklub' }).elements()).toHaveLength(1);
 });
 
 it('keeps its headings in view while its rows are scrolled', async () => {

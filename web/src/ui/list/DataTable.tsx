@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, type RefCallback, useCallback, useMemo, useRe
 import { texts } from '../texts.ts';
 import { type Column, fitting, GRIP_WIDTH, OPENER_WIDTH, widths } from './columns.ts';
 import classes from './DataTable.module.css';
-import { FoldedRow, Opener, SecondLine } from './FoldedRow.tsx';
+import { FoldedRow, Opener, RowLine, SecondLine } from './FoldedRow.tsx';
 import { RowGrip } from './RowGrip.tsx';
 import type { RowOrder } from './rowOrder.ts';
 import { SortHeader } from './SortHeader.tsx';
@@ -25,6 +25,8 @@ export type DataTableProps<Row extends object> = {
   rowName: (row: Row) => string;
   /** RowActions of a row; Slet last. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** They stand in the row itself also where columns fold: what the list is there for is done from it. */
+  actionsStay?: boolean;
   /** Of rows that have an order of their own, while they stand in it: the way to change it. */
   order?: RowOrder<Row> | undefined;
   list: Pick<ListState, 'sort' | 'sortBy'>;
@@ -61,7 +63,7 @@ const HiddenHeading = ({ children }: { children: string }) => (
 
 /** Rows that the server sorts and pages. Where it is too narrow, the least important columns fold into their row. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, rowKey, rowName, actions, order, list, stale = false } = props;
+  const { caption, columns, rows, rowKey, rowName, actions, actionsStay = false, order, list, stale = false } = props;
   const actionsWidth = actions ? ACTIONS_WIDTH : 0;
   const [measure, width] = useWidth<HTMLDivElement>();
   const room = width - (order ? GRIP_WIDTH : 0);
@@ -95,7 +97,8 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const isPhone = folded && room < NARROW;
   const inLine = isPhone ? hidden.filter((column) => column.inLine) : [];
   const behindOpener = hidden.filter((column) => !inLine.includes(column));
-  const opens = folded && (behindOpener.length > 0 || actions !== undefined);
+  const [actionsInRow, actionsBelow] = actionsStay ? [actions, undefined] : [undefined, actions];
+  const opens = folded && (behindOpener.length > 0 || actionsBelow !== undefined);
   const sortIsHidden = isPhone || hidden.some(({ key }) => key === list.sort.field);
   const span = visible.length + (folded || actions ? 1 : 0) + (order ? 1 : 0);
   return (
@@ -159,6 +162,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                       >
                         {column.cell(row, shown)}
                         {index === 0 && <SecondLine row={row} columns={inLine} />}
+                        {index === 0 && folded && <RowLine>{actionsInRow?.(row)}</RowLine>}
                       </Cell>
                     );
                   })}
@@ -169,7 +173,9 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                   )}
                   {!folded && actions && <td className={classes.actions}>{actions(row)}</td>}
                 </tr>
-                {isOpen && <FoldedRow row={row} columns={behindOpener} shown={shown} actions={actions} span={span} />}
+                {isOpen && (
+                  <FoldedRow row={row} columns={behindOpener} shown={shown} actions={actionsBelow} span={span} />
+                )}
               </Fragment>
             );
           })}

@@ -43,6 +43,10 @@ export const SecondLine = <Row,>({ row, columns }: SecondLineProps<Row>) => {
   );
 };
 
+/** What can be done with a row whose columns fold, without opening it. */
+export const RowLine = ({ children }: { children: ReactNode }) =>
+  children ? <span className={classes.lineActions}>{children}</span> : null;
+
 type FoldedRowProps<Row> = {
   row: Row;
   columns: readonly Column<Row>[];

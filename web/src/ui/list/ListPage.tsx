@@ -109,7 +109,7 @@ export type ListPageProps<Row extends object> = Omit<FrameProps<Row>, 'skeleton'
 
 /** A list as a table. All seven lists look and behave like this. */
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, query, list, columns, rowKey, rowName, actions, order } = props;
+  const { title, query, list, columns, rowKey, rowName, actions, actionsStay = false, order } = props;
   return (
     <ListFrame {...props} skeleton={<TableSkeleton caption={title} rows={list.perPage} />}>
       {(rows) => (
@@ -120,6 +120,7 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
           rowKey={rowKey}
           rowName={rowName}
           actions={actions}
+          actionsStay={actionsStay}
           order={order}
           list={list}
           stale={query.isPlaceholderData}
