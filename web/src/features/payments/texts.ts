@@ -84,7 +84,8 @@ export const texts = {
     paidLater: 'Dagen ligger i fremtiden: beløbet tæller allerede nu som betalt.',
     waits: 'Fakturaen er registreret. Skriv, hvornår den er betalt.',
     itemisedHelp: 'Tillægsydelser skal være prissat særskilt på fakturaen; ellers bed om en ny (skat.dk)',
-    credit: 'Har klubben sendt en kreditnota, så slet den betaling, som den gælder, og registrér den igen med det nye beløb.',
+    credit:
+      'Har klubben sendt en kreditnota, så slet den betaling, som den gælder, og registrér den igen med det nye beløb.',
     saved: 'Betalingen blev registreret!',
     savedInvoice: 'Fakturaen blev registreret!',
     changed: 'Betalingen blev gemt!',
