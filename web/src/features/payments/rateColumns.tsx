@@ -49,11 +49,12 @@ const Club = ({ row }: { row: RateRow }) => (
 
 /** The columns of the list of rates. */
 export const rateColumns: readonly Column<RateRow>[] = [
-  { key: 'Name', label: t.club, width: 272, grow: 400, cell: (row) => <Club row={row} /> },
+  { key: 'Name', label: t.club, width: 276, grow: 100, cell: (row) => <Club row={row} /> },
   {
     key: 'DueDate',
     label: t.due,
-    width: 112,
+    width: 108,
+    grow: 20,
     folds: 2,
     cell: ({ DueDate }) => date(DueDate),
     inLine: ({ DueDate }) => date(DueDate),
@@ -61,18 +62,29 @@ export const rateColumns: readonly Column<RateRow>[] = [
   {
     key: 'Amount',
     label: t.amount,
-    width: 132,
+    width: 115,
+    grow: 100,
     numeric: true,
     folds: 3,
     cell: ({ Amount }) => kroner(Amount),
     inLine: ({ Amount }) => kroner(Amount),
   },
-  { key: 'Paid', label: t.paid, width: 132, numeric: true, folds: 6, spare: true, cell: ({ Paid }) => kroner(Paid) },
-  { key: 'Rest', label: t.rest, width: 132, numeric: true, folds: 4, cell: ({ Rest }) => kroner(Rest) },
+  {
+    key: 'Paid',
+    label: t.paid,
+    width: 115,
+    grow: 100,
+    numeric: true,
+    folds: 6,
+    spare: true,
+    cell: ({ Paid }) => kroner(Paid),
+  },
+  { key: 'Rest', label: t.rest, width: 115, grow: 100, numeric: true, folds: 4, cell: ({ Rest }) => kroner(Rest) },
   {
     key: 'Status',
     label: t.status,
     width: 138,
+    grow: 20,
     folds: 1,
     cell: (row) => <Status row={row} />,
     inLine: (row) => <Status row={row} />,
@@ -81,6 +93,7 @@ export const rateColumns: readonly Column<RateRow>[] = [
     key: 'InvoiceNumber',
     label: t.invoice,
     width: 144,
+    grow: 40,
     folds: 5,
     cell: ({ InvoiceNumber, PaidOn }) => (
       <>
