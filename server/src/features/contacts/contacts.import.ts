@@ -48,7 +48,7 @@ const fields: readonly Field[] = [
     examples: ['aase@example.dk', ''],
   }),
   textField('phone', 'Telefon', {
-    also: ['Tlf', 'Tlf.', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
+    also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
     comment: 'Personens telefon.',
     examples: ['12 34 56 78', ''],
   }),

@@ -96,12 +96,12 @@ const fields: readonly Field[] = [
   {
     ...day('startDate', 'Startdato', ['01-01-2027', '01-07-2027']),
     required: true,
-    also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra'],
+    also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart'],
   },
   {
     ...day('endDate', 'Slutdato', ['31-12-2027', '30-06-2029']),
     required: true,
-    also: ['Slut', 'Til', 'Aftale til', 'Udløb', 'Gælder til'],
+    also: ['Slut', 'Til', 'Aftale til', 'Udløb', 'Gælder til', 'Periode til', 'Aftaleslut'],
   },
   { ...day('renegotiation', 'Genforhandling'), also: ['Genforhandles'] },
   {

@@ -46,7 +46,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
     examples: ['anna@example.dk', 'bo@example.dk'],
   }),
   textField('phoneNumber', 'Telefon', {
-    also: ['Tlf', 'Tlf.', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
+    also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
     comment: 'Brugerens telefon.',
     examples: ['12 34 56 78', ''],
   }),

@@ -217,7 +217,12 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   }
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+// What stands in brackets says more of a heading, as its unit: "Beløb (kr.)".
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 type Named = Pick<ImportField<never>, 'field' | 'label' | 'also'>;
 
