@@ -11,6 +11,8 @@ import { startServer } from '../servers.ts';
 const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 20_000);
 const ROWS = 5_000;
 const AWAITING = 500;
+// Has every area.
+const ADMIN = 'nr1@bank.dk';
 const SLOWEST_CHECK = 10;
 const SLOWEST_RUN = 30;
 const HIGHEST_RATIO = 3;
@@ -26,11 +28,11 @@ const seed = async ({ url, ownerUrl }: DatabaseUrls) => {
   const { db, pool, close } = openDatabase(ownerUrl, () => {});
   await seedBank(db.background, { sponsorships: SPONSORSHIPS, now: new Date() });
   await db.background.execute('analyze');
-  const { rows } = await pool.query(`select c.name as category, a.name as area, u.email
-    from sponsorships s join categories c on c.id = s.category_id join areas a on a.id = s.area_id
-    join users u on u.id = s.user_id order by s.id limit 1`);
+  const { rows } = await pool.query(
+    'select (select min(name) from categories) as category, (select min(name) from areas) as area',
+  );
   await close();
-  return rows[0] as { category: string; area: string; email: string };
+  return rows[0] as { category: string; area: string };
 };
 
 const csv = (headings: string[], row: (at: number) => string[], count: number): Blob =>
@@ -59,7 +61,7 @@ const beside = async <T>(other: Client, work: Promise<T>) => {
 const database = await startTemporaryPostgres('sponsorat');
 try {
   say(`${SPONSORSHIPS} sponsorships …`);
-  const { category, area, email } = await seed(database);
+  const { category, area } = await seed(database);
   const clubs = csv(
     [
       'Navn',
@@ -75,7 +77,7 @@ try {
     ],
     (at) => [
       ...[`Ny ${at} Boldklub`, `N${at}`, category, area, String(90_000_000 + at)],
-      ...[`Vej ${at}`, '0999', 'Nørre By', at % 3 ? 'Åse' : '', email],
+      ...[`Vej ${at}`, '0999', 'Nørre By', at % 3 ? 'Åse' : '', ADMIN],
     ],
     ROWS,
   );
