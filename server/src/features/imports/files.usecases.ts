@@ -105,6 +105,6 @@ export const sampleFile = async ({ db }: Deps, kind: ImportKind, format: 'xlsx' 
       headings.map((heading) => textColumn(heading)),
       rows,
     );
-  const text = stringify([headings, ...rows], { delimiter: ';', record_delimiter: '\r\n' });
+  const text = stringify([headings, ...rows], { delimiter: ';', record_delimiter: '\r\n', escape_formulas: true });
   return { name: `${name}.csv`, type: 'text/csv; charset=windows-1252', bytes: windows1252(text) };
 };

@@ -454,11 +454,13 @@ describe('the files', () => {
     const other = await makeSponsorship(test, { name: 'Anden IF', cvr: '32323232' });
     const [third, fourth] = [
       await makeSponsorship(test, { name: 'Tredje IF' }),
-      await makeSponsorship(test, { name: 'Fjerde IF' }),
+      await makeSponsorship(test, { name: '=Fjerde IF' }),
     ];
     const sample = (format: string) => admin.get(`/api/import/sponsorships/sample?format=${format}`);
     const [csv, xlsx] = [await sample('csv'), await sample('xlsx')];
     expect(csv.bytes.includes(Buffer.from([0xe6]))).toBe(true);
+    // What Excel would take for a formula is text, as in our own lists.
+    expect(csv.bytes.includes("'=Fjerde IF;")).toBe(true);
     expect((await sample('csv')).bytes.equals(csv.bytes)).toBe(true);
     const read: { counts: Import['counts']; rows: ListedImportRow[] }[] = [];
     for (const { bytes } of [csv, xlsx]) {
