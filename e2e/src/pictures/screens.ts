@@ -1,5 +1,6 @@
 import { contractScreens } from './contracts.ts';
 import { entranceScreens } from './entrance.ts';
+import { folderScreens } from './folder.ts';
 import { frameScreens } from './frame.ts';
 import { importScreens } from './imports.ts';
 import { paymentScreens } from './payments.ts';
@@ -17,6 +18,7 @@ export const screens: readonly Screen[] = [
   ...taskScreens,
   ...paymentScreens,
   ...sponsorshipScreens,
+  ...folderScreens,
   ...contractScreens,
   ...renewalScreens,
   ...registerScreens,

@@ -205,23 +205,6 @@ export const sponsorshipScreens: readonly Screen[] = [
     ],
   },
   {
-    name: 'folder',
-    route: '_app/sponsorships/$id/folder',
-    path: ({ club }) => `/sponsorships/${club}/folder`,
-    states: [
-      { name: 'loaded', shows: 'Klubben og personer kan bede om at se det.' },
-      { name: 'empty', path: ({ bareClub }) => `/sponsorships/${bareClub}/folder`, shows: 'Ingen noter endnu' },
-      { name: 'first-load', calls: [hangs('GET /api/sponsorships/:id/notes')], shows: waiting },
-      { name: 'failed', calls: [fails('GET /api/sponsorships/:id/contacts')], shows: 'Noget gik galt' },
-      {
-        name: 'contact',
-        act: press('Tilføj kontaktperson'),
-        shows: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Navn' }),
-      },
-      { name: 'long-texts', in: 'long', shows: 'Klubben og personer kan bede om at se det.' },
-    ],
-  },
-  {
     name: 'history',
     route: '_app/sponsorships/$id/history',
     path: ({ club }) => `/sponsorships/${club}/history`,

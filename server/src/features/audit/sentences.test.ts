@@ -548,6 +548,10 @@ const acts: Record<string, Act> = {
     const { id } = await newImport();
     return { answer: await post(`/api/import/${id}/rows/2`, { action: 'skip' }), told: [] };
   },
+  'POST /api/import/:id/skip-errors': async () => {
+    const { id, mapped } = await newImport();
+    return { answer: await post(`/api/import/${id}/skip-errors`, { version: mapped.body.version }), told: [] };
+  },
   'POST /api/import/:id/run': async () => {
     const { id } = await newImport();
     await post(`/api/import/${id}/rows/2`, { action: 'skip' });

@@ -27,7 +27,7 @@ import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination } from '../../ui/list/Pagination.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { texts } from './texts.ts';
 import classes from './timeline.module.css';
 import { type TimelineAsked, timelineQuery } from './timeline.queries.ts';
@@ -88,6 +88,20 @@ const Days = ({ rows }: { rows: readonly TimelineRow[] }) =>
     </div>
   ));
 
+const Waiting = () => (
+  <div className={classes.rows} aria-hidden>
+    {['34%', '52%', '41%', '58%', '37%', '46%'].map((width) => (
+      <div key={width} className={classes.row}>
+        <span className={classes.icon} />
+        <div className={classes.waiting}>
+          <Skeleton width={width} />
+          <Skeleton width="12rem" height={9} />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
 const START: TimelineAsked = { kinds: [], page: 1 };
 
 /** Everything that happened with a sponsorship, by day. */
@@ -110,7 +124,7 @@ export const TimelineBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
           ))}
         </Chip.Group>
       </fieldset>
-      <Block query={query} skeleton={<Lines count={12} />}>
+      <Block query={query} skeleton={<Waiting />}>
         {({ Result, Total, TotalPages }) =>
           Total === 0 ? (
             <EmptyState

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { fails, hangs, isLost } from './calls.ts';
+import { dialog, press, waiting } from './common.ts';
+import type { Path, Screen } from './state.ts';
+
+const timeline: Path = ({ club }) => `/sponsorships/${club}/folder?view=timeline`;
+const choose = (name: string, mimeType: string, content: string) => (page: Page) =>
+  page
+    .getByRole('region', { name: 'Dokumenter' })
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+const choosePdf = choose('Vedtægter for 2027.pdf', 'application/pdf', '%PDF-1.7\n%%EOF\n');
+
+/** The folder of a sponsorship: contacts, notes and documents, or the timeline of all that happened. */
+export const folderScreens: readonly Screen[] = [
+  {
+    name: 'folder',
+    route: '_app/sponsorships/$id/folder',
+    path: ({ club }) => `/sponsorships/${club}/folder`,
+    states: [
+      { name: 'loaded', shows: 'Klubben og personer kan bede om at se det.' },
+      { name: 'empty', path: ({ bareClub }) => `/sponsorships/${bareClub}/folder`, shows: 'Ingen noter endnu' },
+      { name: 'first-load', calls: [hangs('GET /api/sponsorships/:id/notes')], shows: waiting },
+      { name: 'failed', calls: [fails('GET /api/sponsorships/:id/contacts')], shows: 'Noget gik galt' },
+      { name: 'documents-failed', calls: [fails('GET /api/sponsorships/:id/documents')], shows: 'Noget gik galt' },
+      {
+        name: 'contact',
+        act: press('Tilføj kontaktperson'),
+        shows: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Navn' }),
+      },
+      {
+        name: 'note-edit',
+        act: press(/^Ret note: /),
+        shows: (page) => dialog(page).getByRole('textbox', { name: 'Tekst' }),
+      },
+      {
+        name: 'document-edit',
+        act: press(/^Ret dokument: /),
+        shows: (page) => dialog(page).getByRole('textbox', { name: 'Titel' }),
+      },
+      {
+        name: 'document-delete',
+        act: press(/^Slet dokument: /),
+        shows: 'Administratorer kan stadig hente det.',
+      },
+      {
+        name: 'document-uploading',
+        calls: [hangs('POST /api/sponsorships/:id/documents')],
+        act: choosePdf,
+        shows: (page) => page.getByRole('list', { name: 'Filer på vej' }),
+      },
+      {
+        name: 'document-refused',
+        act: choose('Deltagere.txt', 'text/plain', 'Anna, Bo og Dorte'),
+        shows: (page) => page.getByRole('alert'),
+      },
+      {
+        name: 'document-offline',
+        calls: [isLost('POST /api/sponsorships/:id/documents')],
+        act: choosePdf,
+        shows: (page) => page.getByRole('button', { name: /^Prøv igen/ }),
+      },
+      { name: 'documents-deleted', act: press('Slettede dokumenter'), shows: 'Ingen slettede dokumenter' },
+      { name: 'long-texts', in: 'long', shows: 'Klubben og personer kan bede om at se det.' },
+      { name: 'timeline', path: timeline, shows: (page) => page.getByRole('heading', { level: 3 }).first() },
+      {
+        name: 'timeline-empty',
+        path: ({ bareClub }) => `/sponsorships/${bareClub}/folder?view=timeline`,
+        act: (page) => page.getByText('Noter', { exact: true }).click(),
+        shows: 'Der er ikke noget af det valgte',
+      },
+      {
+        name: 'timeline-first-load',
+        path: timeline,
+        calls: [hangs('POST /api/sponsorships/:id/timeline')],
+        shows: waiting,
+      },
+      {
+        name: 'timeline-failed',
+        path: timeline,
+        calls: [fails('POST /api/sponsorships/:id/timeline')],
+        shows: 'Noget gik galt',
+      },
+      {
+        name: 'timeline-long-texts',
+        in: 'long',
+        path: timeline,
+        shows: (page) => page.getByRole('heading', { level: 3 }).first(),
+      },
+    ],
+  },
+];
