@@ -31,7 +31,8 @@ export default defineProject({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: await findChromium(),
-        contextOptions: { locale: 'da-DK', timezoneId: 'Europe/Copenhagen' },
+        // What moves takes a third of the time and is not what these tests are about.
+        contextOptions: { locale: 'da-DK', timezoneId: 'Europe/Copenhagen', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1400, height: 900 } }],
     },

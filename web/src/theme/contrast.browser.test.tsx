@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
+import { atRest } from '../testing/atRest.ts';
 import { contrast, luminance } from '../testing/contrast.ts';
 import { renderInApp } from '../testing/renderInApp.tsx';
 import { CreatableField } from '../ui/fields/MultiSelectField.tsx';
@@ -42,9 +43,8 @@ const showIn = async (scheme: 'light' | 'dark') => {
     </div>,
   );
   document.documentElement.dataset.mantineColorScheme = scheme;
-  await settled();
+  await atRest();
 };
-const settled = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
 afterEach(() => {
   document.documentElement.dataset.mantineColorScheme = 'light';
 });
@@ -110,7 +110,7 @@ it.each(['light', 'dark'] as const)('the ring of the focus is seen at 3:1 in the
   const steps = 14;
   for (let step = 0; step < steps; step += 1) {
     await userEvent.tab();
-    await settled();
+    await atRest();
     const focused = document.activeElement ?? document.body;
     // A control that is drawn by another element has its ring there.
     const drawn = [

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { atRest } from '../../testing/atRest.ts';
 import { blankLike, pictureOf, settled } from '../../testing/pictures.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ChartGallery } from './ChartGallery.tsx';
@@ -87,7 +88,7 @@ it.each(['light', 'dark'] as const)('has nothing that axe finds wrong in the sch
   const { container } = await renderInApp(<ChartGallery />);
   document.documentElement.dataset.mantineColorScheme = scheme;
   await expect.element(picture(played(), /^Linjediagram: /)).toBeVisible();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await atRest();
   const { violations } = await axe.run(container, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   });
