@@ -10,7 +10,7 @@ import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
 import { dayIn, yesNoIn } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { clubFields, clubOf, knownClubs } from '../sponsorships/club.import.ts';
-import { listAllSponsorships } from '../sponsorships/sponsorships.store.ts';
+import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { type ContactRecord, findPrimary, listAllContacts } from './contacts.store.ts';
 import { lockContact, writeContact } from './contacts.usecases.ts';
 
@@ -20,7 +20,7 @@ const loadKnown = async (tx: Connection, { clock }: Deps) => {
     today: today(clock),
     records: new Map(all.map((one) => [one.id, one])),
     bySponsorship: Map.groupBy(all, ({ sponsorshipId }) => sponsorshipId),
-    ...knownClubs(await listAllSponsorships(tx)),
+    ...knownClubs(await listSponsorshipNames(tx)),
     /** Contacts whose star a row before has taken: they are no longer as they were planned with. */
     starless: new Set<number>(),
   };

@@ -23,9 +23,9 @@ import { amountIn, cellText, dayIn } from '../../lib/spreadsheet/cell-values.rul
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { clubFields, clubOf, knownClubs } from '../sponsorships/club.import.ts';
-import { listAllSponsorships } from '../sponsorships/sponsorships.store.ts';
+import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { confirmWithin } from './confirm.usecases.ts';
-import { nextContractNumber } from './contracts.store.ts';
+import { nextContractNumbers } from './contracts.store.ts';
 import { writeSimpleDraft } from './contracts.usecases.ts';
 import { type ImportedContract, listImportedContracts } from './imported.store.ts';
 
@@ -38,11 +38,12 @@ const loadKnown = async (tx: Connection, as: ImportedAs | null) => {
   const all = await listImportedContracts(tx);
   const categories = await listCategories(tx);
   return {
-    ...knownClubs(await listAllSponsorships(tx)),
+    ...knownClubs(await listSponsorshipNames(tx)),
     as: as ?? 'awaiting',
     records: new Map(all.map((one) => [one.id, one])),
     byNumber: new Map(all.map((one) => [one.number, one])),
     byPlace: Map.groupBy(all, placeOf),
+    numbers: [] as string[],
     categories: new NameFinder('Kategorien', categories),
     categoriesById: new Map(categories.map((one) => [one.id, one])),
   };
@@ -225,11 +226,14 @@ export const contractsImport = defineImport({
   check,
   fixed,
   shown,
+  // Outside the transaction, or nobody else could make an agreement until it ends; an import that fails leaves a gap.
+  begin: async (deps: Deps, { numbers }, { create }) => {
+    if (create > 0) numbers.push(...(await nextContractNumbers(deps.db, yearOf(today(deps.clock)), create)));
+  },
   save: async (tx: Connection, deps: Deps, actor: Actor, { id, input, values, context }) => {
     const before = id === null ? null : context.records.get(id);
     const sponsorshipId = before?.sponsorshipId ?? Number(values.sponsorshipId);
-    // Taken outside the transaction, or nobody else could make an agreement until it ends; one that fails leaves a gap.
-    const number = before ? null : await nextContractNumber(deps.db, yearOf(today(deps.clock)));
+    const number = before ? null : (context.numbers.shift() ?? null);
     const sent = new Input(input, simpleContractInputSchema);
     const draft = await writeSimpleDraft(tx, deps, actor, { sponsorshipId, number }, sent);
     if (!before && context.as === 'awaiting') await confirmWithin(tx, deps, actor, draft);

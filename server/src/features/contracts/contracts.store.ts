@@ -133,13 +133,13 @@ export const lockContract = async (
 };
 
 type Save = { by: string; at: Date };
-type ContractColumns = Partial<
+export type ContractColumns = Partial<
   Omit<typeof contracts.$inferInsert, 'id' | 'number' | 'sponsorshipId' | 'version' | 'updatedAt' | 'updatedBy'>
 >;
 
 export const insertContract = async (
   tx: Connection,
-  contract: { number: string; sponsorshipId: number; simple: boolean },
+  contract: ContractColumns & { number: string; sponsorshipId: number; simple: boolean },
   { by, at }: Save,
 ): Promise<number> => {
   const [row] = await tx
@@ -150,17 +150,16 @@ export const insertContract = async (
   return row.id;
 };
 
-/** Saves columns of a contract that is locked, and raises its version unless it was just made. */
+/** Saves columns of a contract that is locked, and raises its version. */
 export const updateContract = async (
   tx: Connection,
   id: number,
   columns: ContractColumns,
-  { by, at, isNew = false }: Save & { isNew?: boolean },
+  { by, at }: Save,
 ): Promise<void> => {
-  const version = isNew ? {} : { version: sql`${contracts.version} + 1` };
   await tx
     .update(contracts)
-    .set({ ...columns, ...version, updatedBy: by, updatedAt: at })
+    .set({ ...columns, version: sql`${contracts.version} + 1`, updatedBy: by, updatedAt: at })
     .where(eq(contracts.id, id));
 };
 
@@ -176,12 +175,14 @@ export const saveRates = async (
   const ids = matchRates(storedRates(contract), rates);
   const staying = ids.filter((id) => id !== null);
   const ofContract = eq(contractRates.contractId, contractId);
-  await tx.delete(contractRates).where(and(ofContract, notInArray(contractRates.id, staying)));
-  // No two have one position, also while they change places.
-  await tx
-    .update(contractRates)
-    .set({ position: sql`-1 - ${contractRates.position}` })
-    .where(ofContract);
+  if (contract.rates.length > 0) {
+    await tx.delete(contractRates).where(and(ofContract, notInArray(contractRates.id, staying)));
+    // No two have one position, also while they change places.
+    await tx
+      .update(contractRates)
+      .set({ position: sql`-1 - ${contractRates.position}` })
+      .where(ofContract);
+  }
   const placed = rates.map(({ amount, dueDate }, position) => ({
     id: ids[position] ?? null,
     position,
@@ -206,15 +207,23 @@ export const replaceFurtherCategories = async (
       .values(ids.map((categoryId, position) => ({ categoryId, contractId, position })));
 };
 
-/** Takes a contract's number: the next one of the year, in sequence, also where two ask at once. */
-export const nextContractNumber = async (tx: Connection, year: number): Promise<string> => {
+/** Takes the numbers of so many contracts: the next ones of the year, in sequence, also where two ask at once. */
+export const nextContractNumbers = async (tx: Connection, year: number, count: number): Promise<string[]> => {
   const [row] = await tx
     .insert(contractNumbers)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: contractNumbers.year, set: { last: sql`${contractNumbers.last} + 1` } })
+    .values({ year, last: count })
+    .onConflictDoUpdate({ target: contractNumbers.year, set: { last: sql`${contractNumbers.last} + ${count}` } })
     .returning({ last: contractNumbers.last });
-  if (!row) throw new Error('No contract number was given');
-  return `${year}-${String(row.last).padStart(4, '0')}`;
+  if (!row) throw new Error('No contract numbers were given');
+  const before = row.last - count;
+  return Array.from({ length: count }, (_, at) => `${year}-${String(before + at + 1).padStart(4, '0')}`);
+};
+
+/** Takes the number of one contract. */
+export const nextContractNumber = async (tx: Connection, year: number): Promise<string> => {
+  const [number] = await nextContractNumbers(tx, year, 1);
+  if (number === undefined) throw new Error('No contract number was given');
+  return number;
 };
 
 /** Removes a contract with its rates and items. Its signed documents stay in the archive. */

@@ -19,6 +19,7 @@ import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { checkFree, lockRenewable } from './chain.store.ts';
 import {
+  type ContractColumns,
   type ContractDetails,
   deleteContract,
   findContract,
@@ -82,20 +83,22 @@ export const reload = async (
 
 type NewDraft = { sponsorshipId: number; simple: boolean; number?: string | null };
 
-/** Makes an empty draft under a number of its own. The audit line is the caller's. */
+/** Makes a draft of what its columns say, under a number of its own; gives what else it has, which is still nothing. The audit line is the caller's. */
 export const newDraft = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
   { sponsorshipId, simple, number }: NewDraft,
-) => {
+  columns: ContractColumns,
+): Promise<Pick<ContractDetails, 'id' | 'rates' | 'paidRates' | 'items'>> => {
   const contract = {
+    ...columns,
     sponsorshipId,
     simple,
     number: number ?? (await nextContractNumber(tx, yearOf(today(deps.clock)))),
   };
   const id = await insertContract(tx, contract, { by: actor.name, at: deps.clock.now() });
-  return reload(tx, deps, actor, id);
+  return { id, rates: [], paidRates: [], items: [] };
 };
 
 /** Links a draft that is sent with an agreement that it renews. Throws 409 where that one is renewed by another. */
@@ -130,12 +133,12 @@ export const writeDraft = async (
   const linked = await linkProblem(tx, { ...made, before }, values.renewsId);
   const problems = { ...linked, ...(await draftProblems(tx, before, values, template?.categoryId ?? null)) };
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  const contract = before ?? (await newDraft(tx, deps, actor, made));
-  const save = { by: actor.name, at: deps.clock.now(), isNew: before === null };
   const begun = template
     ? { templateId: template.id, goneProducts: template.gone }
     : values.products && { goneProducts: null };
-  await updateContract(tx, contract.id, { ...draftColumns(values), ...begun }, save);
+  const columns = { ...draftColumns(values), ...begun };
+  const contract = before ?? (await newDraft(tx, deps, actor, made, columns));
+  if (before) await updateContract(tx, before.id, columns, { by: actor.name, at: deps.clock.now() });
   if (values.rates)
     await saveRates(
       tx,

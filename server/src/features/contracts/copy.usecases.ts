@@ -19,7 +19,7 @@ import { invalid } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { checkFree } from './chain.store.ts';
-import { type ContractDetails, replaceFurtherCategories, saveRates, updateContract } from './contracts.store.ts';
+import { type ContractDetails, replaceFurtherCategories, saveRates } from './contracts.store.ts';
 import { entity, lockForAction, lockReferenced, newDraft, type Reference, reload } from './contracts.usecases.ts';
 import { replaceItems } from './items.store.ts';
 
@@ -35,26 +35,12 @@ const copyOf = async (
   { action, source, changed }: { action: 'copy' | 'renew'; source: ContractDetails; changed: Changed },
 ): Promise<ContractDetails> => {
   const { sponsorshipId, simple } = source;
-  const copy = await newDraft(tx, deps, actor, { sponsorshipId, simple });
   const { categoryId, sponsorPaysPrints, exclusivity, specialAgreements } = source;
   const { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel } = source;
   const { rates, ...columns } = changed;
-  await updateContract(
-    tx,
-    copy.id,
-    {
-      categoryId,
-      sponsorPaysPrints,
-      exclusivity,
-      specialAgreements,
-      valueOfAdvertisement,
-      valueOfTickets,
-      valueOfCatering,
-      valueOfTravel,
-      ...columns,
-    },
-    { by: actor.name, at: deps.clock.now(), isNew: true },
-  );
+  const copied = { categoryId, sponsorPaysPrints, exclusivity, specialAgreements };
+  const values = { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel };
+  const copy = await newDraft(tx, deps, actor, { sponsorshipId, simple }, { ...copied, ...values, ...columns });
   await saveRates(tx, copy, rates);
   await replaceFurtherCategories(tx, copy.id, source.additionalCategories);
   const items = source.items.map((item) => ({ ...item, value: item.value === null ? null : Number(item.value) }));

@@ -10,9 +10,6 @@ import type { ImportRecord, PlannedRow, RowRecord } from './imports.store.ts';
 /** The kinds that can be imported. */
 export type ImportDefinitions = Record<ImportKind, ImportDefinition>;
 
-// What others ask meanwhile goes on after so long: an answer takes several turns of the event loop, each of which waits.
-const LONGEST_MS = 2;
-
 export const definitionOf = (
   definitions: ImportDefinitions,
   { kind }: Pick<ImportRecord, 'kind'>,
@@ -39,12 +36,9 @@ export const planRows = async (
   const fields = record.columns.map(({ field }) => field);
   const open = await definition.open(tx, deps, { actor, isRun, as: record.as, fields });
   const planned: PlannedRow[] = [];
-  let since = performance.now();
   for (const row of rows) {
-    if (performance.now() - since >= LONGEST_MS) {
-      await setImmediate();
-      since = performance.now();
-    }
+    // What others ask meanwhile goes on after each row: an answer takes several turns of the event loop.
+    await setImmediate();
     const decision = decisionOf(row);
     planned.push({ row: row.row, plan: open.plan(row, decision), decision });
   }

@@ -63,6 +63,7 @@ const saveAll = async (
   const rows = await listRows(tx, id);
   const { open, planned } = await planRows(tx, deps, actor, { definition, record, rows, isRun: true });
   if (!rows.every((row, at) => isAsSeen(row, planned[at] as PlannedRow))) throw new Outdated();
+  await open.begin(record.counts);
   const saved: PlannedRow[] = [];
   for (const one of planned) {
     const { plan } = one;

@@ -85,7 +85,14 @@ export const sponsorshipReader = (db: PooledDatabase, clock: Clock) => {
 /** Every sponsorship there is, the bare rows by id. */
 export const listAllSponsorships = (db: Connection) => db.select().from(sponsorships).orderBy(sponsorships.id);
 
-/** The same of the first ones. */
+/** What every sponsorship is called, by id. */
+export const listSponsorshipNames = (db: Connection) =>
+  db
+    .select({ id: sponsorships.id, name: sponsorships.name, cvr: sponsorships.cvr })
+    .from(sponsorships)
+    .orderBy(sponsorships.id);
+
+/** The bare rows of the first ones. */
 export const listFirstSponsorships = (db: Connection, count: number) =>
   db.select().from(sponsorships).orderBy(sponsorships.id).limit(count);
 

@@ -21,6 +21,8 @@ type Asked = {
 /** Rows as they would be saved at this moment. */
 export type OpenImport = {
   plan(row: ReadRow, decision: Decision | null): RowPlan;
+  /** Comes before the first row is saved. */
+  begin(counts: { create: number }): Promise<void>;
   /** Saves what was planned, by the form's use case: the record's id. */
   save(plan: RowPlan): Promise<number>;
 };
@@ -41,6 +43,7 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
     const planner = new Planner(kind, context, { fields, ...(taken && { taken }) });
     return {
       plan: (row, decision) => planner.plan(row, decision),
+      begin: async (counts) => kind.begin?.(deps, context, counts),
       save: ({ recordId: id, input, values }) => kind.save(tx, deps, asked.actor, { id, input, values, context }),
     };
   },

@@ -69,6 +69,8 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   fixed?(record: R): string | null;
   /** A value as one reads it. */
   shown(key: string, value: unknown, context: C): string | null;
+  /** Gets ready what new records need, before the first is saved. */
+  begin?(deps: Deps, context: C, counts: { create: number }): Promise<void>;
   /** Saves a row by the form's use case, within the transaction: the record's id. */
   save(
     tx: Connection,

@@ -10,14 +10,16 @@ export class NameFinder<R extends Named> {
   readonly #names: string[];
   readonly #byName: Map<string, R[]>;
   readonly #byId: Map<number, R>;
-  readonly #byParts: Map<string, R>;
+  readonly #records: readonly R[];
+  // Made when a list is first looked up in: most kinds have none.
+  #byParts: Map<string, R> | undefined;
   /** `what` is what an unknown one is called: "Området". */
   constructor(what: string, records: readonly R[]) {
     this.#what = what;
     this.#names = records.map(({ name }) => name);
     this.#byName = Map.groupBy(records, ({ name }) => foldedCase(name));
     this.#byId = new Map(records.map((record) => [record.id, record]));
-    this.#byParts = new Map(records.map((record) => [keyOf(partsOf(record.name)), record]));
+    this.#records = records;
   }
 
   get(id: unknown): R | undefined {
@@ -37,16 +39,22 @@ export class NameFinder<R extends Named> {
   /** The ids of all that a list names; a name may have the list's separators in it. */
   ids(cell: ReadCell): Reading<number[]> {
     const parts = partsOf(cell);
+    const byParts = this.#partsOfRecords();
     const ids: number[] = [];
     for (let at = 0; at < parts.length; ) {
       let length = parts.length - at;
-      while (length > 1 && !this.#byParts.has(keyOf(parts.slice(at, at + length)))) length -= 1;
-      const found = this.#byParts.get(keyOf(parts.slice(at, at + length)));
+      while (length > 1 && !byParts.has(keyOf(parts.slice(at, at + length)))) length -= 1;
+      const found = byParts.get(keyOf(parts.slice(at, at + length)));
       if (!found) return this.all(parts[at] ?? '') as { problem: string };
       ids.push(found.id);
       at += length;
     }
     return { value: [...new Set(ids)].sort((one, other) => one - other) };
+  }
+
+  #partsOfRecords(): Map<string, R> {
+    this.#byParts ??= new Map(this.#records.map((record) => [keyOf(partsOf(record.name)), record]));
+    return this.#byParts;
   }
 
   /** The id of the one that has the name. */
