@@ -47,6 +47,9 @@ describe('a chain of agreements', () => {
     await link(next.id, around.id);
     expect(await predecessor(next.id)).toBe(around.id);
     expect(await followed(around.id)).toBe(true);
+    // Also where another ends later than the one that is linked.
+    await link(next.id, early.id);
+    expect(await predecessor(next.id)).toBe(early.id);
   });
 
   it('does not go through drafts that nothing links', async () => {

@@ -199,7 +199,9 @@ describe('a comparison of what differs in one thing has one row', () => {
     expect(await after({ categoryId: other })).toMatchObject([
       { part: 'Hospitality', label: 'Skilt: Sektion', before: 'Aktivering', after: 'Hospitality' },
     ]);
-    expect(await after({ amountLabel: 'Stk.' })).toMatchObject([{ before: 'Antal: 2', after: 'Stk.: 2' }]);
+    expect(await after({ amountLabel: 'Stk.' })).toMatchObject([
+      { label: 'Skilt: Stk.', before: 'Antal: 2', after: 'Stk.: 2' },
+    ]);
     expect(await after({})).toEqual([]);
   });
 });

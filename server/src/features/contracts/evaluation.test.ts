@@ -97,6 +97,7 @@ describe('the evaluation of an agreement', () => {
 
   it('goes with its agreement, and comes back with it', async () => {
     const { id } = await agreements.approved(sponsorship);
+    ok(await evaluate(id, { ...values, exposure: 1 }));
     const said = ok(await evaluate(id, values));
     ok(await agreements.call(sponsorship, 'edit', { id }));
     expect((await agreements.call(sponsorship, 'delete', { id })).status).toBe(204);

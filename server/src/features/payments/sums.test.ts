@@ -52,6 +52,13 @@ it('say what was saved, as soon as it is', async () => {
   expect(await months()).toMatchObject({ paid: 400, paidIn: 450 });
 });
 
+it('say what is owed today, and how much of that should have been paid before', async () => {
+  const before = await totals();
+  await approved([rate(100, '2026-06-14'), rate(20, '2026-06-15'), rate(3, '2026-06-16')]);
+  const { due, overdue } = await totals();
+  expect([due - before.due, overdue - before.overdue]).toEqual([120, 100]);
+});
+
 it('say of an agreement without rates what is paid of it by now', async () => {
   const { contract } = await approved([], { sponsorshipAmount: 500 }, { name: 'Uden IF' });
   expect(await withoutRates('uden if')).toMatchObject([{ ContractId: contract.id, Paid: 0 }]);

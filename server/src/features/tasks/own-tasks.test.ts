@@ -159,6 +159,15 @@ describe('a task of one’s own', () => {
     expect(await list({ sponsorship: another.id })).toMatchObject([{ Key: `manual:${id}:2026-07-01` }]);
   });
 
+  it('that was put off is open in the sponsorship that it moves to', async () => {
+    const { id } = await make();
+    ok(await act('snooze', { key: `manual:${id}:2026-07-01`, until: '2026-06-25' }));
+    const another = await makeSponsorship(test);
+    await make({ id, sponsorshipId: another.id });
+    expect(await list({ sponsorship: another.id, state: 'open' })).toHaveLength(1);
+    expect(await list({ sponsorship: another.id, state: 'snoozed' })).toEqual([]);
+  });
+
   it('moves to no sponsorship whose area its user does not have', async () => {
     const { id } = await make({ assigneeId: ids.userId });
     const another = await makeSponsorship(test, { areaId: ids.south, userId: ids.otherId });

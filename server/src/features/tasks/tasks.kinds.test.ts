@@ -251,6 +251,15 @@ describe('a task is gone when its fact is', () => {
     expect(await kindsOf(club)).toEqual([]);
   });
 
+  it('hospitality that was not chosen', async () => {
+    await approved({
+      startDate: '2026-01-01',
+      endDate: '2026-08-01',
+      products: [selection(seats, { selected: false, amount: 4 })],
+    });
+    expect(await kindsOf(club, { kind: 'hospitality' })).toEqual([]);
+  });
+
   it('hospitality not before its agreement begins', async () => {
     await approved({ startDate: '2026-06-16', endDate: '2026-07-31', products: products(seats, 4) });
     expect(await kindsOf(club, { kind: 'hospitality' })).toEqual([]);
