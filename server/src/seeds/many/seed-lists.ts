@@ -23,6 +23,10 @@ const seedRegisters = async (db: Database, { count, now }: Many): Promise<void> 
     from ${rows(count)}`);
   await db.execute(sql`insert into product_categories (name, section, sort, updated_at, updated_by)
     select ${names('Kategori')}, ${sections}, n, ${saved} from ${rows(count)}`);
+  await db.execute(sql`insert into templates (name, description, active, months, sponsor_pays_prints, rates, products,
+      updated_at, updated_by)
+    select ${names('Skabelon')}, ${text('beskrivelse')}, n % 5 > 0, 12 * (1 + n % 3), false, '[]', '[]', ${saved}
+    from ${rows(count)}`);
   await db.execute(sql`insert into products (name, product_title, category_id, sort, has_amount, updated_at, updated_by)
     select ${names('Skilt')}, case when n % 5 > 0 then ${text('titel')} end, 1 + n % least(100, ${count}::int),
       case when n % 10 > 0 then n end, true, ${saved} from ${rows(count)}`);
