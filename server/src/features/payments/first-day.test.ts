@@ -36,6 +36,8 @@ it('registers all of them as paid when they were due, once', async () => {
   await pay(contract, 0, { amount: 40 });
   await pay(contract, 1, { amount: 0.5, paidOn: null });
   const { contract: other } = await approved([rate(7, '2020-01-01')]);
+  const { contract: invoiced } = await approved([rate(9, '2020-01-02')]);
+  await pay(invoiced, 0, { amount: 9, paidOn: null });
   expect(ok(await mark('2026-06-11'))).toEqual({ count: 3, amount: 267 });
   expect((await agreements.get(contract.id)).rates).toMatchObject([
     { paid: 100, rest: 0, status: 'Betalt' },
@@ -43,6 +45,7 @@ it('registers all of them as paid when they were due, once', async () => {
     { paid: 0, rest: 300, status: 'Overskredet' },
   ]);
   expect(await of(other.id)).toMatchObject([{ amount: 7, paidOn: '2020-01-01', by: 'Anna Admin', version: 1 }]);
+  expect(await of(invoiced.id)).toMatchObject([{ amount: 9, paidOn: null }]);
   expect(await brokenInvariants(test.db)).toEqual([]);
   expect(await read()).toMatchObject({ open: false });
   expect((await mark('2026-06-15')).status).toBe(409);
@@ -75,8 +78,9 @@ it('is the Admin’s, and happens once where twenty say it at the same moment', 
   expect(await of(contract.id)).toHaveLength(2);
 });
 
-it('waits for a registration that is under way', async () => {
+it('waits for a registration that is under way, and leaves alone what is approved meanwhile', async () => {
   const { contract } = await approved(three);
+  const awaiting = await agreements.awaiting((await makeSponsorship(test)).id, { rates: [rate(7, '2026-06-09')] });
   const [first] = contract.rates;
   const { answer } = await test.db.transaction(async (tx) => {
     await tx.execute(sql`select from contracts where id = ${contract.id} for no key update`);
@@ -87,6 +91,7 @@ it('waits for a registration that is under way', async () => {
     });
     const isWaiting = async () => (await test.db.execute(sql`select from pg_locks where not granted`)).rows.length > 0;
     while (!isThrough && !(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 10));
+    ok(await agreements.upload(awaiting.id));
     await tx.execute(sql`insert into payments (contract_id, rate_id, amount, paid_on, created_at, created_by, updated_at,
       updated_by) values (${contract.id}, ${first?.id}, 100, '2026-06-01', now(), 'Bo', now(), 'Bo')`);
     await tx.execute(sql`update contract_rates set paid = 100, registered = 100 where id = ${first?.id}`);
@@ -94,6 +99,7 @@ it('waits for a registration that is under way', async () => {
   });
   expect(ok(await answer)).toEqual({ count: 0, amount: 0 });
   expect(await of(contract.id)).toMatchObject([{ amount: 100, by: 'Bo' }]);
+  expect(await of(awaiting.id)).toEqual([]);
 });
 
 it('and registrations at the same moment never pay a rate twice', async () => {

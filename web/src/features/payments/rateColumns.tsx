@@ -49,7 +49,7 @@ const Club = ({ row }: { row: RateRow }) => (
 
 /** The columns of the list of rates. */
 export const rateColumns: readonly Column<RateRow>[] = [
-  { key: 'Name', label: t.club, width: 252, grow: 100, cell: (row) => <Club row={row} /> },
+  { key: 'Name', label: t.club, width: 270, grow: 100, cell: (row) => <Club row={row} /> },
   {
     key: 'DueDate',
     label: t.due,
@@ -62,7 +62,7 @@ export const rateColumns: readonly Column<RateRow>[] = [
   {
     key: 'Amount',
     label: t.amount,
-    width: 127,
+    width: 117,
     grow: 100,
     numeric: true,
     folds: 3,
@@ -79,11 +79,11 @@ export const rateColumns: readonly Column<RateRow>[] = [
     spare: true,
     cell: ({ Paid }) => kroner(Paid),
   },
-  { key: 'Rest', label: t.rest, width: 127, grow: 100, numeric: true, folds: 4, cell: ({ Rest }) => kroner(Rest) },
+  { key: 'Rest', label: t.rest, width: 131, grow: 100, numeric: true, folds: 4, cell: ({ Rest }) => kroner(Rest) },
   {
     key: 'Status',
     label: t.status,
-    width: 138,
+    width: 126,
     grow: 20,
     folds: 1,
     cell: (row) => <Status row={row} />,
