@@ -64,3 +64,4 @@ export * from './users/responsibilities.schemas.ts';
 export * from './users/transfer.rules.ts';
 export * from './users/user-filter.rules.ts';
 export * from './users/users.schemas.ts';
+export * from './written-days.ts';

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate, shortDate } from '@sponsorat/api';
+import { dayWritten, type IsoDate, shortDate } from '@sponsorat/api';
 import type { ReadCell } from './read-cells.ts';
 
 /** What a cell says; or what is wrong with how it is written. */
@@ -14,16 +14,11 @@ export const cellText = (cell: ReadCell): string => {
   return typeof cell === 'number' ? numberText(cell) : cell;
 };
 
-const DAY = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
-
-/** Days as 31-12-2026, 31/12-2026, 2026-12-31, and Excel's own. */
+/** Days as people write them, each with its year, and Excel's own. */
 export const dayIn = (cell: ReadCell): Reading<IsoDate> => {
   if (typeof cell === 'object' && cell !== null) return { value: cell.day };
-  const text = cellText(cell).replaceAll(/\s/g, '').replace('/', '-').replace('/', '-');
-  if (isIsoDate(text)) return { value: text };
-  const [, day = '', , month = '', year = ''] = DAY.exec(text) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(iso) ? { value: iso } : { problem: 'Skriv datoen som 31-12-2026' };
+  const found = typeof cell === 'string' ? dayWritten(cell) : undefined;
+  return found ? { value: found } : { problem: 'Skriv datoen som 31-12-2026' };
 };
 
 const DANISH = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;

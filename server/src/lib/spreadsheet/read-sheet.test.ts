@@ -68,6 +68,14 @@ describe('what our own lists are', () => {
       ['A', 'B'],
     ]);
   });
+
+  it('is read without the sums below it', async () => {
+    const read = await cellsOf(Buffer.from('Navn;Beløb\nA;5.000\nB;2.500,50\n\nI alt;7.500,50\n'));
+    expect(read).toEqual([
+      ['A', '5.000'],
+      ['B', '2.500,50'],
+    ]);
+  });
 });
 
 describe('a workbook of Excel', () => {

@@ -1,5 +1,6 @@
 import { invalid } from '../problem.ts';
 import { type ReadCell, type ReadRow, type ReadSheet, readLimits, Unreadable } from './read-cells.ts';
+import { isSumRow } from './sum-row.rules.ts';
 
 const { rows: MOST_ROWS, columns: MOST_COLUMNS, cell: LONGEST, text: MOST_TEXT } = readLimits;
 
@@ -71,10 +72,15 @@ export class SheetBuilder {
     this.#rows.push({ row, cells: cells.slice(0, width) });
   }
 
-  /** Throws where there are no rows below the headings. Columns without a heading and without a cell are left out. */
+  /**
+   * Throws where there are no rows below the headings. Columns without a heading and without a cell are left out, and
+   * a last row that only sums up the others.
+   */
   finish(): ReadSheet {
     const first = this.#rows.slice(0, MOST_ABOVE).map(({ cells }) => cells);
     const below = this.#rows.slice(headingRowOf(first, this.#isKnown).at);
+    const last = below.at(-1);
+    if (last && below.length > 2 && isSumRow(last, below.slice(1, -1))) below.pop();
     const [headings, ...rows] = below;
     if (!headings) throw new Unreadable('Filen er tom. Den skal have en række med overskrifter.');
     if (rows.length === 0) throw new Unreadable('Filen har ingen rækker under overskrifterne.');
