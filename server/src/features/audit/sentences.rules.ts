@@ -37,6 +37,19 @@ const clauseOf = ({ label, before, after }: AuditChange): [verb: string, rest: s
 const listed = (parts: string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} og ${parts.at(-1)}` : (parts[0] ?? '');
 
+const importedList = (after: State | null): string => text(after?.list)?.toLowerCase() ?? '';
+
+const imported = (after: State | null): string => {
+  const counted = (count: unknown, one: string, more: string) =>
+    count ? [`${count} ${count === 1 ? one : more}`] : [];
+  const parts = [
+    ...counted(after?.created, 'ny', 'nye'),
+    ...counted(after?.changed, 'opdateret', 'opdaterede'),
+    ...counted(after?.leftOut, 'sprunget over', 'sprunget over'),
+  ];
+  return parts.length > 0 ? listed(parts) : 'ingen ændringer';
+};
+
 /** Each change in turn, its verb where it differs from the one before. */
 const clausesOf = (changes: AuditChange[]): string[] => {
   const clauses = changes.map(clauseOf);
@@ -263,9 +276,8 @@ const templates: { [K in AuditKind]: Record<AuditActionOf<K>, Template> } = {
     export: ({ after }) => `hentede listen ${text(after?.list) ?? ''} som ${text(after?.format) ?? 'fil'}`,
   },
   import: {
-    create: ({ after }) => `lagde ${text(after?.fileName) ?? 'en fil'} op til import af ${text(after?.list) ?? ''}`,
-    run: ({ after }) =>
-      `importerede ${text(after?.list) ?? ''}: ${after?.created ?? 0} nye og ${after?.changed ?? 0} opdateret`,
+    create: ({ after }) => `lagde ${text(after?.fileName) ?? 'en fil'} op til import af ${importedList(after)}`,
+    run: ({ after }) => `importerede ${importedList(after)}: ${imported(after)}`,
     delete: ({ before }) => `slettede importen af ${text(before?.fileName) ?? 'en fil'}`,
   },
   log: {

@@ -541,7 +541,7 @@ const acts: Record<string, Act> = {
   'POST /api/products/:id/move': moving('/api/products', (name) => ({ name, categoryId: shelf, sort: 1 }), 'produktet'),
   'POST /api/import/:kind': async () => ({
     answer: await test.admin.upload('/api/import/sponsorships', sheet, { name: 'klubber.csv' }),
-    told: by('lagde klubber.csv op til import af Sponsorater'),
+    told: by('lagde klubber.csv op til import af sponsorater'),
   }),
   'POST /api/import/:id/mapping': async () => ({ answer: (await newImport()).mapped, told: [] }),
   'POST /api/import/:id/rows/:row': async () => {
@@ -557,7 +557,7 @@ const acts: Record<string, Act> = {
     await post(`/api/import/${id}/rows/2`, { action: 'skip' });
     return {
       answer: await post(`/api/import/${id}/run`),
-      told: by('importerede Sponsorater: 0 nye og 0 opdateret'),
+      told: by('importerede sponsorater: 1 sprunget over'),
     };
   },
   'DELETE /api/import/:id': async () => {
@@ -619,6 +619,17 @@ describe('a sentence', () => {
     for (const [kind, actions] of Object.entries(auditActions))
       for (const action of actions)
         expect(tell({ ...line, kind, action }, names).Text, `${kind} ${action}`).not.toMatch(/ændrede X/);
+  });
+
+  it.each([
+    [{ created: 1, changed: 0, leftOut: 0 }, '1 ny'],
+    [{ created: 393, changed: 2, leftOut: 5 }, '393 nye, 2 opdaterede og 5 sprunget over'],
+    [{ created: 0, changed: 1 }, '1 opdateret'],
+    [{ created: 0, changed: 0, leftOut: 0 }, 'ingen ændringer'],
+  ])('of an import counts what there was: %j', (counts, said) => {
+    const after = { list: 'Sponsorater', ...counts };
+    const told = tell({ ...line, kind: 'import', action: 'run', after }, names);
+    expect(told.Text).toBe(`Anna Admin importerede sponsorater: ${said}.`);
   });
 
   it('of an action that nobody told it of names the raw fields, and none of their values', () => {
