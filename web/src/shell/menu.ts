@@ -7,17 +7,19 @@ import {
   IconCategory,
   IconChecklist,
   IconFileImport,
+  IconFileText,
   IconHistory,
   IconHome,
+  IconId,
   IconMapPin,
   IconReceipt,
   IconRuler2,
+  IconSignature,
   IconSpeakerphone,
   IconTags,
   IconTemplate,
   IconTicket,
   IconTrophy,
-  IconUser,
   IconUsers,
 } from '@tabler/icons-react';
 import type { MenuEntry } from './menu.rules.ts';
@@ -27,8 +29,8 @@ const titles = texts.menu;
 
 const importIcons: Record<ImportKind, Icon> = {
   sponsorships: IconTrophy,
-  contracts: IconReceipt,
-  contacts: IconUser,
+  contracts: IconFileText,
+  contacts: IconId,
   products: IconBox,
   users: IconUsers,
 };
@@ -80,7 +82,7 @@ export const menu: readonly MenuEntry[] = [
     right: 'Admin',
     items: [
       ...importEntries,
-      { name: 'signed', title: titles.signed, icon: IconFileImport, right: 'Admin', to: '/import/signed' },
+      { name: 'signed', title: titles.signed, icon: IconSignature, right: 'Admin', to: '/import/signed' },
     ],
   },
   { name: 'log', title: titles.log, icon: IconHistory, right: 'Admin', to: '/log' },
