@@ -20,7 +20,15 @@ export const importKindParams = z.object({ kind: z.enum(kinds) });
 export const importRowParams = z.object({ id: field.pathId, row: field.pathId });
 
 const columnSchema = z.object({ heading: z.string(), samples: z.array(z.string()), field: text });
-const importFieldSchema = z.object({ field: z.string(), label: z.string(), required: z.boolean() });
+const importFieldSchema = z.object({
+  field: z.string(),
+  label: z.string(),
+  required: z.boolean(),
+  /** The fields that a column of it says as well. */
+  says: z.array(z.string()),
+  /** What becomes of new records where no column goes to it; null where that goes without saying. */
+  without: text,
+});
 const countsSchema = z.object({
   create: count,
   update: count,
@@ -72,10 +80,11 @@ export const decisionInputSchema = z.object({
 });
 export type DecisionInput = z.output<typeof decisionInputSchema>;
 
-const candidateSchema = namedSchema.extend({ why: z.string() });
-export type Candidate = z.infer<typeof candidateSchema>;
 const changeSchema = z.object({ field: z.string(), label: z.string(), before: text, after: text });
 export type RowChange = z.infer<typeof changeSchema>;
+/** A record that a row may be about; of a doubt, with what the row would change of it. */
+const candidateSchema = namedSchema.extend({ path: text, why: z.string(), changes: z.array(changeSchema) });
+export type Candidate = z.infer<typeof candidateSchema>;
 
 /** What is known of a row. Candidates of a row that is no doubt are only a hint. */
 export const importRowSchema = z.object({

@@ -125,6 +125,7 @@ export const contactsImport = defineImport({
   schema: contactInputSchema,
   valuesOf: (record: ContactRecord) => ({ ...record }),
   nameOf: ({ name }) => name,
+  pathOf: ({ sponsorshipId }) => `/sponsorships/${sponsorshipId}/folder`,
   labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
   settle,
   find,

@@ -33,10 +33,12 @@ const workbook = async (name: string, sheet: string, columns: Column[], rows: Ce
 /** A file to fill in: the headings, what to write under each, and two rows as an example. */
 export const templateFile = (kind: ImportKind, { fields }: ImportDefinition): Promise<ImportFile> => {
   const name = importKinds[kind];
-  const columns = fields.map(({ label, comment, required }) =>
+  // What one column says for two is for sheets that are as they are.
+  const own = fields.filter(({ says }) => !says);
+  const columns = own.map(({ label, comment, required }) =>
     textColumn(label, Math.max(14, label.length + 4), required ? `Skal udfyldes. ${comment}` : comment),
   );
-  const rows = ([0, 1] as const).map((at) => fields.map(({ examples }) => examples[at]));
+  const rows = ([0, 1] as const).map((at) => own.map(({ examples }) => examples[at]));
   return workbook(`Skabelon til ${name.toLowerCase()}`, name, columns, rows);
 };
 

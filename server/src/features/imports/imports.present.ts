@@ -1,4 +1,4 @@
-import { type Import, type ImportRow, isImportKind, type ListedImportRow } from '@sponsorat/api';
+import { type Candidate, type Import, type ImportRow, isImportKind, type ListedImportRow } from '@sponsorat/api';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { ImportRecord, RowRecord } from './imports.store.ts';
@@ -14,7 +14,13 @@ export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefin
     status,
     message,
     columns,
-    fields: fields.map(({ field, label, required = false }) => ({ field, label, required })),
+    fields: fields.map(({ field, label, required = false, says = [], without = null }) => ({
+      field,
+      label,
+      required,
+      says: [...says],
+      without,
+    })),
     mapping: record.isMapped ? Object.fromEntries(columns.map(({ heading, field }) => [heading, field])) : null,
     rows,
     counts,
@@ -24,20 +30,25 @@ export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefin
   };
 };
 
+// Rows of the release before lack where a candidate is, and what would change of it.
+const candidatesOf = ({ candidates }: Pick<RowRecord, 'candidates'>): Candidate[] =>
+  candidates.map((candidate) => ({ ...{ path: null, changes: [] }, ...candidate }));
+
 export const presentListedRow = (record: RowRecord): ListedImportRow => ({
   Row: record.row,
   Action: record.action,
   Label: record.label,
   Decided: record.decidedAction !== null,
   RecordId: record.recordId,
-  Candidates: record.candidates,
+  Candidates: candidatesOf(record),
   Changes: record.changes,
   Errors: record.errors,
 });
 
 /** A row with its cells, by the headings over them. */
 export const presentRow = (record: RowRecord, { columns }: Pick<ImportRecord, 'columns'>): ImportRow => {
-  const { row, label, action, recordId, candidates, changes, errors } = record;
+  const { row, label, action, recordId, changes, errors } = record;
+  const candidates = candidatesOf(record);
   const values = columns.flatMap(({ heading }, at): [string, string][] => {
     const cell = record.cells[at] ?? null;
     return cell === null ? [] : [[heading, cellText(cell)]];

@@ -58,9 +58,10 @@ describe('a file', () => {
       { heading: 'Noget', samples: [], field: null },
     ]);
     expect(started.fields.filter(({ required }) => required).map(({ field }) => field)).toEqual([
-      ...['name', 'shortName', 'category', 'area', 'address', 'zipCode', 'city', 'user'],
+      ...['name', 'category', 'area', 'address', 'zipCode', 'city', 'user'],
     ]);
-    expect(started.fields[1]).toEqual({ field: 'name', label: 'Navn', required: true });
+    const plain = { says: [], without: null };
+    expect(started.fields[1]).toEqual({ ...plain, field: 'name', label: 'Navn', required: true });
     expect(ok(await admin.get('/api/import'))[0]).toEqual(started);
     expect(await imports.get(started.id)).toEqual(started);
   });
@@ -147,16 +148,44 @@ describe('a row', () => {
       after: 'Fjordens Boldklub',
     });
     expect(rows[1]?.Changes.map(({ label }) => label)).not.toContain('Område');
-    expect(rows[2]?.Candidates).toMatchObject([{ name: 'Aalborg Bold & Leg', why: 'Samme navn og postnr.' }]);
-    expect(rows[3]?.Errors).toEqual(['CVR skal bestå af præcis 8 cifre', 'Postnr. skal bestå af 3 eller 4 cifre']);
-    expect(rows[4]?.Errors).toEqual(['Område: Området "Nrd" findes ikke. Mente du Nord eller Syd?']);
-    expect(rows[5]?.Errors).toEqual(['Rækken er om det samme som række 2']);
+    const [alike] = rows[2]?.Candidates ?? [];
+    expect(alike).toMatchObject({ name: 'Aalborg Bold & Leg', why: 'Samme navn og postnr.' });
+    expect(alike?.path).toBe(`/sponsorships/${alike?.id}`);
+    expect(alike?.changes).toContainEqual({
+      field: 'name',
+      label: 'Navn',
+      before: 'Aalborg Bold & Leg',
+      after: 'ålborg  bold og leg',
+    });
+    expect(rows[3]?.Errors).toEqual([
+      'CVR skal bestå af præcis 8 cifre. Her står "1234567"',
+      'Postnr. skal bestå af 3 eller 4 cifre. Her står "x"',
+    ]);
+    expect(rows[4]?.Errors).toEqual(['Området "Nrd" findes ikke. Mente du Nord eller Syd?']);
+    expect(rows[5]?.Errors).toEqual(['Samme som række 2. Kun den ene af dem kan importeres']);
     const first = ok(await admin.post(`/api/import/${started.id}/rows`, {})).Result.map(
       ({ Row }: { Row: number }) => Row,
     );
     expect(first).toEqual([4, 5, 6, 7, 3, 2]);
     expect((await imports.rows(started, { filter: { action: 'doubt' } })).map(({ Row }) => Row)).toEqual([4]);
     expect((await imports.rows(started, { filter: { search: 'helt NY' } })).map(({ Row }) => Row)).toEqual([2, 7]);
+  });
+
+  it('has its town beside its postnummer, and its name for an abbreviation, where the sheet has them so', async () => {
+    const others = ['Navn', 'Kategori', 'Område', 'Adresse', 'Ansvarlig'];
+    const cells = ['Hals Rideklub', 'Fodbold', 'Nord', 'Vej 1', 'Bo Bruger'];
+    const rowsWith = async (heading: string, cell: string) =>
+      imports.rows(await imports.preview(csvOf([...others, heading], [[...cells, cell]])));
+    for (const [heading, cell] of [
+      ['Postnr. og by', '9370 Hals'],
+      ['Postnr', 'DK-9370 Hals'],
+    ] as const) {
+      const [row] = await rowsWith(heading, cell);
+      const after = Object.fromEntries(row?.Changes.map((change) => [change.label, change.after]) ?? []);
+      expect(after).toMatchObject({ 'Postnr.': '9370', By: 'Hals', Forkortelse: 'Hals Rideklub' });
+    }
+    const [wrong] = await rowsWith('Postnr. og by', 'Hals');
+    expect(wrong?.Errors).toEqual(['Postnr. og by: Skriv det som 8000 Aarhus C']);
   });
 
   it('is hinted at, but not in doubt, where a name is only alike', async () => {
@@ -204,7 +233,7 @@ describe('a row', () => {
       ['update', id, []],
       ['error', null, ['Der findes ikke et sponsorat med Id 999999']],
       ['error', null, ['Id: Skriv et helt tal']],
-      ['error', null, ['Rækken er om det samme som række 2']],
+      ['error', null, ['Samme som række 2. Kun den ene af dem kan importeres']],
     ]);
     expect((await imports.decide(started.id, 2, { action: 'create' })).status).toBe(422);
   });
@@ -296,7 +325,7 @@ describe('a decision', () => {
     expect((await imports.decide(started.id, 3, { action: 'update', recordId: ids.north + 9999 })).status).toBe(422);
     expect(ok(await imports.decide(started.id, 3, { action: 'update', recordId: there.id }))).toMatchObject({
       action: 'error',
-      errors: ['Rækken er om det samme som række 2'],
+      errors: ['Samme som række 2. Kun den ene af dem kan importeres'],
     });
     expect((await imports.decide(started.id, 3, { action: 'create' })).status).toBe(422);
     expect(ok(await imports.decide(started.id, 3, { action: 'skip' })).action).toBe('skip');
@@ -357,7 +386,7 @@ describe('a run', () => {
     ]);
     expect(ok(await admin.get(`/api/sponsorships/${there.id}`))).toMatchObject({ name: 'Nyt navn 7', version: 2 });
     const [line] = ok(await admin.post('/api/log', { filter: { kind: 'import', action: 'run' } })).Result;
-    expect(line).toMatchObject({ Text: 'Anna Admin importerede Sponsorater: 1 nye og 1 opdateret.' });
+    expect(line).toMatchObject({ Text: 'Anna Admin importerede sponsorater: 1 ny og 1 opdateret.' });
     const [first] = ok(await admin.post(`/api/sponsorships/${made?.id}/history`, {})).Result;
     expect(first.Text).toBe('Anna Admin oprettede sponsoratet Kørt Klub.');
     const listed = ok(await admin.post('/api/sponsorships', { filter: { search: 'Kørt Klub' } }));
@@ -443,7 +472,7 @@ describe('the files', () => {
     const { bytes } = await admin.get(`/api/import/${started.id}/errors`);
     const again = await imports.start(bytes, 'fejl.xlsx');
     expect(again.columns.find(({ heading }) => heading === 'Fejl')?.samples).toEqual([
-      'CVR skal bestå af præcis 8 cifre',
+      'CVR skal bestå af præcis 8 cifre. Her står "1"',
     ]);
     expect(again.columns.find(({ heading }) => heading === 'Række')?.samples).toEqual(['3']);
   });
@@ -483,10 +512,10 @@ describe('the files', () => {
     ]);
     const errors = read[0]?.rows.filter(({ Action }) => Action === 'error').map(({ Errors }) => Errors[0]);
     expect(errors).toEqual([
-      'CVR skal bestå af præcis 8 cifre',
-      expect.stringMatching(/^Område: Området ".*" findes ikke\. Mente du/),
-      'Rækken er om det samme som række 19',
-      'Rækken er om det samme som række 92',
+      expect.stringMatching(/^CVR skal bestå af præcis 8 cifre\. Her står "\d{7}"$/),
+      expect.stringMatching(/^Området ".*" findes ikke\. Mente du/),
+      'Samme som række 19. Kun den ene af dem kan importeres',
+      'Samme som række 92. Kun den ene af dem kan importeres',
     ]);
     expect((await admin.get('/api/import/sponsorships/sample?format=pdf')).status).toBe(422);
   });

@@ -13,7 +13,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
-import { guessFields, knownHeadings } from '../../lib/imports/plan.rules.ts';
+import { guessFields, knownHeadings } from '../../lib/imports/headings.rules.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { type ReadSheet, Unreadable } from '../../lib/spreadsheet/read-cells.ts';

@@ -53,9 +53,9 @@ describe('contacts', () => {
     ]);
     expect(rows[0]?.Candidates[0]?.why).toBe('Samme klub og e-mail');
     expect(rows.slice(2, 6).map(({ Errors }) => Errors[0])).toEqual([
-      'Sponsorat: Sponsoratet "Æble" findes ikke. Mente du Æble IF, Tvilling eller Tvilling?',
+      'Sponsoratet "Æble" findes ikke. Mente du Æble IF eller Tvilling?',
       'Sponsorat: Flere klubber passer. Tag kolonnen Sponsorat-id med',
-      'E-mail skal være en gyldig e-mail',
+      'E-mail skal være en gyldig e-mail. Her står "ikke-en-mail"',
       'Sponsorat skal udfyldes',
     ]);
     for (const { Row, Action } of rows)
@@ -87,8 +87,8 @@ describe('contacts', () => {
     expect(rows.map(({ Errors }) => Errors)).toEqual([
       [],
       [],
-      ['Rækken er om det samme som række 2'],
-      ['Rækken er om det samme som række 3'],
+      ['Samme som række 2. Kun den ene af dem kan importeres'],
+      ['Samme som række 3. Kun den ene af dem kan importeres'],
     ]);
     for (const row of [4, 5]) ok(await people.decide(started.id, row, { action: 'skip' }));
     ok(await people.run(started.id));
@@ -253,7 +253,7 @@ describe('agreements', () => {
       [expect.stringMatching(/^Kategori: Kategorien "Curling" findes ikke\. Mente du/)],
       ['Rate 1: Skriv både dato og beløb'],
       ['Årligt beløb: Skriv beløbet som 60.000,50'],
-      ['Rækken er om det samme som række 2'],
+      ['Samme som række 2. Kun den ene af dem kan importeres'],
     ]);
     for (const { Row, Errors } of rows)
       if (Errors.length > 0) ok(await contracts.decide(started.id, Row, { action: 'skip' }));

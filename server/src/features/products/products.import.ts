@@ -135,6 +135,7 @@ export const productsImport = defineImport({
   schema: productInputSchema,
   valuesOf: (record: ProductRecord) => ({ ...record }),
   nameOf: ({ name }) => name,
+  pathOf: ({ id }) => `/products/${id}`,
   labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
   settle,
   find,

@@ -3,24 +3,21 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { digitsIn, idField, textField } from '../../lib/imports/fields.rules.ts';
-import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
-import { foldedCase, foldedName, SimilarNames } from '../../lib/imports/names.rules.ts';
+import { digitsIn, idField, textField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
+import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
+import { foldedCase, SimilarNames } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { listUsers } from '../users/users.store.ts';
+import { findClub, keysOfClub, placeOf } from './matching.rules.ts';
 import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
 import { listAllSponsorships, type SponsorshipRecord } from './sponsorships.store.ts';
 import { type ContactsOfSponsorship, writeSponsorship } from './sponsorships.usecases.ts';
 
 type UserKnown = { id: number; name: string; email: string; areaIds: number[]; lockedOut: boolean };
-const ALIKE = 0.6;
-const MOST_HINTS = 3;
-
-const placeOf = (name: string, zipCode: string): string => `${foldedName(name)} ${zipCode}`;
 
 const loadKnown = async (tx: Connection) => {
   const all = await listAllSponsorships(tx);
@@ -60,9 +57,9 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     examples: ['Ærø Boldklub', 'Skjern Håndbold'],
   }),
   textField('shortName', 'Forkortelse', {
-    required: true,
-    also: ['Kort navn', 'Kortnavn', 'Fork.', 'Kaldenavn'],
-    comment: 'Det korte navn, som står i aftalens tekster.',
+    also: ['Kort navn', 'Kortnavn', 'Fork.', 'Kaldenavn', 'Kort'],
+    comment: 'Det korte navn, som står i aftalens tekster. Uden det bruges hele navnet.',
+    without: 'Nye klubber får hele deres navn som forkortelse. Det kan ændres på hver klub bagefter.',
     examples: ['ÆB', 'Skjern'],
   }),
   {
@@ -109,6 +106,15 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     comment: 'Byen.',
     examples: ['Ærøskøbing', 'Skjern'],
   }),
+  {
+    field: 'town',
+    label: 'Postnr. og by',
+    also: ['Postnr og by', 'Postnr/by', 'Postnr by', 'Postnummer og by', 'Post nr. og by', 'Postby', 'Postadresse'],
+    says: ['zipCode', 'city'],
+    comment: 'Hvor de står sammen, som 5970 Ærøskøbing.',
+    examples: ['', ''],
+    read: townIn,
+  },
   textField('contact', 'Kontaktperson', {
     also: ['Kontakt', 'Kontaktnavn', 'Formand', 'Att.', 'Kontaktens navn'],
     comment: 'Navnet på klubbens kontaktperson.',
@@ -156,7 +162,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
 
 /** Who is responsible is one user: by name and e-mail, or by one of them. */
 const settle = (given: Values): { values: Values; errors: string[] } => {
-  const { category, area, user, userEmail, ...values } = given;
+  const { category, area, user, userEmail, ...values } = withTown(given);
   if ('category' in given) values.categoryId = category;
   if ('area' in given) values.areaId = area;
   const named = [user, userEmail].filter(Array.isArray) as number[][];
@@ -172,47 +178,6 @@ const settle = (given: Values): { values: Values; errors: string[] } => {
       ? 'Ansvarlig: Navnet og e-mailen er to forskellige brugere'
       : 'Ansvarlig: Flere brugere har det navn. Tag kolonnen Ansvarliges e-mail med';
   return { values, errors: [problem] };
-};
-
-const find = (values: Values, known: KnownSponsorships): Found<SponsorshipRecord> => {
-  const { name, zipCode, cvr } = values;
-  const byCvr = typeof cvr === 'string' ? (known.byCvr.get(cvr) ?? []) : [];
-  const byPlace =
-    typeof name === 'string' && typeof zipCode === 'string' ? (known.byPlace.get(placeOf(name, zipCode)) ?? []) : [];
-  const why = (record: SponsorshipRecord) => {
-    const reasons = [
-      byCvr.includes(record) ? 'samme CVR' : '',
-      byPlace.includes(record) ? 'samme navn og postnr.' : '',
-    ];
-    const text = reasons.filter(Boolean).join(', ');
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  };
-  const all = [...new Set([...byCvr, ...byPlace])];
-  const [only] = byCvr;
-  if (only && byCvr.length === 1 && byPlace.every((record) => record === only))
-    return { record: only, isDoubt: false, candidates: [{ record: only, why: 'Samme CVR' }] };
-  if (all.length > 0)
-    return { record: null, isDoubt: true, candidates: all.map((record) => ({ record, why: why(record) })) };
-  const alike = typeof name === 'string' ? known.similar.find(name, ALIKE).slice(0, MOST_HINTS) : [];
-  return {
-    record: null,
-    isDoubt: false,
-    candidates: alike.flatMap((at) => {
-      const record = known.all[at];
-      return record ? [{ record, why: 'Ligner navnet' }] : [];
-    }),
-  };
-};
-
-/** Two rows are about one club by CVR, else by name and postnr. where not each of them has a CVR of its own. */
-const keysOf = ({ name, zipCode, cvr }: Values): { sought: string[]; left: string[] } => {
-  const place = typeof name === 'string' && typeof zipCode === 'string' ? placeOf(name, zipCode) : null;
-  const ofCvr = typeof cvr === 'string' ? [`cvr ${cvr}`] : [];
-  if (place === null) return { sought: ofCvr, left: ofCvr };
-  const [any, without] = [`place ${place}`, `place without cvr ${place}`];
-  return ofCvr.length > 0
-    ? { sought: [...ofCvr, without], left: [...ofCvr, any] }
-    : { sought: [any], left: [any, without] };
 };
 
 const check = (input: Values, before: SponsorshipRecord | null, known: KnownSponsorships): FieldErrors => {
@@ -245,9 +210,11 @@ export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
     valuesOf: (record: SponsorshipRecord) => ({ ...record }),
     nameOf: ({ name }) => name,
     labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
+    pathOf: ({ id }) => `/sponsorships/${id}`,
+    given: ({ name, shortName }) => (name && !shortName ? { shortName: name } : {}),
     settle,
-    find,
-    keysOf,
+    find: (values, known: KnownSponsorships) => findClub(values, known),
+    keysOf: keysOfClub,
     check,
     shown,
     save: async (tx: Connection, deps: Deps, actor, { input, context: { checked } }) => {

@@ -123,6 +123,7 @@ export const usersImport = ({ endSessionsOf }: Pick<UsersDeps, 'endSessionsOf'>)
       areaIds,
     }),
     nameOf: ({ name }) => name,
+    pathOf: ({ id }) => `/users/${id}`,
     labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
     find,
     keysOf: () => ({ sought: [], left: [] }),

@@ -1,6 +1,6 @@
 import { cellText, decimalIn, type Reading } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
-import type { ImportField } from './import-kind.ts';
+import type { ImportField, Values } from './import-kind.ts';
 
 const textIn = (cell: ReadCell): Reading<string> => ({ value: cellText(cell) });
 
@@ -20,6 +20,22 @@ export const textField = (field: string, label: string, parts: TextFieldParts): 
 export const digitsIn = (cell: ReadCell): Reading<string> => ({
   value: cellText(cell).replaceAll(/\s/g, '').replace(/^DK/i, ''),
 });
+
+const TOWN = /^(?:DK[-\s]?)?(\d{3,4})[\s,]+(\p{L}.*)$/iu;
+
+/** A postnummer and its town in one cell. */
+export const townIn = (cell: ReadCell): Reading<{ zipCode: string; city: string }> => {
+  const [, zipCode, city] = TOWN.exec(cellText(cell).trim()) ?? [];
+  return zipCode && city ? { value: { zipCode, city } } : { problem: 'Skriv det som 8000 Aarhus C' };
+};
+
+/** Values with what a cell says of both postnummer and town given to each, unless it has a cell of its own. */
+export const withTown = ({ town, ...values }: Values): Values => {
+  const { zipCode } = values;
+  const found = typeof zipCode === 'string' ? townIn(zipCode) : null;
+  if (found && 'value' in found) return { ...values, ...found.value, ...values, zipCode: found.value.zipCode };
+  return { ...values, ...(town as Values | undefined), ...values };
+};
 
 /** A whole number that names a record. */
 export const idIn = (cell: ReadCell): Reading<number> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessFields, knownHeadings } from './plan.rules.ts';
+import { guessFields, knownHeadings } from './headings.rules.ts';
 
 const fields = [
   { field: 'name', label: 'Navn', also: ['Klub'] },

@@ -16,6 +16,10 @@ export type ImportField<C> = {
   /** What the form calls it, and the template's heading. */
   label: string;
   required?: true;
+  /** The required fields that a cell of it says as well. */
+  says?: readonly string[];
+  /** What becomes of a new record without it, where that is worth saying. */
+  without?: string;
   /** Other headings that mean it. */
   also?: readonly string[];
   /** What to write in it, for the template. */
@@ -51,6 +55,10 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   /** The form's input, as a record has it. */
   valuesOf(record: R): Values;
   nameOf(record: R): string;
+  /** Where one reads all of it. */
+  pathOf(record: R): string;
+  /** What a new record has where a row does not say it. */
+  given?(values: Values): Values;
   labelOf(values: Values, context: C): string;
   /** Makes the form's values of what the cells say, where more than one cell decides one of them. */
   settle?(values: Values, context: C): { values: Values; errors: string[] };

@@ -25,6 +25,16 @@ export type Taken = { keys: Map<string, number>; records: Map<number, number> };
 
 const CLEARED = /^\(tom\)$/i;
 
+const sameAs = (row: number): string => `Samme som række ${row}. Kun den ene af dem kan importeres`;
+
+// "Området X findes ikke" names its column already.
+const named = (label: string, problem: string): string =>
+  problem.startsWith(label) ? problem : `${label}: ${problem}`;
+
+const QUOTED = 60;
+const quoted = (message: string, value: unknown): string =>
+  typeof value === 'string' && value !== '' ? `${message}. Her står "${value.slice(0, QUOTED)}"` : message;
+
 type Read = { values: Values; errors: string[]; keys: string[] };
 
 const readCells = <C>(
@@ -43,7 +53,7 @@ const readCells = <C>(
     }
     const found = field.read(cell, context);
     if ('value' in found) values[field.field] = found.value;
-    else errors.push(`${field.label}: ${found.problem}`);
+    else errors.push(named(field.label, found.problem));
   }
   return { values, errors };
 };
@@ -111,7 +121,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
       [...found.left, ...always],
     ];
     const first = sought.map((key) => this.#taken.keys.get(key)).find((other) => other !== undefined);
-    const twice = first === undefined ? [] : [`Rækken er om det samme som række ${first}`];
+    const twice = first === undefined ? [] : [sameAs(first)];
     for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
     return { values: settled.values, errors: [...errors, ...settled.errors, ...twice], keys: left };
   }
@@ -130,11 +140,15 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
 
   #decide(row: number, plan: RowPlan, found: Found<R> & { isById?: true }, decision: Decision | null): RowPlan {
     if ('problem' in found) return { ...plan, errors: [...plan.errors, found.problem] };
-    const candidates = found.candidates.map(({ record, why }) => ({
-      id: record.id,
-      name: this.#kind.nameOf(record),
-      why,
-    }));
+    const candidates = found.candidates.map(
+      ({ record, why }): Candidate => ({
+        id: record.id,
+        name: this.#kind.nameOf(record),
+        path: this.#kind.pathOf(record),
+        why,
+        changes: [],
+      }),
+    );
     const known = { ...plan, candidates };
     if (plan.errors.length > 0) return known;
     const possible = [...(found.record ? [found.record] : []), ...found.candidates.map(({ record }) => record)];
@@ -145,8 +159,16 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     }
     const equal = possible.find((record) => this.#isEqual(plan.values, record));
     if (equal) return this.#unchanged(row, known, equal);
-    if (found.isDoubt) return { ...known, action: null };
+    if (found.isDoubt) return { ...known, action: null, candidates: this.#compared(row, known, possible) };
     return this.#write(row, known, found.record);
+  }
+
+  /** The candidates of a doubt, each with what the row would change of it. */
+  #compared(row: number, plan: RowPlan, records: readonly R[]): Candidate[] {
+    return plan.candidates.map((candidate) => {
+      const record = records.find(({ id }) => id === candidate.id);
+      return record ? { ...candidate, changes: this.#write(row, plan, record).changes } : candidate;
+    });
   }
 
   #isSame(key: string, value: unknown, record: R, stored: Values): boolean {
@@ -172,7 +194,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
 
   #takenBy(row: number, { id }: R): string | null {
     const other = this.#taken.records.get(id);
-    return other === undefined || other === row ? null : `Rækken er om det samme som række ${other}`;
+    return other === undefined || other === row ? null : sameAs(other);
   }
 
   /** Checks a row as the form's use case does, and says what it changes. */
@@ -182,16 +204,20 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const sent = Object.fromEntries(
       Object.entries(plan.values).filter(([key, value]) => !record || !this.#isSame(key, value, record, stored)),
     );
-    const { values: given, errors: wrong } = kind.inputOf?.(sent, this.#context) ?? { values: sent, errors: [] };
+    const all = record ? sent : { ...kind.given?.(plan.values), ...sent };
+    const { values: given, errors: wrong } = kind.inputOf?.(all, this.#context) ?? { values: all, errors: [] };
     if (wrong.length > 0) return { ...plan, errors: wrong };
     const result = read(kind.schema, { ...stored, ...given, id: record?.id, version: record?.version });
     const other = record && this.#takenBy(row, record);
     if (other) return { ...plan, errors: [other] };
-    if (!result.ok) return { ...plan, errors: Object.values(result.fields) };
+    if (!result.ok) {
+      const errors = Object.entries(result.fields).map(([key, message]) => quoted(message, plan.values[key]));
+      return { ...plan, errors };
+    }
     const input = result.value as Values;
     const changes = this.#changes(
       record ? stored : null,
-      Object.keys(plan.values).filter((key) => key in given),
+      Object.keys({ ...plan.values, ...all }).filter((key) => key in given),
       input,
     );
     if (record && changes.length === 0 && this.#isEqual(plan.values, record))
@@ -216,34 +242,3 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     });
   }
 }
-
-// What stands in brackets says more of a heading, as its unit: "Beløb (kr.)".
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-type Named = Pick<ImportField<never>, 'field' | 'label' | 'also'>;
-
-const namesOf = ({ field, label, also = [] }: Named): string[] => [label, field, ...also];
-
-/** Whether a text is the heading of one of the fields, by any word for it. */
-export const knownHeadings = (fields: readonly Named[]): ((text: string) => boolean) => {
-  const names = new Set(fields.flatMap(namesOf).map(plain));
-  return (text) => names.has(plain(text));
-};
-
-/** The heading of each column's field as it is guessed: by its label, else by another word for it; each field once. */
-export const guessFields = (fields: readonly Named[], headings: readonly string[]): (string | null)[] => {
-  const guessed: (string | null)[] = headings.map(() => null);
-  for (const wordsOf of [(field: Named) => [field.label], namesOf])
-    for (const [at, heading] of headings.entries()) {
-      if (guessed[at] !== null) continue;
-      const found = fields.find(
-        (field) => !guessed.includes(field.field) && wordsOf(field).some((name) => plain(name) === plain(heading)),
-      );
-      guessed[at] = found?.field ?? null;
-    }
-  return guessed;
-};

@@ -16,7 +16,7 @@ export class NameFinder<R extends Named> {
   /** `what` is what an unknown one is called: "Området". */
   constructor(what: string, records: readonly R[]) {
     this.#what = what;
-    this.#names = records.map(({ name }) => name);
+    this.#names = [...new Set(records.map(({ name }) => name))];
     this.#byName = Map.groupBy(records, ({ name }) => foldedCase(name));
     this.#byId = new Map(records.map((record) => [record.id, record]));
     this.#records = records;

@@ -3,13 +3,14 @@ import type { Import } from '@sponsorat/api';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { firstMatches } from '../../ui/fields/firstMatches.ts';
+import { ActionBar } from '../../ui/form/FormBar.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { ErrorNotice, Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './imports.module.css';
 import { useMapping } from './imports.queries.ts';
-import { mappingOf, missingOf, withField } from './mapping.rules.ts';
+import { mappingOf, missingOf, withField, withoutOf } from './mapping.rules.ts';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
 
@@ -24,7 +25,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
   const missing = missingOf(one, mapping);
   const options = one.fields.map(({ field, label, required }) => ({
     value: field,
-    label: required ? `${label} (${t.required})` : label,
+    label: required ? t.required(label) : label,
   }));
   return (
     <Page title={one.fileName} subtitle={texts.kinds[one.kind].title} width="form">
@@ -56,12 +57,22 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
           ))}
         </ul>
       </Section>
+      {withoutOf(one, mapping).map(({ label, said }) => (
+        <Notice key={label} tone="info">
+          {t.without(label, said)}
+        </Notice>
+      ))}
       {missing.length > 0 && <Notice tone="warning">{t.missing(missing)}</Notice>}
       {check.error && <ErrorNotice error={check.error} title={t.failed} />}
-      <div className={classes.bar}>
-        <LinkButton variant="default" to="/import/$kind" params={{ kind: one.kind }}>
-          {texts.otherFile}
-        </LinkButton>
+      <ActionBar
+        floating
+        text=""
+        secondary={
+          <LinkButton variant="default" to="/import/$kind" params={{ kind: one.kind }}>
+            {texts.otherFile}
+          </LinkButton>
+        }
+      >
         <BusyButton
           busy={check.isPending}
           busyLabel={t.checking}
@@ -69,7 +80,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
         >
           {t.check}
         </BusyButton>
-      </div>
+      </ActionBar>
     </Page>
   );
 };

@@ -32,8 +32,8 @@ const FailedStep = ({ one }: { one: Import }) => (
 
 const counted = ['create', 'update', 'unchanged', 'skip'] as const;
 
-const DoneStep = ({ one: { id, kind, fileName, counts } }: { one: Import }) => {
-  const { title, list, listPath } = texts.kinds[kind];
+const DoneStep = ({ one: { id, kind, as, fileName, counts } }: { one: Import }) => {
+  const { title, nouns, list, listPath } = texts.kinds[kind];
   return (
     <Page title={fileName} subtitle={title} width="form">
       <Steps current="done" />
@@ -42,11 +42,21 @@ const DoneStep = ({ one: { id, kind, fileName, counts } }: { one: Import }) => {
           {counted
             .filter((state) => counts[state] > 0)
             .map((state) => (
-              <li key={state}>{texts.done[state](counts[state])}</li>
+              <li key={state}>{texts.done[state](counts[state], nouns)}</li>
             ))}
         </ul>
         <div className={classes.ways}>
           <LinkButton to={listPath}>{list}</LinkButton>
+          {kind === 'sponsorships' && (
+            <LinkButton variant="default" to="/import/$kind" params={{ kind: 'contracts' }}>
+              {texts.done.contracts}
+            </LinkButton>
+          )}
+          {kind === 'contracts' && as === 'awaiting' && (
+            <LinkButton variant="default" to="/import/signed">
+              {texts.done.signed}
+            </LinkButton>
+          )}
           <LinkButton variant="default" to="/import/$kind" params={{ kind }}>
             {texts.done.again}
           </LinkButton>

@@ -1,40 +1,13 @@
 import { Button } from '@mantine/core';
-import type { ListedImportRow, RowChange } from '@sponsorat/api';
+import type { ListedImportRow } from '@sponsorat/api';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useState } from 'react';
-import { texts as uiTexts } from '../../ui/texts.ts';
+import { Doubt, Known } from './Candidates.tsx';
+import { Changes, Given } from './Changes.tsx';
 import classes from './imports.module.css';
 import type { Decided } from './imports.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.rows;
-const FEW = 3;
-
-const Change = ({ change: { label, before, after } }: { change: RowChange }) => (
-  <li>
-    {label}: <span>{uiTexts.change(before ?? t.nothing, after ?? t.nothing)}</span>
-  </li>
-);
-
-const Changes = ({ changes }: { changes: readonly RowChange[] }) => {
-  const [all, setAll] = useState(false);
-  const shown = all ? changes : changes.slice(0, FEW);
-  const more = changes.length - shown.length;
-  return (
-    <>
-      <ul className={classes.changes}>
-        {shown.map((change) => (
-          <Change key={change.field} change={change} />
-        ))}
-      </ul>
-      {more > 0 && (
-        <Button className={classes.more ?? ''} variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
-          {t.more(more)}
-        </Button>
-      )}
-    </>
-  );
-};
 
 type RowLineProps = {
   row: ListedImportRow;
@@ -49,25 +22,31 @@ export const RowLine = ({ row, busy, onDecide }: RowLineProps) => {
     Label: label,
     Action: action,
     Decided: isDecided,
+    RecordId: recordId,
     Candidates: candidates,
     Changes: changes,
     Errors: errors,
   } = row;
   const state = action ?? 'doubt';
   const name = label || t.row(at);
-  const act = (said: string, decided: Omit<Decided, 'row'>, variant: 'light' | 'default' | 'subtle' = 'default') => (
+  const act = (
+    said: string,
+    decided: Omit<Decided, 'row'>,
+    variant: 'default' | 'subtle' = 'default',
+    other?: string,
+  ) => (
     <Button
-      key={said}
       variant={variant}
       size="compact-sm"
-      aria-label={t.of(said, name)}
+      aria-label={t.of(said, other ? t.with(other, name) : name)}
       aria-disabled={busy || undefined}
       onClick={() => !busy && onDecide(decided)}
     >
       {said}
     </Button>
   );
-  const known = candidates.map(({ name: other, why }) => `${other} (${t.why(why)})`);
+  const own = candidates.filter(({ id }) => id === recordId);
+  const isAlike = action !== null && own.length === 0 && candidates.length > 0;
   const isDecidable = action !== 'unchanged';
   return (
     <li className={classes.row} data-state={state}>
@@ -85,19 +64,20 @@ export const RowLine = ({ row, busy, onDecide }: RowLineProps) => {
             {error}
           </span>
         ))}
-        {candidates.length > 0 && (
-          <span className={classes.hint}>
-            {action === null && t.doubt(known)}
-            {action === 'update' && t.known(known)}
-            {action !== null && action !== 'update' && t.hint(candidates.map(({ name: other }) => other))}
-          </span>
-        )}
+        {own.length > 0 && <Known lead={t.known} candidates={own} />}
+        {isAlike && <Known lead={t.also} candidates={candidates} />}
         {action === 'update' && changes.length > 0 && <Changes changes={changes} />}
+        {action === 'create' && <Given changes={changes} name={label} />}
+        {action === null && <span>{t.doubt}</span>}
       </div>
+      {action === null && (
+        <Doubt
+          candidates={candidates}
+          choose={({ id, name: other }) => act(t.update, { action: 'update', recordId: id }, 'default', other)}
+        />
+      )}
       {isDecidable && (
         <span className={classes.ways}>
-          {action === null &&
-            candidates.map(({ id, name: other }) => act(t.update(other), { action: 'update', recordId: id }, 'light'))}
           {action === null && act(t.create, { action: 'create' })}
           {isDecided ? act(t.undo, { action: null }) : act(t.skip, { action: 'skip' }, 'subtle')}
         </span>

@@ -36,15 +36,17 @@ const RunBar = ({ one, onBack }: { one: Import; onBack: () => void }) => {
           {run.isPending ? (
             <Progress value={100} animated aria-label={t.runningShort} size={6} />
           ) : (
-            <span className={classes.hint}>{t.allOrNothing}</span>
+            <span className={classes.notes}>
+              <span className={classes.hint}>{t.allOrNothing}</span>
+              {error > 0 && (
+                <Anchor href={`/api/import/${one.id}/errors`} download size="sm">
+                  {t.errorsFile}
+                </Anchor>
+              )}
+            </span>
           )}
         </div>
         <span className={classes.ways}>
-          {error > 0 && (
-            <Anchor href={`/api/import/${one.id}/errors`} download>
-              {t.errorsFile}
-            </Anchor>
-          )}
           {error > 0 && (
             <BusyButton variant="default" busy={skip.isPending} busyLabel={t.skipping} onClick={() => skip.mutate()}>
               {t.skipErrors(error)}

@@ -12,8 +12,23 @@ export const withField = (mapping: Mapping, heading: string, field: string | nul
   return { ...Object.fromEntries(others), [heading]: field };
 };
 
-/** What the required fields are called that no column goes to. */
-export const missingOf = ({ fields }: Pick<Import, 'fields'>, mapping: Mapping): string[] => {
+/** The fields that columns go to, with those that such a column says as well. */
+const mappedFields = ({ fields }: Pick<Import, 'fields'>, mapping: Mapping): Set<string> => {
   const mapped = new Set(Object.values(mapping));
-  return fields.filter(({ field, required }) => required && !mapped.has(field)).map(({ label }) => label);
+  const others = fields.filter(({ field }) => mapped.has(field)).flatMap(({ says }) => says);
+  return new Set([...mapped, ...others].filter((field) => field !== null));
+};
+
+/** What the required fields are called that no column goes to. */
+export const missingOf = (one: Pick<Import, 'fields'>, mapping: Mapping): string[] => {
+  const mapped = mappedFields(one, mapping);
+  return one.fields.filter(({ field, required }) => required && !mapped.has(field)).map(({ label }) => label);
+};
+
+/** The fields that no column goes to, where it is worth saying what becomes of new records then. */
+export const withoutOf = (one: Pick<Import, 'fields'>, mapping: Mapping): { label: string; said: string }[] => {
+  const mapped = mappedFields(one, mapping);
+  return one.fields.flatMap(({ field, label, without }) =>
+    without !== null && !mapped.has(field) ? [{ label, said: without }] : [],
+  );
 };

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { mappingOf, missingOf, withField } from './mapping.rules.ts';
+import { mappingOf, missingOf, withField, withoutOf } from './mapping.rules.ts';
 
 const columns = [
   { heading: 'Klub', samples: [], field: 'name' },
   { heading: 'Noter', samples: [], field: null },
 ];
 const fields = [
-  { field: 'name', label: 'Navn', required: true },
-  { field: 'city', label: 'By', required: true },
-  { field: 'note', label: 'Note', required: false },
+  { field: 'name', label: 'Navn', required: true, says: [], without: null },
+  { field: 'city', label: 'By', required: true, says: [], without: null },
+  { field: 'note', label: 'Note', required: false, says: [], without: 'Noten er tom.' },
+  { field: 'town', label: 'Postnr. og by', required: false, says: ['city'], without: null },
 ];
 
 it('begins with what was guessed, and goes on with what was chosen', () => {
@@ -26,4 +27,10 @@ it('gives a field to one column alone', () => {
 it('lacks the required fields that no column goes to', () => {
   expect(missingOf({ fields }, { Klub: 'name', Noter: null })).toEqual(['By']);
   expect(missingOf({ fields }, { Klub: 'name', Noter: 'city' })).toEqual([]);
+  expect(missingOf({ fields }, { Klub: 'name', Noter: 'town' })).toEqual([]);
+});
+
+it('says what becomes of new records where no column goes to a field', () => {
+  expect(withoutOf({ fields }, { Klub: 'name' })).toEqual([{ label: 'Note', said: 'Noten er tom.' }]);
+  expect(withoutOf({ fields }, { Klub: 'name', Noter: 'note' })).toEqual([]);
 });

@@ -1,25 +1,46 @@
 import type { ImportKind } from '@sponsorat/api';
 import { number } from '../../lib/formats.ts';
 
+const list = new Intl.ListFormat('da', { type: 'conjunction' });
 const rows = (count: number) => (count === 1 ? '1 række' : `${number(count)} rækker`);
 
 /** What of each kind is called, where it is more than the list's own name. */
-const kinds: Record<ImportKind, { title: string; first?: string; list: string; listPath: string }> = {
-  sponsorships: { title: 'Importér sponsorater', list: 'Se alle sponsorater', listPath: '/sponsorships' },
+type KindTexts = {
+  title: string;
+  first?: string;
+  /** One, and more than one. */
+  nouns: readonly [string, string];
+  list: string;
+  listPath: string;
+};
+const kinds: Record<ImportKind, KindTexts> = {
+  sponsorships: {
+    title: 'Importér sponsorater',
+    nouns: ['sponsorat', 'sponsorater'],
+    list: 'Se alle sponsorater',
+    listPath: '/sponsorships',
+  },
   contracts: {
     title: 'Importér aftaler',
+    nouns: ['aftale', 'aftaler'],
     first: 'Hver aftale skal høre til et sponsorat, der findes i forvejen. Importér derfor sponsoraterne først.',
     list: 'Se alle sponsorater',
     listPath: '/sponsorships',
   },
   contacts: {
     title: 'Importér kontaktpersoner',
+    nouns: ['kontaktperson', 'kontaktpersoner'],
     first: 'Hver kontaktperson skal høre til et sponsorat, der findes i forvejen. Importér derfor sponsoraterne først.',
     list: 'Se alle sponsorater',
     listPath: '/sponsorships',
   },
-  products: { title: 'Importér produkter', list: 'Se alle produkter', listPath: '/products' },
-  users: { title: 'Importér brugere', list: 'Se alle brugere', listPath: '/users' },
+  products: {
+    title: 'Importér produkter',
+    nouns: ['produkt', 'produkter'],
+    list: 'Se alle produkter',
+    listPath: '/products',
+  },
+  users: { title: 'Importér brugere', nouns: ['bruger', 'brugere'], list: 'Se alle brugere', listPath: '/users' },
 };
 
 export const texts = {
@@ -70,14 +91,15 @@ export const texts = {
   columns: {
     title: 'Kolonner',
     hint: (count: number) =>
-      `Filen har ${rows(count)}. Vælg, hvilket felt hver kolonne går til. Det, der kunne gættes, er valgt.`,
+      `Filen har ${rows(count)}. Vælg, hvilket felt hver kolonne går til. De, der kunne gættes, er valgt. Felter med * skal udfyldes.`,
     field: (heading: string) => `Felt til ${heading}`,
     none: 'Importeres ikke',
     samples: 'Fx',
     empty: 'Ingen værdier',
-    required: 'skal med',
+    required: (label: string) => `${label} *`,
     missing: (labels: readonly string[]) =>
-      `Ingen kolonne går til ${labels.join(', ')}. Nye rækker får fejl uden. Vælg en kolonne, eller tilføj den i arket, og vælg filen igen. Rækker, der findes i forvejen, kan opdateres uden.`,
+      `Ingen kolonne går til ${list.format(labels)}. Nye rækker får fejl uden. Vælg en kolonne, eller tilføj den i arket, og vælg filen igen. Rækker, der findes i forvejen, kan opdateres uden.`,
+    without: (label: string, said: string) => `Ingen kolonne går til ${label}. ${said}`,
     check: 'Kontrollér rækkerne',
     checking: 'Kontrollerer …',
     failed: 'Rækkerne kunne ikke kontrolleres',
@@ -101,10 +123,14 @@ export const texts = {
     more: (count: number) => (count === 1 ? '1 ændring mere' : `${count} ændringer mere`),
     // Only its first letter, or CVR would be cvr.
     why: (why: string) => why.charAt(0).toLowerCase() + why.slice(1),
-    doubt: (known: readonly string[]) => `Er det en, der findes i forvejen? ${known.join(', ')}`,
-    known: (known: readonly string[]) => `Findes: ${known.join(', ')}`,
-    hint: (names: readonly string[]) => `Ligner ${names.join(', ')}`,
-    update: (name: string) => `Opdater ${name}`,
+    doubt: 'Er det en, der findes i forvejen?',
+    wouldStay: 'Intet ville blive ændret',
+    known: 'Findes:',
+    also: 'Se også',
+    given: (label: string, value: string) => `${label}: ${value}`,
+    moreFields: (count: number) => (count === 1 ? '1 felt mere' : `${count} felter mere`),
+    update: 'Opdater denne',
+    with: (record: string, row: string) => `${record} med ${row}`,
     create: 'Opret som ny',
     skip: 'Spring over',
     skipErrors: (count: number) =>
@@ -140,10 +166,14 @@ export const texts = {
 
   done: {
     title: 'Importen er færdig',
-    create: (count: number) => `${rows(count)} oprettet`,
-    update: (count: number) => `${rows(count)} opdateret`,
+    create: (count: number, [one, more]: readonly [string, string]) =>
+      `${number(count)} ${count === 1 ? one : more} oprettet`,
+    update: (count: number, [one, more]: readonly [string, string]) =>
+      `${number(count)} ${count === 1 ? one : more} opdateret`,
     unchanged: (count: number) => `${rows(count)} uændret`,
     skip: (count: number) => `${rows(count)} sprunget over`,
     again: 'Importér en fil mere',
+    contracts: 'Importér klubbernes aftaler',
+    signed: 'Upload de underskrevne PDF’er',
   },
 } as const;

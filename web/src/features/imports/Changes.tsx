@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { RowChange } from '@sponsorat/api';
+import { useState } from 'react';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import classes from './imports.module.css';
+import { texts } from './texts.ts';
+
+const t = texts.rows;
+const FEW = 3;
+
+/** What a row changes of a record: before and after. */
+export const Changes = ({ changes }: { changes: readonly RowChange[] }) => {
+  const [all, setAll] = useState(false);
+  const shown = all ? changes : changes.slice(0, FEW);
+  const more = changes.length - shown.length;
+  return (
+    <>
+      <ul className={classes.changes}>
+        {shown.map(({ field, label, before, after }) => (
+          <li key={field}>
+            {label}: <span>{uiTexts.change(before ?? t.nothing, after ?? t.nothing)}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button className={classes.more ?? ''} variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+          {t.more(more)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** What a new record has, in one line until all of it is asked for; its name stands above it. */
+export const Given = ({ changes, name }: { changes: readonly RowChange[]; name: string }) => {
+  const [all, setAll] = useState(false);
+  const given = changes.filter(({ after }) => after !== null && after !== name);
+  const shown = all ? given : given.slice(0, FEW + 1);
+  const more = given.length - shown.length;
+  if (given.length === 0) return null;
+  return (
+    <span className={classes.given}>
+      <span className={classes.hint}>{shown.map(({ label, after }) => t.given(label, after ?? '')).join(' · ')}</span>
+      {more > 0 && (
+        <Button variant="subtle" size="compact-xs" onClick={() => setAll(true)}>
+          {t.moreFields(more)}
+        </Button>
+      )}
+    </span>
+  );
+};
