@@ -32,13 +32,13 @@ const Fields = ({ form, text, sponsorshipId, rows }: FieldsProps) => {
   return (
     <FieldGrid>
       <WholeRow>
+        <TextareaField field={text} rows={rows} help={texts.textHelp} />
+      </WholeRow>
+      <WholeRow>
         <div className={classes.when}>
           <SelectField field={form.field('kind')} options={kinds} />
           <DateField field={form.field('date')} width="full" />
         </div>
-      </WholeRow>
-      <WholeRow>
-        <TextareaField field={text} rows={rows} help={texts.textHelp} />
       </WholeRow>
       {(isError || options?.length !== 0) && (
         <WholeRow>
