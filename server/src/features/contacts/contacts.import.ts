@@ -126,7 +126,8 @@ export const contactsImport = defineImport({
   valuesOf: (record: ContactRecord) => ({ ...record }),
   nameOf: ({ name }) => name,
   pathOf: ({ sponsorshipId }) => `/sponsorships/${sponsorshipId}/folder`,
-  labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
+  labelOf: ({ name, sponsorshipId }, { clubs }) =>
+    typeof name === 'string' ? [name, clubs.get(sponsorshipId)?.name].filter(Boolean).join(' · ') : '',
   settle,
   find,
   keysOf,

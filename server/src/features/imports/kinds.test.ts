@@ -148,13 +148,15 @@ describe('users', () => {
       ['Bo Nyt Navn', 'BO@bank.dk', '12', 'Bruger', 'Nord'],
       ['Fejl', 'fejl@bank.dk', '', 'Chef', 'Nord, Vst'],
       ['Igen', 'ny@bank.dk', '', 'Bruger', 'Nord'],
+      ['Chef', 'chef@bank.dk', '', 'Administrator', 'Nord'],
     ]);
-    expect(rows.map(({ Action }) => Action)).toEqual(['create', 'update', 'error', 'error']);
+    expect(rows.map(({ Action }) => Action)).toEqual(['create', 'update', 'error', 'error', 'create']);
+    expect(rows[4]?.Changes).toContainEqual({ field: 'roles', label: 'Roller', before: null, after: 'Admin' });
     expect(rows[2]?.Errors).toEqual([
       'Roller: Rollen "Chef" findes ikke. Skriv Bruger eller Admin',
       expect.stringMatching(/^Områder: Området "Vst" findes ikke\. Mente du/),
     ]);
-    for (const row of [4, 5]) ok(await users.decide(started.id, row, { action: 'skip' }));
+    for (const row of [4, 5, 6]) ok(await users.decide(started.id, row, { action: 'skip' }));
     ok(await users.run(started.id));
     const { rows: stored } = await test.db.execute(sql`select * from users where email = 'ny@bank.dk'`);
     expect(stored[0]).toMatchObject({ name: 'Ny Bruger', password_hash: null, roles: ['Bruger'] });

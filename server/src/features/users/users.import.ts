@@ -31,6 +31,9 @@ const loadKnown = async (tx: Connection, isRun: boolean) => {
 };
 type KnownUsers = Awaited<ReturnType<typeof loadKnown>>;
 
+/** What people call the roles. */
+const namesOf: Record<Role, readonly string[]> = { Bruger: ['bruger', 'user'], Admin: ['admin', 'administrator'] };
+
 const fields: readonly ImportField<KnownUsers>[] = [
   idField,
   textField('name', 'Navn', {
@@ -59,7 +62,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
     examples: ['Bruger', 'Bruger, Admin'],
     read: (cell) => {
       const named = partsOf(cell);
-      const found = named.map((name) => roles.find((role) => foldedCase(role) === foldedCase(name)));
+      const found = named.map((name) => roles.find((role) => namesOf[role].includes(foldedCase(name))));
       const unknown = named.find((_, at) => found[at] === undefined);
       if (unknown !== undefined)
         return { problem: `Rollen "${unknown.slice(0, 60)}" findes ikke. Skriv Bruger eller Admin` };

@@ -46,13 +46,19 @@ const DoneStep = ({ one: { id, kind, as, fileName, counts } }: { one: Import }) 
             ))}
         </ul>
         <div className={classes.ways}>
-          <LinkButton to={listPath}>{list}</LinkButton>
+          {as === null ? (
+            <LinkButton to={listPath}>{list}</LinkButton>
+          ) : (
+            <LinkButton to="/sponsorships" search={{ contract: as }}>
+              {texts.done[as]}
+            </LinkButton>
+          )}
           {kind === 'sponsorships' && (
             <LinkButton variant="default" to="/import/$kind" params={{ kind: 'contracts' }}>
               {texts.done.contracts}
             </LinkButton>
           )}
-          {kind === 'contracts' && as === 'awaiting' && (
+          {as === 'awaiting' && (
             <LinkButton variant="default" to="/import/signed">
               {texts.done.signed}
             </LinkButton>

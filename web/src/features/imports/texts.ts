@@ -40,7 +40,13 @@ const kinds: Record<ImportKind, KindTexts> = {
     list: 'Se alle produkter',
     listPath: '/products',
   },
-  users: { title: 'Importér brugere', nouns: ['bruger', 'brugere'], list: 'Se alle brugere', listPath: '/users' },
+  users: {
+    title: 'Importér brugere',
+    first: 'Nye brugere får ingen adgangskode. Giv dem en under Brugere, eller lad dem logge ind med bankens konto.',
+    nouns: ['bruger', 'brugere'],
+    list: 'Se alle brugere',
+    listPath: '/users',
+  },
 };
 
 export const texts = {
@@ -173,6 +179,8 @@ export const texts = {
     unchanged: (count: number) => `${rows(count)} uændret`,
     skip: (count: number) => `${rows(count)} sprunget over`,
     again: 'Importér en fil mere',
+    awaiting: 'Se aftalerne, der afventer',
+    draft: 'Se kladderne',
     contracts: 'Importér klubbernes aftaler',
     signed: 'Upload de underskrevne PDF’er',
   },
