@@ -62,7 +62,7 @@ test('many signed agreements find theirs by number, the rest is chosen, and each
     await expect(missing).toHaveCount(0);
     // Another of the same agreement has no place.
     await pick(page, [named(`${first.number} igen.pdf`)]);
-    await expect(refused.filter({ hasText: `Aftalen får allerede «${first.number} underskrevet.pdf».` })).toBeVisible();
+    await expect(refused.filter({ hasText: `Aftalen får allerede »${first.number} underskrevet.pdf«.` })).toBeVisible();
   });
 
   await test.step('one that fails says why, and the others are uploaded all the same', async () => {

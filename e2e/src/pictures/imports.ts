@@ -117,7 +117,7 @@ export const importScreens: readonly Screen[] = [
         act: rowsAsked,
         shows: 'Rækkerne kunne ikke kontrolleres',
       },
-      { name: 'loaded', act: rows, shows: /^Rækken er om det samme/ },
+      { name: 'loaded', act: rows, shows: /^Samme som række/ },
       { name: 'doubt', act: doubt, shows: /^Er det en, der findes i forvejen/ },
       { name: 'errors', act: tab(/^Fejl/), shows: 'Hent fejl som Excel' },
       { name: 'new', act: tab(/^Ny/), shows: /^Række \d/ },

@@ -8,7 +8,13 @@ import { texts } from './texts.ts';
 const t = texts.rows;
 
 const Name = ({ candidate: { name, path } }: { candidate: Candidate }) =>
-  path === null ? name : <TextLink to={path}>{name}</TextLink>;
+  path === null ? (
+    name
+  ) : (
+    <TextLink to={path} underline="always">
+      {name}
+    </TextLink>
+  );
 
 /** Records that a row is about, or is like, in a sentence that leads to them. */
 export const Known = ({ lead, candidates }: { lead: string; candidates: readonly Candidate[] }) => (

@@ -106,7 +106,7 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
 };
 
 const Earlier = ({ one }: { one: Import }) => {
-  const { id, kind, fileName, status, by, at } = one;
+  const { id, kind, fileName, status, rows, counts, by, at } = one;
   const remove = useRemoveImport();
   const isOpen = status === 'columns' || status === 'preview';
   const said = texts.earlier;
@@ -114,7 +114,10 @@ const Earlier = ({ one }: { one: Import }) => {
     <li className={classes.earlier}>
       <div className={classes.said}>
         <strong>{fileName}</strong>
-        <span className={classes.hint}>{said.status[status]}</span>
+        <span className={classes.hint}>
+          {status === 'done' ? said.done(counts, texts.kinds[kind].nouns) : said.status[status]}
+          {isOpen && ` · ${texts.rowCount(rows)}`}
+        </span>
         <span className={classes.hint}>{said.by(by, dateTime(at))}</span>
       </div>
       <span className={classes.ways}>

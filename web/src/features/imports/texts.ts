@@ -4,6 +4,13 @@ import { number } from '../../lib/formats.ts';
 const list = new Intl.ListFormat('da', { type: 'conjunction' });
 const rows = (count: number) => (count === 1 ? '1 række' : `${number(count)} rækker`);
 
+const counted = {
+  create: (count: number, [one, more]: readonly [string, string]) =>
+    `${number(count)} ${count === 1 ? one : more} oprettet`,
+  update: (count: number, [one, more]: readonly [string, string]) =>
+    `${number(count)} ${count === 1 ? one : more} opdateret`,
+};
+
 /** What of each kind is called, where it is more than the list's own name. */
 type KindTexts = {
   title: string;
@@ -52,6 +59,7 @@ const kinds: Record<ImportKind, KindTexts> = {
 export const texts = {
   kinds,
   noun: 'import',
+  rowCount: rows,
   subtitle: 'Tag et ark fra Excel eller en CSV-fil ind. Du ser hver række, før noget gemmes.',
   steps: { label: 'Trin', columns: 'Kolonner', file: 'Fil', rows: 'Gennemse', done: 'Færdig' },
   step: (at: number, name: string) => `${at}. ${name}`,
@@ -82,10 +90,13 @@ export const texts = {
     proceedShort: 'Fortsæt',
     see: (name: string) => `Se ${name}`,
     seeShort: 'Se',
+    done: ({ create, update }: { create: number; update: number }, nouns: readonly [string, string]) =>
+      ['Færdig', create > 0 && counted.create(create, nouns), update > 0 && counted.update(update, nouns)]
+        .filter(Boolean)
+        .join(' · '),
     status: {
       columns: 'Kolonnerne skal vælges',
       preview: 'Skal gennemses',
-      done: 'Færdig',
       failed: 'Kunne ikke læses',
     },
     removed: 'Importen er slettet.',
@@ -172,10 +183,7 @@ export const texts = {
 
   done: {
     title: 'Importen er færdig',
-    create: (count: number, [one, more]: readonly [string, string]) =>
-      `${number(count)} ${count === 1 ? one : more} oprettet`,
-    update: (count: number, [one, more]: readonly [string, string]) =>
-      `${number(count)} ${count === 1 ? one : more} opdateret`,
+    ...counted,
     unchanged: (count: number) => `${rows(count)} uændret`,
     skip: (count: number) => `${rows(count)} sprunget over`,
     again: 'Importér en fil mere',

@@ -10,7 +10,7 @@ export const texts = {
   dropHere: 'Slip filerne her',
   orDrop: 'eller træk dem hertil',
   rule: (most: number, size: string) => `Op til ${most} PDF-filer, hver højst ${size}`,
-  example: 'Fx «2026-0042 underskrevet.pdf»',
+  example: 'Fx »2026-0042 underskrevet.pdf«',
   tooMany: (most: number, left: number) =>
     `Der kan højst være ${most} filer ad gangen. ${left === 1 ? '1 fil' : `${left} filer`} kom ikke med.`,
   matchFailed: 'Aftalerne kunne ikke findes',
@@ -20,7 +20,7 @@ export const texts = {
   missingHint: 'Vælg den aftale, som filen er den underskrevne udgave af.',
   refused: (count: number) => `Bliver ikke uploadet (${count})`,
   ready: (count: number) => `Har fundet deres aftale (${count})`,
-  sameAs: (name: string) => `Aftalen får allerede «${name}».`,
+  sameAs: (name: string) => `Aftalen får allerede »${name}«.`,
   noNumber: 'Der er intet aftalenummer i filens navn.',
   unknown: (numbers: readonly string[]) =>
     `Ingen aftale har ${numbers.length === 1 ? 'nummeret' : 'numrene'} ${numbers.join(' eller ')}.`,
