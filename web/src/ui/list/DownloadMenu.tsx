@@ -58,7 +58,7 @@ export const DownloadMenu = ({ files, list, total }: DownloadMenuProps) => {
         {files.map((file, at) => (
           <Fragment key={file.list}>
             {at > 0 && <Menu.Divider />}
-            {at > 0 && <Menu.Label>{exportLists[file.list].name}</Menu.Label>}
+            {files.length > 1 && <Menu.Label>{exportLists[file.list].name}</Menu.Label>}
             {formats.map((format) => {
               const Icon = icons[format];
               return (
