@@ -319,7 +319,7 @@ const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names):
     case 'file':
       if (action === 'refused') return 'Fil';
       if (after?.kind === 'club-document') return `Dokumentet ${today ?? ''}`.trim();
-      return `${after?.kind === 'invoice' ? 'Fakturaen' : 'Underskrevne dokument'} til aftale ${today ?? ''}`.trim();
+      return `${after?.kind === 'invoice' ? 'Fakturaen' : 'Underskrevne dokument'} til aftale ${held('contractNumber') ?? today ?? ''}`.trim();
     case 'payment':
       if (action === 'mark-paid') return 'Betalinger';
       return action === 'refused' ? 'Betaling' : `Betaling på aftale ${held('contractNumber') ?? ''}`.trim();

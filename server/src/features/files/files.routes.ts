@@ -43,8 +43,9 @@ export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServe
     if (!file) throw notShared(params.value);
     const isSaved = file.kind === 'invoice' || file.kind === 'club-document';
     const isDocument = isSaved || file.kind === 'signed-document';
-    const { id: entityId, sponsorshipId } = file;
-    const line = { action: 'download', entity: 'file', entityId, sponsorshipId, after: { kind: file.kind } } as const;
+    const { id: entityId, sponsorshipId, kind, contractNumber } = file;
+    const after = { kind, ...(contractNumber !== null && { contractNumber }) };
+    const line = { action: 'download', entity: 'file', entityId, sponsorshipId, after } as const;
     if (isDocument) await audit(db, clock, actor, line);
     return (
       reply

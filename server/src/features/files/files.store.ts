@@ -6,7 +6,11 @@ import { files } from './files.table.ts';
 
 export type FileKind = (typeof files.$inferSelect)['kind'];
 /** A file, and the sponsorship whose agreement it is; null for any other file, and where the agreement is deleted. */
-export type ServedFile = typeof files.$inferSelect & { sponsorshipId: number | null };
+export type ServedFile = typeof files.$inferSelect & {
+  sponsorshipId: number | null;
+  /** Of an invoice: its agreement's, which nothing says any more once the payment is gone. */
+  contractNumber: string | null;
+};
 /** A file as its address names it, on the day that it is asked for. */
 export type AskedFile = { id: number; hash: string; today: IsoDate };
 export type NewFile = { kind: FileKind; name: string; type: string; bytes: Buffer };

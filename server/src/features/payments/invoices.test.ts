@@ -114,6 +114,9 @@ describe('an invoice', () => {
       expect.stringMatching(/^Bo Bruger hentede fakturaen til aftale /),
       expect.stringMatching(/^Bo Bruger vedlagde fakturaen til betalingen på aftale /),
     ]);
+    expect((await test.user.delete(`/api/payments/${id}`)).status).toBe(204);
+    const after: { Text: string }[] = ok(await test.admin.post('/api/log', { filter: { action: 'download' } })).Result;
+    expect(after[0]?.Text).toBe(Result[0].Text);
   });
 
   it('of no payment is not found, before it is looked at', async () => {

@@ -40,9 +40,13 @@ export const findServedFile = async (db: Connection, actor: Actor, asked: AskedF
     (select c.sponsorship_id from payments p join contracts c on c.id = p.contract_id
       where p.invoice_file_id = files.id),
     (select d.sponsorship_id from club_documents d where d.file_id = files.id))`;
+  const contractNumber = sql<string | null>`(select c.number from payments p join contracts c on c.id = p.contract_id
+    where p.invoice_file_id = files.id)`;
   const [found] = await db
-    .select({ file: files, sponsorshipId })
+    .select({ file: files, sponsorshipId, contractNumber })
     .from(files)
     .where(and(isNamed(asked), isServed));
-  return found ? { ...found.file, sponsorshipId: found.sponsorshipId } : null;
+  if (!found) return null;
+  const { file, ...belongsTo } = found;
+  return { ...file, ...belongsTo };
 };

@@ -62,7 +62,7 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
       ...['vatAmount', 'itemised', 'invoiceFileId', 'createdAt', 'before', 'count', 'sponsorshipId', 'areaId'],
     ],
   },
-  file: { personal: [], plain: ['kind'] },
+  file: { personal: [], plain: ['kind', 'contractNumber'] },
   product: { personal: [], plain: product },
   'product-category': { personal: [], plain: ['name', 'section', 'sort'] },
   category: { personal: [], plain: ['name', 'use'] },
