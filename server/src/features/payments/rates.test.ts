@@ -63,6 +63,15 @@ describe('the status of a rate', () => {
     expect(await at(after)).toEqual({ status: 'Overskredet', late: evening.late + 100 });
   });
 
+  it('is none of a rate without a day, which no list has', async () => {
+    const { id } = await makeSponsorship(test);
+    const draft = await agreements.draft(id, { rates: [rate(100, '2026-07-01'), rate(50, '2026-08-01')] });
+    await test.db.execute(
+      sql`update contract_rates set due_date = null where contract_id = ${draft.id} and position = 1`,
+    );
+    expect((await rates({ sponsorship: id })).map(({ DueDate }) => DueDate)).toEqual(['2026-07-01']);
+  });
+
   it('falls due by the rule of the day', async () => {
     const { sponsorship } = await approved([rate(100, '2026-07-15')]);
     const status = async () => (await rates({ sponsorship: sponsorship.id }))[0]?.Status;
@@ -264,6 +273,9 @@ describe('agreements without rates', () => {
       },
       expect.objectContaining({ ContractId: coming.id, Amount: 60_000, Paid: 0 }),
     ]);
+    const seen = async (client = test.admin) =>
+      (await list({}, client)).filter(({ SponsorshipId }: { SponsorshipId: number }) => SponsorshipId === id).length;
+    expect([await seen(test.user), await seen(test.other)]).toEqual([2, 0]);
     expect(await list({ search: 'uden rater' }, test.other)).toEqual([]);
     expect(await list({ search: 'uden rater', area: test.ids.south })).toEqual([]);
     expect(await list({ search: 'uden rater', user: test.ids.userId })).toHaveLength(2);
