@@ -327,9 +327,11 @@ describe('who may', () => {
     if (calls[list]) expect(mine.map(([id]) => id)).toEqual(await listed(list, {}, user));
   });
 
-  it('a Bruger is not told what a foreign area or its people are called', async () => {
+  it('a Bruger is not told what a foreign area, its people or its clubs are called', async () => {
     const { about } = await fetchSheet(user, 'sponsorships', { filter: { area: ids.south, user: ids.otherId } });
     expect(about.get('Filter')).toBe(`Område: nr. ${ids.south}, Ansvarlig: nr. ${ids.otherId}`);
+    const ofClub = await fetchSheet(user, 'tasks', { filter: { sponsorship: south.sponsorship.id } });
+    expect(ofClub.about.get('Filter')).toBe(`Sponsorat: nr. ${south.sponsorship.id}`);
   });
 
   it('a ticket that is open to everyone gives no way into its agreement', async () => {
