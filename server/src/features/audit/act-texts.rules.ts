@@ -1,0 +1,274 @@
+import { type AuditActionOf, type AuditChange, type AuditKind, erasedChange, shortDate } from '@sponsorat/api';
+import type { State } from '../../lib/audit/lines.store.ts';
+import { kroner, type Names } from './changes.rules.ts';
+import { type Line, ruleNamed, text } from './labels.rules.ts';
+
+type Told = Line & { label: string; changes: AuditChange[]; names: Names };
+/** What is told of whoever did it: a verb and what follows it. */
+export type ActText = (told: Told) => string;
+
+const MOST_IN_A_SENTENCE = 3;
+const LONGEST_VALUE = 60;
+
+const isShort = (value: string | null) => value === null || value.length <= LONGEST_VALUE;
+
+const clauseOf = ({ label, before, after }: AuditChange): [verb: string, rest: string] => {
+  if (!isShort(before) || !isShort(after)) return [after === null ? 'fjernede' : 'ændrede', label];
+  if (before === null) return ['satte', `${label} til ${after}`];
+  return after === null
+    ? ['fjernede', `${label}, som var ${before}`]
+    : ['ændrede', `${label} fra ${before} til ${after}`];
+};
+
+const listed = (parts: string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} og ${parts.at(-1)}` : (parts[0] ?? '');
+
+const importedList = (after: State | null): string => text(after?.list)?.toLowerCase() ?? '';
+
+const imported = (after: State | null): string => {
+  const counted = (count: unknown, one: string, more: string) =>
+    count ? [`${count} ${count === 1 ? one : more}`] : [];
+  const parts = [
+    ...counted(after?.created, 'ny', 'nye'),
+    ...counted(after?.changed, 'opdateret', 'opdaterede'),
+    ...counted(after?.leftOut, 'sprunget over', 'sprunget over'),
+  ];
+  return parts.length > 0 ? listed(parts) : 'ingen ændringer';
+};
+
+/** Each change in turn, its verb where it differs from the one before. */
+const clausesOf = (changes: AuditChange[]): string[] => {
+  const clauses = changes.map(clauseOf);
+  return clauses.map(([verb, rest], at) => (verb === clauses[at - 1]?.[0] ? rest : `${verb} ${rest}`));
+};
+
+/** "ændrede Årligt beløb fra 50.000 kr. til 60.000 kr.", or the fields alone where there are many. */
+const changed: ActText = ({ changes }) => {
+  if (changes.length === 0) return 'gemte uden ændringer';
+  if (changes.length <= MOST_IN_A_SENTENCE) {
+    const known = listed(clausesOf(changes.filter((change) => !change.erased)));
+    const gone = changes.map(erasedChange).filter((text) => text !== null);
+    if (gone.length === 0) return known;
+    return `${known ? `${known};` : 'gemte:'} ${gone.join(', ')}`;
+  }
+  const labels = changes.slice(0, MOST_IN_A_SENTENCE).map(({ label }) => label);
+  return `ændrede ${listed([...labels, `${changes.length - MOST_IN_A_SENTENCE} mere`])}`;
+};
+
+const resource = (the: string): Record<AuditActionOf<'product'>, ActText> => ({
+  create: ({ label }) => `oprettede ${the} ${label}`,
+  update: changed,
+  move: ({ label }) => `flyttede ${the} ${label}`,
+  delete: ({ label }) => `slettede ${the} ${label}`,
+});
+
+const named =
+  (text: string): ActText =>
+  ({ label }) =>
+    `${text} ${label}`;
+const said =
+  (text: string): ActText =>
+  () =>
+    text;
+const user = (state: State | null, names: Names) =>
+  typeof state?.userId === 'number' ? names('user', state.userId) : 'en anden';
+const as = (email: unknown): string => (typeof email === 'string' ? ` som ${email}` : '');
+/** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
+const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Of payments: where the label says which agreement they were made on. */
+const paidOn = (label: string): string => label.replace(/^Betaling /, '');
+
+const dayOf = (state: State | null, field = 'validFrom'): string => {
+  const day = text(state?.[field]);
+  return day === null ? 'en dag' : shortDate(day);
+};
+const ruleSet: ActText = ({ label, before, after }) => {
+  const was = before && before.value !== after?.value ? ` i stedet for ${before.value}` : '';
+  return `satte reglen ${label} til ${after?.value} ${ruleNamed(after?.key)?.unit ?? ''} fra ${dayOf(after)}${was}`;
+};
+
+const noteOf = (state: State | null): string => (text(state?.note) ? `: ${text(state?.note)}` : '');
+
+const demands: Record<string, string> = {
+  nobody: 'ophævede kravet om to-trins-login',
+  Admin: 'krævede to-trins-login af alle administratorer',
+  all: 'krævede to-trins-login af alle',
+};
+
+/** How each action is told. A pair of kind and action that lacks here does not compile. */
+export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } = {
+  sponsorship: {
+    create: named('oprettede sponsoratet'),
+    update: changed,
+    'upload-logo': named('skiftede logoet for'),
+    transfer: ({ before, after, names }) =>
+      `overdrog ansvaret for sponsoratet fra ${user(before, names)} til ${user(after, names)}`,
+    'lose-responsible': ({ before, after, names }) =>
+      `tog området ${names('area', Number(before?.areaId))} fra ${user(after, names)}: sponsoratet er uden ansvarlig`,
+    delete: named('slettede sponsoratet'),
+    refused: named('blev nægtet adgang til sponsoratet'),
+  },
+  contract: {
+    create: ({ label, after, names }) => {
+      const template =
+        typeof after?.templateId === 'number' ? ` ud fra skabelonen ${names('template', after.templateId)}` : '';
+      return `oprettede kladden til ${small(label)}${template}`;
+    },
+    update: changed,
+    confirm: ({ label }) => `godkendte ${small(label)}, som nu afventer underskrift`,
+    approve: ({ label }) => `uploadede den underskrevne ${small(label)}, som nu er godkendt`,
+    reopen: ({ label, after }) =>
+      `gjorde ${small(label)} til en kladde igen${typeof after?.reason === 'string' ? `: ${after.reason}` : ''}`,
+    copy: ({ label, before, names }) =>
+      typeof before?.id === 'number'
+        ? `kopierede aftale ${names('contract', before.id)} til kladden ${small(label)}`
+        : `oprettede kopien som kladden ${small(label)}`,
+    renew: ({ label, before, names }) =>
+      typeof before?.id === 'number'
+        ? `fornyede aftale ${names('contract', before.id)} med kladden ${small(label)}`
+        : `oprettede fornyelsen som kladden ${small(label)}`,
+    evaluate: ({ label, after }) => {
+      const recommendation = text(after?.recommendation);
+      return `evaluerede ${small(label)}${recommendation ? `: ${recommendation}` : ''}`;
+    },
+    print: ({ label }) => `hentede ${small(label)} som PDF`,
+    delete: ({ label }) => `slettede ${small(label)}`,
+    undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,
+    refused: ({ label }) => `blev nægtet adgang til ${small(label)}`,
+  },
+  contact: {
+    create: ({ label, after }) =>
+      `oprettede ${after?.primary ? 'den primære kontaktperson' : 'kontaktpersonen'} ${label}`,
+    update: (told) => {
+      const [change] = told.changes;
+      if (told.changes.length !== 1 || told.before?.primary === told.after?.primary || change?.erased)
+        return changed(told);
+      return told.after?.primary
+        ? `gjorde ${told.label} til primær kontaktperson`
+        : `fjernede ${told.label} som primær kontaktperson`;
+    },
+    delete: named('slettede kontaktpersonen'),
+    refused: said('blev nægtet adgang til en kontaktperson'),
+  },
+  note: {
+    create: named('skrev noten'),
+    update: changed,
+    delete: named('slettede noten'),
+    refused: said('blev nægtet adgang til en note'),
+  },
+  document: {
+    create: ({ label }) => `lagde dokumentet ${label} i mappen`,
+    update: changed,
+    delete: named('fjernede dokumentet'),
+    refused: said('blev nægtet adgang til et dokument'),
+  },
+  item: {
+    'save-usage': (told) => {
+      const { before, after, label } = told;
+      const note = typeof after?.note === 'string' ? `: ${after.note}` : '';
+      if (before?.used === after?.used) return `skrev en note til ${label}${note}`;
+      return `ændrede Brugt fra ${before?.used ?? 0} til ${after?.used ?? 0} for ${label}${note}`;
+    },
+    'save-public': ({ after, label }) => `${after?.public ? 'viste' : 'skjulte'} ${label} for alle`,
+    refused: named('blev nægtet adgang til'),
+  },
+  payment: {
+    create: ({ after, label }) =>
+      after?.paidOn
+        ? `registrerede en betaling på ${kroner(after.amount)} den ${shortDate(String(after.paidOn))} ${paidOn(label)}`
+        : `registrerede en faktura på ${kroner(after?.amount)}, der venter på betaling, ${paidOn(label)}`,
+    update: changed,
+    delete: ({ before, label }) =>
+      `slettede ${before?.paidOn ? 'betalingen' : 'den ventende faktura'} på ${kroner(before?.amount)} ${paidOn(label)}`,
+    'upload-invoice': ({ label }) => `vedlagde fakturaen til betalingen ${paidOn(label)}`,
+    'mark-paid': ({ after }) =>
+      `markerede alle rater forfaldne før ${text(after?.before) ? shortDate(String(after?.before)) : 'en dag'} som betalt: ${
+        after?.count === 1 ? '1 rate' : `${after?.count} rater`
+      } på i alt ${kroner(after?.amount)}`,
+    refused: said('blev nægtet adgang til en betaling'),
+  },
+  file: {
+    download: ({ label, after }) => `hentede ${after?.kind === 'signed-document' ? 'det ' : ''}${small(label)}`,
+    refused: said('blev nægtet adgang til en fil'),
+  },
+  product: resource('produktet'),
+  'product-category': resource('produktkategorien'),
+  category: resource('kategorien'),
+  area: { ...resource('området'), refused: named('blev nægtet adgang til området') },
+  update: resource('opdateringen'),
+  template: resource('skabelonen'),
+  company: {
+    update: changed,
+    'upload-logo': said('skiftede bankens logo'),
+    'demand-second-factor': ({ after }) => demands[String(after?.totp)] ?? 'ændrede kravet om to-trins-login',
+  },
+  rule: {
+    create: ruleSet,
+    update: ruleSet,
+    delete: ({ label, before }) => `slettede reglen ${label} fra ${dayOf(before)}`,
+  },
+  task: {
+    create: named('oprettede opgaven'),
+    update: changed,
+    delete: named('slettede opgaven'),
+    done: ({ label, after }) => `udførte opgaven ${label}${noteOf(after)}`,
+    'open-again': named('åbnede igen opgaven'),
+    snooze: ({ label, after }) => `udskød opgaven ${label} til ${dayOf(after, 'until')}`,
+    assign: ({ label, after, names }) =>
+      typeof after?.assigneeId === 'number'
+        ? `tildelte ${names('user', after.assigneeId)} opgaven ${label}`
+        : `gav opgaven ${label} tilbage til den ansvarlige`,
+    refused: named('blev nægtet adgang til opgaven'),
+  },
+  user: {
+    create: named('oprettede brugeren'),
+    update: changed,
+    lockout: named('deaktiverede'),
+    unlock: named('aktiverede'),
+    'upload-picture': named('skiftede billedet af'),
+    delete: named('slettede brugeren'),
+    'change-password': said('skiftede sin adgangskode'),
+    'change-password-refused': said('skrev en forkert nuværende adgangskode'),
+    login: ({ after }) => `loggede ind${after?.bankAccount ? ' med bankens konto' : ''}`,
+    'link-account': ({ label }) => `knyttede ${label} til bankens konto`,
+    'keep-admin': ({ label }) =>
+      `forsøgte at fjerne rollen Admin fra ${label}, som er den sidste aktive administrator og beholder den`,
+    'login-refused': ({ after }) => `blev afvist ved login${as(after?.email)}`,
+    'login-throttled': ({ after }) => `skulle vente med at logge ind${as(after?.email)} efter forkerte forsøg`,
+    'change-password-throttled': said('skulle vente med at skifte adgangskode efter forkerte forsøg'),
+    'login-first-step': said('skrev sin adgangskode og mangler koden'),
+    'recovery-code': ({ after }) => `brugte en af sine engangskoder, ${after?.recoveryCodesLeft ?? 'flere'} er tilbage`,
+    'second-factor-refused': said('skrev en forkert kode til to-trins-login'),
+    'second-factor-throttled': ({ after }) =>
+      `skulle vente med at skrive en kode${as(after?.email)} efter forkerte forsøg`,
+    'second-factor-on': said('slog to-trins-login til'),
+    'second-factor-off': said('slog to-trins-login fra'),
+    'second-factor-reset': named('nulstillede to-trins-login for'),
+    logout: said('loggede ud'),
+  },
+  call: {
+    refused: ({ after }) => `blev afvist: ${text(after?.call) ?? 'et kald'}`,
+    'refused-further': ({ after }) => `blev afvist ${after?.count ?? 'flere'} gange til`,
+  },
+  database: {
+    backup: said('tog en sikkerhedskopi'),
+    restore: said('gendannede alt fra en sikkerhedskopi'),
+  },
+  list: {
+    export: ({ after }) => `hentede listen ${text(after?.list) ?? ''} som ${text(after?.format) ?? 'fil'}`,
+  },
+  import: {
+    create: ({ after }) => `lagde ${text(after?.fileName) ?? 'en fil'} op til import af ${importedList(after)}`,
+    run: ({ after }) => `importerede ${importedList(after)}: ${imported(after)}`,
+    delete: ({ before }) => `slettede importen af ${text(before?.fileName) ?? 'en fil'}`,
+  },
+  log: {
+    erase: ({ after }) => {
+      const values = Array.isArray(after?.values) ? after.values.length : 0;
+      const reason = text(after?.reason);
+      return `slettede ${values === 1 ? '1 personoplysning' : `${values} personoplysninger`} i loggen${reason ? `: ${reason}` : ''}`;
+    },
+    export: ({ after }) => `hentede loggen som ${String(after?.format ?? 'fil').toUpperCase()}`,
+  },
+};

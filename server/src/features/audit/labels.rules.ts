@@ -1,0 +1,63 @@
+import { ruleDefinitions, ruleKeys, shortDate, taskKindNames, taskKinds } from '@sponsorat/api';
+import type { Names, States } from './changes.rules.ts';
+import { isNamedKind } from './fields.rules.ts';
+
+/** A line as it is told, by whoever is named so. */
+export type Line = States & { by: string; action: string; kind: string; recordId: number | null };
+
+/** A stored value where it is a text. */
+export const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** A rule by its stored key, also one of an older release. */
+export const ruleNamed = (key: unknown) => ruleKeys.filter((one) => one === key).map((one) => ruleDefinitions[one])[0];
+const taskNamed = (kind: unknown) => taskKinds.filter((one) => one === kind).map((one) => taskKindNames[one])[0];
+
+/** What the record of a line is called: as the line says, else as it is called today. */
+export const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names): string => {
+  const held = (key: string) => text(after?.[key]) ?? text(before?.[key]);
+  const today = recordId !== null && isNamedKind(kind) ? names(kind, recordId) : null;
+  switch (kind) {
+    case 'company':
+      return 'Indstillinger';
+    case 'log':
+      return 'Log';
+    case 'list':
+      return held('list') ?? 'Liste';
+    case 'import':
+      return held('fileName') ?? 'Import';
+    case 'call':
+      return 'Kald';
+    case 'database':
+      return 'Database';
+    case 'contract':
+      return `Aftale ${held('number') ?? today ?? ''}`.trim();
+    case 'file':
+      if (action === 'refused') return 'Fil';
+      if (after?.kind === 'club-document') return `Dokumentet ${today ?? ''}`.trim();
+      return `${after?.kind === 'invoice' ? 'Fakturaen' : 'Underskrevne dokument'} til aftale ${held('contractNumber') ?? today ?? ''}`.trim();
+    case 'payment':
+      if (action === 'mark-paid') return 'Betalinger';
+      return action === 'refused' ? 'Betaling' : `Betaling på aftale ${held('contractNumber') ?? ''}`.trim();
+    case 'contact':
+      return held('name') ?? 'Kontaktperson';
+    case 'note': {
+      const [noteKind, date] = [held('kind') ?? 'Note', held('date')];
+      return date === null ? noteKind : `${noteKind} ${shortDate(date)}`;
+    }
+    case 'document':
+      return held('title') ?? 'Dokument';
+    case 'rule':
+      return ruleNamed(held('key'))?.label ?? 'Ukendt';
+    case 'task': {
+      const [dueDate, number] = [held('dueDate'), held('number')];
+      const due = dueDate === null ? '' : ` ${shortDate(dueDate)}`;
+      const computed = `${taskNamed(held('kind')) ?? taskKindNames.manual}${due}`;
+      return held('title') ?? (number === null ? computed : `${computed} af aftale ${number}`);
+    }
+    case 'item':
+      return held('product') ?? today ?? 'Udnyttelse';
+    case 'update':
+      return held('title') ?? today ?? 'Opdatering';
+    default:
+      return held('name') ?? today ?? 'Ukendt';
+  }
+};
