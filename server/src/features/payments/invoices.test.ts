@@ -98,6 +98,8 @@ describe('an invoice', () => {
   it('is the area’s alone, and each fetch is logged', async () => {
     const { id, contractId } = await payment();
     expect((await upload(id, signedPdf(), {}, test.other)).status).toBe(404);
+    // Not even that it is there: a file that nobody could send is not looked at.
+    expect((await upload(id, Buffer.from('x'), {}, test.other)).status).toBe(404);
     const { invoice } = ok(await upload(id, signedPdf()));
     const answers = async () => [
       (await test.anonymous().get(invoice)).status,
