@@ -14,4 +14,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node is the first process itself: signals reach it, and not a shell before it.
-CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=8", "scripts/run.mjs", "server/src/main.ts"]
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=4", "scripts/run.mjs", "server/src/main.ts"]
