@@ -221,7 +221,7 @@ export const contractsImport = defineImport({
     if (typeof category !== 'string')
       return { values: { ...values, ...(category === null && { category }) }, errors: [] };
     const found = categories.id(category);
-    if ('problem' in found) return { values, errors: [`Kategori: ${found.problem}`] };
+    if ('problem' in found) return { values, errors: [found.problem] };
     return { values: { ...values, category: found.value }, errors: [] };
   },
   check,

@@ -86,6 +86,7 @@ const knownToSample = async (db: Connection): Promise<{ names: SampleNames; club
       return user ? [{ name, user: user.name }] : [];
     }),
     categories: ofClubs.map(({ name }) => name),
+    packages: categories.filter(({ use }) => isCategoryFor(use, 'Aftaler')).map(({ name }) => name),
   };
   return { names, clubs };
 };

@@ -477,6 +477,13 @@ describe('the files', () => {
     expect(again.columns.find(({ heading }) => heading === 'Række')?.samples).toEqual(['3']);
   });
 
+  it('have agreements too, every field of which is guessed', async () => {
+    const { bytes } = await admin.get('/api/import/sponsorships/sample');
+    const { columns, fields } = await importsOf(admin, 'contracts').start(bytes, 'prøve.xlsx');
+    const guessed = columns.map(({ field }) => field);
+    for (const { field, required } of fields) if (required) expect(guessed).toContain(field);
+  });
+
   it('are a messy sample, the same as Excel and as CSV of Windows', async () => {
     await test.asOwner(sql`truncate sponsorships cascade`);
     const known = await makeSponsorship(test, { name: 'Kendt IF', cvr: '31313131' });

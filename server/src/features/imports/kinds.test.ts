@@ -235,6 +235,11 @@ describe('agreements', () => {
     return contracts.map(ok(answer));
   };
 
+  it('are called as their club is in the file where it is not known', async () => {
+    const { rows } = await previewed(contracts, headings, [row('', { 0: 'Ukendt IF' }), row('99999999')]);
+    expect(rows.map(({ Label }) => Label)).toEqual(['Ukendt IF', 'Række 3']);
+  });
+
   it('are made in the order of the file, and await their signatures with their PDFs', async () => {
     const { started, rows } = await previewed(contracts, headings, [
       row('11111111'),
@@ -252,7 +257,7 @@ describe('agreements', () => {
       [],
       ['Sponsorat: Ingen klub har det CVR'],
       ['Slutdato skal være på eller efter startdatoen'],
-      [expect.stringMatching(/^Kategori: Kategorien "Curling" findes ikke\. Mente du/)],
+      [expect.stringMatching(/^Kategorien "Curling" findes ikke\. Mente du/)],
       ['Rate 1: Skriv både dato og beløb'],
       ['Årligt beløb: Skriv beløbet som 60.000,50'],
       ['Samme som række 2. Kun den ene af dem kan importeres'],

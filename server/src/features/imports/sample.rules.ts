@@ -1,5 +1,7 @@
-/** What the sample's rows refer to: each area with somebody who can be responsible there. */
-export type SampleNames = { categories: string[]; areas: { name: string; user: string }[] };
+import { danishMonths } from '@sponsorat/api';
+
+/** What the sample's rows refer to: categories of clubs and of agreements, and each area with somebody who can be responsible there. */
+export type SampleNames = { categories: string[]; packages: string[]; areas: { name: string; user: string }[] };
 
 /** A club of the bank's own, by the sample's headings. */
 export type KnownClub = Record<'Klubnavn' | 'Kort navn' | 'Idræt' | 'Område' | 'CVR-nr' | 'Vej' | 'Postnr', string> &
@@ -21,7 +23,7 @@ const streets = ['Stadionvej', 'Skolegade', 'Søndergade', 'Ågade', 'Hallen', '
 
 const headings = [
   ...['Klubnavn', 'Kort navn', 'Idræt', 'Område', 'CVR-nr', 'Vej', 'Postnr', 'By', 'Kontakt', 'Mail', 'Tlf'],
-  ...['Rådgiver', 'Årligt beløb', 'Aftale fra', 'Aftale til', 'Bemærkning'],
+  ...['Rådgiver', 'Årligt beløb', 'Aftale fra', 'Aftale til', 'Sponsortype', 'Bemærkning'],
 ];
 
 /** A number that no company has: its last digit is not what the register would give it. */
@@ -45,7 +47,12 @@ const dateText = (year: number, at: number, isEnd: boolean): string => {
   const [day, month] = isEnd ? [31, 12] : [1, 1];
   const padded = (part: number) => String(part).padStart(2, '0');
   return pick(
-    [`${padded(day)}-${padded(month)}-${year}`, `${day}/${month}-${year}`, `${year}-${padded(month)}-${padded(day)}`],
+    [
+      `${padded(day)}-${padded(month)}-${year}`,
+      `${day}/${month}-${year % 100}`,
+      `${year}-${padded(month)}-${padded(day)}`,
+      `${day}. ${danishMonths[month - 1]} ${year}`,
+    ],
     at,
   );
 };
@@ -58,7 +65,7 @@ const ascii = (text: string): string =>
     .replaceAll('å', 'aa')
     .replaceAll(/[^a-z]/g, '');
 
-const rowOf = (at: number, { categories, areas }: SampleNames): string[] => {
+const rowOf = (at: number, { categories, packages, areas }: SampleNames): string[] => {
   const town = `${pick(starts, at)}${pick(ends, Math.floor(at / starts.length))}`;
   const [club, short] = pick(clubs, Math.floor(at / (starts.length * ends.length)));
   const area = areas.length > 0 ? pick(areas, at * 3) : { name: 'Nordjylland', user: 'Anna Admin' };
@@ -83,6 +90,7 @@ const rowOf = (at: number, { categories, areas }: SampleNames): string[] => {
     amountText(at),
     dateText(2026, at, false),
     dateText(2027, at + 1, true),
+    packages.length > 0 ? pick(packages, at) : '',
     at % 21 === 5 ? 'Ring før kl. 15' : '',
   ];
 };

@@ -2,6 +2,7 @@ import { type Candidate, labelOf, type RowAction, type RowChange, read, schemaAt
 import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import type { Found, ImportField, KindDefinition, Known, Values } from './import-kind.ts';
+import { named, quoted, sameAs } from './row-errors.rules.ts';
 
 /** What somebody decided of a row. */
 export type Decision = { action: 'create' | 'update' | 'skip'; recordId: number | null };
@@ -24,16 +25,6 @@ export type RowPlan = {
 export type Taken = { keys: Map<string, number>; records: Map<number, number> };
 
 const CLEARED = /^\(tom\)$/i;
-
-const sameAs = (row: number): string => `Samme som række ${row}. Kun den ene af dem kan importeres`;
-
-// "Området X findes ikke" names its column already.
-const named = (label: string, problem: string): string =>
-  problem.startsWith(label) ? problem : `${label}: ${problem}`;
-
-const QUOTED = 60;
-const quoted = (message: string, value: unknown): string =>
-  typeof value === 'string' && value !== '' ? `${message}. Her står "${value.slice(0, QUOTED)}"` : message;
 
 type Read = { values: Values; errors: string[]; keys: string[] };
 
@@ -92,7 +83,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   plan(row: ReadRow, decision: Decision | null): RowPlan {
     const { values, errors, keys } = this.#read(row);
     const { id, ...given } = values;
-    const label = this.#kind.labelOf(given, this.#context) || this.#labelOfId(id) || `Række ${row.row}`;
+    const label = this.#kind.labelOf(given, this.#context) || this.#labelOfId(id) || this.#labelIn(row);
     const none: RowPlan = {
       label: label.slice(0, 200),
       action: 'error',
@@ -124,6 +115,13 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const twice = first === undefined ? [] : [sameAs(first)];
     for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
     return { values: settled.values, errors: [...errors, ...settled.errors, ...twice], keys: left };
+  }
+
+  /** What a row is called that names nothing that is known: as it says in the first column that must be there. */
+  #labelIn({ row, cells }: ReadRow): string {
+    const first = this.#kind.fields.find(({ required }) => required);
+    const at = first ? this.#columns.indexOf(first) : -1;
+    return cellText(cells[at] ?? null) || `Række ${row}`;
   }
 
   #labelOfId(id: unknown): string {

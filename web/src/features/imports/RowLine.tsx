@@ -56,7 +56,7 @@ export const RowLine = ({ row, busy, onDecide }: RowLineProps) => {
           <span className={classes.state} data-state={state}>
             {t.states[state]}
           </span>
-          <span className={classes.hint}>{t.row(at)}</span>
+          {name !== t.row(at) && <span className={classes.hint}>{t.row(at)}</span>}
         </span>
         {errors.map((error) => (
           <span key={error} className={classes.error}>

@@ -1,0 +1,11 @@
+/** Of two rows about the same. */
+export const sameAs = (row: number): string => `Samme som række ${row}. Kun den ene af dem kan importeres`;
+
+/** A problem under the name of its column, unless it begins with it: "Området X findes ikke". */
+export const named = (label: string, problem: string): string =>
+  problem.startsWith(label) ? problem : `${label}: ${problem}`;
+
+const QUOTED = 60;
+/** What the form says of a value, with the value, which one does not see beside it here. */
+export const quoted = (message: string, value: unknown): string =>
+  typeof value === 'string' && value !== '' ? `${message}. Her står "${value.slice(0, QUOTED)}"` : message;
