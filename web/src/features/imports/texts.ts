@@ -72,7 +72,7 @@ export const texts = {
     sample: 'Hent et rodet ark at prøve med',
     sampleCsv: 'Samme ark som CSV',
     sampleHint:
-      'Arket har 400 klubber, næsten alle opdigtede, med fejl og tvivl af hver slags. Det er til at øve sig med.',
+      'Arket har 400 klubber, næsten alle opdigtede, med fejl og tvivl af hver slags. Det er til at øve sig med, og aftalerne kan tages ind bagefter fra samme ark.',
   },
   as: {
     label: 'Hvad bliver aftalerne?',

@@ -33,14 +33,18 @@ export const NewStart = ({ sponsorshipId, header, children }: NewStartProps) => 
     ...(earlier.length > 0 ? [{ value: 'copy', label: t.copy }] : []),
   ];
   const question = choices.length > 1 && (
-    <NativeSelect
-      className={classes.question ?? ''}
-      aria-label={t.legend}
-      size="xs"
-      data={choices}
-      value={start}
-      onChange={({ currentTarget: { value } }) => setStart(value as Start)}
-    />
+    <span className={classes.question}>
+      <span className={classes.legend} aria-hidden>
+        {t.legend}
+      </span>
+      <NativeSelect
+        aria-label={t.legend}
+        size="xs"
+        data={choices}
+        value={start}
+        onChange={({ currentTarget: { value } }) => setStart(value as Start)}
+      />
+    </span>
   );
   return (
     <>
