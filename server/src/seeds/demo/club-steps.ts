@@ -90,6 +90,16 @@ const fieldsOf = (club: ClubPlan, index: number, world: World): SponsorshipField
   };
 };
 
+const plansOf = ({ shortName, recipes }: ClubPlan, today: IsoDate) =>
+  planAgreements(shortName, recipes, periodsOf(recipes, today), today);
+
+/** When a club was created: some days before its first agreement was drafted, or lately where it has none. */
+export const createdAt = (club: ClubPlan, index: number, today: IsoDate): Date => {
+  const [first] = plansOf(club, today);
+  const firstDraft = first ? dayInCopenhagen(first.moments.drafted) : addDays(today, 6);
+  return inTheOffice(addDays(firstDraft, -11), index * 9);
+};
+
 /** Everything that happened to a club: its master data, its logo and its agreements. */
 export const clubSteps = (club: ClubPlan, index: number, world: World): Step[] => {
   const { today } = world;
@@ -98,9 +108,8 @@ export const clubSteps = (club: ClubPlan, index: number, world: World): Step[] =
   const handover = inTheOffice(addDays(today, -HANDOVER_DAYS), 40 + index);
   const by = (at: Date) => (at < handover ? former : responsible);
 
-  const plans = planAgreements(club.shortName, club.recipes, periodsOf(club.recipes, today), today);
-  const firstDraft = plans[0] ? dayInCopenhagen(plans[0].moments.drafted) : addDays(today, 6);
-  const created = inTheOffice(addDays(firstDraft, -11), index * 9);
+  const plans = plansOf(club, today);
+  const created = createdAt(club, index, today);
   const changes = [
     ...(club.formerly && !club.notHandedOver ? [{ at: handover, by: former, fields: { userId: responsible.id } }] : []),
     ...(club.formerContact && club.contact

@@ -1,4 +1,11 @@
-import { contactInputSchema, type DocumentKind, documentQuery, noteInputSchema, type noteKinds } from '@sponsorat/api';
+import {
+  contactInputSchema,
+  type DocumentKind,
+  documentQuery,
+  type IsoDate,
+  noteInputSchema,
+  type noteKinds,
+} from '@sponsorat/api';
 import { eq } from 'drizzle-orm';
 import { saveContact } from '../../features/contacts/contacts.usecases.ts';
 import { addDocument } from '../../features/documents/documents.usecases.ts';
@@ -142,11 +149,11 @@ const folders: readonly FolderPlan[] = [
   {
     club: 'Skagerrak Sejlklub',
     responsible: 'Søren Aagaard',
-    contacts: [{ ago: 9, name: 'Ejner Fuglsang', role: 'Havnefoged', phone: '16 33 90 71' }],
-    notes: [{ ago: 6, kind: 'Møde', text: 'Gennemgået bannerne på broen. To er slidt og skal skiftes før sæsonen.' }],
+    contacts: [{ ago: 6, name: 'Ejner Fuglsang', role: 'Havnefoged', phone: '16 33 90 71' }],
+    notes: [{ ago: 4, kind: 'Møde', text: 'Gennemgået bannerne på broen. To er slidt og skal skiftes før sæsonen.' }],
     documents: [
       {
-        ago: 6,
+        ago: 4,
         kind: 'Andet',
         title: 'Plan over broen',
         file: 'Plan.pdf',
@@ -156,10 +163,19 @@ const folders: readonly FolderPlan[] = [
   },
 ];
 
+const momentOf = (today: IsoDate, { ago }: Said, place: number): Date =>
+  inTheOffice(addMonths(today, -ago), 60 + 25 * place);
+
+/** When the first thing was put into each club's folder. */
+export const foldersBegin = (today: IsoDate): { club: string; at: Date }[] =>
+  folders.map(({ club, contacts, notes, documents }) => ({
+    club,
+    at: new Date(Math.min(...[...contacts, ...notes, ...documents].map((said) => momentOf(today, said, 0).getTime()))),
+  }));
+
 const folderStepsOf = ({ today, person }: World, { club, responsible, ...plan }: FolderPlan): Step[] => {
-  const moment = ({ ago }: Said, place: number) => inTheOffice(addMonths(today, -ago), 60 + 25 * place);
   const step = (said: Said, place: number, run: (deps: Deps, by: Actor, id: number) => Promise<unknown>): Step => ({
-    at: moment(said, place),
+    at: momentOf(today, said, place),
     run: async (deps) => {
       const [found] = await deps.db
         .select({ id: sponsorships.id })
