@@ -77,7 +77,9 @@ const fields: readonly Field[] = [
 const settle = (given: Values, known: KnownContacts): { values: Values; errors: string[] } => {
   const { sponsorshipId: _id, cvr: _cvr, sponsorship: _name, ...values } = given;
   const club = clubOf(given);
-  if (club.id !== null) values.sponsorshipId = club.id;
+  // Who is named by an Id alone is still somebody of a club, which has one star to give.
+  const sponsorshipId = club.id ?? known.records.get(Number(given.id))?.sponsorshipId;
+  if (sponsorshipId !== undefined) values.sponsorshipId = sponsorshipId;
   // Who has left has no star.
   const { activeTo } = values;
   if (values.primary === true && typeof activeTo === 'string' && activeTo <= known.today) values.primary = false;

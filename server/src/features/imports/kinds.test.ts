@@ -101,6 +101,23 @@ describe('contacts', () => {
     const moved = await previewed(people, ['Id', 'Sponsorat-id'], [[String(before.id), String(made.other.id)]]);
     expect(moved.rows[0]?.Errors).toEqual(['Kontaktpersonen hører til et andet sponsorat']);
   });
+
+  it('give the star once to a club, also where rows name the people by their Id alone', async () => {
+    const [one, other] = await contactsOf(made.club.id);
+    const [elsewhere] = await contactsOf(made.other.id);
+    const { rows } = await previewed(
+      people,
+      ['Id', 'Klub', 'Navn', 'Primær'],
+      [
+        [String(one.id), '', '', 'Ja'],
+        [String(elsewhere.id), '', '', 'Ja'],
+        [String(other.id), '', '', 'Ja'],
+        ['', 'Æble IF', 'Ida', 'Ja'],
+      ],
+    );
+    const again = 'Samme som række 2. Kun den ene af dem kan importeres';
+    expect(rows.map(({ Errors }) => Errors)).toEqual([[], [], [again], [again]]);
+  });
 });
 
 describe('products', () => {
