@@ -55,6 +55,10 @@ const changed: ActText = ({ changes }) => {
   return `ændrede ${listed([...labels, `${changes.length - MOST_IN_A_SENTENCE} mere`])}`;
 };
 
+/** Whether a line changes this field alone, and its values are still there. */
+const changesOnly = ({ changes: [change, ...others], before, after }: Told, field: string): boolean =>
+  change !== undefined && others.length === 0 && !change.erased && before?.[field] !== after?.[field];
+
 const resource = (the: string): Record<AuditActionOf<'product'>, ActText> => ({
   create: ({ label }) => `oprettede ${the} ${label}`,
   update: changed,
@@ -141,19 +145,26 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     create: ({ label, after }) =>
       `oprettede ${after?.primary ? 'den primære kontaktperson' : 'kontaktpersonen'} ${label}`,
     update: (told) => {
-      const [change] = told.changes;
-      if (told.changes.length !== 1 || told.before?.primary === told.after?.primary || change?.erased)
-        return changed(told);
-      return told.after?.primary
-        ? `gjorde ${told.label} til primær kontaktperson`
-        : `fjernede ${told.label} som primær kontaktperson`;
+      const { label, after } = told;
+      if (changesOnly(told, 'primary'))
+        return after?.primary
+          ? `gjorde ${label} til primær kontaktperson`
+          : `fjernede ${label} som primær kontaktperson`;
+      if (changesOnly(told, 'activeTo'))
+        return after?.activeTo
+          ? `gjorde ${label} inaktiv fra ${dayOf(after, 'activeTo')}`
+          : `gjorde ${label} aktiv igen`;
+      return changed(told);
     },
     delete: named('slettede kontaktpersonen'),
     refused: said('blev nægtet adgang til en kontaktperson'),
   },
   note: {
     create: named('skrev noten'),
-    update: changed,
+    update: (told) =>
+      changesOnly(told, 'pinned')
+        ? `${told.after?.pinned ? 'fastgjorde' : 'frigjorde'} noten ${told.label}`
+        : changed(told),
     delete: named('slettede noten'),
     refused: said('blev nægtet adgang til en note'),
   },
@@ -178,7 +189,10 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
       after?.paidOn
         ? `registrerede en betaling på ${kroner(after.amount)} den ${shortDate(String(after.paidOn))} ${paidOn(label)}`
         : `registrerede en faktura på ${kroner(after?.amount)}, der venter på betaling, ${paidOn(label)}`,
-    update: changed,
+    update: (told) =>
+      changesOnly(told, 'paidOn') && !told.before?.paidOn
+        ? `registrerede fakturaen på ${kroner(told.after?.amount)} ${paidOn(told.label)} som betalt den ${dayOf(told.after, 'paidOn')}`
+        : changed(told),
     delete: ({ before, label }) =>
       `slettede ${before?.paidOn ? 'betalingen' : 'den ventende faktura'} på ${kroner(before?.amount)} ${paidOn(label)}`,
     'upload-invoice': ({ label }) => `vedlagde fakturaen til betalingen ${paidOn(label)}`,

@@ -187,7 +187,7 @@ const acts: Record<string, Act> = {
       told: by(
         `registrerede en faktura på 2.500 kr., der venter på betaling, på aftale ${contract.number}`,
         `registrerede en betaling på 2.500 kr. den 01-06-2026 på aftale ${contract.number}`,
-        'satte Betalt den til 02-06-2026',
+        `registrerede fakturaen på 2.500 kr. på aftale ${contract.number} som betalt den 02-06-2026`,
       ),
     };
   },
@@ -360,6 +360,8 @@ const acts: Record<string, Act> = {
     const frode = ok(await post(path, { name: 'Frode' }));
     ok(await post(path, { ...frode, primary: true }));
     ok(await post(path, { ...frode, version: null, primary: false }));
+    ok(await post(path, { ...frode, version: null, primary: false, activeTo: '2026-06-30' }));
+    ok(await post(path, { ...frode, version: null, primary: false }));
     return {
       answer: await post(path, { ...kaja, version: null, primary: false, role: 'Kasserer' }),
       told: by(
@@ -367,6 +369,8 @@ const acts: Record<string, Act> = {
         'oprettede kontaktpersonen Frode',
         'gjorde Frode til primær kontaktperson',
         'fjernede Frode som primær kontaktperson',
+        'gjorde Frode inaktiv fra 30-06-2026',
+        'gjorde Frode aktiv igen',
         'satte Rolle til Kasserer',
       ),
     };
@@ -379,9 +383,10 @@ const acts: Record<string, Act> = {
   'POST /api/sponsorships/:id/notes/update': async () => {
     const path = `/api/sponsorships/${(await club()).id}/notes/update`;
     const made = ok(await post(path, { text: 'Ny kasserer', kind: 'Møde', date: '2026-06-10' }));
+    ok(await post(path, { ...made, pinned: true }));
     return {
-      answer: await post(path, { ...made, pinned: true }),
-      told: by('skrev noten Møde 10-06-2026', 'ændrede Fastgjort fra Nej til Ja'),
+      answer: await post(path, { ...made, version: null, pinned: false }),
+      told: by('skrev noten Møde 10-06-2026', 'fastgjorde noten Møde 10-06-2026', 'frigjorde noten Møde 10-06-2026'),
     };
   },
   'DELETE /api/sponsorships/:id/notes/:noteId': async () => {
