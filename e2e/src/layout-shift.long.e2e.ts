@@ -91,6 +91,8 @@ for (const [width, height] of [
     test.use({ account: admin, viewport: { width, height } });
 
     test('little moves whichever answer comes first', async ({ page, context, call }) => {
+      // A hundred and twenty slow loads, which a busy machine makes slower still.
+      test.setTimeout(480_000);
       const paths = await everyPage(call);
       await page.close();
       // Round by round on through the pages: each is opened about as often, with other delays.
