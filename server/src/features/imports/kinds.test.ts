@@ -150,6 +150,13 @@ describe('products', () => {
       { field: 'hasAmount', label: 'Antal', before: 'Ja', after: 'Nej' },
     ]);
   });
+
+  it('are as they were where a cell cannot hold their choices apart', async () => {
+    const choices = { hasAddOns: true, addOnValues: [',Rød, Grøn;', 'Blå'] };
+    const id = await test.fixtures.product({ name: 'Skilt', categoryId: made.category, ...choices });
+    const { rows } = await previewed(products, ['Id', 'Valgmuligheder'], [[String(id), ',Rød, Grøn;, Blå']]);
+    expect(rows).toMatchObject([{ Action: 'unchanged', Changes: [] }]);
+  });
 });
 
 describe('users', () => {

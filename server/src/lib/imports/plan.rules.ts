@@ -55,6 +55,7 @@ const partsIn = (texts: readonly string[]): string =>
   texts
     .flatMap((text) => text.split(/[;,]/))
     .map((part) => part.trim())
+    .filter((part) => part !== '')
     .join(';');
 
 /** Lists of texts are the same where a cell cannot tell them apart. */

@@ -5,7 +5,9 @@ import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 
 export const Route = createFileRoute('/_app/import/signed')({
-  staticData: { crumbs: [...trails.home, { title: texts.menu.import }, { title: texts.menu.signed, to: '/import/signed' }] },
+  staticData: {
+    crumbs: [...trails.home, { title: texts.menu.import }, { title: texts.menu.signed, to: '/import/signed' }],
+  },
   beforeLoad: requireRole('Admin'),
   component: SignedPage,
 });
