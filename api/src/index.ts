@@ -55,6 +55,7 @@ export * from './templates/templates.schemas.ts';
 export * from './tickets/tickets.schemas.ts';
 export * from './timeline/timeline.kinds.ts';
 export * from './timeline/timeline.schemas.ts';
+export * from './towns.ts';
 export * from './updates/pasted.rules.ts';
 export * from './updates/rich-text.rules.ts';
 export * from './updates/updates.schemas.ts';

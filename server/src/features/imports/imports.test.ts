@@ -188,6 +188,25 @@ describe('a row', () => {
     expect(wrong?.Errors).toEqual(['Postnr. og by: Skriv det som 8000 Aarhus C']);
   });
 
+  it('gets the town of a new postnummer that comes without one', async () => {
+    const made = await makeSponsorship(test, { name: 'Hals Skak', zipCode: '9370', city: 'Hals by' });
+    const others = ['Kategori', 'Område', 'Adresse', 'Ansvarlig'];
+    const row = ['Fodbold', 'Nord', 'Vej 1', 'Bo Bruger'];
+    const townIn = async (headings: string[], cells: string[]) => {
+      const [planned] = await imports.rows(await imports.preview(csvOf(headings, [cells])));
+      return planned?.Changes.find(({ field }) => field === 'city')?.after ?? planned?.Errors;
+    };
+    const asNew = (...cells: string[]) =>
+      townIn([...others, 'Navn', 'Postnr', 'By'], [...row, 'Hals Bridge', ...cells]);
+    expect(await asNew('9370', '')).toBe('Hals');
+    expect(await asNew('9370', 'Hou')).toBe('Hou');
+    expect(await asNew('9999', '')).toEqual(['By skal udfyldes']);
+    const asUpdate = (...cells: string[]) => townIn(['Id', 'Postnr', 'By'], [String(made.id), ...cells]);
+    expect(await asUpdate('9000', '')).toBe('Aalborg');
+    expect(await asUpdate('9370', '')).toEqual([]);
+    expect(await asUpdate('9000', '(tom)')).toEqual(['By skal udfyldes']);
+  });
+
   it('is hinted at, but not in doubt, where a name is only alike', async () => {
     await makeSponsorship(test, { name: 'Skjern Badminton BK', zipCode: '6900' });
     const rows = await imports.rows(

@@ -1,4 +1,5 @@
-import { type FieldErrors, type SponsorshipInput, sponsorshipInputSchema } from '@sponsorat/api';
+import { type FieldErrors, type SponsorshipInput, sponsorshipInputSchema, townOf } from '@sponsorat/api';
+import towns from '@sponsorat/api/towns.json' with { type: 'json' };
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
@@ -97,13 +98,14 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
   textField('zipCode', 'Postnr.', {
     required: true,
     also: ['Postnummer', 'Post nr', 'Zip'],
+    says: ['city'],
     comment: '3 eller 4 cifre.',
     examples: ['5970', '6900'],
   }),
   textField('city', 'By', {
     required: true,
     also: ['Bynavn', 'Poststed'],
-    comment: 'Byen.',
+    comment: 'Byen. Er cellen tom, findes den af postnummeret.',
     examples: ['Ærøskøbing', 'Skjern'],
   }),
   {
@@ -180,6 +182,13 @@ const settle = (given: Values): { values: Values; errors: string[] } => {
   return { values, errors: [problem] };
 };
 
+/** As on the screen a new club is called by its whole name, and a new postnummer fills in its town. */
+const givenTo = ({ name, shortName, zipCode, city }: Values, record: SponsorshipRecord | null): Values => {
+  const isNewPlace = typeof zipCode === 'string' && zipCode !== record?.zipCode && city === undefined;
+  const town = isNewPlace ? townOf(towns, zipCode) : undefined;
+  return { ...(!record && name && !shortName ? { shortName: name } : {}), ...(town && { city: town }) };
+};
+
 const check = (input: Values, before: SponsorshipRecord | null, known: KnownSponsorships): FieldErrors => {
   const values = input as SponsorshipInput;
   const found: FieldErrors = {};
@@ -211,7 +220,7 @@ export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
     nameOf: ({ name }) => name,
     labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
     pathOf: ({ id }) => `/sponsorships/${id}`,
-    given: ({ name, shortName }) => (name && !shortName ? { shortName: name } : {}),
+    given: givenTo,
     settle,
     find: (values, known: KnownSponsorships) => findClub(values, known),
     keysOf: keysOfClub,

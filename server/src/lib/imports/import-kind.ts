@@ -57,8 +57,8 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   nameOf(record: R): string;
   /** Where one reads all of it. */
   pathOf(record: R): string;
-  /** What a new record has where a row does not say it. */
-  given?(values: Values): Values;
+  /** What a record gets where a row does not say it; null is a new one. */
+  given?(values: Values, record: R | null): Values;
   labelOf(values: Values, context: C): string;
   /** Makes the form's values of what the cells say, where more than one cell decides one of them. */
   settle?(values: Values, context: C): { values: Values; errors: string[] };

@@ -203,7 +203,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const sent = Object.fromEntries(
       Object.entries(plan.values).filter(([key, value]) => !record || !this.#isSame(key, value, record, stored)),
     );
-    const all = record ? sent : { ...kind.given?.(plan.values), ...sent };
+    const all = { ...kind.given?.(plan.values, record), ...sent };
     const { values: given, errors: wrong } = kind.inputOf?.(all, this.#context) ?? { values: all, errors: [] };
     if (wrong.length > 0) return { ...plan, errors: wrong };
     const result = read(kind.schema, { ...stored, ...given, id: record?.id, version: record?.version });

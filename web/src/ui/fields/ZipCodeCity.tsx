@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
+import { townOf } from '@sponsorat/api';
 import { useRef } from 'react';
 import type { Field } from '../form/FormStore.ts';
 import { useField } from '../form/formHooks.ts';
 import { inputProps } from './fieldProps.tsx';
 import classes from './fields.module.css';
 import { type Text, TextField } from './TextField.tsx';
-import { townOf, towns } from './towns.ts';
+import { loadTowns } from './towns.ts';
 
 export type ZipCodeCityProps = { zipCode: Field<Text>; city: Field<Text> };
 
@@ -15,7 +16,7 @@ export const ZipCodeCity = ({ zipCode, city }: ZipCodeCityProps) => {
   const latest = useRef('');
   const fill = async (typed: string) => {
     latest.current = typed;
-    const town = await townOf(typed.trim());
+    const town = townOf(await loadTowns(), typed.trim());
     if (town && latest.current === typed) city.set(town);
   };
   const given = inputProps({ field: zipCode, width: 'full' }, error);
@@ -27,7 +28,7 @@ export const ZipCodeCity = ({ zipCode, city }: ZipCodeCityProps) => {
         inputMode="numeric"
         autoComplete="off"
         value={value ?? ''}
-        onFocus={() => void towns()}
+        onFocus={() => void loadTowns()}
         onChange={(event) => {
           zipCode.set(event.currentTarget.value);
           void fill(event.currentTarget.value);

@@ -1,19 +1,14 @@
-let loading: Promise<Record<string, string>> | undefined;
+import type { Towns } from '@sponsorat/api';
 
-const load = async (): Promise<Record<string, string>> => {
-  const response = await fetch('/postnumre.json');
-  return response.ok ? ((await response.json()) as Record<string, string>) : {};
-};
+let loading: Promise<Towns> | undefined;
 
-/** The towns by postnummer, fetched once and first when somebody needs them. */
-export const towns = (): Promise<Record<string, string>> => {
+const load = async (): Promise<Towns> => (await import('@sponsorat/api/towns.json')).default;
+
+/** The towns by postnummer, fetched once and first when somebody needs them; none where they cannot be fetched. */
+export const loadTowns = (): Promise<Towns> => {
   loading ??= load().catch(() => {
     loading = undefined;
     return {};
   });
   return loading;
 };
-
-/** The town of a postnummer; undefined for one that is not in use. Numbers under 1000 may lack their zero. */
-export const townOf = async (zipCode: string): Promise<string | undefined> =>
-  /^\d{3,4}$/.test(zipCode) ? (await towns())[zipCode.padStart(4, '0')] : undefined;
