@@ -66,6 +66,13 @@ describe('a file', () => {
     expect(await imports.get(started.id)).toEqual(started);
   });
 
+  it('has its headings guessed also where they say whose e-mail and phone it is', async () => {
+    const { columns } = await imports.start(
+      csvOf(['Klub', 'Kontakt e-mail', 'Kontaktpersons telefon'], [['A', 'a@b.dk', '1']]),
+    );
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'contactEmail', 'contactPhone']);
+  });
+
   it('that cannot be read is an import that failed, with a sentence', async () => {
     const failed = await imports.start(Buffer.from('Navn;By\r\n'));
     expect(failed).toMatchObject({ status: 'failed', message: 'Filen har ingen rækker under overskrifterne.' });

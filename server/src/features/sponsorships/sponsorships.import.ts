@@ -123,12 +123,18 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     examples: ['Åse Eksempel', ''],
   }),
   textField('contactEmail', 'E-mail', {
-    also: ['Mail', 'Email', 'E-mailadresse', 'Kontaktmail', 'Kontaktens e-mail', 'Mailadresse'],
+    also: [
+      ...['Mail', 'Email', 'E-mailadresse', 'Mailadresse', 'Kontaktmail', 'Kontakt e-mail', 'Kontaktens e-mail'],
+      ...['Kontaktperson e-mail', 'Kontaktpersonens e-mail', 'Kontaktpersons e-mail'],
+    ],
     comment: 'Kontaktpersonens e-mail.',
     examples: ['aase@example.dk', ''],
   }),
   textField('contactPhone', 'Telefon', {
-    also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Telefonnr.', 'Mobil', 'Mobilnr.'],
+    also: [
+      ...['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Telefonnr.', 'Mobil', 'Mobilnr.', 'Kontakttelefon', 'Kontakt tlf'],
+      ...['Kontaktens telefon', 'Kontaktperson telefon', 'Kontaktpersonens telefon', 'Kontaktpersons telefon'],
+    ],
     comment: 'Kontaktpersonens telefon.',
     examples: ['12 34 56 78', ''],
   }),
