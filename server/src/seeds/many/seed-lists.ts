@@ -21,9 +21,6 @@ const seedRegisters = async (db: Database, { count, now }: Many): Promise<void> 
   await db.execute(sql`insert into updates (title, description, create_date, updated_at, updated_by)
     select ${names('Nyt')}, '<p>' || ${text('nyhed')} || '</p>', ${now}::timestamptz - n * interval '1 hour', ${saved}
     from ${rows(count)}`);
-  await db.execute(sql`insert into templates (name, description, active, sponsor_pays_prints, rates, products, updated_at,
-      updated_by)
-    select ${names('Skabelon')}, ${text('beskrivelse')}, n % 10 > 0, false, '[]', '[]', ${saved} from ${rows(count)}`);
   await db.execute(sql`insert into product_categories (name, section, sort, updated_at, updated_by)
     select ${names('Kategori')}, ${sections}, n, ${saved} from ${rows(count)}`);
   await db.execute(sql`insert into templates (name, description, active, months, sponsor_pays_prints, rates, products,
