@@ -33,8 +33,8 @@ const workbook = async (name: string, sheet: string, columns: Column[], rows: Ce
 /** A file to fill in: the headings, what to write under each, and two rows as an example. */
 export const templateFile = (kind: ImportKind, { fields }: ImportDefinition): Promise<ImportFile> => {
   const name = importKinds[kind];
-  // What one column says for two is for sheets that are as they are.
-  const own = fields.filter(({ says }) => !says);
+  // A column that only says what others do is for sheets that are as they are.
+  const own = fields.filter(({ says, required }) => required || !says);
   const columns = own.map(({ label, comment, required }) =>
     textColumn(label, Math.max(14, label.length + 4), required ? `Skal udfyldes. ${comment}` : comment),
   );

@@ -489,7 +489,8 @@ describe('the files', () => {
     const { bytes, headers } = await admin.get('/api/import/sponsorships/template');
     expect(headers['content-disposition']).toContain('Skabelon til sponsorater.xlsx');
     const started = await imports.start(bytes, 'skabelon.xlsx');
-    expect(started.columns.every(({ field }) => field !== null)).toBe(true);
+    const all = started.fields.map(({ field }) => field);
+    expect(started.columns.map(({ field }) => field)).toEqual(all.filter((field) => field !== 'town'));
     expect(started.rows).toBe(2);
   });
 
