@@ -88,7 +88,7 @@ export const importScreens: readonly Screen[] = [
     route: '_app/import/$kind/index',
     path: START,
     states: [
-      { name: 'start', shows: 'Tidligere importer' },
+      { name: 'start', calls: [answers('GET /api/import', [])], shows: 'Ingen importer de sidste 7 dage' },
       { name: 'earlier', calls: [answers('GET /api/import', earlier)], shows: 'Kunne ikke læses' },
       { name: 'contracts', path: '/import/contracts', shows: 'Hvad bliver aftalerne?' },
       { name: 'first-load', calls: [hangs('GET /api/import')], shows: waiting },
