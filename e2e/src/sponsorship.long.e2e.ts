@@ -11,7 +11,9 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
   const make = makerOf(call);
   const categories: { id: number; name: string }[] = await call.get('/api/sponsorships/categories');
   const idOf = (name: string) => categories.find((category) => category.name === name)?.id;
+  const { id: userId } = await call.get('/api/user');
   const club = await make.sponsorship('Ådalens Atletikforening', {
+    userId,
     categoryId: idOf('Gymnastik og atletik'),
     contact: 'Else Bæk',
     contactEmail: 'else@aadalen.example',
@@ -21,7 +23,7 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
     instagram: 'https://www.instagram.com/aadalen/',
   });
   const { logo } = await call.upload(`/api/sponsorships/${club.id}/logo`, files.logo);
-  // The responsible user is whoever makes it; another journey may have taken the picture away.
+  // Another journey may have taken the picture away.
   await call.upload('/api/user/picture', files.logo);
   const { userName, userPicture, area } = await call.get(`/api/sponsorships/${club.id}`);
 

@@ -14,6 +14,12 @@ const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Gem', exact: true }).click();
   await expect(page.getByText('Opdatering blev gemt!').last()).toBeVisible();
 };
+/** Moves to the end of the line, and waits until the editor knows: the browser tells it a moment later. */
+const toEnd = async (page: Page): Promise<void> => {
+  await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
+};
 /** The editor's content, as its text is saved. */
 const written = (editor: Locator): Promise<string> => editor.innerHTML();
 
@@ -166,9 +172,10 @@ test('the editor by keyboard', async ({ page, checkAccessibility }) => {
   });
 
   await test.step('points go in and out, and Tab leaves it', async () => {
-    await page.keyboard.press('End');
+    await toEnd(page);
     await tool(page, 'Punktliste').click();
-    await page.keyboard.press('End');
+    await expect(tool(page, 'Punktliste')).toHaveAttribute('aria-pressed', 'true');
+    await toEnd(page);
     await page.keyboard.press('Enter');
     await page.keyboard.type('To');
     await page.keyboard.press('Alt+Shift+ArrowRight');
