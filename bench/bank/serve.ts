@@ -30,5 +30,7 @@ export const main = async (): Promise<void> => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   // In kilobytes, since the process began: reading all summaries and checking passwords are in it.
   process.stdin.on('data', () => say({ most: process.resourceUsage().maxRSS * 1_024 }));
+  // The bench may have failed, and then nobody stops it.
+  process.stdin.on('end', () => process.exit());
   say({ port: (app.server.address() as AddressInfo).port });
 };

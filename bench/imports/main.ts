@@ -18,6 +18,8 @@ const SLOWEST_RUN = 30;
 const HIGHEST_RATIO = 3;
 const QUIET_MS = 3_000;
 const PAUSE = 20;
+// A check takes less than a second, in which others ask too little for a median.
+const CHECKS = 5;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -34,6 +36,9 @@ const seed = async ({ url, ownerUrl }: DatabaseUrls) => {
   await close();
   return rows[0] as { category: string; area: string };
 };
+
+// No club of the seeds has one that begins with a nought.
+const cvrOf = (at: number): string => String(at).padStart(8, '0');
 
 const csv = (headings: string[], row: (at: number) => string[], count: number): Blob =>
   new Blob([
@@ -76,7 +81,7 @@ try {
       'Ansvarliges e-mail',
     ],
     (at) => [
-      ...[`Ny ${at} Boldklub`, `N${at}`, category, area, String(90_000_000 + at)],
+      ...[`Ny ${at} Boldklub`, `N${at}`, category, area, cvrOf(at)],
       ...[`Vej ${at}`, '0999', 'Nørre By', at % 3 ? 'Åse' : '', ADMIN],
     ],
     ROWS,
@@ -85,7 +90,7 @@ try {
     csv(
       ['CVR', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Rate 1 dato', 'Rate 1 beløb'],
       (at) => [
-        ...[String(90_000_000 + at), category, `01-01-${year}`, `31-12-${year}`],
+        ...[cvrOf(at), category, `01-01-${year}`, `31-12-${year}`],
         ...['60.000,50', `01-03-${year}`, '60.000,50'],
       ],
       count,
@@ -100,10 +105,17 @@ try {
   say(`
 | what | rows | seconds | a list meanwhile: median ms | quiet | ratio |
 |---|---|---|---|---|---|`);
-  const measure = async <T>(what: string, rows: number, work: () => Promise<T>, most: number): Promise<T> => {
+  const measure = async <T>(
+    what: string,
+    rows: number,
+    work: () => Promise<T>,
+    most: number,
+    times = 1,
+  ): Promise<T> => {
     // Just before it: a machine that does other things as well is not as fast all the time.
     const { waited: quiet } = await beside(other, pause());
-    const { result, seconds, waited } = await beside(other, work());
+    const { result, seconds: all, waited } = await beside(other, work());
+    const seconds = all / times;
     const cells = [seconds, waited, quiet, waited / quiet].map((value) => value.toFixed(1));
     say(`| ${what} | ${rows} | ${cells.join(' | ')} |`);
     if (seconds > most) missed.push(`${what}: ${seconds.toFixed(1)} s`);
@@ -113,9 +125,14 @@ try {
   const take = async (what: string, path: string, file: Blob, rows: number, slowestRun: number) => {
     const started = (await admin.send(`/api/import/${path}`, file)) as Import;
     const mapping = Object.fromEntries(started.columns.map(({ heading, field }) => [heading, field]));
-    const body = { mapping, version: started.version };
-    const check = () => admin.ask('POST', `/api/import/${started.id}/mapping`, body) as Promise<Import>;
-    const { counts, version } = await measure(`${what}, checked`, rows, check, SLOWEST_CHECK);
+    const check = ({ version }: Import) =>
+      admin.ask('POST', `/api/import/${started.id}/mapping`, { mapping, version }) as Promise<Import>;
+    const checkAll = async () => {
+      let last = started;
+      for (let time = 0; time < CHECKS; time += 1) last = await check(last);
+      return last;
+    };
+    const { counts, version } = await measure(`${what}, checked`, rows, checkAll, SLOWEST_CHECK, CHECKS);
     if (counts.create !== rows) {
       const page = await admin.ask('POST', `/api/import/${started.id}/rows`, { page: 1, perPage: 1 });
       throw new Error(`Only ${counts.create} rows are new: ${JSON.stringify(page)}`);
