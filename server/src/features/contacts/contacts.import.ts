@@ -3,24 +3,27 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
+import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { idField, textField } from '../../lib/imports/fields.rules.ts';
-import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import { idField, idIn, textField } from '../../lib/imports/fields.rules.ts';
+import type { Asked, Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
 import { dayIn, yesNoIn } from '../../lib/spreadsheet/cell-values.rules.ts';
-import { clubFields, clubOf, knownClubs } from '../sponsorships/club.import.ts';
+import { clubFields, clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
-import { type ContactRecord, findPrimary, listAllContacts } from './contacts.store.ts';
+import { type ContactRecord, findPrimary, listContactsAmong } from './contacts.store.ts';
 import { lockContact, writeContact } from './contacts.usecases.ts';
 
-const loadKnown = async (tx: Connection, { clock }: Deps) => {
-  const all = await listAllContacts(tx);
+const loadKnown = async (tx: Connection, { clock }: Deps, asked: Asked) => {
+  const clubs = knownClubs(await listSponsorshipNames(tx));
+  const ids = valuesIn(asked, 'id', idIn);
+  const all = await listContactsAmong(tx, { ids, sponsorshipIds: clubsIn(asked, clubs) });
   return {
     today: today(clock),
     records: new Map(all.map((one) => [one.id, one])),
     bySponsorship: Map.groupBy(all, ({ sponsorshipId }) => sponsorshipId),
-    ...knownClubs(await listSponsorshipNames(tx)),
+    ...clubs,
     /** Contacts whose star a row before has taken: they are no longer as they were planned with. */
     starless: new Set<number>(),
   };

@@ -16,9 +16,17 @@ export const listContacts = (db: Connection, sponsorshipId: number): Promise<Con
     .where(eq(contacts.sponsorshipId, sponsorshipId))
     .orderBy(desc(contacts.primary), sql`${contacts.activeTo} is not null`, danish(sql`${contacts.name}`), contacts.id);
 
-/** Every contact there is, by id. */
-export const listAllContacts = (db: Connection): Promise<ContactRecord[]> =>
-  db.select().from(contacts).orderBy(contacts.id);
+/** The contacts with these ids, and all of these sponsorships, by id. */
+export const listContactsAmong = (
+  db: Connection,
+  { ids, sponsorshipIds }: { ids: readonly number[]; sponsorshipIds: readonly number[] },
+): Promise<ContactRecord[]> =>
+  db
+    .select()
+    .from(contacts)
+    .where(sql`${contacts.id} = any(${sql.param([...ids])}::int[])
+      or ${contacts.sponsorshipId} = any(${sql.param([...sponsorshipIds])}::int[])`)
+    .orderBy(contacts.id);
 
 /** A contact of a sponsorship that is locked, so that nobody else changes it either; null where it is no contact of it. */
 export const findContact = async (tx: Connection, sponsorshipId: number, id: number): Promise<ContactRecord | null> => {

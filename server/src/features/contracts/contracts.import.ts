@@ -2,7 +2,6 @@ import {
   contractStatus,
   dateProblems,
   type FieldErrors,
-  type ImportedAs,
   missingForConfirm,
   type SimpleContractInput,
   shortDate,
@@ -14,15 +13,16 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
+import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { idField, textField } from '../../lib/imports/fields.rules.ts';
-import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import { idField, idIn, textField } from '../../lib/imports/fields.rules.ts';
+import type { Asked, Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { amountIn, cellText, dayIn } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
-import { clubFields, clubOf, knownClubs } from '../sponsorships/club.import.ts';
+import { clubFields, clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { confirmWithin } from './confirm.usecases.ts';
 import { nextContractNumbers } from './contracts.store.ts';
@@ -34,12 +34,17 @@ const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
 
 const placeOf = ({ sponsorshipId, startDate, endDate }: Values): string => `${sponsorshipId} ${startDate} ${endDate}`;
 
-const loadKnown = async (tx: Connection, as: ImportedAs | null) => {
-  const all = await listImportedContracts(tx);
+const loadKnown = async (tx: Connection, asked: Asked) => {
+  const clubs = knownClubs(await listSponsorshipNames(tx));
+  const all = await listImportedContracts(tx, {
+    ids: valuesIn(asked, 'id', idIn),
+    numbers: valuesIn(asked, 'number', (cell) => ({ value: cellText(cell) })),
+    sponsorshipIds: clubsIn(asked, clubs),
+  });
   const categories = await listCategories(tx);
   return {
-    ...knownClubs(await listSponsorshipNames(tx)),
-    as: as ?? 'awaiting',
+    ...clubs,
+    as: asked.as ?? 'awaiting',
     records: new Map(all.map((one) => [one.id, one])),
     byNumber: new Map(all.map((one) => [one.number, one])),
     byPlace: Map.groupBy(all, placeOf),
@@ -203,7 +208,7 @@ const fixed = ({ number, status, simple }: ImportedContract): string | null => {
 export const contractsImport = defineImport({
   a: 'en aftale',
   fields,
-  load: (tx: Connection, _deps: Deps, { as }) => loadKnown(tx, as),
+  load: (tx: Connection, _deps: Deps, asked) => loadKnown(tx, asked),
   schema: simpleContractInputSchema,
   valuesOf: (record: ImportedContract) => ({ ...record, category: record.categoryId }),
   nameOf: ({ number, club }) => `${number} ${club}`,

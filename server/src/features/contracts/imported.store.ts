@@ -26,8 +26,13 @@ const rowSchema = z.object({
 /** An agreement as rows of a file are compared with it. */
 export type ImportedContract = z.output<typeof rowSchema>;
 
-/** Every agreement there is, by id. */
-export const listImportedContracts = (db: Connection): Promise<ImportedContract[]> =>
+type Among = { ids: readonly number[]; numbers: readonly string[]; sponsorshipIds: readonly number[] };
+
+/** The agreements with these ids or numbers, and all of these sponsorships, by id. */
+export const listImportedContracts = (
+  db: Connection,
+  { ids, numbers, sponsorshipIds }: Among,
+): Promise<ImportedContract[]> =>
   rowsOf(
     db,
     rowSchema,
@@ -40,7 +45,10 @@ export const listImportedContracts = (db: Connection): Promise<ImportedContract[
       from contracts c
       join sponsorships s on s.id = c.sponsorship_id
       left join categories k on k.id = c.category_id
-      left join (select contract_id, json_agg(json_build_object('amount', amount::float8, 'dueDate', due_date) order by position) as rates
-        from contract_rates group by contract_id) r on r.contract_id = c.id
+      left join lateral (
+        select json_agg(json_build_object('amount', amount::float8, 'dueDate', due_date) order by position) as rates
+        from contract_rates where contract_id = c.id) r on true
+      where c.id = any(${sql.param([...ids])}::int[]) or c.number = any(${sql.param([...numbers])}::text[])
+        or c.sponsorship_id = any(${sql.param([...sponsorshipIds])}::int[])
       order by c.id`,
   );

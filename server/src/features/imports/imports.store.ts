@@ -214,6 +214,11 @@ export const findRowPage = async (db: Connection, importId: number, request: Imp
   return { rows: fromEnd ? rows.toReversed() : rows, total };
 };
 
+/** Lets a transaction rest for a minute: rows are looked through without asking the database, as long as it takes. */
+export const allowRest = async (tx: Connection): Promise<void> => {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '1min'`);
+};
+
 // One of a kind among the app's advisory locks.
 const RUN_LOCK = 7_306_014;
 

@@ -72,6 +72,23 @@ describe('contacts', () => {
     });
   });
 
+  it('are found whichever column says the club, and stay found when they are decided', async () => {
+    const club = await makeSponsorship(test, { name: 'Nørre Roklub', cvr: '31313131' });
+    const twins = ['Ida', 'Ida'].map((name) => ({ name, primary: false }));
+    for (const twin of twins) ok(await admin.post(`/api/sponsorships/${club.id}/contacts/update`, twin));
+    for (const [heading, says] of [
+      ['Sponsorat-id', String(club.id)],
+      ['CVR', '31313131'],
+      ['Klub', 'nørre  roklub'],
+    ] as const) {
+      const { started, rows } = await previewed(people, [heading, 'Navn', 'Rolle'], [[says, 'Ida', 'Træner']]);
+      expect(rows[0]?.Candidates.map(({ why }) => why)).toEqual(['Samme klub og navn', 'Samme klub og navn']);
+      const recordId = rows[0]?.Candidates[1]?.id;
+      const decided = ok(await people.decide(started.id, 2, { action: 'update', recordId }));
+      expect(decided).toMatchObject({ action: 'update', recordId, changes: [{ label: 'Rolle', after: 'Træner' }] });
+    }
+  });
+
   it('give the star on within one file, whatever else is said of who had it', async () => {
     const before = (await contactsOf(made.club.id))[0];
     const { started, rows } = await previewed(

@@ -2,17 +2,24 @@ import { type ImportKind, type RowChange, shortDate } from '@sponsorat/api';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
-import { listAllContacts } from '../contacts/contacts.store.ts';
+import { listContactsAmong } from '../contacts/contacts.store.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { listImportedContracts } from '../contracts/imported.store.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
 import { listProducts } from '../products/products.store.ts';
+import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { listUsers } from '../users/users.store.ts';
 import { csvOf, importsOf, xlsxOf } from './imports.testing.ts';
 
 const test = await openTestApp();
 afterAll(() => test.close());
+/** What asks for the records of every club. */
+const ofAll = async () => ({
+  ids: [],
+  numbers: [],
+  sponsorshipIds: (await listSponsorshipNames(test.db)).map(({ id }) => id),
+});
 
 type Shown = Record<string, string | null>;
 /** A record as one reads it, by the fields of its form, and what it is a record of. */
@@ -159,7 +166,7 @@ describe('a preview says of every row what saving then does, whatever the file',
         Note: maybe(['Ring', '(tom)']),
       }),
       stored: async () =>
-        byId(await listAllContacts(test.db), (one) => ({
+        byId(await listContactsAmong(test.db, await ofAll()), (one) => ({
           ...textsOf(one, ['name', 'email', 'phone', 'primary', 'note']),
           activeTo: day(one.activeTo),
         })),
@@ -268,7 +275,7 @@ describe('a preview says of every row what saving then does, whatever the file',
         'Rate 1 beløb': anyOf(['60.000,50', '25000'], ['']),
       }),
       stored: async () =>
-        byId(await listImportedContracts(test.db), (one) => ({
+        byId(await listImportedContracts(test.db, await ofAll()), (one) => ({
           ...textsOf(one, ['exclusivity']),
           category: one.categoryName,
           startDate: day(one.startDate),
@@ -280,7 +287,9 @@ describe('a preview says of every row what saving then does, whatever the file',
       runs,
     });
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
-    const statuses = (await listImportedContracts(test.db)).filter(({ sponsorshipId }) => sponsorshipId === club.id);
+    const statuses = (await listImportedContracts(test.db, await ofAll())).filter(
+      ({ sponsorshipId }) => sponsorshipId === club.id,
+    );
     expect(new Set(statuses.map(({ status }) => status))).toEqual(
       new Set(as === 'draft' ? ['Kladde'] : ['Kladde', 'Afventer']),
     );

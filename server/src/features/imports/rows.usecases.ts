@@ -5,7 +5,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { ImportDefinition, OpenImport } from '../../lib/imports/define-import.ts';
 import type { Decision } from '../../lib/imports/plan.rules.ts';
-import type { ImportRecord, PlannedRow, RowRecord } from './imports.store.ts';
+import { allowRest, type ImportRecord, type PlannedRow, type RowRecord } from './imports.store.ts';
 
 /** The kinds that can be imported. */
 export type ImportDefinitions = Record<ImportKind, ImportDefinition>;
@@ -33,8 +33,9 @@ export const planRows = async (
     isRun,
   }: { definition: ImportDefinition; record: ImportRecord; rows: RowRecord[]; isRun: boolean },
 ): Promise<{ open: OpenImport; planned: PlannedRow[] }> => {
+  await allowRest(tx);
   const fields = record.columns.map(({ field }) => field);
-  const open = await definition.open(tx, deps, { actor, isRun, as: record.as, fields });
+  const open = await definition.open(tx, deps, { actor, isRun, as: record.as, fields, rows });
   const planned: PlannedRow[] = [];
   for (const row of rows) {
     // What others ask meanwhile goes on after each row: an answer takes several turns of the event loop.

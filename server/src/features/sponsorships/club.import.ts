@@ -1,3 +1,4 @@
+import { type MappedRows, valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { digitsIn, idIn } from '../../lib/imports/fields.rules.ts';
 import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
@@ -8,6 +9,15 @@ export const knownClubs = (all: readonly Pick<SponsorshipRecord, 'id' | 'name' |
   clubs: new NameFinder('Sponsoratet', all),
   clubsByCvr: Map.groupBy(all, ({ cvr }) => cvr),
 });
+
+/** The ids of all clubs that rows may be of, whatever column says it. */
+export const clubsIn = (mapped: MappedRows, { clubs, clubsByCvr }: ReturnType<typeof knownClubs>): number[] => {
+  const named = [
+    ...valuesIn(mapped, 'sponsorship', (cell) => ({ value: clubs.find(cell) })),
+    ...valuesIn(mapped, 'cvr', digitsIn).map((cvr) => clubsByCvr.get(cvr) ?? []),
+  ];
+  return [...valuesIn(mapped, 'sponsorshipId', idIn), ...named.flat().map(({ id }) => id)];
+};
 
 /** The columns that say which club a row is of. */
 export const clubFields: readonly ImportField<ReturnType<typeof knownClubs>>[] = [

@@ -1,22 +1,8 @@
-import type { ImportedAs } from '@sponsorat/api';
-import type { Actor } from '../actor.ts';
 import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
-import type { ImportField, KindDefinition, Known } from './import-kind.ts';
+import type { Asked, ImportField, KindDefinition, Known } from './import-kind.ts';
 import { type Decision, Planner, type RowPlan, type Taken } from './plan.rules.ts';
-
-type Asked = {
-  actor: Actor;
-  /** Whether the rows are saved then: what they change is locked. */
-  isRun: boolean;
-  /** What contracts become. */
-  as: ImportedAs | null;
-  /** The field of each of the file's columns. */
-  fields: readonly (string | null)[];
-  /** What rows before it have left, where not all of a file is planned. */
-  taken?: Taken;
-};
 
 /** Rows as they would be saved at this moment. */
 export type OpenImport = {
@@ -30,7 +16,8 @@ export type OpenImport = {
 /** A kind of record that can be imported. */
 export type ImportDefinition = {
   fields: readonly Omit<ImportField<never>, 'read'>[];
-  open(tx: Connection, deps: Deps, asked: Asked): Promise<OpenImport>;
+  /** `taken` is what rows before it have left, where not all of a file is planned. */
+  open(tx: Connection, deps: Deps, asked: Asked & { taken?: Taken }): Promise<OpenImport>;
 };
 
 /** Declares how records are imported: their fields, how a row finds its record, and who saves it. */
@@ -38,9 +25,9 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
   kind: KindDefinition<C, R>,
 ): ImportDefinition => ({
   fields: kind.fields,
-  open: async (tx, deps, { fields, taken, ...asked }) => {
+  open: async (tx, deps, { taken, ...asked }) => {
     const context = await kind.load(tx, deps, asked);
-    const planner = new Planner(kind, context, { fields, ...(taken && { taken }) });
+    const planner = new Planner(kind, context, { fields: asked.fields, ...(taken && { taken }) });
     return {
       plan: (row, decision) => planner.plan(row, decision),
       begin: async (counts) => kind.begin?.(deps, context, counts),

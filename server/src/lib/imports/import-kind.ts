@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Reading } from '../spreadsheet/cell-values.rules.ts';
-import type { ReadCell } from '../spreadsheet/read-cells.ts';
+import type { ReadCell, ReadRow } from '../spreadsheet/read-cells.ts';
 
 /** What a row is given: the values that its cells say, by key. Null is a value that is to be cleared. */
 export type Values = Record<string, unknown>;
@@ -43,13 +43,26 @@ export type Found<R> =
 /** What is known of the records of a kind while rows are looked through. */
 export type Known<R> = { records: ReadonlyMap<number, R> };
 
+/** What is to be imported, and by whom. */
+export type Asked = {
+  actor: Actor;
+  /** Whether the rows are saved then: what they change is locked. */
+  isRun: boolean;
+  /** What contracts become. */
+  as: ImportedAs | null;
+  /** The field of each of the file's columns. */
+  fields: readonly (string | null)[];
+  /** All rows that are planned. */
+  rows: readonly ReadRow[];
+};
+
 /** How a kind of record is imported; `C` is what is read once for all rows, `R` a record that is there. */
 export type KindDefinition<C extends Known<R>, R extends { id: number; version: number }> = {
   fields: readonly ImportField<C>[];
   /** What a refusal calls one: "et sponsorat". */
   a: string;
   /** Reads what rows are compared with. Where they are to be saved then, what they change is locked. */
-  load(tx: Connection, deps: Deps, asked: { actor: Actor; isRun: boolean; as: ImportedAs | null }): Promise<C>;
+  load(tx: Connection, deps: Deps, asked: Asked): Promise<C>;
   /** The form's own schema. */
   schema: z.ZodObject;
   /** The form's input, as a record has it. */

@@ -30,35 +30,17 @@ const trigramsOf = (name: string): Set<string> => {
   return trigrams;
 };
 
-const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
-  let count = 0;
-  for (const trigram of one) if (other.has(trigram)) count += 1;
-  return count;
-};
-
-/** How alike two names are, from 0 to 1: the trigrams that both have, of all that either has. */
-export const similarity = (one: string, other: string): number => {
-  const [a, b] = [trigramsOf(one), trigramsOf(other)];
-  const both = shared(a, b);
-  return both === 0 ? 0 : both / (a.size + b.size - both);
-};
-
 const NEAREST = 3;
-
-/** The names that are most like one, for whoever mistyped it. */
-export const nearestNames = (name: string, known: readonly string[]): string[] =>
-  known
-    .map((other) => ({ other, alike: similarity(name, other) }))
-    .toSorted((one, two) => two.alike - one.alike || one.other.localeCompare(two.other, 'da'))
-    .slice(0, NEAREST)
-    .map(({ other }) => other);
+const ROUNDING = 1e-9;
 
 /** Finds what is called alike among many, by the trigrams that they share. */
 export class SimilarNames {
+  readonly #names: readonly string[];
   readonly #sizes: number[];
   readonly #byTrigram = new Map<string, number[]>();
   readonly #shared: Uint16Array;
   constructor(names: readonly string[]) {
+    this.#names = names;
     this.#sizes = names.map((name, at) => {
       const trigrams = trigramsOf(name);
       for (const trigram of trigrams) {
@@ -73,19 +55,53 @@ export class SimilarNames {
 
   /** The places of the names that are at least so alike, the most alike first. */
   find(name: string, least: number): number[] {
-    const trigrams = trigramsOf(name);
-    const touched: number[] = [];
-    for (const trigram of trigrams)
-      for (const at of this.#byTrigram.get(trigram) ?? []) {
-        if (this.#shared[at] === 0) touched.push(at);
-        this.#shared[at] = (this.#shared[at] ?? 0) + 1;
-      }
-    const found = touched.flatMap((at) => {
-      const both = this.#shared[at] ?? 0;
-      const alike = both / (trigrams.size + (this.#sizes[at] ?? 0) - both);
-      return alike >= least ? [{ at, alike }] : [];
+    const found: { at: number; alike: number }[] = [];
+    this.#compare(name, least, (at, alike) => {
+      if (alike >= least) found.push({ at, alike });
     });
-    for (const at of touched) this.#shared[at] = 0;
     return found.sort((one, other) => other.alike - one.alike || one.at - other.at).map(({ at }) => at);
+  }
+
+  /** The three names that are most like one, for whoever mistyped it; names that share nothing with it come last. */
+  nearest(name: string): string[] {
+    const best: { other: string; alike: number }[] = [];
+    const offer = (at: number, alike: number) => {
+      const last = best[NEAREST - 1];
+      if (last && alike < last.alike) return;
+      best.push({ other: this.#names[at] as string, alike });
+      best.sort((one, two) => two.alike - one.alike || one.other.localeCompare(two.other, 'da'));
+      best.length = Math.min(best.length, NEAREST);
+    };
+    const sharing = new Set<number>();
+    this.#compare(name, 0, (at, alike) => {
+      if (best.length < NEAREST) sharing.add(at);
+      offer(at, alike);
+    });
+    if (best.length < NEAREST) for (const at of this.#names.keys()) if (!sharing.has(at)) offer(at, 0);
+    return best.map(({ other }) => other);
+  }
+
+  /**
+   * Tells of each name that may be at least so alike how alike it is. Such a name shares so many trigrams that one of the
+   * rarest is among them: of the common ones, which thousands of clubs have, only names found by then are counted.
+   */
+  #compare(name: string, least: number, tell: (at: number, alike: number) => void): void {
+    const trigrams = trigramsOf(name);
+    const places = [...trigrams].map((trigram) => this.#byTrigram.get(trigram) ?? []);
+    places.sort((one, other) => one.length - other.length);
+    const rare = places.length - Math.max(Math.ceil(least * trigrams.size - ROUNDING), 1) + 1;
+    const found: number[] = [];
+    for (const [index, sharing] of places.entries())
+      for (const at of sharing) {
+        const count = this.#shared[at] ?? 0;
+        if (count === 0 && index >= rare) continue;
+        if (count === 0) found.push(at);
+        this.#shared[at] = count + 1;
+      }
+    for (const at of found) {
+      const both = this.#shared[at] ?? 0;
+      this.#shared[at] = 0;
+      tell(at, both / (trigrams.size + (this.#sizes[at] ?? 0) - both));
+    }
   }
 }

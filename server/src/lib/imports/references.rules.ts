@@ -1,22 +1,22 @@
 import { cellText, partsOf, type Reading } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
-import { foldedCase, nearestNames } from './names.rules.ts';
+import { foldedCase, SimilarNames } from './names.rules.ts';
 
 type Named = { id: number; name: string };
 
 /** Finds records by their names, whatever the case. */
 export class NameFinder<R extends Named> {
   readonly #what: string;
-  readonly #names: string[];
   readonly #byName: Map<string, R[]>;
   readonly #byId: Map<number, R>;
   readonly #records: readonly R[];
   // Made when a list is first looked up in: most kinds have none.
   #byParts: Map<string, R> | undefined;
+  // Made when a name is first unknown.
+  #similar: SimilarNames | undefined;
   /** `what` is what an unknown one is called: "Området". */
   constructor(what: string, records: readonly R[]) {
     this.#what = what;
-    this.#names = [...new Set(records.map(({ name }) => name))];
     this.#byName = Map.groupBy(records, ({ name }) => foldedCase(name));
     this.#byId = new Map(records.map((record) => [record.id, record]));
     this.#records = records;
@@ -26,12 +26,18 @@ export class NameFinder<R extends Named> {
     return typeof id === 'number' ? this.#byId.get(id) : undefined;
   }
 
+  /** All that have the name; none where it is unknown. */
+  find(cell: ReadCell): readonly R[] {
+    return this.#byName.get(foldedCase(cellText(cell))) ?? [];
+  }
+
   /** All that have the name; with the nearest names where none has. */
   all(cell: ReadCell): Reading<R[]> {
     const name = cellText(cell);
     const found = this.#byName.get(foldedCase(name));
     if (found) return { value: found };
-    const nearest = nearestNames(name, this.#names);
+    this.#similar ??= new SimilarNames([...new Set(this.#records.map((record) => record.name))]);
+    const nearest = this.#similar.nearest(name);
     const hint = nearest.length > 0 ? `. Mente du ${orOf(nearest)}?` : '';
     return { problem: `${this.#what} "${name.slice(0, 60)}" findes ikke${hint}` };
   }
