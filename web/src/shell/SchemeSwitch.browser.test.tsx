@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { contrast } from '../testing/contrast.ts';
+import { atRest } from '../testing/atRest.ts';
+import { contrast, luminance } from '../testing/contrast.ts';
 import { renderInApp } from '../testing/renderInApp.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
@@ -9,7 +10,10 @@ it.each(['light', 'dark'] as const)(
   async (scheme) => {
     await renderInApp(<SchemeSwitch />);
     document.documentElement.dataset.mantineColorScheme = scheme;
+    // Until then a colour is still that of the scheme before.
+    await atRest();
     const ground = getComputedStyle(document.body).backgroundColor;
+    expect(luminance(ground, '#000') > 0.5).toBe(scheme === 'light');
     const choices = page.getByRole('radio').elements();
     expect(choices).toHaveLength(3);
     for (const choice of choices) {
