@@ -33,24 +33,29 @@ const trigramsOf = (name: string): Set<string> => {
 const NEAREST = 3;
 const ROUNDING = 1e-9;
 
+type Index = { sizes: number[]; byTrigram: Map<string, number[]>; shared: Uint16Array };
+
+const indexOf = (names: readonly string[]): Index => {
+  const byTrigram = new Map<string, number[]>();
+  const sizes = names.map((name, at) => {
+    const trigrams = trigramsOf(name);
+    for (const trigram of trigrams) {
+      const places = byTrigram.get(trigram);
+      if (places) places.push(at);
+      else byTrigram.set(trigram, [at]);
+    }
+    return trigrams.size;
+  });
+  return { sizes, byTrigram, shared: new Uint16Array(names.length) };
+};
+
 /** Finds what is called alike among many, by the trigrams that they share. */
 export class SimilarNames {
   readonly #names: readonly string[];
-  readonly #sizes: number[];
-  readonly #byTrigram = new Map<string, number[]>();
-  readonly #shared: Uint16Array;
+  // Made when a name is first sought: a row that is decided alone mostly has its records already.
+  #made: Index | undefined;
   constructor(names: readonly string[]) {
     this.#names = names;
-    this.#sizes = names.map((name, at) => {
-      const trigrams = trigramsOf(name);
-      for (const trigram of trigrams) {
-        const places = this.#byTrigram.get(trigram);
-        if (places) places.push(at);
-        else this.#byTrigram.set(trigram, [at]);
-      }
-      return trigrams.size;
-    });
-    this.#shared = new Uint16Array(names.length);
   }
 
   /** The places of the names that are at least so alike, the most alike first. */
@@ -86,22 +91,24 @@ export class SimilarNames {
    * rarest is among them: of the common ones, which thousands of clubs have, only names found by then are counted.
    */
   #compare(name: string, least: number, tell: (at: number, alike: number) => void): void {
+    this.#made ??= indexOf(this.#names);
+    const { sizes, byTrigram, shared } = this.#made;
     const trigrams = trigramsOf(name);
-    const places = [...trigrams].map((trigram) => this.#byTrigram.get(trigram) ?? []);
+    const places = [...trigrams].map((trigram) => byTrigram.get(trigram) ?? []);
     places.sort((one, other) => one.length - other.length);
     const rare = places.length - Math.max(Math.ceil(least * trigrams.size - ROUNDING), 1) + 1;
     const found: number[] = [];
     for (const [index, sharing] of places.entries())
       for (const at of sharing) {
-        const count = this.#shared[at] ?? 0;
+        const count = shared[at] ?? 0;
         if (count === 0 && index >= rare) continue;
         if (count === 0) found.push(at);
-        this.#shared[at] = count + 1;
+        shared[at] = count + 1;
       }
     for (const at of found) {
-      const both = this.#shared[at] ?? 0;
-      this.#shared[at] = 0;
-      tell(at, both / (trigrams.size + (this.#sizes[at] ?? 0) - both));
+      const both = shared[at] ?? 0;
+      shared[at] = 0;
+      tell(at, both / (trigrams.size + (sizes[at] ?? 0) - both));
     }
   }
 }
