@@ -245,6 +245,23 @@ describe('a deleted successor that is brought back', () => {
     expect((await agreements.get(contract)).renewedById).toBe(id);
   });
 
+  it('says who made it, and when, also where it was confirmed in between', async () => {
+    const { sponsorship, contract } = await agreements.active();
+    const made = ok(await renew(sponsorship.id, { id: contract.id }));
+    const again = async () => {
+      await remove(sponsorship.id, { id: made.id });
+      const { createdAt, createdBy } = ok(await agreements.call(sponsorship.id, 'undelete', { id: made.id }));
+      return { createdAt, createdBy };
+    };
+    const creation = { createdAt: made.createdAt, createdBy: made.createdBy };
+    expect(creation.createdBy).toBe('Bo Bruger');
+    expect(await again()).toEqual(creation);
+    test.clock.moveBy(60_000);
+    ok(await agreements.call(sponsorship.id, 'confirm', { id: made.id }));
+    ok(await agreements.call(sponsorship.id, 'edit', { id: made.id }));
+    expect(await again()).toEqual(creation);
+  });
+
   it('is not where another took its place', async () => {
     const { sponsorship, contract, id } = await deleted();
     const other = ok(await renew(sponsorship, { id: contract }));

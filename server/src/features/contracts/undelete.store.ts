@@ -1,5 +1,5 @@
 import { contractStatus } from '@sponsorat/api';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { auditLog } from '../../lib/audit/audit.table.ts';
 import { selectLines, wholeLine } from '../../lib/audit/lines.store.ts';
@@ -77,7 +77,9 @@ export const findCreation = async (tx: Connection, id: number) => {
   const isCreation = and(
     eq(auditLog.entity, 'contract'),
     eq(auditLog.entityId, id),
-    inArray(auditLog.action, ['create', 'copy', 'confirm']),
+    inArray(auditLog.action, ['create', 'copy', 'renew', 'confirm']),
+    // Of a draft that was there already it tells how it went on.
+    or(ne(auditLog.action, 'confirm'), isNull(auditLog.before)),
   );
   const [line] = await selectLines(tx, isCreation).orderBy(auditLog.id).limit(1);
   return { createdAt: line?.at ?? null, createdBy: line ? wholeLine(line).by : null };
