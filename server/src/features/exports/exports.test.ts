@@ -222,6 +222,10 @@ describe('a list as a file', () => {
     expect(await found({ search: '007' })).toEqual([paid.id]);
     expect(await found({ search: 'syd' })).toEqual([elsewhere.id]);
     expect(await found({ search: north.contract.number })).toEqual([paid.id, beside.id]);
+    // One that has no day yet counts for the day on which it was registered.
+    const undated = await payments.pay(north.contract, null, { amount: 6, paidOn: null, invoiceNumber: '8' });
+    expect(await found({ sponsorship: north.sponsorship.id })).toEqual([paid.id, beside.id, undated.id]);
+    expect(await found({ year: 2026, month: 6 })).toEqual([undated.id]);
   });
 
   it('begins with Id, and each of its headings is there once', async () => {

@@ -10,12 +10,12 @@ import type { FoundAgreements } from './search.sql.ts';
 
 /**
  * Payments `p` with the rate `r` of each, so that they are filtered and sorted as rates are: one without a rate counts
- * for the day on which it was paid, or its invoice was written.
+ * for the day on which it was paid, or its invoice was written, or else it was registered.
  */
 const paymentsWithRates = sql`payments p
   left join contract_rates o on o.id = p.rate_id
   cross join lateral (select o.id, p.contract_id, p.sponsorship_id, p.area_id, o.position, o.amount, o.paid, o.registered,
-    coalesce(o.due_date, p.paid_on, p.invoice_date) as due_date) r
+    coalesce(o.due_date, p.paid_on, p.invoice_date, (p.created_at at time zone 'Europe/Copenhagen')::date) as due_date) r
   join contracts c on c.id = p.contract_id
   join sponsorships s on s.id = p.sponsorship_id
   join areas a on a.id = p.area_id
