@@ -88,7 +88,9 @@ describe('a task that is done', () => {
     ok(await act('done', { key, note: 'Klubben er lukket' }));
     ok(await agreements.call(club, 'delete-file', { id: contract, reason: 'Forkert' }));
     await agreements.call(club, 'delete', { id: contract });
-    expect(await expiry('done')).toMatchObject([{ Key: key, ContractId: null, Note: 'Klubben er lukket' }]);
+    expect(await expiry('done')).toMatchObject([
+      { Key: key, ContractId: null, Note: 'Klubben er lukket', Path: `/sponsorships/${club}` },
+    ]);
     expect((await act('reopen', { key })).status).toBe(404);
     await noonOf('2026-12-12');
     expect(await expiry('done')).toHaveLength(1);
@@ -197,7 +199,7 @@ describe('whose a task is', () => {
     for (const userId of [ids.otherId, lockedOut, 999_999]) {
       const { status, body } = await act('assign', { key, userId });
       expect([status, body.fields]).toEqual([
-        ...[422, { userId: 'Ansvarlig skal være en aktiv bruger med sponsoratets område' }],
+        ...[422, { userId: 'Ansvarlig skal være en aktiv bruger med adgang til sponsoratets område' }],
       ]);
     }
   });

@@ -94,7 +94,7 @@ describe('a task of one’s own', () => {
 
   it('is given to an active user with the area; who was locked out since stays', async () => {
     const { status, body } = await save({ assigneeId: ids.otherId });
-    const message = 'Ansvarlig skal være en aktiv bruger med sponsoratets område';
+    const message = 'Ansvarlig skal være en aktiv bruger med adgang til sponsoratets område';
     expect([status, body.fields]).toEqual([422, { assigneeId: message }]);
     const email = `vaek${club}@bank.dk`;
     const assigneeId = await test.fixtures.user({ name: 'Snart Væk', email, areaIds: [ids.north] });
@@ -172,7 +172,7 @@ describe('a task of one’s own', () => {
     const { id } = await make({ assigneeId: ids.userId });
     const another = await makeSponsorship(test, { areaId: ids.south, userId: ids.otherId });
     const { status, body } = await save({ id, sponsorshipId: another.id, assigneeId: ids.userId }, admin);
-    const message = 'Ansvarlig skal være en aktiv bruger med sponsoratets område';
+    const message = 'Ansvarlig skal være en aktiv bruger med adgang til sponsoratets område';
     expect([status, body.fields]).toEqual([422, { assigneeId: message }]);
     expect(ok(await user.get(`/api/tasks/${id}`)).sponsorshipId).toBe(club);
   });

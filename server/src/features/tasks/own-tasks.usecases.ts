@@ -21,7 +21,7 @@ import {
 
 const entity = 'task';
 
-export const NOT_IN_AREA = 'Ansvarlig skal være en aktiv bruger med sponsoratets område';
+export const NOT_IN_AREA = 'Ansvarlig skal være en aktiv bruger med adgang til sponsoratets område';
 
 export const presentOwnTask = (row: OwnTask): Task => ({
   id: row.id,

@@ -7,13 +7,15 @@ export const keyOf = ({ kind, recordId, dueDate }: Key): string => `${kind}:${re
 
 const pathOf = ({ kind, sponsorshipId, contractId, recordId }: TaskRecord): string => {
   const club = `/sponsorships/${sponsorshipId}`;
+  // What it was about may be gone.
+  if (contractId === null && kind !== 'rate') return club;
   // The dialog that registers its payment, or that of its invoice which waits.
   if (kind === 'rate') return `/payments?rate=${recordId}`;
   // The part of the page on which use is registered.
   if (kind === 'hospitality' || kind === 'delivery') return `${club}#udnyttelse`;
   // The dialog that renews it.
   if (kind === 'expiry' || kind === 'renegotiation') return `${club}/${contractId}#forny`;
-  return contractId === null ? club : `${club}/${contractId}`;
+  return `${club}/${contractId}`;
 };
 
 export const presentTask = (row: TaskRecord): TaskRow => ({
