@@ -6,6 +6,7 @@ import {
   type SimpleContractInput,
   shortDate,
   simpleContractInputSchema,
+  toOre,
   yearOf,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
@@ -28,6 +29,7 @@ import { confirmWithin } from './confirm.usecases.ts';
 import { nextContractNumbers } from './contracts.store.ts';
 import { writeSimpleDraft } from './contracts.usecases.ts';
 import { type ImportedContract, listImportedContracts } from './imported.store.ts';
+import { paidRateProblems } from './rates.rules.ts';
 
 const RATES = 12;
 const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
@@ -181,8 +183,11 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
   const stored = before?.categoryId ? [before.categoryId] : [];
   const category = categoryProblem(known.categoriesById, { label: 'Kategori', owner: 'Aftaler', chosen, stored });
   const isConfirmed = !before && known.as === 'awaiting';
+  const paid = (before?.paidRates ?? []).map(({ registered, ...rate }) => ({ ...rate, registered: toOre(registered) }));
+  const sent = (contract.rates ?? []).map((rate) => ({ ...rate, amount: String(rate.amount) }));
   return {
     ...dateProblems({ startDate, endDate, renegotiation }),
+    ...paidRateProblems(paid, sent),
     ...(category && { category }),
     ...(isConfirmed &&
       missingForConfirm({ ...contract, rates: contract.rates ?? [] } as Parameters<typeof missingForConfirm>[0])),

@@ -22,6 +22,8 @@ const rowSchema = z.object({
   exclusivity: text,
   specialAgreements: text,
   rates: z.array(z.object({ amount: z.number(), dueDate: text })),
+  /** The same rates with what is registered on each. */
+  paidRates: z.array(z.object({ id: z.number(), amount: z.string(), dueDate: text, registered: z.string() })),
 });
 /** An agreement as rows of a file are compared with it. */
 export type ImportedContract = z.output<typeof rowSchema>;
@@ -41,12 +43,14 @@ export const listImportedContracts = (
         case when c.frozen is null then k.name else c.frozen_category_name end as "categoryName",
         c.start_date::text as "startDate", c.end_date::text as "endDate", c.renegotiation::text as renegotiation,
         c.sponsorship_amount as "sponsorshipAmount", c.exclusivity, c.special_agreements as "specialAgreements",
-        coalesce(r.rates, '[]') as rates
+        coalesce(r.rates, '[]') as rates, coalesce(r."paidRates", '[]') as "paidRates"
       from contracts c
       join sponsorships s on s.id = c.sponsorship_id
       left join categories k on k.id = c.category_id
       left join lateral (
-        select json_agg(json_build_object('amount', amount::float8, 'dueDate', due_date) order by position) as rates
+        select json_agg(json_build_object('amount', amount::float8, 'dueDate', due_date) order by position) as rates,
+          json_agg(json_build_object('id', id, 'amount', amount::text, 'dueDate', due_date, 'registered', registered::text)
+            order by position) as "paidRates"
         from contract_rates where contract_id = c.id) r on true
       where c.id = any(${sql.param([...ids])}::int[]) or c.number = any(${sql.param([...numbers])}::text[])
         or c.sponsorship_id = any(${sql.param([...sponsorshipIds])}::int[])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
+import { paymentsOf } from '../payments/payments.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { userValues } from '../users/users.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
@@ -354,6 +355,33 @@ describe('agreements', () => {
     expect((await list(made.club.id)).find(({ id }: { id: number }) => id === draft.id)).toMatchObject({
       ...{ status: 'Kladde', sponsorshipAmount: 100, version: draft.version + 1 },
     });
+  });
+
+  it('keep a rate that has been paid', async () => {
+    const payments = paymentsOf(test);
+    const sponsorship = await makeSponsorship(test, { name: 'Betalt BK', cvr: '41414141' });
+    const started = await startAs('awaiting', [row('41414141', { 3: '01-01-2026', 4: '31-12-2026' })]);
+    ok(await contracts.run(started.id));
+    const [{ id }] = await list(sponsorship.id);
+    const signed = await agreements.upload(id);
+    await payments.pay(ok(signed), 0);
+    ok(await agreements.call(sponsorship.id, 'edit', { id }));
+    const { started: later, rows } = await previewed(
+      contracts,
+      ['CVR', 'Startdato', 'Slutdato', 'Rate 1 dato', 'Rate 1 beløb'],
+      [['41414141', '01-01-2026', '31-12-2026', '01-04-2027', '30.000']],
+    );
+    expect(rows[0]).toMatchObject({
+      Action: 'error',
+      Errors: ['Raten kan ikke fjernes: der er registreret 100,00 kr. på den'],
+    });
+    ok(await contracts.decide(later.id, 2, { action: 'skip' }));
+    const { rows: others } = await previewed(
+      contracts,
+      ['CVR', 'Startdato', 'Slutdato', 'Særlige aftaler'],
+      [['41414141', '01-01-2026', '31-12-2026', 'Nyt']],
+    );
+    expect(others[0]).toMatchObject({ Action: 'update', Errors: [] });
   });
 
   it('have no number of their own, and stay with their club', async () => {
