@@ -74,7 +74,7 @@ export const ruleDefinitions = {
     max: 90,
     default: 25,
     label: 'Hvor langt bagud',
-    help: 'En levering er bagud, når den er brugt så meget mindre, end aftalens periode er gået.',
+    help: 'En levering er bagud, når den leverede andel ligger mere end så mange procentpoint under den andel af perioden, der er gået.',
   },
 } as const satisfies Record<string, Rule>;
 

@@ -220,14 +220,14 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
   rule: {
     create: ruleSet,
     update: ruleSet,
-    delete: ({ label, before }) => `slettede reglen ${label} fra ${dayOf(before)}`,
+    delete: ({ label, before }) => `slettede den kommende værdi af reglen ${label} fra ${dayOf(before)}`,
   },
   task: {
     create: named('oprettede opgaven'),
     update: changed,
     delete: named('slettede opgaven'),
     done: ({ label, after }) => `udførte opgaven ${label}${noteOf(after)}`,
-    'open-again': named('åbnede igen opgaven'),
+    'open-again': ({ label }) => `åbnede opgaven ${label} igen`,
     snooze: ({ label, after }) => `udskød opgaven ${label} til ${dayOf(after, 'until')}`,
     assign: ({ label, after, names }) =>
       typeof after?.assigneeId === 'number'

@@ -352,7 +352,7 @@ const acts: Record<string, Act> = {
     const values = { key: 'tasks.behindPoints', validFrom: '2026-07-01', value: 30 };
     const { values: set } = ok(await post('/api/settings/rules/update', values));
     const answer = await test.admin.delete(`/api/settings/rules/${set[0].id}`);
-    return { answer, told: by('slettede reglen Hvor langt bagud fra 01-07-2026') };
+    return { answer, told: by('slettede den kommende værdi af reglen Hvor langt bagud fra 01-07-2026') };
   },
   'POST /api/sponsorships/:id/contacts/update': async () => {
     const path = `/api/sponsorships/${(await club()).id}/contacts/update`;
@@ -448,7 +448,7 @@ const acts: Record<string, Act> = {
     await post('/api/tasks/done', { key });
     return {
       answer: await post('/api/tasks/reopen', { key }),
-      told: by('udførte opgaven Ring til kassereren', 'åbnede igen opgaven Ring til kassereren'),
+      told: by('udførte opgaven Ring til kassereren', 'åbnede opgaven Ring til kassereren igen'),
     };
   },
   'POST /api/tasks/snooze': async () => ({

@@ -109,7 +109,7 @@ const linkProblem = async (
 ): Promise<FieldErrors> => {
   if (!renewsId || renewsId === before?.renewsId) return {};
   const renewed = await lockRenewable(tx, { id: renewsId, sponsorshipId, successorId: before?.id ?? null });
-  if (!renewed) return { renewsId: 'Fornyer aftale skal være en tidligere, underskrevet aftale med samme klub' };
+  if (!renewed) return { renewsId: 'Aftalen, der fornyes, skal være en tidligere, underskrevet aftale med samme klub' };
   await checkFree(tx, renewsId);
   return {};
 };

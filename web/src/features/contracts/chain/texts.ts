@@ -54,7 +54,7 @@ export const texts = {
     show: 'Vis grundlag',
     hide: 'Skjul grundlag',
     usage: 'Udnyttelse',
-    nothingTracked: 'Aftalen har ingen produkter, hvis udnyttelse registreres.',
+    nothingTracked: 'Der registreres ikke udnyttelse på nogen af aftalens produkter.',
     used: (used: number, amount: number, unit: string | null) =>
       [`${used.toLocaleString('da-DK')} af ${amount.toLocaleString('da-DK')}`, unit, 'brugt'].filter(Boolean).join(' '),
     open: (left: number) => `Klubben mangler at levere ${left.toLocaleString('da-DK')}`,
