@@ -1,4 +1,4 @@
-import { type FieldErrors, type Ore, oreToKroner, toOre } from '@sponsorat/api';
+import { type FieldErrors, type Ore, oreToKroner, shortDate, toOre } from '@sponsorat/api';
 
 /** Kroner as decimal text, and the day on which they are due, if it has been chosen yet. */
 type Rate = { amount: string; dueDate: string | null };
@@ -53,12 +53,13 @@ const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maxim
 export const paidRateProblems = (stored: readonly StoredRate[], sent: readonly SentRate[]): FieldErrors => {
   const fields: FieldErrors = {};
   const ids = matchRates(stored, sent);
-  for (const [place, { id, registered }] of stored.entries()) {
+  for (const [place, { id, registered, dueDate }] of stored.entries()) {
     if (registered === 0n) continue;
     const kroner = `${withOre.format(oreToKroner(registered))} kr.`;
     const index = ids.indexOf(id);
     const rate = sent[index];
-    if (!rate) fields[`rates.${place}`] = `Raten kan ikke fjernes: der er registreret ${kroner} på den`;
+    const name = dueDate ? `Raten den ${shortDate(dueDate)}` : 'Raten uden dato';
+    if (!rate) fields[`rates.${place}`] = `${name} kan ikke fjernes: der er registreret ${kroner} på den`;
     else if (toOre(rate.amount) < registered)
       fields[`rates.${index}`] = `Raten kan ikke være mindre end de ${kroner}, der er registreret på den`;
   }
