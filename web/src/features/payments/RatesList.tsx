@@ -12,7 +12,7 @@ import { FirstDay } from './FirstDay.tsx';
 import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
 import { rateList, statusAtFirst, yearShown, yearsOffered } from './payments.list.ts';
-import { ratesBody, ratesQuery } from './payments.queries.ts';
+import { paymentsBody, ratesBody, ratesQuery } from './payments.queries.ts';
 import { RegisterRate } from './RegisterRate.tsx';
 import { rateColumns, rateName } from './rateColumns.tsx';
 import { Summary } from './Summary.tsx';
@@ -68,7 +68,7 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
         }
         files={[
           { list: 'rates', request: ratesBody(search) },
-          { list: 'payments', request: ratesBody(search) },
+          { list: 'payments', request: paymentsBody(search) },
         ]}
         searchLabel={t.search}
         filters={

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changed, readListSearch } from '../../ui/list/listSearch.ts';
 import { rateList, readRate, yearShown, yearsOffered } from './payments.list.ts';
-import { ratesQuery } from './payments.queries.ts';
+import { paymentsBody, ratesQuery } from './payments.queries.ts';
 
 const read = (raw: Record<string, unknown>) => readListSearch(rateList, raw);
 
@@ -17,6 +17,12 @@ describe('the address of the list of rates', () => {
     expect(read({ year: 26, month: 0, status: 'Aktiv' })).toEqual({});
     expect(read({ year: 3000 })).toEqual({});
     expect(read({ status: 'Overskredet', sponsorship: 7 })).toEqual({ status: 'Overskredet', sponsorship: 7 });
+  });
+
+  it('asks for a file of all payments, unless somebody chose of which rates', () => {
+    expect(paymentsBody(read({ area: 3 })).filter).toMatchObject({ area: 3, open: undefined, status: undefined });
+    expect(paymentsBody(read({ status: 'open' })).filter).toMatchObject({ open: true });
+    expect(paymentsBody(read({ status: 'Overskredet' })).filter).toMatchObject({ status: 'Overskredet' });
   });
 
   it('does not hold which rate somebody came for', () => {

@@ -18,6 +18,9 @@ export const ratesBody = (search: ListSearch) => {
   return { sort, page, perPage, filter: { status, open, area, user, sponsorship, year, month, search: term } };
 };
 
+/** The payments of these rates for a file: of all of them unless somebody chose otherwise, as paid ones have most. */
+export const paymentsBody = (search: ListSearch) => ratesBody({ ...search, status: search.status ?? 'all' });
+
 /** A page of the rates, as its address asks for it. */
 export const ratesQuery = (search: ListSearch) => {
   const body = ratesBody(search);
