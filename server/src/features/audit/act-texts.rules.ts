@@ -197,9 +197,11 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
       `slettede ${before?.paidOn ? 'betalingen' : 'den ventende faktura'} på ${kroner(before?.amount)} ${paidOn(label)}`,
     'upload-invoice': ({ label }) => `vedlagde fakturaen til betalingen ${paidOn(label)}`,
     'mark-paid': ({ after }) =>
-      `markerede alle rater forfaldne før ${text(after?.before) ? shortDate(String(after?.before)) : 'en dag'} som betalt: ${
-        after?.count === 1 ? '1 rate' : `${after?.count} rater`
-      } på i alt ${kroner(after?.amount)}`,
+      after?.count === 0
+        ? 'lod de gamle rater stå som ubetalte'
+        : `markerede alle rater forfaldne før ${text(after?.before) ? shortDate(String(after?.before)) : 'en dag'} som betalt: ${
+            after?.count === 1 ? '1 rate' : `${after?.count} rater`
+          } på i alt ${kroner(after?.amount)}`,
     refused: said('blev nægtet adgang til en betaling'),
   },
   file: {

@@ -17,7 +17,7 @@ type PaymentLineProps = {
 
 /** A payment, or an invoice that waits: how much, when, with which documents, and who registered it. */
 export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps) => {
-  const { id, amount, paidOn, reference, invoiceNumber, vatAmount, invoice, note, by, at } = payment;
+  const { id, amount, paidOn, reference, invoiceNumber, vatAmount, invoice, note, by, at, rateId } = payment;
   const { mutateAsync: remove, isPending } = useRemovePayment(sponsorshipId);
   const name = t.name(kroner(amount), paidOn && date(paidOn));
   const details = [
@@ -25,6 +25,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
     invoiceNumber && t.number(invoiceNumber),
     vatAmount !== null && t.vat(kroner(vatAmount)),
   ].filter((part) => typeof part === 'string' && part !== '');
+  const lost = [invoice && t.invoiceLost, rateId !== null && t.rateOpen].filter(Boolean);
   return (
     <li className={classes.payment}>
       <div className={classes.said}>
@@ -60,7 +61,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
             noun: t.noun,
             gender: 'denne',
             name,
-            details: t.lost,
+            ...(lost.length > 0 && { details: lost.join(' ') }),
             done: t.removed,
             remove: () => remove(id),
           }}

@@ -127,7 +127,8 @@ export const texts = {
     removeOf: (name: string) => `Slet betaling: ${name}`,
     noun: 'betaling',
     name: (amount: string, day: string | null) => (day ? `${amount} betalt ${day}` : `Faktura på ${amount}`),
-    lost: 'En vedlagt faktura bliver også slettet. Raten mangler derefter beløbet igen.',
+    invoiceLost: 'Den vedlagte faktura bliver også slettet.',
+    rateOpen: 'Raten mangler derefter beløbet igen.',
     removed: 'Betalingen blev slettet!',
   },
 
