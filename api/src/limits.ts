@@ -1,6 +1,7 @@
 /** Limits of every call: lengths in characters, sizes in bytes, money in kroner. */
 export const limits = {
   text: 200,
+  externalNumber: 50,
   longText: 10_000,
   pastedHtml: 200_000,
   passwordMin: 12,

@@ -7,6 +7,7 @@ export const agreementTexts = {
   simpleAgreement: 'Simpel sponsoraftale',
   draft: 'Kladde',
   number: 'Aftalenr.',
+  externalNumber: 'Tidligere aftalenr.',
   sponsor: 'Sponsor',
   club: 'Klub',
   cvr: 'CVR',

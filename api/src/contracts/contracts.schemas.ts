@@ -56,6 +56,8 @@ export const contractInputSchema = z.object({
   /** Fills in what is not sent of a new draft; says nothing of one that is there. */
   templateId: unchangedIfMissing(field.optionalId('Skabelon')),
   renewsId: unchangedIfMissing(field.optionalId('Fornyer aftale')),
+  /** The number that an older paper carries. */
+  externalNumber: unchangedIfMissing(field.optionalText('Tidligere aftalenr.', rules.max(limits.externalNumber))),
   category: unchangedIfMissing(field.optionalId('Kategori')),
   additionalCategories: unchangedIfMissing(field.idList('Yderligere kategorier')),
   startDate: unchangedIfMissing(field.optionalDate('Startdato')),

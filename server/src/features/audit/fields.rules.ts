@@ -84,6 +84,7 @@ const contract = labelled(
   {
     templateId: { names: 'template' },
     renewsId: { names: 'contract' },
+    externalNumber: 'text',
     categoryId: category,
     additionalCategories: category,
     startDate: 'date',

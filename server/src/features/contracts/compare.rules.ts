@@ -14,7 +14,12 @@ import { agreedOf, type FrozenProduct } from './terms.rules.ts';
 /** A selected product of an agreement, as the agreement reads. */
 type ComparedProduct = { item: ContractItem; product: FrozenProduct };
 /** All that an agreement says. */
-export type Compared = { terms: AgreementTerms; products: readonly ComparedProduct[] };
+export type Compared = {
+  terms: AgreementTerms;
+  products: readonly ComparedProduct[];
+  /** The number of an older paper, which is kept beside what the agreement says. */
+  externalNumber: string | null;
+};
 
 type Row = [label: string, before: string | null, after: string | null];
 
@@ -134,7 +139,7 @@ const productRows = (one: Compared, other: Compared, section: ComparisonPart): R
 const rowsOf = (part: ComparisonPart, one: Compared, other: Compared): Row[] => {
   switch (part) {
     case 'Periode og pris':
-      return purposeRows(one.terms, other.terms);
+      return [[t.externalNumber, one.externalNumber, other.externalNumber], ...purposeRows(one.terms, other.terms)];
     case 'Prisandele':
       return shareRows(one.terms, other.terms);
     case 'Rater':

@@ -20,7 +20,7 @@ const readCompared = async (db: Connection, actor: Actor, contract: ContractDeta
     const product = item.frozen ?? live?.frozenProducts.get(item.id);
     return product ? [{ item, product }] : [];
   });
-  return { terms, products };
+  return { terms, products, externalNumber: contract.externalNumber };
 };
 
 /** Compares two agreements of one sponsorship. Throws 404. */

@@ -12,6 +12,7 @@ const save = (body: object, client = test.admin) => agreements.call(sponsorship,
 
 /** A draft that uses every field. */
 const full = () => ({
+  externalNumber: '2019/17',
   category: test.ids.football,
   additionalCategories: [test.ids.football],
   startDate: '2026-07-01',
@@ -58,6 +59,7 @@ describe('a new draft', () => {
       isActive: false,
       templateId: null,
       renewsId: null,
+      externalNumber: null,
       renewedById: null,
       category: null,
       categoryName: null,

@@ -12,6 +12,7 @@ export const contractsExport = defineExport({
   columns: [
     ['Id', 'whole', 8, ({ id }) => id],
     ['Aftalenr.', 'text', 14, ({ number }) => number],
+    ['Tidligere aftalenr.', 'text', 18, ({ externalNumber }) => externalNumber],
     ['Sponsorat-id', 'whole', 13, ({ sponsorshipId }) => sponsorshipId],
     ['Sponsorat', 'text', 36, ({ name }) => name],
     ['Område', 'text', 18, ({ area }) => area],

@@ -90,6 +90,23 @@ const fields: readonly Field[] = [
       return { problem: `Ingen aftale har nummeret "${number.slice(0, 30)}". Nye aftaler får selv et nummer` };
     },
   },
+  textField('externalNumber', 'Tidligere aftalenr.', {
+    also: [
+      'Gammelt aftalenr.',
+      'Gammelt aftalenummer',
+      'Gammelt nummer',
+      'Eksternt aftalenr.',
+      'Eksternt nummer',
+      'Kontraktnr.',
+      'Kontraktnummer',
+      'Sagsnr.',
+      'Sagsnummer',
+      'Journalnr.',
+      'Journalnummer',
+    ],
+    comment: 'Nummeret på den gamle aftale, højst 50 tegn. Aftalen kan søges frem på det.',
+    examples: ['2019/17', ''],
+  }),
   ...clubFields,
   {
     field: 'category',

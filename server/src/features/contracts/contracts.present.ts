@@ -46,6 +46,7 @@ export const presentContract = (row: ContractDetails): Contract => {
     renewsId: row.renewsId,
     renewedById: row.renewedById,
     simple: row.simple,
+    externalNumber: row.externalNumber,
     status: row.status,
     isActive: row.isActive,
     category: row.categoryId,

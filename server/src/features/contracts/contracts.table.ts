@@ -40,6 +40,8 @@ export const contracts = pgTable(
     /** Products of that template that were gone by then: news until somebody has saved the products. */
     goneProducts: jsonb('gone_products').$type<GoneProduct[]>(),
     simple: boolean('simple').notNull().default(false),
+    /** The number that an older paper carries: no part of what the agreement says, so it is never frozen. */
+    externalNumber: text('external_number'),
     status: text('status', { enum: contractStatuses }).notNull(),
     categoryId: integer('category_id').references(() => categories.id),
     startDate: date('start_date'),
@@ -70,6 +72,7 @@ export const contracts = pgTable(
     index('contracts_sponsorship').on(table.sponsorshipId, table.id, table.status),
     index('contracts_category').on(table.categoryId),
     index('contracts_template').on(table.templateId),
+    index('contracts_external_number').on(sql`lower(${table.externalNumber})`).where(sql`external_number is not null`),
     uniqueIndex('contracts_renews').on(table.renewsId),
     index('contracts_ends').on(table.endDate, table.renegotiation).where(sql`status = 'Godkendt'`),
     index('contracts_to_pay')

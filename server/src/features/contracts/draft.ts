@@ -18,6 +18,7 @@ const without = <T extends Record<string, unknown>>(columns: T) =>
 export const draftColumns = (sent: DraftValues) =>
   without({
     renewsId: sent.renewsId,
+    externalNumber: sent.externalNumber,
     categoryId: sent.category,
     startDate: sent.startDate,
     endDate: sent.endDate,

@@ -18,7 +18,7 @@ export const findExportedContractIds = async (
 ): Promise<number[]> => {
   const { status, area, user, category, from, to } = filter;
   const search = filter.search?.trim();
-  const lines = sql`lower(concat_ws(E'\\n', c.number, s.name, s.short_name, u.name) collate danish)`;
+  const lines = sql`lower(concat_ws(E'\\n', c.number, c.external_number, s.name, s.short_name, u.name) collate danish)`;
   const conditions = [
     inScope(actor, sql`s.area_id`),
     ...(status ? [sql`c.status = ${status}`] : []),
@@ -44,6 +44,7 @@ const number = z.coerce.number().nullable();
 const rowSchema = z.object({
   id: z.number(),
   number: z.string(),
+  externalNumber: text,
   sponsorshipId: z.number(),
   name: z.string(),
   area: z.string(),
@@ -80,7 +81,7 @@ export const findExportedContracts = async (db: Connection, ids: readonly number
   const rows = await rowsOf(
     db,
     rowSchema,
-    sql`select c.id, c.number, s.id as "sponsorshipId", s.name, r.name as area, u.name as "userName",
+    sql`select c.id, c.number, c.external_number as "externalNumber", s.id as "sponsorshipId", s.name, r.name as area, u.name as "userName",
         u.email as "userEmail", c.simple, c.status,
         coalesce(c.id = (select a.id from (${activeContractOf(sql`s.id`, day)}) a), false) as "isActive",
         case when c.frozen is null then k.name else c.frozen_category_name end as category,

@@ -8,6 +8,7 @@ const rowSchema = z.object({
   id: z.number(),
   version: z.number(),
   number: z.string(),
+  externalNumber: text,
   sponsorshipId: z.number(),
   club: z.string(),
   simple: z.boolean(),
@@ -38,7 +39,7 @@ export const listImportedContracts = (
   rowsOf(
     db,
     rowSchema,
-    sql`select c.id, c.version, c.number, c.sponsorship_id as "sponsorshipId", s.name as club, c.simple, c.status,
+    sql`select c.id, c.version, c.number, c.external_number as "externalNumber", c.sponsorship_id as "sponsorshipId", s.name as club, c.simple, c.status,
         c.category_id as "categoryId",
         case when c.frozen is null then k.name else c.frozen_category_name end as "categoryName",
         c.start_date::text as "startDate", c.end_date::text as "endDate", c.renegotiation::text as renegotiation,

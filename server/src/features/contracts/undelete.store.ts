@@ -13,6 +13,7 @@ const text = z.string().nullable().catch(null);
 const deletedDraft = z.object({
   number: z.string(),
   simple: z.boolean(),
+  externalNumber: z.string().nullable().catch(null),
   status: z.literal(contractStatus.draft),
   version: z.number(),
   templateId: z.number().nullable().catch(null),

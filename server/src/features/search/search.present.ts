@@ -63,7 +63,11 @@ export const presentFoundDocument = (row: FoundDocument): FoundItem => ({
 export const presentFoundContract = (row: FoundContract, today: IsoDate): FoundItem => ({
   id: row.id,
   title: row.number,
-  subtitle: joined(row.sponsorship, row.isActive ? 'Aktiv' : shownStatus(row, today)),
+  subtitle: joined(
+    row.sponsorship,
+    row.externalNumber && `Tidl. nr. ${row.externalNumber}`,
+    row.isActive ? 'Aktiv' : shownStatus(row, today),
+  ),
   path: `/sponsorships/${row.sponsorshipId}/${row.id}`,
   logo: fileUrl(row.logo),
 });

@@ -29,6 +29,7 @@ export const findContracts = (
     .select({
       id: contracts.id,
       number: contracts.number,
+      externalNumber: contracts.externalNumber,
       sponsorshipId: contracts.sponsorshipId,
       sponsorship: sponsorships.name,
       logo: { id: files.id, sha256: files.sha256 },

@@ -51,7 +51,10 @@ export const searchSummaries = (
     const contactRank = rankIn(text, sought, { from: contactAt, to: numbersAt });
     contacts.add(better(contactRank, phone === null ? null : rankIn(row.contactPhone, phone)), row);
     if (text.indexOf(sought, numbersAt) < 0) return;
-    for (const number of text.slice(numbersAt).split('\n')) numbers.add(rankIn(number, sought), number);
+    for (const line of text.slice(numbersAt).split('\n')) {
+      const [number = '', external = ''] = line.split('\t');
+      numbers.add(better(rankIn(number, sought), rankIn(external, sought)), number);
+    }
   });
   const found = contacts.ranked();
   return {

@@ -123,7 +123,8 @@ export const matchOf = ({ searched }: Summary, search: Search): SponsorshipRow['
   const found = lines.findIndex((line) => line.toLowerCase().includes(sought));
   const name = searchedLines[Math.min(found, searchedLines.length - 1)];
   const field = hiddenMatches.find((hidden) => hidden === name);
-  return field ? { field, text: lines[found] ?? '' } : null;
+  const texts = (lines[found] ?? '').split('\t');
+  return field ? { field, text: texts.find((text) => text.toLowerCase().includes(sought)) ?? texts.join(' ') } : null;
 };
 
 /** True where the active contract is a big one. */

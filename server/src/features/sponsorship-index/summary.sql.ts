@@ -17,7 +17,7 @@ const allContracts = (today: SQL): SQL => {
   const past = dates.map((day) => sql`max(${day}) filter (where c.status = 'Godkendt' and ${day} <= ${today})`);
   const coming = dates.map((day) => sql`min(${day}) filter (where c.status = 'Godkendt' and ${day} > ${today})`);
   return sql`
-    select coalesce(bool_and(c.status = 'Kladde'), true) as only_drafts, string_agg(c.number, E'\\n') as numbers,
+    select coalesce(bool_and(c.status = 'Kladde'), true) as only_drafts, string_agg(concat_ws(E'\\t', c.number, translate(c.external_number, E'\\n\\t', '  ')), E'\\n') as numbers,
       array_agg(distinct ${pendingStatusOf(today)}) as under_way,
       bool_or(c.end_date < ${today}) filter (where c.status = 'Godkendt') as expired,
       max(array[extract(epoch from c.approved_at) * 1000000, c.id]::bigint[])
@@ -50,7 +50,7 @@ const searchedColumns: Record<Exclude<SearchedLine, 'number'>, SQL> = {
   contactEmail: sql`s.contact_email`,
 };
 
-/** A line each, also where there is nothing; the numbers of contracts follow. */
+/** A line each, also where there is nothing; the numbers of contracts follow, each with the older one after a tab. */
 const searched = sql`concat_ws(E'\\n', ${sql.join(
   searchedLines
     .filter((line) => line !== 'number')

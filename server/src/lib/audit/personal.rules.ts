@@ -28,6 +28,7 @@ const contract = [
     'goneProducts',
     'simple',
     'status',
+    'externalNumber',
     'categoryId',
     'liveCategoryName',
     'frozenCategoryName',

@@ -4,6 +4,7 @@ import { plural } from '../../lib/formats.ts';
 /** The Danish texts of agreements, on their pages; fields, wizard and terms have their own. */
 export const texts = {
   agreement: (number: string) => `Aftale ${number}`,
+  externalNumber: (number: string) => `Tidligere aftalenr. ${number}`,
   noun: 'aftale',
   status: { active: 'Aktiv' },
 

@@ -4,6 +4,7 @@ import { categoriesQuery } from '../../../lib/catalog.queries.ts';
 import { DateField, today } from '../../../ui/fields/DateField.tsx';
 import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { Section } from '../../../ui/Section.tsx';
@@ -51,6 +52,7 @@ export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
                 <DateField field={form.field('renegotiation')} />
               </div>
             </WholeRow>
+            <TextField field={form.field('externalNumber')} help={texts.externalNumberHelp} width="md" />
           </FieldGrid>
         </Section>
         <div className={classes.price}>

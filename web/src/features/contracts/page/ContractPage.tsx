@@ -89,7 +89,7 @@ type ContractPageProps = {
 
 /** An agreement that was confirmed: what is to be done next, what it says, and the documents that were signed. */
 export const ContractPage = ({ contract, payments, history, onUploadFailed }: ContractPageProps) => {
-  const { id, sponsorshipId, status } = contract;
+  const { id, sponsorshipId, status, externalNumber } = contract;
   const upload = useRef<HTMLDivElement>(null);
   useRenewalTarget(contract.status === contractStatus.approved ? contract : undefined, true);
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
@@ -98,7 +98,15 @@ export const ContractPage = ({ contract, payments, history, onUploadFailed }: Co
       <ContractHeader
         title={titleOf(contract)}
         contract={contract}
-        subtitle={isLinked(contract) && <ChainLine contract={contract} />}
+        subtitle={
+          (externalNumber || isLinked(contract)) && (
+            <>
+              {externalNumber && texts.externalNumber(externalNumber)}
+              {externalNumber && isLinked(contract) && ' · '}
+              <ChainLine contract={contract} />
+            </>
+          )
+        }
         actions={<Actions contract={contract} />}
       />
       <StatusBar contract={contract} onUpload={() => upload.current?.querySelector('button')?.focus()} />

@@ -15,6 +15,7 @@ const awaiting: Contract = {
   isActive: false,
   templateId: null,
   renewsId: null,
+  externalNumber: null,
   renewedById: null,
   category: 1,
   categoryName: 'Guldsponsor',

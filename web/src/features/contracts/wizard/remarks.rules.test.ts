@@ -13,6 +13,7 @@ const draft = (part: Partial<Contract> = {}): Contract => ({
   isActive: false,
   templateId: null,
   renewsId: null,
+  externalNumber: null,
   renewedById: null,
   category: 1,
   categoryName: 'Guldsponsor',

@@ -1,0 +1,2 @@
+ALTER TABLE "contracts" ADD COLUMN "external_number" text;--> statement-breakpoint
+CREATE INDEX "contracts_external_number" ON "contracts" USING btree (lower("external_number")) WHERE external_number is not null;
