@@ -125,3 +125,19 @@ export const missingForConfirm = (
     ),
   ),
 });
+
+type FullParts = {
+  products: readonly { selected: boolean }[];
+  additionalCategories: readonly number[];
+  shares: readonly unknown[];
+};
+
+/** What an agreement has that a simple one is made without, in Danish; null where there is nothing to lose. */
+export const lostInSimple = ({ products, additionalCategories, shares }: FullParts): string | null => {
+  const lost = [
+    ...(products.some(({ selected }) => selected) ? ['produkter'] : []),
+    ...(shares.some((share) => share !== null && share !== undefined) ? ['prisandele'] : []),
+    ...(additionalCategories.length > 0 ? ['yderligere kategorier'] : []),
+  ];
+  return lost.length === 0 ? null : new Intl.ListFormat('da', { type: 'conjunction' }).format(lost);
+};

@@ -56,6 +56,8 @@ export const contractInputSchema = z.object({
   /** Fills in what is not sent of a new draft; says nothing of one that is there. */
   templateId: unchangedIfMissing(field.optionalId('Skabelon')),
   renewsId: unchangedIfMissing(field.optionalId('Fornyer aftale')),
+  /** False makes a simple draft a full one, true the other way where nothing would be lost. */
+  simple: unchangedIfMissing(field.flag('Simpel aftale')),
   /** The number that an older paper carries. */
   externalNumber: unchangedIfMissing(field.optionalText('Tidligere aftalenr.', rules.max(limits.externalNumber))),
   category: unchangedIfMissing(field.optionalId('Kategori')),
@@ -79,7 +81,6 @@ export type ContractInput = z.output<typeof contractInputSchema>;
 export const contractSchema = answerOf(contractInputSchema).extend({
   number: z.string(),
   sponsorshipId: z.number(),
-  simple: z.boolean(),
   status: z.enum(contractStatuses),
   isActive: z.boolean(),
   /** The agreement that renews it. */
@@ -101,7 +102,7 @@ export type Contract = z.infer<typeof contractSchema>;
 export type Selection = Contract['products'][number];
 
 /** The simple variant has no products and no template: whatever is sent of them is ignored. */
-export const simpleContractInputSchema = contractInputSchema.omit({ products: true, templateId: true });
+export const simpleContractInputSchema = contractInputSchema.omit({ products: true, templateId: true, simple: true });
 export type SimpleContractInput = z.output<typeof simpleContractInputSchema>;
 
 /** A transition of a contract: which one, and the version that the asker saw. */

@@ -18,7 +18,7 @@ const datesInOrder = z.superRefine<Dates>(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-const { id, version, templateId, renewsId, exclusivity, specialAgreements, products, ...purpose } =
+const { id, version, templateId, renewsId, simple, exclusivity, specialAgreements, products, ...purpose } =
   contractInputSchema.shape;
 // What an agreement cannot be confirmed without is required from the start, where a person fills it in.
 const required = {

@@ -107,6 +107,8 @@ const cases: Record<string, () => Case | Promise<Case>> = {
     const given = (round: number): Values => ({
       // It is sent once: a draft that is there stays with the template that it began with.
       templateId: template.id,
+      // A simple one has no products.
+      simple: false,
       renewsId: approved[round]?.id,
       category: [test.ids.football, gold][round],
       additionalCategories: [[gold, test.ids.football][round]],

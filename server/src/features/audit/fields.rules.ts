@@ -84,6 +84,7 @@ const contract = labelled(
   {
     templateId: { names: 'template' },
     renewsId: { names: 'contract' },
+    simple: 'yesNo',
     externalNumber: 'text',
     categoryId: category,
     additionalCategories: category,

@@ -650,7 +650,7 @@ describe('what a line shows', () => {
   const hidden: Partial<Record<AuditKind, string[]>> = {
     sponsorship: ['logoFileId'],
     contract: [
-      ...['number', 'sponsorshipId', 'goneProducts', 'simple', 'frozen', 'frozenCategoryName', 'agreementFileId'],
+      ...['number', 'sponsorshipId', 'goneProducts', 'frozen', 'frozenCategoryName', 'agreementFileId'],
       ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy'],
     ],
     update: ['createDate'],

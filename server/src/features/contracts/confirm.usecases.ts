@@ -132,7 +132,7 @@ export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, i
     const before =
       id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'confirm');
     checkSimple(before);
-    const sent = { ...input.value(), products: undefined, templateId: undefined };
+    const sent = { ...input.value(), products: undefined, templateId: undefined, simple: undefined };
     return { draft: await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent), before };
   };
   return confirm(deps, actor, prepare, id === undefined);

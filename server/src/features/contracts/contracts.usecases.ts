@@ -32,7 +32,7 @@ import {
   updateContract,
 } from './contracts.store.ts';
 import { archiveSignedDocument } from './documents.store.ts';
-import { draftColumns, draftProblems } from './draft.ts';
+import { becomesSimple, draftColumns, draftProblems, simpleProblem } from './draft.ts';
 import { replaceItems } from './items.store.ts';
 import { fillDraft, unfilled } from './template.usecases.ts';
 
@@ -129,9 +129,12 @@ export const writeDraft = async (
   const { values: filled, template } = await (isFilled
     ? fillDraft(tx, actor, made.sponsorshipId, sent)
     : unfilled(sent));
-  const values = made.simple ? { ...filled, products: undefined } : filled;
+  const problem = becomesSimple(before, filled) ? simpleProblem(before, filled) : {};
+  // What was left unchosen of the products goes with them.
+  const values = made.simple ? { ...filled, products: before && !before.simple ? [] : undefined } : filled;
   const linked = await linkProblem(tx, { ...made, before }, values.renewsId);
-  const problems = { ...linked, ...(await draftProblems(tx, before, values, template?.categoryId ?? null)) };
+  const checked = await draftProblems(tx, before, values, template?.categoryId ?? null);
+  const problems = { ...linked, ...checked, ...problem };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const begun = template
     ? { templateId: template.id, goneProducts: template.gone }
@@ -167,7 +170,7 @@ export const writeSimpleDraft = async (
   const { id, version } = input;
   const before = id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
   checkSimple(before);
-  const sent = { products: undefined, templateId: undefined, ...input.value() };
+  const sent = { products: undefined, templateId: undefined, simple: undefined, ...input.value() };
   const after = await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent);
   const action = before ? 'update' : 'create';
   await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
@@ -188,12 +191,9 @@ const save = (
     const before =
       id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
     if (simple) checkSimple(before);
-    const draft = { sponsorshipId, before, simple: before?.simple ?? simple };
-    const after = await writeDraft(tx, deps, actor, draft, {
-      products: undefined,
-      templateId: undefined,
-      ...input.value(),
-    });
+    const sent = { products: undefined, templateId: undefined, simple: undefined, ...input.value() };
+    const draft = { sponsorshipId, before, simple: sent.simple ?? before?.simple ?? simple };
+    const after = await writeDraft(tx, deps, actor, draft, sent);
     const action = before ? 'update' : 'create';
     await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
     return after;

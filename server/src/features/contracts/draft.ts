@@ -1,4 +1,4 @@
-import { dateProblems, type FieldErrors, limits } from '@sponsorat/api';
+import { dateProblems, type FieldErrors, limits, lostInSimple } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
@@ -18,6 +18,7 @@ const without = <T extends Record<string, unknown>>(columns: T) =>
 export const draftColumns = (sent: DraftValues) =>
   without({
     renewsId: sent.renewsId,
+    simple: sent.simple,
     externalNumber: sent.externalNumber,
     categoryId: sent.category,
     startDate: sent.startDate,
@@ -32,6 +33,21 @@ export const draftColumns = (sent: DraftValues) =>
     exclusivity: sent.exclusivity,
     specialAgreements: sent.specialAgreements,
   });
+
+/** True where a full agreement, or a new one, is to be a simple one. */
+export const becomesSimple = (before: ContractDetails | null, sent: DraftValues): boolean =>
+  sent.simple === true && !before?.simple;
+
+/** Refuses to make an agreement a simple one where something of it would be lost. */
+export const simpleProblem = (before: ContractDetails | null, sent: DraftValues): FieldErrors => {
+  const { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel } = { ...before, ...draftColumns(sent) };
+  const lost = lostInSimple({
+    products: sent.products ?? before?.items ?? [],
+    additionalCategories: sent.additionalCategories ?? before?.additionalCategories ?? [],
+    shares: [valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel],
+  });
+  return lost === null ? {} : { simple: `Aftalen har ${lost}. Fjern det, så kan den blive en simpel aftale.` };
+};
 
 const categoryProblems = async (
   tx: Connection,

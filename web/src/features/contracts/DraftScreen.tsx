@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { Contract } from '@sponsorat/api';
+import { type Contract, lostInSimple } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { RemoveButton } from '../../ui/BusyButton.tsx';
+import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { today } from '../../ui/fields/DateField.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
 import classes from './ContractScreen.module.css';
@@ -26,11 +26,15 @@ type DraftScreenProps = {
   history: ReactNode;
 };
 
+const sharesOf = ({ valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel }: Contract) => [
+  ...[valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel],
+];
+
 /** A draft: the wizard, or the simple agreement's one step. */
 export const DraftScreen = ({ contract, step, club, payments, history }: DraftScreenProps) => {
   const { sponsorshipId } = contract;
   const navigate = useNavigate();
-  const { remove, isBusy } = useContractActions(sponsorshipId);
+  const { remove, makeSimple, isBusy, isConverting } = useContractActions(sponsorshipId);
   // What was written is before one's eyes already: the history comes when it is asked for.
   const [showsHistory, setShowsHistory] = useState(false);
   const leave = () => navigate({ to: '/sponsorships/$id', params: { id: String(sponsorshipId) }, ignoreBlocker: true });
@@ -73,6 +77,11 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
         >
           {showsHistory ? texts.draftHistory.hide : texts.draftHistory.show}
         </Button>
+        {!contract.simple && lostInSimple({ ...contract, shares: sharesOf(contract) }) === null && (
+          <BusyButton variant="default" busy={isConverting} onClick={() => void makeSimple(contract)}>
+            {texts.simple.toSimple}
+          </BusyButton>
+        )}
         <SaveAsTemplate contract={contract} />
         <RemoveButton busy={isBusy} onClick={() => void remove(contract, leave)}>
           {texts.remove.draft}

@@ -151,6 +151,13 @@ export const texts = {
     subtitle: 'Aftale uden produkter, i ét trin',
     save: 'Gem kladde',
     saved: 'Kladden er gemt',
+    toFull: 'Lav til fuld aftale',
+    toFullQuestion: 'Lav denne aftale til en fuld aftale?',
+    toFullDone: 'Aftalen er nu en fuld aftale',
+    toSimple: 'Lav til simpel aftale',
+    toSimpleQuestion: 'Lav denne kladde til en simpel aftale?',
+    toSimpleWhat: 'Alt, der er gemt, følger med. Aftalen har ingen produkter, så intet går tabt.',
+    toSimpleDone: 'Aftalen er nu en simpel aftale',
   },
 
   pdf: 'Se PDF',

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { confirm } from '../../ui/confirm.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { toast } from '../../ui/toast.ts';
-import { forget, undelete, useCopy, useEdit, useRemove } from './contracts.queries.ts';
+import { forget, undelete, useCopy, useEdit, useRemove, useSaveDraft } from './contracts.queries.ts';
 import { lossKey } from './status.rules.ts';
 import { texts } from './texts.ts';
 
@@ -18,6 +18,7 @@ export const useContractActions = (sponsorshipId: number) => {
   const copying = useCopy(sponsorshipId);
   const editing = useEdit(sponsorshipId);
   const removing = useRemove(sponsorshipId);
+  const converting = useSaveDraft(sponsorshipId);
   const id = String(sponsorshipId);
 
   const copy = async (contract: Which): Promise<void> => {
@@ -32,11 +33,47 @@ export const useContractActions = (sponsorshipId: number) => {
     });
   };
 
+  /** What becomes of an agreement that is a draft again. */
+  const lossOf = ({ status, isActive }: Which) => ({
+    message: status === contractStatus.approved ? texts.edit.approvedLoss : texts.edit.awaitingLoss,
+    ...(isActive && { details: texts.edit.activeLoss }),
+  });
+
+  /** Makes a simple agreement a full one; one that was confirmed becomes a draft first. */
+  const makeFull = async (contract: Which): Promise<void> => {
+    if (converting.isPending || editing.isPending) return;
+    if (!(await confirm({ title: texts.simple.toFullQuestion, ...lossOf(contract), danger: true }))) return;
+    const draft = await editing.mutateAsync(referenceOf(contract)).catch(() => null);
+    if (!draft) return;
+    try {
+      await converting.mutateAsync({ ...referenceOf(draft), simple: false });
+      toast.success(texts.simple.toFullDone);
+    } catch (failure) {
+      toast.error(failure);
+      return;
+    }
+    await navigate({
+      to: '/sponsorships/$id/$contract',
+      params: { id, contract: String(contract.id) },
+      search: { step: 1 },
+    });
+  };
+
+  /** Makes a full draft a simple one, where it has nothing to lose. */
+  const makeSimple = async (contract: Which): Promise<void> => {
+    const { toSimpleQuestion: title, toSimpleWhat: message, toSimpleDone } = texts.simple;
+    if (converting.isPending || !(await confirm({ title, message }))) return;
+    try {
+      await converting.mutateAsync({ ...referenceOf(contract), simple: true });
+      toast.success(toSimpleDone);
+    } catch (failure) {
+      toast.error(failure);
+    }
+  };
+
   const edit = async (contract: Which): Promise<void> => {
-    const { question: title, approvedLoss, awaitingLoss, activeLoss } = texts.edit;
-    const message = contract.status === contractStatus.approved ? approvedLoss : awaitingLoss;
-    const details = contract.isActive ? { details: activeLoss } : {};
-    if (editing.isPending || !(await confirm({ title, message, ...details, danger: true }))) return;
+    const title = texts.edit.question;
+    if (editing.isPending || !(await confirm({ title, ...lossOf(contract), danger: true }))) return;
     editing.mutate(referenceOf(contract), { onSuccess: () => toast.success(texts.edit.done) });
   };
 
@@ -64,10 +101,10 @@ export const useContractActions = (sponsorshipId: number) => {
     forget(queryClient, { sponsorshipId, contractId: contract.id });
   };
 
-  const isBusy = copying.isPending || editing.isPending || removing.isPending;
+  const isBusy = copying.isPending || editing.isPending || removing.isPending || converting.isPending;
   const busyWith = (which: 'copy' | 'edit' | 'remove', contractId: number): boolean => {
     const { isPending, variables } = { copy: copying, edit: editing, remove: removing }[which];
     return isPending && variables.id === contractId;
   };
-  return { copy, edit, remove, isBusy, busyWith };
+  return { copy, edit, remove, makeFull, makeSimple, isBusy, busyWith, isConverting: converting.isPending };
 };

@@ -32,7 +32,7 @@ import { SignedCard } from './SignedCard.tsx';
 const Actions = ({ contract }: { contract: Contract }) => {
   const { sponsorshipId } = contract;
   const navigate = useNavigate();
-  const { copy, edit, remove, isBusy, busyWith } = useContractActions(sponsorshipId);
+  const { copy, edit, remove, makeFull, isBusy, busyWith, isConverting } = useContractActions(sponsorshipId);
   const id = String(sponsorshipId);
   const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
   const known = { all, tracked: false, today: today() };
@@ -52,6 +52,16 @@ const Actions = ({ contract }: { contract: Contract }) => {
       >
         {texts.edit.action}
       </BusyButton>
+      {contract.simple && (
+        <BusyButton
+          variant="default"
+          disabled={isBusy && !isConverting}
+          busy={isConverting}
+          onClick={() => void makeFull(contract)}
+        >
+          {texts.simple.toFull}
+        </BusyButton>
+      )}
       {isRenewable && (
         <Button variant="default" onClick={() => void openRenewal(contract)}>
           {chainTexts.renew.action}

@@ -12,7 +12,7 @@ import { StayButton } from '../../../ui/form/StayButton.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
-import { contractQuery, useConfirmSimple, useSaveSimpleDraft } from '../contracts.queries.ts';
+import { contractQuery, useConfirmSimple, useSaveDraft, useSaveSimpleDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
@@ -26,7 +26,7 @@ type SimpleFormProps = {
   /** The club's own category, for a new agreement. */
   clubCategory: number;
 };
-type Purpose = 'save' | 'approve';
+type Purpose = 'save' | 'approve' | 'full';
 type Schema = typeof simpleFormSchema | typeof simpleDraftFormSchema;
 
 /** What the fields hold at first: the draft's values, or what is likely of a new one as soon as that is known. */
@@ -47,12 +47,16 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
   const queryClient = useQueryClient();
   const user = useUser();
   const { mutateAsync: saveDraft } = useSaveSimpleDraft(sponsorshipId);
+  const { mutateAsync: saveFull } = useSaveDraft(sponsorshipId);
   const { mutateAsync: confirmSimple } = useConfirmSimple(sponsorshipId);
   return useForm<AgreementValues, Schema, Contract, Purpose>({
     schema: simpleFormSchema,
-    schemaFor: (purpose) => (purpose === 'save' ? simpleDraftFormSchema : simpleFormSchema),
+    schemaFor: (purpose) => (purpose === 'approve' ? simpleFormSchema : simpleDraftFormSchema),
     initial: useInitial(props),
-    save: (input, purpose) => (purpose === 'approve' ? confirmSimple(input) : saveDraft(input)),
+    save: (input, purpose) => {
+      if (purpose === 'approve') return confirmSimple(input);
+      return purpose === 'full' ? saveFull({ ...input, simple: false }) : saveDraft(input);
+    },
     afterSave: agreementValues,
     draftKey: `${user.id}:contract:${sponsorshipId}:${contract?.id ?? 'new-simple'}`,
     loadTheirs:
@@ -63,8 +67,9 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
       }),
     onSaved: (saved, purpose) => {
       const isApproved = purpose === 'approve';
-      toast.success(isApproved ? texts.approve.done : texts.simple.saved);
-      if (!isApproved && contract) return;
+      const done = { save: texts.simple.saved, approve: texts.approve.done, full: texts.simple.toFullDone };
+      toast.success(done[purpose ?? 'save']);
+      if (purpose !== 'approve' && purpose !== 'full' && contract) return;
       const params = { id: String(sponsorshipId), contract: String(saved.id) };
       // The page of an agreement that was not there has no place in the history.
       void navigate({
@@ -105,9 +110,14 @@ export const SimpleForm = (props: SimpleFormProps) => {
       onSaveKey={save}
       pinned
       secondary={
-        <StayButton form={form} onClick={() => void save()}>
-          {texts.simple.save}
-        </StayButton>
+        <>
+          <StayButton form={form} onClick={() => void form.submit('full')}>
+            {texts.simple.toFull}
+          </StayButton>
+          <StayButton form={form} onClick={() => void save()}>
+            {texts.simple.save}
+          </StayButton>
+        </>
       }
     >
       <PurposeFields form={form} contract={contract} />
