@@ -57,10 +57,10 @@ export const contractsApi = {
   }),
   changes: endpoint({
     method: 'GET',
-    path: '/api/sponsorships/:id/contracts/:contractId/changes',
+    path: '/api/sponsorships/contracts/:contractId/changes',
     right,
     summary: 'Hvad der er ændret i produkterne, siden en kladde sidst blev gemt',
-    params: idParams.extend({ contractId: pathId }),
+    params: contractParams,
     output: draftChangesSchema,
   }),
   saveDraft: endpoint({

@@ -44,10 +44,10 @@ describe('the period of a template', () => {
 });
 
 describe('the rates of a template', () => {
-  it('are due on the first day of their month, those beyond the end in the last', () => {
+  it('are due on the first day of their month, never before the start, those beyond the end in the last', () => {
     const rates = [rate(25, 1), rate(25, 6), rate(25, 12), rate(25, 13)];
     expect(ratesOfTemplate(rates, { ...year, startDate: '2027-03-15', endDate: '2027-09-14' })).toMatchObject([
-      { dueDate: '2027-03-01' },
+      { dueDate: '2027-03-15' },
       { dueDate: '2027-08-01' },
       { dueDate: '2027-09-01' },
       { dueDate: '2027-09-01' },

@@ -29,6 +29,8 @@ const monthOf = (date: IsoDate): number => yearOf(date) * YEAR + Number(date.sli
 const firstDayOf = (month: number): IsoDate =>
   `${Math.floor(month / YEAR)}-${String((month % YEAR) + 1).padStart(2, '0')}-01`;
 
+const latestOf = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
+
 /** The months that a period touches, from that of its start. */
 const monthsWithin = ({ startDate, endDate }: Period): number => monthOf(endDate) - monthOf(startDate) + 1;
 
@@ -54,8 +56,8 @@ const totalOf = ({ startDate, endDate, months, sponsorshipAmount }: Basis): Ore 
 
 /**
  * A template's rates in øre and days. They add up to what the agreement costs; percents that differ by a rounding only
- * mean equal parts. Each is due on the first day of its month, those beyond the end in the last month; without a start
- * they have no days.
+ * mean equal parts. Each is due on the first day of its month, but not before the start, and those beyond the end in the
+ * last month; without a start they have no days.
  */
 export const ratesOfTemplate = (
   rates: readonly TemplateRate[],
@@ -68,7 +70,7 @@ export const ratesOfTemplate = (
   const last = startDate && endDate ? monthsWithin({ startDate, endDate }) : LONGEST_TEMPLATE;
   return rates.map(({ month }, at) => ({
     amount: amounts[at] ?? 0n,
-    dueDate: startDate && firstDayOf(monthOf(startDate) + Math.min(month, last) - 1),
+    dueDate: startDate && latestOf(startDate, firstDayOf(monthOf(startDate) + Math.min(month, last) - 1)),
   }));
 };
 

@@ -184,7 +184,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/{id}/logo': sends('area', `${club}/logo`, picture),
     'GET /api/sponsorships/{id}/active-contract': to('area', `${club}/active-contract`),
     'GET /api/sponsorships/{id}/contracts': to('area', `${club}/contracts`),
-    'GET /api/sponsorships/{id}/contracts/{contractId}/changes': to('area', `${club}/contracts/${made.draft}/changes`),
+    'GET /api/sponsorships/contracts/{contractId}/changes': to(
+      'area',
+      `/api/sponsorships/contracts/${made.draft}/changes`,
+    ),
     'GET /api/sponsorships/{id}/utilization': to('area', `${club}/utilization`),
     'GET /api/sponsorships/{id}/marketing': to('area', `${club}/marketing`),
     'GET /api/sponsorships/{id}/hospitality': to('area', `${club}/hospitality`),

@@ -1,7 +1,14 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { colors } from './colors.ts';
 
 const fontFamily = "'Public Sans Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+const openOnEnter = (event: KeyboardEvent<HTMLSelectElement>) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+};
 
 export const theme = createTheme({
   colors,
@@ -37,6 +44,8 @@ export const theme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     // Placed by its edge: by its middle it begins too far to the right, and a phone's page grows with it.
     Combobox: { defaultProps: { position: 'bottom-start' } },
+    // A form around it would be sent by Enter: the browser's own select does that while it is closed.
+    NativeSelect: { defaultProps: { onKeyDown: openOnEnter } },
     Tooltip: { defaultProps: { openDelay: 300, closeDelay: 250, withArrow: true } },
   },
 });

@@ -351,12 +351,6 @@ export const callsInto = (
     'GET /api/sponsorships/{id}/utilization': reads('/utilization', ['32']),
     'GET /api/sponsorships/{id}/marketing': reads('/marketing', []),
     'GET /api/sponsorships/{id}/hospitality': reads('/hospitality', [`${EVERYONES}-billet til ${SECRET}-I`, '31313']),
-    'GET /api/sponsorships/{id}/contracts/{contractId}/changes': {
-      own: own.contracts.map((id) => get(`${sponsorship(own)}/contracts/${id}/changes`)),
-      foreign: foreign.flatMap((club) =>
-        club.contracts.flatMap((id) => [own, club].map((at) => get(`${sponsorship(at)}/contracts/${id}/changes`))),
-      ),
-    },
     'GET /api/sponsorships/{id}/usage/{itemId}': {
       own: own.items.map((id) => get(`${sponsorship(own)}/usage/${id}`)),
       foreign: foreign.flatMap((club) =>
@@ -366,6 +360,7 @@ export const callsInto = (
     },
     'GET /api/sponsorships/contracts/{contractId}': readsContract('', ['73713.37', `${SECRET}-beskrivelse`]),
     'GET /api/sponsorships/contracts/{contractId}/terms': readsContract('/terms', [`${SECRET} Idræt`, '41414.41']),
+    'GET /api/sponsorships/contracts/{contractId}/changes': readsContract('/changes', []),
     'GET /api/sponsorships/contracts/{contractId}/evaluation': readsContract('/evaluation', []),
     'POST /api/sponsorships/contracts/{contractId}/evaluation': {
       own: own.contracts.map((id) => post(`/api/sponsorships/contracts/${id}/evaluation`, { text: 'Egen' })),

@@ -33,13 +33,12 @@ const readable = <S extends Schema>(schema: S, states: ReadonlyMap<number, unkno
 export const readDraftChanges = (
   { db, clock }: Deps,
   actor: Actor,
-  { id, contractId }: { id: number; contractId: number },
+  { contractId }: { contractId: number },
 ): Promise<DraftChanges> =>
   readSnapshot(db, async (tx) => {
     const contract = await findContract(tx, actor, contractId, today(clock));
-    const sponsorship = await findSponsorship(tx, actor, id);
-    if (!sponsorship) throw outOfScope(actor, 'sponsorship', id);
-    if (contract?.sponsorshipId !== id) throw outOfScope(actor, 'contract', contractId);
+    const sponsorship = contract && (await findSponsorship(tx, actor, contract.sponsorshipId));
+    if (!sponsorship) throw outOfScope(actor, 'contract', contractId);
     const since = (await lastDoneAt(tx, { entity, id: contractId }, savingActions)) ?? contract.updatedAt;
     const answer = { since: since.toISOString(), products: [], added: [] };
     if (contract.status !== contractStatus.draft || contract.simple) return answer;

@@ -75,9 +75,8 @@ describe('a refusal', () => {
     for (const path of ['/api/sponsorships/999', '/print-contract?id=999', '/api/files/999/0123456789abcdef', '/api/x'])
       expect(await refused(() => test.other.get(path)), path).toEqual([]);
     const own = await makeSponsorship(test);
-    expect(await refused(() => test.user.get(`/api/sponsorships/${own.id}/contracts/${contract.id}/changes`))).toEqual(
-      [],
-    );
+    const { id } = await agreementsOf(test).draft(own.id);
+    expect(await refused(() => test.user.get(`/api/sponsorships/contracts/${id}/compare/${contract.id}`))).toEqual([]);
   });
 
   it('is given all the same where its line cannot be written', async () => {

@@ -33,8 +33,7 @@ export const documentsQuery = (of: Of) =>
 export const changesQuery = (of: Of) =>
   queryOptions({
     queryKey: [...contractKey(of), 'changes'],
-    queryFn: ({ signal }) =>
-      call(api.contracts.changes, { params: { id: of.sponsorshipId, contractId: of.contractId }, signal }),
+    queryFn: ({ signal }) => call(api.contracts.changes, { params: { contractId: of.contractId }, signal }),
     // Without it the wizard works as ever.
     meta: { inline: true },
   });

@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import type { Import } from '@sponsorat/api';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { firstMatches } from '../../ui/fields/firstMatches.ts';
+import { ListSelect } from '../../ui/fields/ListSelect.tsx';
 import { ActionBar } from '../../ui/form/FormBar.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { ErrorNotice, Notice } from '../../ui/Notice.tsx';
@@ -40,7 +40,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
                   {samples.length > 0 ? `${t.samples} ${samples.join(' · ')}` : t.empty}
                 </span>
               </div>
-              <Select
+              <ListSelect
                 className={classes.field ?? ''}
                 aria-label={t.field(heading)}
                 placeholder={t.none}

@@ -1,10 +1,10 @@
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type Named, type Task, taskInputSchema } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { inputProps } from '../../ui/fields/fieldProps.tsx';
+import { ListSelect } from '../../ui/fields/ListSelect.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -39,7 +39,7 @@ const ClubField = ({ field, known }: ClubFieldProps) => {
   const found = data ?? [];
   const offered = current && !found.some(({ id }) => id === current.id) ? [current, ...found] : found;
   return (
-    <Select<number>
+    <ListSelect<number>
       {...inputProps({ field, placeholder: t.findClub }, error)}
       data={optionsOf(offered) ?? []}
       value={value}

@@ -3,11 +3,12 @@ import { limits } from '@sponsorat/api';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
+import { isHastyEnter } from './activeOption.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import classes from './fields.module.css';
 import { firstMatches, plain } from './firstMatches.ts';
 import type { Option } from './SelectField.tsx';
-import { isHastyEnter, useActiveOption } from './useActiveOption.ts';
+import { useActiveOption } from './useActiveOption.ts';
 
 export type MultiSelectFieldProps<K extends string | number> = FieldProps<K[]> & {
   /** Undefined while they are awaited. */
@@ -54,7 +55,7 @@ const Choice = <K extends string | number>({ options, create, failed, ...props }
   const { field } = props;
   const { value, error } = useField(field);
   const [search, setSearch] = useState('');
-  const { list, close } = useActiveOption(field.id);
+  const { list, close, takeEnter } = useActiveOption(field.id);
   const waiting = options === undefined && (failed ? texts.select.failed : texts.loading);
   const invitation = waiting || texts.select.choose;
   const offered = options ?? [];
@@ -73,6 +74,7 @@ const Choice = <K extends string | number>({ options, create, failed, ...props }
     ...all.filter(isNewOption),
   ];
   const takeFirst = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (typed === '') takeEnter(event);
     if (typed === '' || !isHastyEnter(event)) return;
     event.preventDefault();
     const first = known.find(({ value: one, label }) => !value.includes(one) && plain(label).includes(plain(typed)));

@@ -2,9 +2,10 @@ import { Select } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
+import { activeOption } from './activeOption.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import { firstMatches, plain } from './firstMatches.ts';
-import { activeOption, useActiveOption } from './useActiveOption.ts';
+import { useActiveOption } from './useActiveOption.ts';
 
 export type Option<K extends string | number> = { value: K; label: string; disabled?: boolean };
 
@@ -27,13 +28,17 @@ export const SelectField = <K extends string | number>({ options, current, faile
   const { value, error } = useField(field);
   const offered = options ?? [];
   const isMissing = current?.value === value && !offered.some((option) => option.value === value);
-  const { list, close } = useActiveOption(field.id);
+  const { list, close, takeEnter } = useActiveOption(field.id);
   const waiting = options === undefined && (failed ? texts.select.failed : texts.loading);
   // An instant after a text was pasted, the list takes no Enter yet: the form would be sent instead.
   const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
     const typed = plain(event.currentTarget.value);
     const chosen = offered.find((option) => option.value === value);
-    if (event.key !== 'Enter' || typed === '' || typed === plain(chosen?.label ?? '')) return;
+    if (event.key !== 'Enter') return;
+    if (typed === '' || typed === plain(chosen?.label ?? '')) {
+      takeEnter(event);
+      return;
+    }
     event.preventDefault();
     const marked = activeOption(event.currentTarget);
     if (marked) {

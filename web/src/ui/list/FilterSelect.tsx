@@ -1,6 +1,7 @@
-import { type ComboboxParsedItem, Select } from '@mantine/core';
+import type { ComboboxParsedItem } from '@mantine/core';
 import { useContext } from 'react';
 import { firstMatches } from '../fields/firstMatches.ts';
+import { ListSelect } from '../fields/ListSelect.tsx';
 import type { Option } from '../fields/SelectField.tsx';
 import { texts } from '../texts.ts';
 import { LabelsShown } from './filterLabels.ts';
@@ -45,7 +46,7 @@ export const FilterSelect = <K extends string | number>({
   // A chosen value that is no longer offered still filters, so it must be seen and be removable.
   const isUnknown = options !== undefined && value !== undefined && !offered.some((option) => option.value === value);
   return (
-    <Select<K>
+    <ListSelect<K>
       {...(withLabel ? { label } : { 'aria-label': label })}
       placeholder={all}
       data={grouped(isUnknown ? [...offered, { value, label: texts.list.unknown }] : offered)}

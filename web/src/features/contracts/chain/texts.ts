@@ -1,7 +1,7 @@
 import { kroner, plural } from '../../../lib/formats.ts';
 
 const signed = (percent: number): string => {
-  const text = Math.abs(percent).toLocaleString('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const text = Math.abs(percent).toLocaleString('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return `${percent < 0 ? '−' : '+'}${text} %`;
 };
 

@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { api, contractStatus } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, errorWords } from '../../../lib/client.ts';
+import { ListSelect } from '../../../ui/fields/ListSelect.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { soughtQuery } from './signed.queries.ts';
 import type { Agreement } from './signed-files.rules.ts';
@@ -67,7 +67,7 @@ export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
   };
   const waiting = isError ? uiTexts.select.failed : uiTexts.loading;
   return (
-    <Select
+    <ListSelect
       aria-label={t.pick(fileName)}
       placeholder={t.pickPlaceholder}
       data={narrowed?.to.length ? narrowed.to : groups}
