@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentUpload, endpoint } from '../endpoint.ts';
+import { usedByAnswerSchema } from '../errors.ts';
 import { idParams, pathId } from '../fields.ts';
 import { draftChangesSchema } from './changes.schemas.ts';
 import { comparisonSchema } from './comparison.schemas.ts';
@@ -161,6 +162,14 @@ export const contractsApi = {
     params,
     body: deleteFileSchema,
     output: contractSchema,
+  }),
+  usedBy: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/contracts/:contractId/used-by',
+    right,
+    summary: 'Aftalens betalinger; har den nogen, kan den ikke slettes',
+    params: contractParams,
+    output: usedByAnswerSchema,
   }),
   remove: endpoint({
     method: 'POST',

@@ -210,6 +210,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/{id}/delete': acts('delete', made.newDraft),
     'POST /api/sponsorships/{id}/undelete': acts('undelete', made.newDeletedDraft),
     'GET /api/sponsorships/contracts/{contractId}': to('area', contract),
+    'GET /api/sponsorships/contracts/{contractId}/used-by': to('area', `${contract}/used-by`),
     'GET /api/sponsorships/contracts/{contractId}/terms': to('area', `${contract}/terms`),
     'GET /api/sponsorships/contracts/{a}/compare/{b}': to(
       'area',

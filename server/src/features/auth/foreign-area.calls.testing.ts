@@ -361,6 +361,7 @@ export const callsInto = (
     'GET /api/sponsorships/contracts/{contractId}': readsContract('', ['73713.37', `${SECRET}-beskrivelse`]),
     'GET /api/sponsorships/contracts/{contractId}/terms': readsContract('/terms', [`${SECRET} Idræt`, '41414.41']),
     'GET /api/sponsorships/contracts/{contractId}/changes': readsContract('/changes', []),
+    'GET /api/sponsorships/contracts/{contractId}/used-by': readsContract('/used-by', []),
     'GET /api/sponsorships/contracts/{contractId}/evaluation': readsContract('/evaluation', []),
     'POST /api/sponsorships/contracts/{contractId}/evaluation': {
       own: own.contracts.map((id) => post(`/api/sponsorships/contracts/${id}/evaluation`, { text: 'Egen' })),

@@ -15,7 +15,7 @@ import { readDraftChanges } from './changes.usecases.ts';
 import { compareContracts } from './compare.usecases.ts';
 import { confirmContract, confirmSimple } from './confirm.usecases.ts';
 import { presentContract } from './contracts.present.ts';
-import { type ContractDetails, findContract, listContracts } from './contracts.store.ts';
+import { type ContractDetails, findContract, findPaymentsOn, listContracts, seesContract } from './contracts.store.ts';
 import { removeContract, saveDraft, saveSimpleDraft } from './contracts.usecases.ts';
 import { copyContract, renewContract } from './copy.usecases.ts';
 import { listSignedDocuments } from './documents.store.ts';
@@ -54,6 +54,12 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
     if (!contract) throw outOfScope(actor, 'contract', params.contractId);
     return presentContract(contract);
   });
+  route(app, calls.usedBy, ({ actor, params: { contractId } }) =>
+    readSnapshot(db, async (tx) => {
+      if (!(await seesContract(tx, actor, contractId))) throw outOfScope(actor, 'contract', contractId);
+      return findPaymentsOn(tx, contractId);
+    }),
+  );
   route(app, calls.terms, ({ actor, params }) => readTerms(deps, actor, params.contractId));
   route(app, calls.changes, ({ actor, params }) => readDraftChanges(deps, actor, params));
   route(app, calls.compare, ({ actor, params }) => compareContracts(deps, actor, params));

@@ -1,6 +1,7 @@
-import { type Contract, contractStatus } from '@sponsorat/api';
+import { api, type Contract, contractStatus } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../lib/client.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { toast } from '../../ui/toast.ts';
@@ -93,6 +94,7 @@ export const useContractActions = (sponsorshipId: number) => {
       gender: 'denne',
       name: texts.agreement(contract.number),
       details: texts.remove[lossKey(contract)],
+      usedBy: () => call(api.contracts.usedBy, { params: { contractId: contract.id } }),
       remove: () => removing.mutateAsync(referenceOf(contract)),
       ...(isDraft && { undo: () => bringBack(contract) }),
     });
