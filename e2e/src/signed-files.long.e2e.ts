@@ -45,7 +45,7 @@ test('many signed agreements find theirs by number, the rest is chosen, and each
     ]);
     await expect(found).toHaveCount(2);
     await expect(found.first()).toContainText(`${first.number} · ${club.name}`);
-    await expect(missing).toContainText(['intet aftalenummer', 'Ingen aftale har nummeret 2019-9999.']);
+    await expect(missing).toContainText(['Filens navn siger ikke', 'Ingen aftale har nummeret 2019-9999.']);
     await expect(refused).toContainText(['Aftalen er en kladde.', 'noter.pdf er ikke en PDF.']);
     await expect(page.getByRole('status').filter({ hasText: '2 af 6 filer har en aftale' })).toBeVisible();
     await checkAccessibility('files matched');
@@ -103,4 +103,22 @@ test('an upload that runs is stopped, or asked about before the page is left', a
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Upload 2 filer' })).toBeVisible();
   expect(await call.get(`/api/sponsorships/contracts/${second.id}`)).toMatchObject({ status: 'Afventer' });
+});
+
+test('files are found by an old number and by their club, and what is unsure is proposed', async ({ page, call }) => {
+  const make = makerOf(call);
+  const one = await make.sponsorship('Arkivets Atletik');
+  const several = await make.sponsorship('Arkivets Badminton');
+  const old = await make.awaiting(one, { externalNumber: `${one.id}/77 A` });
+  const other = await make.awaiting(several);
+  await make.awaiting(several);
+  await page.goto('/import/signed');
+  await pick(page, [named(`${one.id}-77-a underskrevet.pdf`), named(`${several.name}.pdf`)]);
+  const found = group(page, /^Har fundet deres aftale/);
+  await expect(found).toContainText([`${old.number} · ${one.name}`]);
+  await expect(found).toContainText(['Fundet ved det tidligere aftalenummer']);
+  const missing = group(page, /^Mangler en aftale/);
+  await expect(missing).toContainText(['Er det en af disse aftaler?']);
+  await missing.getByRole('button', { name: other.number }).click();
+  await expect(found).toHaveCount(2);
 });

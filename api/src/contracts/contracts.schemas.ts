@@ -129,18 +129,32 @@ export const matchInputSchema = z.object({
 });
 export type MatchInput = z.output<typeof matchInputSchema>;
 
+const matchedAgreement = z.object({
+  number: z.string(),
+  contractId: z.number(),
+  sponsorshipId: z.number(),
+  name: z.string(),
+  status: z.enum(contractStatuses),
+});
+export type MatchedAgreement = z.infer<typeof matchedAgreement>;
+
 /** An agreement with its number, or that there is none. */
-export const matchSchema = z.union([
-  z.object({
-    number: z.string(),
-    contractId: z.number(),
-    sponsorshipId: z.number(),
-    name: z.string(),
-    status: z.enum(contractStatuses),
-  }),
-  z.object({ number: z.string(), contractId: z.null() }),
-]);
+export const matchSchema = z.union([matchedAgreement, z.object({ number: z.string(), contractId: z.null() })]);
 export type Match = z.infer<typeof matchSchema>;
+
+export const fileMatchInputSchema = z.object({
+  names: z.array(field.requiredText('Filnavne')).max(MOST_MATCHED).meta({ label: 'Filnavne' }),
+});
+export type FileMatchInput = z.output<typeof fileMatchInputSchema>;
+
+/** The agreement that a file is the signed copy of, or those that it may be, and what of its name says so. */
+export const fileMatchSchema = z.object({
+  name: z.string(),
+  by: z.enum(['externalNumber', 'club', 'clubAndYear']).nullable(),
+  agreement: matchedAgreement.nullable(),
+  proposals: z.array(matchedAgreement),
+});
+export type FileMatch = z.infer<typeof fileMatchSchema>;
 
 export const signedDocumentSchema = z.object({
   url: z.string(),

@@ -216,6 +216,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       'area',
       `/api/sponsorships/contracts/${made.contract}/compare/${made.draft}`,
     ),
+    'POST /api/contracts/match-files': to('Admin', '/api/contracts/match-files', { names: ['Vejle IF 2026.pdf'] }),
     'POST /api/contracts/match': to('Admin', '/api/contracts/match', { numbers: ['2026-0001'] }),
     'GET /api/sponsorships/contracts/{contractId}/evaluation': to('area', `${contract}/evaluation`),
     'POST /api/sponsorships/contracts/{contractId}/evaluation': to('area', `${contract}/evaluation`, {

@@ -1,6 +1,6 @@
 import type { Match } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { openContractTests } from './contracts.testing.ts';
 
 const { test, agreements, sponsorship } = await openContractTests();
@@ -35,5 +35,21 @@ describe('agreements by their numbers', () => {
     expect(await match(numbers.slice(1))).toHaveLength(500);
     expect((await test.admin.post('/api/contracts/match', { numbers })).status).toBe(422);
     expect((await test.admin.post('/api/contracts/match', { numbers: [1] })).status).toBe(422);
+  });
+});
+
+describe('agreements by the names of files', () => {
+  it('are found among those that await their signature, by club or by an older number', async () => {
+    const club = await makeSponsorship(test, { name: 'Arkivets Idræt' });
+    const { id, number } = await agreements.awaiting(club.id, { externalNumber: 'ARK/2019-7' });
+    const agreement = { number, contractId: id, sponsorshipId: club.id, name: 'Arkivets Idræt', status: 'Afventer' };
+    const names = ['ark 2019 7.pdf', 'arkivets idræt 2026.pdf', 'Arkivets idræt 2019.pdf', 'scan.pdf'];
+    expect(ok(await test.admin.post('/api/contracts/match-files', { names }))).toEqual([
+      { name: names[0], by: 'externalNumber', agreement, proposals: [] },
+      { name: names[1], by: 'clubAndYear', agreement, proposals: [] },
+      { name: names[2], by: 'clubAndYear', agreement: null, proposals: [agreement] },
+      { name: names[3], by: null, agreement: null, proposals: [] },
+    ]);
+    expect((await test.admin.post('/api/contracts/match-files', { names: Array(501).fill('a') })).status).toBe(422);
   });
 });

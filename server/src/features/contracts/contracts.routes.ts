@@ -20,7 +20,7 @@ import { removeContract, saveDraft, saveSimpleDraft } from './contracts.usecases
 import { copyContract, renewContract } from './copy.usecases.ts';
 import { listSignedDocuments } from './documents.store.ts';
 import { evaluateContract, readEvaluation } from './evaluation.usecases.ts';
-import { findMatches } from './match.store.ts';
+import { findMatches, matchFiles } from './match.store.ts';
 import { printContract } from './pdf.usecases.ts';
 import { readTerms } from './terms.usecases.ts';
 import { deleteSignedDocument, editContract, uploadSigned } from './transitions.usecases.ts';
@@ -98,6 +98,7 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
     const seenVersion = versionIn(request.query);
     return presentContract(await uploadSigned(deps, actor, params.contractId, { query, file, seenVersion }));
   });
+  route(app, calls.matchFiles, ({ actor, input }) => matchFiles(db, actor, input.value()));
   route(app, calls.match, ({ actor, input }) => findMatches(db, actor, input.value()));
   route(app, calls.documents, async ({ actor, params }) => {
     if (!(await findContract(db, actor, params.contractId, today(clock))))

@@ -112,7 +112,11 @@ const Sending = ({ signed, groups }: { signed: SignedFiles; groups: Sorted }) =>
   );
 };
 
-const missingWhy = ({ numbers }: SignedFile, { error }: SignedFiles['matching']) => {
+/** So many proposals stand as buttons; the others are found by the club's name. */
+const MOST_PROPOSED = 3;
+
+const missingWhy = ({ numbers, proposals = [] }: SignedFile, { error }: SignedFiles['matching']) => {
+  if (proposals.length > 0) return t.proposed(proposals.length);
   if (numbers.length === 0) return t.noNumber;
   return error ? null : t.unknown(numbers);
 };
@@ -129,6 +133,16 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
               why={missingWhy(file, signed.matching)}
               onRemove={() => signed.remove(file.key)}
             >
+              {file.proposals?.slice(0, MOST_PROPOSED).map((agreement) => (
+                <Button
+                  key={agreement.contractId}
+                  variant="default"
+                  className={classes.proposal ?? ''}
+                  onClick={() => signed.choose(file.key, agreement)}
+                >
+                  {agreement.number} · {agreement.name}
+                </Button>
+              ))}
               <AgreementPicker fileName={file.file.name} onPick={(agreement) => signed.choose(file.key, agreement)} />
             </SignedFileRow>
           ))}
@@ -151,6 +165,7 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
             <SignedFileRow
               key={file.key}
               file={file}
+              why={file.by ? t.found[file.by] : null}
               fixed={signed.isRunning || file.sent === 'done'}
               onRemove={() => signed.remove(file.key)}
             />
@@ -161,7 +176,7 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
   </>
 );
 
-/** Many signed agreements at once: each file finds its agreement by number, the rest is chosen by hand. */
+/** Many signed agreements at once: each file finds its agreement by its name, the rest is proposed or chosen by hand. */
 export const SignedPage = () => {
   const signed = useSignedFiles();
   const { files, leftOut, matching, isRunning } = signed;

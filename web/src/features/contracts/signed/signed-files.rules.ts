@@ -1,4 +1,4 @@
-import { type Match, mayTransition, transitionRefusal } from '@sponsorat/api';
+import { type FileMatch, limits, type Match, mayTransition, transitionRefusal } from '@sponsorat/api';
 
 /** So many files are taken at a time. */
 export const MOST_FILES = 200;
@@ -14,6 +14,10 @@ export type SignedFile = {
   /** Why it cannot be used at all. */
   refusal?: string | undefined;
   agreement?: Agreement | undefined;
+  /** What of its name led to its agreement, or to the proposals. */
+  by?: FileMatch['by'];
+  /** The agreements that it may belong to. */
+  proposals?: readonly Agreement[];
   /** How far its upload is, from 0 to 1; done; or why it failed. */
   sent?: { share: number } | 'done' | { failure: string } | undefined;
 };
@@ -25,6 +29,21 @@ export const numbersIn = (text: string): string[] => [...new Set(text.match(/(?<
 export const agreementOf = (numbers: readonly string[], matches: readonly Match[]): Agreement | undefined => {
   const found = numbers.flatMap((number) => matches.filter((match) => match.number === number));
   return found.find((match): match is Agreement => match.contractId !== null);
+};
+
+/** So much of a file's name is asked about. */
+export const soughtName = ({ file }: SignedFile): string => file.name.trim().slice(0, limits.text);
+
+/** A file with what its name says of its agreement: its number, else what the server reads in the rest of the name. */
+export const withMatch = (
+  file: SignedFile,
+  matches: readonly Match[],
+  named: ReadonlyMap<string, FileMatch>,
+): SignedFile => {
+  const agreement = file.agreement ?? agreementOf(file.numbers, matches);
+  const found = named.get(soughtName(file));
+  if (agreement || !found) return { ...file, agreement };
+  return { ...file, agreement: found.agreement ?? undefined, by: found.by, proposals: found.proposals };
 };
 
 /** True for a file of the same name, size and moment: the same one, chosen once more. */

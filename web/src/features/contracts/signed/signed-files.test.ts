@@ -1,3 +1,4 @@
+import type { FileMatch } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import {
   type Agreement,
@@ -7,6 +8,7 @@ import {
   type SignedFile,
   sorted,
   toSend,
+  withMatch,
 } from './signed-files.rules.ts';
 
 const agreement = (contractId: number, values: Partial<Agreement> = {}): Agreement => ({
@@ -42,6 +44,20 @@ it('belongs to the first of its numbers that an agreement has', () => {
   expect(agreementOf(['2026-0009', '2026-0001', '2026-0002'], matches)).toBe(one);
   expect(agreementOf(['2026-0009'], matches)).toBeUndefined();
   expect(agreementOf([], matches)).toBeUndefined();
+});
+
+it('is given what its name says, where no number of it is known', () => {
+  const [one, two] = [agreement(1), agreement(2)];
+  const said = (name: string, part: Partial<FileMatch>): [string, FileMatch] => [
+    name,
+    { name, by: 'club', agreement: null, proposals: [], ...part },
+  ];
+  const named = new Map([said('a.pdf', { agreement: one }), said('b.pdf', { proposals: [one, two] })]);
+  expect(withMatch(signed('a.pdf'), [], named)).toMatchObject({ agreement: one, by: 'club' });
+  expect(withMatch(signed('b.pdf'), [], named)).toMatchObject({ agreement: undefined, proposals: [one, two] });
+  expect(withMatch(signed('2026-0002 b.pdf'), [two], named)).toMatchObject({ agreement: two });
+  expect(withMatch(signed('c.pdf'), [], named).agreement).toBeUndefined();
+  expect(withMatch(signed('a.pdf', { agreement: two }), [], named).agreement).toBe(two);
 });
 
 it('is sorted by what is to be done about it', () => {

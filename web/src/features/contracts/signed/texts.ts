@@ -4,13 +4,13 @@ const files = (count: number) => (count === 1 ? '1 fil' : `${count} filer`);
 export const texts = {
   title: 'Underskrevne PDF’er',
   subtitle:
-    'Upload mange underskrevne aftaler på én gang. Hver fil finder sin aftale ved aftalenummeret i filens navn.',
+    'Upload mange underskrevne aftaler på én gang. Hver fil finder sin aftale ved aftalenummeret, et tidligere nummer eller klubbens navn i filens navn.',
   zone: 'Underskrevne aftaler',
   choose: 'Vælg filer',
   dropHere: 'Slip filerne her',
   orDrop: 'eller træk dem hertil',
   rule: (most: number, size: string) => `Op til ${most} PDF-filer, hver højst ${size}`,
-  example: 'Fx »2026-0042 underskrevet.pdf«',
+  example: 'Fx »2026-0042 underskrevet.pdf« eller »Vejle IF 2026.pdf«',
   tooMany: (most: number, left: number) =>
     `Der kan højst være ${most} filer ad gangen. ${left === 1 ? '1 fil' : `${left} filer`} kom ikke med.`,
   matchFailed: 'Aftalerne kunne ikke findes',
@@ -21,7 +21,13 @@ export const texts = {
   refused: (count: number) => `Bliver ikke uploadet (${count})`,
   ready: (count: number) => `Har fundet deres aftale (${count})`,
   sameAs: (name: string) => `Aftalen får allerede »${name}«.`,
-  noNumber: 'Der er intet aftalenummer i filens navn.',
+  noNumber: 'Filens navn siger ikke, hvilken aftale det er.',
+  found: {
+    externalNumber: 'Fundet ved det tidligere aftalenummer',
+    club: 'Fundet ved klubbens navn',
+    clubAndYear: 'Fundet ved klubbens navn og året',
+  },
+  proposed: (count: number) => (count === 1 ? 'Er det denne aftale?' : 'Er det en af disse aftaler?'),
   unknown: (numbers: readonly string[]) =>
     `Ingen aftale har ${numbers.length === 1 ? 'nummeret' : 'numrene'} ${numbers.join(' eller ')}.`,
   pick: (name: string) => `Aftale til ${name}`,

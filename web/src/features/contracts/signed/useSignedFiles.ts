@@ -3,7 +3,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, ConnectionError, call, errorWords } from '../../../lib/client.ts';
 import { checkFile, documentRule } from '../../../ui/files/checkFile.ts';
-import { type Agreement, agreementOf, isSame, MOST_FILES, numbersIn, type SignedFile } from './signed-files.rules.ts';
+import {
+  type Agreement,
+  agreementOf,
+  isSame,
+  MOST_FILES,
+  numbersIn,
+  type SignedFile,
+  soughtName,
+  withMatch,
+} from './signed-files.rules.ts';
 
 /** Without a connection or a session, what comes after fails alike. */
 const endsAll = (failure: unknown): boolean =>
@@ -16,7 +25,7 @@ const readFile = async (file: File, key: number): Promise<SignedFile> => ({
   refusal: await checkFile(documentRule, file),
 });
 
-/** Signed copies on their way to their agreements: chosen, matched by number, uploaded one after another. */
+/** Signed copies on their way to their agreements: chosen, matched by their names, uploaded one after another. */
 export const useSignedFiles = () => {
   const queryClient = useQueryClient();
   const [files, setFiles] = useState<readonly SignedFile[]>([]);
@@ -30,15 +39,24 @@ export const useSignedFiles = () => {
     setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
 
   const matching = useMutation({
-    mutationFn: (numbers: string[]) => call(api.contracts.match, { body: { numbers } }),
+    mutationFn: async (among: readonly SignedFile[]) => {
+      const numbers = [...new Set(among.flatMap((one) => one.numbers))];
+      const matches = numbers.length > 0 ? await call(api.contracts.match, { body: { numbers } }) : [];
+      const rest = among.filter((one) => !agreementOf(one.numbers, matches));
+      const names = [...new Set(rest.map(soughtName))];
+      const named = names.length > 0 ? await call(api.contracts.matchFiles, { body: { names } }) : [];
+      return { matches, named: new Map(named.map((one) => [one.name, one])) };
+    },
     meta: { inline: true },
-    onSuccess: (matches) =>
-      setFiles((all) => all.map((one) => ({ ...one, agreement: one.agreement ?? agreementOf(one.numbers, matches) }))),
+    onSuccess: ({ matches, named }, among) =>
+      setFiles((all) =>
+        all.map((one) => (among.some(({ key }) => key === one.key) ? withMatch(one, matches, named) : one)),
+      ),
   });
-  /** Looks for the agreements of all that have a number and none yet. */
+  /** Looks for the agreements of all that have none yet. */
   const match = (among: readonly SignedFile[]) => {
-    const numbers = [...new Set(among.flatMap((one) => (one.agreement || one.refusal ? [] : one.numbers)))];
-    if (numbers.length > 0) matching.mutate(numbers);
+    const without = among.filter((one) => !one.agreement && !one.refusal);
+    if (without.length > 0) matching.mutate(without);
   };
 
   const add = async (given: readonly File[]) => {
@@ -88,7 +106,7 @@ export const useSignedFiles = () => {
     isRunning: running !== undefined,
     add,
     remove: (key: number) => setFiles((all) => all.filter((one) => one.key !== key)),
-    choose: (key: number, agreement: Agreement | undefined) => change(key, { agreement, sent: undefined }),
+    choose: (key: number, agreement: Agreement | undefined) => change(key, { agreement, by: null, sent: undefined }),
     upload,
     stop: () => running?.abort(),
   };

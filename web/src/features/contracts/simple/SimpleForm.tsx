@@ -110,18 +110,18 @@ export const SimpleForm = (props: SimpleFormProps) => {
       onSaveKey={save}
       pinned
       secondary={
-        <>
-          <StayButton form={form} onClick={() => void form.submit('full')}>
-            {texts.simple.toFull}
-          </StayButton>
-          <StayButton form={form} onClick={() => void save()}>
-            {texts.simple.save}
-          </StayButton>
-        </>
+        <StayButton form={form} onClick={() => void save()}>
+          {texts.simple.save}
+        </StayButton>
       }
     >
       <PurposeFields form={form} contract={contract} />
       <TextsFields exclusivity={form.field('exclusivity')} specialAgreements={form.field('specialAgreements')} />
+      <div>
+        <StayButton form={form} onClick={() => void form.submit('full')}>
+          {texts.simple.toFull}
+        </StayButton>
+      </div>
     </PageForm>
   );
 };
