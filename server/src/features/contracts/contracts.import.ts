@@ -20,7 +20,7 @@ import { idField, idIn, textField } from '../../lib/imports/fields.rules.ts';
 import type { Asked, Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
-import { amountIn, cellText, dayIn } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { amountIn, cellText, dayIn, percentIn } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { clubFields, clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
@@ -32,6 +32,7 @@ import { type ImportedContract, listImportedContracts } from './imported.store.t
 import { paidRateProblems } from './rates.rules.ts';
 
 const RATES = 12;
+const percent = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 6 });
 const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
 
 const placeOf = ({ sponsorshipId, startDate, endDate }: Values): string => `${sponsorshipId} ${startDate} ${endDate}`;
@@ -72,6 +73,15 @@ const amount = (field: string, label: string, examples: readonly [string, string
   examples,
   read: amountIn,
 });
+const share = (field: string, label: string, also: readonly string[] = []): Field => ({
+  ...{ field, label, also, comment: 'Andelen af beløbet, fx 25 %.', examples: ['', ''], read: percentIn },
+});
+const shareFields = [
+  share('valueOfAdvertisement', 'Reklame', ['Reklameandel']),
+  share('valueOfTickets', 'Billetter', ['Billetandel']),
+  share('valueOfCatering', 'Forplejning', ['Forplejningsandel', 'Bespisning']),
+  share('valueOfTravel', 'Rejse', ['Rejser', 'Rejseandel']),
+];
 const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
   day(`rate${at + 1}Date`, `Rate ${at + 1} dato`),
   amount(`rate${at + 1}Amount`, `Rate ${at + 1} beløb`),
@@ -119,6 +129,14 @@ const fields: readonly Field[] = [
     read: (cell) => ({ value: cellText(cell) }),
   },
   {
+    field: 'additionalCategories',
+    label: 'Yderligere kategorier',
+    also: ['Andre kategorier', 'Øvrige kategorier'],
+    comment: 'Flere kategorier adskilles af semikolon.',
+    examples: ['', ''],
+    read: (cell, { categories }) => categories.ids(cell),
+  },
+  {
     ...day('startDate', 'Startdato', ['01-01-2027', '01-07-2027']),
     required: true,
     also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart'],
@@ -139,6 +157,7 @@ const fields: readonly Field[] = [
     also: ['Særlige vilkår', 'Bemærkninger'],
     comment: 'Fri tekst.',
   }),
+  ...shareFields,
   ...rateFields,
 ];
 
@@ -199,6 +218,12 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
   const chosen = contract.category ? [contract.category] : [];
   const stored = before?.categoryId ? [before.categoryId] : [];
   const category = categoryProblem(known.categoriesById, { label: 'Kategori', owner: 'Aftaler', chosen, stored });
+  const additionalCategories = categoryProblem(known.categoriesById, {
+    label: 'Yderligere kategorier',
+    owner: 'Aftaler',
+    chosen: contract.additionalCategories ?? [],
+    stored: before?.additionalCategories ?? [],
+  });
   const isConfirmed = !before && known.as === 'awaiting';
   const paid = (before?.paidRates ?? []).map(({ registered, ...rate }) => ({ ...rate, registered: toOre(registered) }));
   const sent = (contract.rates ?? []).map((rate) => ({ ...rate, amount: String(rate.amount) }));
@@ -206,6 +231,7 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
     ...dateProblems({ startDate, endDate, renegotiation }),
     ...paidRateProblems(paid, sent),
     ...(category && { category }),
+    ...(additionalCategories && { additionalCategories }),
     ...(isConfirmed &&
       missingForConfirm({ ...contract, rates: contract.rates ?? [] } as Parameters<typeof missingForConfirm>[0])),
   };
@@ -215,6 +241,9 @@ const shown = (key: string, value: unknown, { categories }: KnownContracts): str
   if (value === null || value === undefined) return null;
   if (key === 'category') return categories.get(value)?.name ?? null;
   if (key === 'sponsorshipAmount') return kroner.format(Number(value));
+  if (key === 'additionalCategories' && Array.isArray(value))
+    return value.map((id) => categories.get(id)?.name ?? `nr. ${id}`).join(', ') || null;
+  if (key.startsWith('valueOf')) return `${percent.format(Number(value))} %`;
   if (Array.isArray(value))
     return value.map(({ amount: kr, dueDate }) => `${kroner.format(kr)} den ${shortDate(dueDate)}`).join('; ') || null;
   return ['startDate', 'endDate', 'renegotiation'].includes(key) ? shortDate(String(value)) : String(value);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 
 const text = z.string().nullable();
+const share = z.coerce.number().nullable();
 const rowSchema = z.object({
   id: z.number(),
   version: z.number(),
@@ -20,6 +21,12 @@ const rowSchema = z.object({
   endDate: text,
   renegotiation: text,
   sponsorshipAmount: z.coerce.number().nullable(),
+  valueOfAdvertisement: share,
+  valueOfTickets: share,
+  valueOfCatering: share,
+  valueOfTravel: share,
+  /** By id: a cell has no order. */
+  additionalCategories: z.array(z.number()),
   exclusivity: text,
   specialAgreements: text,
   rates: z.array(z.object({ amount: z.number(), dueDate: text })),
@@ -44,6 +51,10 @@ export const listImportedContracts = (
         case when c.frozen is null then k.name else c.frozen_category_name end as "categoryName",
         c.start_date::text as "startDate", c.end_date::text as "endDate", c.renegotiation::text as renegotiation,
         c.sponsorship_amount as "sponsorshipAmount", c.exclusivity, c.special_agreements as "specialAgreements",
+        c.value_of_advertisement as "valueOfAdvertisement", c.value_of_tickets as "valueOfTickets",
+        c.value_of_catering as "valueOfCatering", c.value_of_travel as "valueOfTravel",
+        array(select category_id from contract_categories where contract_id = c.id order by category_id)
+          as "additionalCategories",
         coalesce(r.rates, '[]') as rates, coalesce(r."paidRates", '[]') as "paidRates"
       from contracts c
       join sponsorships s on s.id = c.sponsorship_id

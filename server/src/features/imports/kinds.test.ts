@@ -332,6 +332,37 @@ describe('agreements', () => {
     expect(other.rows[0]?.Errors).toEqual(['Aftale 2026-0001 er ikke en kladde og kan derfor ikke ændres']);
   });
 
+  it('bring their shares and further categories', async () => {
+    const club = await makeSponsorship(test, { name: 'Andelenes IF' });
+    await fixtures.category('Guld, og grønt');
+    const columns = ['Klub', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Yderligere kategorier'];
+    const one = (cells: string[]) => ['Andelenes IF', 'Fodbold', '01-01-2027', '31-12-2027', '100', ...cells];
+    const wrong = await previewed(
+      contracts,
+      [...columns, 'Reklame', 'Billetter'],
+      [one(['Curling', '120', 'det meste'])],
+    );
+    expect(wrong.rows[0]?.Errors).toEqual([
+      expect.stringContaining('"Curling" findes ikke'),
+      'Billetter: Skriv andelen som 25 %',
+    ]);
+    const { started, rows } = await previewed(
+      contracts,
+      [...columns, 'Reklame', 'Billetter', 'Rejse'],
+      [one(['fodbold; Guld, og grønt', '62,5 %', '25', ''])],
+    );
+    expect(rows[0]?.Changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ label: 'Reklame', after: '62,5 %' }),
+        expect.objectContaining({ label: 'Yderligere kategorier', after: 'Fodbold, Guld, og grønt' }),
+      ]),
+    );
+    ok(await contracts.run(started.id));
+    const [made] = await list(club.id);
+    expect(made).toMatchObject({ valueOfAdvertisement: 62.5, valueOfTickets: 25, valueOfTravel: null });
+    expect(made.additionalCategories).toHaveLength(2);
+  });
+
   it('are drafts where that is asked for, which a later file changes', async () => {
     const started = await startAs('draft', [row('11111111', { 3: '01-01-2031', 4: '31-12-2031', 2: '', 5: '' })]);
     expect(started).toMatchObject({ as: 'draft', counts: { create: 1 } });
@@ -411,6 +442,8 @@ describe('agreements', () => {
     const gone = await fixtures.category('Forsvinder');
     const club = await makeSponsorship(test, { name: 'Historisk', cvr: '77777777' });
     await agreements.approved(club.id, { category: gone, startDate: '2024-01-01', endDate: '2024-12-31' });
+    const shares = { valueOfAdvertisement: 12.5, valueOfTickets: 1, valueOfCatering: 0, valueOfTravel: 86.5 };
+    await agreements.draft(club.id, { ...shares, startDate: '2025-01-01', endDate: '2025-12-31' });
     ok(await admin.post('/api/settings/categories/update', { id: gone, name: 'Nyt navn' }));
     for (const format of ['csv', 'xlsx'] as const) {
       const started = await contracts.preview((await fetchFile(admin, 'contracts', format)).bytes);

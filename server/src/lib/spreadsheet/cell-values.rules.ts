@@ -52,6 +52,17 @@ export const amountIn = (cell: ReadCell): Reading<number> => {
   return number === null ? { problem: 'Skriv beløbet som 60.000,50' } : { value: number };
 };
 
+/** Percent as 25 % or 25; a number of a spreadsheet up to 1 is the part that its cell shows as percent. */
+export const percentIn = (cell: ReadCell): Reading<number> => {
+  if (typeof cell === 'number') return { value: withoutNoise(Math.abs(cell) <= 1 ? cell * 100 : cell, 6) };
+  const number = numberIn(
+    cellText(cell)
+      .replaceAll(/[\s\u00a0\u202f]/g, '')
+      .replace(/%$/, ''),
+  );
+  return number === null ? { problem: 'Skriv andelen som 25 %' } : { value: number };
+};
+
 /** A number that may have decimals. */
 export const decimalIn = (cell: ReadCell): Reading<number> => {
   if (typeof cell === 'number') return { value: withoutNoise(cell, 3) };
