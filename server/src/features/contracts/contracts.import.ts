@@ -21,6 +21,7 @@ import type { Asked, Found, ImportField, Values } from '../../lib/imports/import
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { amountIn, cellText, dayIn, percentIn } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { beginningOf } from '../../lib/texts.rules.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { clubFields, clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
@@ -97,7 +98,7 @@ const fields: readonly Field[] = [
     read: (cell, { byNumber }) => {
       const number = cellText(cell);
       if (byNumber.has(number)) return { value: number };
-      return { problem: `Ingen aftale har nummeret "${number.slice(0, 30)}". Nye aftaler får selv et nummer` };
+      return { problem: `Ingen aftale har nummeret "${beginningOf(number, 30)}". Nye aftaler får selv et nummer` };
     },
   },
   textField('externalNumber', 'Tidligere aftalenr.', {

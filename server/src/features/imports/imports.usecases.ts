@@ -13,11 +13,12 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
-import { guessFields, knownHeadings } from '../../lib/imports/headings.rules.ts';
+import { guessFields } from '../../lib/imports/headings.rules.ts';
+import { readFile } from '../../lib/imports/read-file.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { type ReadSheet, Unreadable } from '../../lib/spreadsheet/read-cells.ts';
-import { readSheet } from '../../lib/spreadsheet/read-sheet.ts';
+import { beginningOf } from '../../lib/texts.rules.ts';
 import { presentImport } from './imports.present.ts';
 import {
   deleteImport,
@@ -40,7 +41,7 @@ const LONGEST_SAMPLE = 60;
 const samplesOf = ({ rows }: ReadSheet, column: number): string[] => {
   const samples = new Set<string>();
   for (const { cells } of rows) {
-    const text = cellText(cells[column] ?? null).slice(0, LONGEST_SAMPLE);
+    const text = beginningOf(cellText(cells[column] ?? null), LONGEST_SAMPLE);
     if (text) samples.add(text);
     if (samples.size === SAMPLES) break;
   }
@@ -52,7 +53,7 @@ const read = async (
   { fields }: ImportDefinition,
 ): Promise<{ sheet: ReadSheet; message: null } | { sheet: null; message: string }> => {
   try {
-    return { sheet: await readSheet(file.value().bytes, knownHeadings(fields)), message: null };
+    return { sheet: await readFile(file.value().bytes, fields), message: null };
   } catch (error) {
     if (error instanceof Unreadable) return { sheet: null, message: error.message };
     throw error;

@@ -9,6 +9,7 @@ import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase, SimilarNames } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { beginningOf } from '../../lib/texts.rules.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
@@ -163,7 +164,9 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     examples: ['', ''],
     read: (cell, { usersByEmail }) => {
       const found = usersByEmail.get(foldedCase(cellText(cell)));
-      return found ? { value: [found.id] } : { problem: `Ingen bruger har e-mailen "${cellText(cell).slice(0, 60)}"` };
+      return found
+        ? { value: [found.id] }
+        : { problem: `Ingen bruger har e-mailen "${beginningOf(cellText(cell), 60)}"` };
     },
   },
 ];

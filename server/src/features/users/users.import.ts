@@ -8,6 +8,7 @@ import type { Found, ImportField, Values } from '../../lib/imports/import-kind.t
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { partsOf } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { beginningOf } from '../../lib/texts.rules.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { areaChanges, isActiveAdmin } from './users.rules.ts';
 import { EMAIL_TAKEN, type UsersDeps, writeUser } from './users.save.usecases.ts';
@@ -65,7 +66,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
       const found = named.map((name) => roles.find((role) => namesOf[role].includes(foldedCase(name))));
       const unknown = named.find((_, at) => found[at] === undefined);
       if (unknown !== undefined)
-        return { problem: `Rollen "${unknown.slice(0, 60)}" findes ikke. Skriv Bruger eller Admin` };
+        return { problem: `Rollen "${beginningOf(unknown, 60)}" findes ikke. Skriv Bruger eller Admin` };
       return { value: roles.filter((role) => found.includes(role)) };
     },
   },

@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replaceAll(/\([^)]*\)/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-type Named = Pick<ImportField<never>, 'field' | 'label' | 'also'>;
+export type Named = Pick<ImportField<never>, 'field' | 'label' | 'also'>;
 
 const namesOf = ({ field, label, also = [] }: Named): string[] => [label, field, ...also];
 

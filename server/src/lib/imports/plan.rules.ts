@@ -1,6 +1,7 @@
 import { type Candidate, labelOf, type RowAction, type RowChange, read, schemaAt } from '@sponsorat/api';
 import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
+import { beginningOf } from '../texts.rules.ts';
 import type { Found, ImportField, KindDefinition, Known, Values } from './import-kind.ts';
 import { named, quoted, sameAs } from './row-errors.rules.ts';
 
@@ -86,7 +87,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const { id, ...given } = values;
     const label = this.#kind.labelOf(given, this.#context) || this.#labelOfId(id) || this.#labelIn(row);
     const none: RowPlan = {
-      label: label.slice(0, 200),
+      label: beginningOf(label, 200),
       action: 'error',
       recordId: null,
       candidates: [],

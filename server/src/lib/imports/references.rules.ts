@@ -1,5 +1,6 @@
 import { cellText, partsOf, type Reading } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
+import { beginningOf } from '../texts.rules.ts';
 import { foldedCase, SimilarNames } from './names.rules.ts';
 
 type Named = { id: number; name: string };
@@ -39,7 +40,7 @@ export class NameFinder<R extends Named> {
     this.#similar ??= new SimilarNames([...new Set(this.#records.map((record) => record.name))]);
     const nearest = this.#similar.nearest(name);
     const hint = nearest.length > 0 ? `. Mente du ${orOf(nearest)}?` : '';
-    return { problem: `${this.#what} "${name.slice(0, 60)}" findes ikke${hint}` };
+    return { problem: `${this.#what} "${beginningOf(name, 60)}" findes ikke${hint}` };
   }
 
   /** The ids of all that a list names; a name may have the list's separators in it. */

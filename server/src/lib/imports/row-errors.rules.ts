@@ -1,3 +1,4 @@
+import { beginningOf } from '../texts.rules.ts';
 /** Of two rows about the same. */
 export const sameAs = (row: number): string => `Samme som række ${row}. Kun den ene af dem kan importeres`;
 
@@ -8,4 +9,4 @@ export const named = (label: string, problem: string): string =>
 const QUOTED = 60;
 /** What the form says of a value, with the value, which one does not see beside it here. */
 export const quoted = (message: string, value: unknown): string =>
-  typeof value === 'string' && value !== '' ? `${message}. Her står "${value.slice(0, QUOTED)}"` : message;
+  typeof value === 'string' && value !== '' ? `${message}. Her står "${beginningOf(value, QUOTED)}"` : message;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
+import { invalid, Problem } from '../problem.ts';
 import type { ReadSheet } from './read-cells.ts';
 import { Unreadable } from './read-cells.ts';
 import { headingRowOf, MOST_ABOVE, SheetBuilder } from './sheet-builder.ts';
@@ -18,16 +19,36 @@ const textOf = (bytes: Buffer): string => {
 const delimiters = [';', ',', '\t'] as const;
 type Delimiter = (typeof delimiters)[number];
 
-const options = (delimiter: Delimiter): Options => ({ delimiter, relax_column_count: true, relax_quotes: true });
+// What a sheet may have that says nothing: lines below it, and columns beside it, that were once used.
+const MOST_RECORDS = 100_000;
+const MOST_FIELDS = 1_000_000;
 
+const tooEmpty = () =>
+  invalid({
+    model: 'Filen har for mange tomme rækker eller kolonner. Slet dem under og ved siden af tallene, og gem den igen',
+  });
+
+/** How a file is parsed. Fields and records are counted as they are met, empty ones too. Throws 422 past the most. */
+const options = (delimiter: Delimiter): Options => {
+  let fields = 0;
+  return {
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    cast: (field, { records }) => {
+      fields += 1;
+      if (fields > MOST_FIELDS || records > MOST_RECORDS) throw tooEmpty();
+      return field;
+    },
+  };
+};
+
+// The whole text is given, as a cut could fall into a quoted field; no more of it is read than these rows.
 const firstRowsBy = (text: string, delimiter: Delimiter): string[][] => {
   try {
-    return parseAtOnce(text.slice(0, 20_000), {
-      ...options(delimiter),
-      to: MOST_ABOVE,
-      skip_empty_lines: true,
-    }) as string[][];
-  } catch {
+    return parseAtOnce(text, { ...options(delimiter), to: MOST_ABOVE, skip_empty_lines: true }) as string[][];
+  } catch (error) {
+    if (error instanceof Problem) throw error;
     return [];
   }
 };

@@ -111,6 +111,18 @@ describe('a workbook of Excel', () => {
     ]);
   });
 
+  it('has texts without NUL, whole, and no days that there are not', async () => {
+    expect(await cells('<c t="inlineStr"><is><t>a_x0000_b</t></is></c>')).toEqual(['ab', null, null]);
+    expect(await cells('<c t="inlineStr"><is><t>_xD83D__xDE00_</t></is></c>')).toEqual(['😀', null, null]);
+    const long = `${'a'.repeat(10_099)}😀😀`;
+    expect(await cells(`<c t="inlineStr"><is><t>${long}</t></is></c>`)).toEqual([long.slice(0, -2), null, null]);
+    expect(await cells('<c t="d"><v>2026-02-31</v></c><c t="d"><v>2026-02-28T10:00</v></c>')).toEqual([
+      '2026-02-31',
+      { day: '2026-02-28' },
+      null,
+    ]);
+  });
+
   it('has its cells where they stand, and rows by their number', async () => {
     const xml = `<row r="3"><c r="B3" t="str"><v>Navn</v></c><c r="D3" t="str"><v>CVR</v></c></row>
       <row r="4"/><row r="7"><c r="D7"><v>12</v></c><c r="E7" t="str"><v> x </v></c></row>`;
@@ -163,6 +175,42 @@ describe('a CSV file', () => {
       ...['Navn', 'Kolonne B', 'navn (2)', 'Navn (2) (2)'],
     ]);
   });
+});
+
+describe('a CSV file with long texts', () => {
+  // As a list with long descriptions has them: a cut of the first characters falls into a quoted field.
+  const long = fc.string({
+    unit: fc.oneof(
+      { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength: 200, maxLength: 400 }) },
+      fc.constantFrom('\n', '\r\n', '"', ';', ',', '\t', '😀', '""', '";"'),
+    ),
+    maxLength: 30,
+  });
+  const whole = (value: string) => {
+    const stored = value.replaceAll(/\p{Cc}/gu, (letter) => ('\n\r\t'.includes(letter) ? letter : ''));
+    return stored.toWellFormed().slice(0, 10_000).toWellFormed().trim() || 'x';
+  };
+
+  it('is cut by its delimiter, whatever they say', async () => {
+    const given = fc.array(fc.tuple(long.map(whole), long.map(whole)), { minLength: 1, maxLength: 6 });
+    const texts: Column[] = ['Navn', 'Særlige aftaler'].map((heading) => ({ heading, type: 'text', width: 20 }));
+    await fc.assert(
+      fc.asyncProperty(given, async (rows) => {
+        const escaped = rows.filter((cells) => !cells.some((cell) => /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell)));
+        fc.pre(escaped.length > 0);
+        expect(await cellsOf(buffer(writeCsv(texts, escaped)))).toEqual(escaped);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has a delimiter that is guessed from whole rows', async () => {
+    const file = `Navn;By\n"${'a,"" \n'.repeat(4_000)}";B\n`;
+    expect((await readText(file)).headings).toEqual(['Navn', 'By']);
+  });
+
+  it('may begin with PK', async () =>
+    expect((await readText('PK;Navn\n1;A')).rows).toEqual([{ row: 2, cells: ['1', 'A'] }]));
 });
 
 describe('headings', () => {
@@ -224,6 +272,34 @@ describe('what is refused', () => {
     const shared = `<t>${'x'.repeat(10_000)}</t>`;
     const row = `<row>${many(50, '<c t="s"><v>0</v></c>').join('')}</row>`;
     expect(await refusal(zipOf(workbookOf(many(60, row).join(''), { texts: [shared] })))).toBe(422);
+  });
+
+  it('is empty a hundred thousand times, or in a million columns', async () => {
+    expect(await refusal(Buffer.from(`Navn;CVR${'\n'.repeat(4_900_000)}`))).toBe(422);
+    expect(await refusal(Buffer.from(`Navn;CVR\n${';'.repeat(4_900_000)}`))).toBe(422);
+    expect((await readText(`Navn\nA${'\n'.repeat(90_000)}B`)).rows).toHaveLength(2);
+  });
+
+  it.each([
+    ['nested deeper than a workbook', '<a>'.repeat(1_000_000)],
+    ['more tags than a workbook has', '<a/>'.repeat(4_100_000)],
+    ['a tag with more attributes', `<a ${Array.from({ length: 100_000 }, (_, at) => `b${at}="1"`).join(' ')}/>`],
+  ])('is %s', async (_, xml) => {
+    const file = zipOf({ ...workbookOf(''), 'xl/worksheets/sheet2.xml': `<worksheet>${xml}` });
+    expect(await refusal(file)).toBe(422);
+  });
+
+  it.each([
+    ...['2.5', '3000000000', 'Infinity', '-1', '0', '', 'x', '1048577'].map((r) => [`row ${r}`, `<row r="${r}">`]),
+    ['row 1 twice', '<row r="1">'],
+  ])('has %s', async (_, row) => {
+    const cell = '<c t="str"><v>A</v></c></row>';
+    expect(await refusal(zipOf(workbookOf(`<row r="1">${cell}${row}${cell}`)))).toBe(422);
+  });
+
+  it.each(['_xD83D_', 'a_xDE00_b'])('has half a character: %s', async (text) => {
+    const error = await read(await zipOf(workbookOf(rowsXml([['Navn'], [text]])))).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ body: { fields: { model: expect.stringContaining('Celle A2') } } });
   });
 
   it('has macros', async () => {

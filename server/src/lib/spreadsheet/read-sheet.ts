@@ -15,7 +15,8 @@ const isText = (bytes: Buffer): boolean =>
  * `Unreadable` for a file that is broken.
  */
 export const readSheet = async (bytes: Buffer, isKnown: (heading: string) => boolean): Promise<ReadSheet> => {
-  if (begins(bytes, 0x50, 0x4b)) return readXlsx(await Zip.open(bytes), isKnown);
+  // "PK" alone is how a text may begin.
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(await Zip.open(bytes), isKnown);
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw wrongType('Filen er låst med en adgangskode eller fra en gammel Excel. Gem den som .xlsx.');
   if (!isText(bytes)) throw wrongType('Filen er hverken Excel eller CSV. Gem den som .xlsx eller .csv.');

@@ -1,15 +1,19 @@
 import { invalid } from '../problem.ts';
+import { beginningOf, storable } from '../texts.rules.ts';
 import { type ReadCell, type ReadRow, type ReadSheet, readLimits, Unreadable } from './read-cells.ts';
 import { isSumRow } from './sum-row.rules.ts';
 
 const { rows: MOST_ROWS, columns: MOST_COLUMNS, cell: LONGEST, text: MOST_TEXT } = readLimits;
 
 const refuse = (message: string) => invalid({ model: message });
+// The last that Excel has.
+const LAST_ROW = 1_048_576;
+const SAVE_AGAIN = 'Gem den igen i Excel, og prøv igen';
 const tooMany = () => refuse('Filen må højst have 5.000 rækker');
 
 const trimmed = (cell: ReadCell | undefined): ReadCell => {
   if (typeof cell !== 'string') return cell ?? null;
-  return cell.slice(0, LONGEST).trim() || null;
+  return beginningOf(storable(cell), LONGEST).trim() || null;
 };
 
 const letters = (index: number): string =>
@@ -18,7 +22,7 @@ const letters = (index: number): string =>
 const headingText = (cell: ReadCell | undefined): string => {
   if (cell === null || cell === undefined) return '';
   const text = typeof cell === 'object' ? cell.day : String(cell);
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+  return beginningOf(text.replaceAll(/\s+/g, ' ').trim(), 200);
 };
 
 /** Headings that are each there once: one without a name is called by its column, a second "Navn" is "Navn (2)". */
@@ -52,6 +56,7 @@ export const headingRowOf = (
 export class SheetBuilder {
   readonly #isKnown: (heading: string) => boolean;
   #width = 0;
+  #lastRow = 0;
   #characters = 0;
   readonly #rows: ReadRow[] = [];
   /** `isKnown` says which headings are expected. */
@@ -59,8 +64,13 @@ export class SheetBuilder {
     this.#isKnown = isKnown;
   }
 
-  /** Throws 422 for what is more than a file may hold. */
+  /** Throws 422 for what is more than a file may hold, and for a row or a cell that no sheet has. */
   add(row: number, given: readonly (ReadCell | undefined)[]): void {
+    if (!Number.isInteger(row) || row <= this.#lastRow || row > LAST_ROW)
+      throw refuse(`Filen har efter række ${this.#lastRow} et rækkenummer, som ikke kan bruges. ${SAVE_AGAIN}`);
+    this.#lastRow = row;
+    const half = given.findIndex((cell) => typeof cell === 'string' && !cell.isWellFormed());
+    if (half >= 0) throw refuse(`Celle ${letters(half)}${row} indeholder et halvt tegn. Ret den, og prøv igen`);
     const cells = Array.from(given, trimmed);
     const width = cells.findLastIndex((cell) => cell !== null) + 1;
     if (width === 0) return;

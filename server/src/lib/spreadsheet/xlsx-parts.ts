@@ -1,3 +1,4 @@
+import { beginningOf } from '../texts.rules.ts';
 import { readLimits, Unreadable } from './read-cells.ts';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
@@ -65,7 +66,7 @@ export class TextOfTags {
     if (tag === 't') this.#isText = false;
   }
   take(): string {
-    const text = decoded(this.#text.join('')).slice(0, readLimits.cell);
+    const text = beginningOf(decoded(this.#text.join('')), readLimits.cell);
     this.#text = [];
     return text;
   }

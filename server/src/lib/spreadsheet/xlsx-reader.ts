@@ -1,3 +1,4 @@
+import { isIsoDate } from '@sponsorat/api';
 import { wrongType } from '../problem.ts';
 import type { ReadCell, ReadSheet } from './read-cells.ts';
 import { SheetBuilder } from './sheet-builder.ts';
@@ -40,7 +41,7 @@ const cellValue = ({ type, style, value, text }: Cell, context: Context): ReadCe
   if (type === 'inlineStr') return text;
   if (type === 'str' || type === 'e') return value;
   if (type === 'b') return value === '1' || value === 'true';
-  if (type === 'd') return /^\d{4}-\d\d-\d\d/.test(value) ? { day: value.slice(0, 10) } : value;
+  if (type === 'd') return isIsoDate(value.slice(0, 10)) ? { day: value.slice(0, 10) } : value;
   return numberCell(value, style, context);
 };
 
@@ -53,7 +54,7 @@ const readRows = async (zip: Zip, part: string, context: Context, isKnown: IsKno
   await readXml(zip.read(part), {
     open: (tag, attributes) => {
       if (tag === 'row') {
-        row = Number(attributes.r) || row + 1;
+        row = attributes.r === undefined ? row + 1 : Number(attributes.r);
         [cells, column] = [[], -1];
       } else if (tag === 'c') {
         column = attributes.r ? columnOf(attributes.r) : column + 1;

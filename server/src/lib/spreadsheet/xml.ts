@@ -1,4 +1,5 @@
 import sax from 'sax';
+import { invalid } from '../problem.ts';
 import { Unreadable } from './read-cells.ts';
 
 type Attributes = Record<string, string>;
@@ -9,14 +10,37 @@ export type XmlHandlers = {
   close?: (name: string) => void;
 };
 
+// More than any workbook of so many rows and columns has; what is nested deeper or says more is none.
+const DEEPEST = 64;
+const MOST_ATTRIBUTES = 200;
+const MOST_TAGS = 4_000_000;
+
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML piece by piece, without prefixes. Entities of its own and documents beside it are not looked at. */
+const tooMuch = () =>
+  invalid({ model: 'Filen er bygget op, så den ikke kan læses her. Kopiér rækkerne til et nyt ark, og prøv igen' });
+
+/**
+ * Reads XML piece by piece, without prefixes. Entities of its own and documents beside it are not looked at. Throws 422
+ * for more tags, depth or attributes than a workbook has.
+ */
 export const readXml = async (bytes: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> => {
   const parser = sax.parser(true);
   const fail = () => new Unreadable('Filen er beskadiget og kan ikke læses. Gem den igen i Excel, og prøv igen.');
+  let [depth, tags, attributesOfTag] = [0, 0, 0];
+  parser.onopentagstart = () => {
+    [depth, tags, attributesOfTag] = [depth + 1, tags + 1, 0];
+    if (depth > DEEPEST || tags > MOST_TAGS) throw tooMuch();
+  };
+  parser.onattribute = () => {
+    attributesOfTag += 1;
+    if (attributesOfTag > MOST_ATTRIBUTES) throw tooMuch();
+  };
   parser.onopentag = ({ name, attributes }) => handlers.open?.(local(name), attributes as Attributes);
-  parser.onclosetag = (name) => handlers.close?.(local(name));
+  parser.onclosetag = (name) => {
+    depth -= 1;
+    handlers.close?.(local(name));
+  };
   parser.ontext = (text) => handlers.text?.(text);
   parser.oncdata = (text) => handlers.text?.(text);
   parser.ondoctype = () => {
