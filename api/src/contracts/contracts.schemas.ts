@@ -111,6 +111,8 @@ export const contractReference = z.object({ id: field.requiredId('Aftale'), vers
 /** Renews an agreement: what is not sent is as in the agreement, which the new one follows in time. */
 export const renewalInputSchema = contractReference.extend({
   percent: field.optionalNumber('Regulering', 2, rules.between(-100, 1000)),
+  /** Begins with a template in place of the agreement: `percent` then says nothing. */
+  templateId: field.optionalId('Skabelon'),
   startDate: field.optionalDate('Startdato'),
   endDate: field.optionalDate('Slutdato'),
 });

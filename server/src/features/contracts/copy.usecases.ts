@@ -1,4 +1,5 @@
 import {
+  contractInputSchema,
   followingDates,
   type IsoDate,
   isIsoDate,
@@ -14,13 +15,21 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import type { Input } from '../../lib/http/input.ts';
+import { Input } from '../../lib/http/input.ts';
 import { invalid } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { checkFree } from './chain.store.ts';
 import { type ContractDetails, replaceFurtherCategories, saveRates } from './contracts.store.ts';
-import { entity, lockForAction, lockReferenced, newDraft, type Reference, reload } from './contracts.usecases.ts';
+import {
+  entity,
+  lockForAction,
+  lockReferenced,
+  newDraft,
+  type Reference,
+  reload,
+  writeDraft,
+} from './contracts.usecases.ts';
 import { replaceItems } from './items.store.ts';
 
 type Changed = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {
@@ -74,9 +83,30 @@ const renewalProblems = ({ startDate, endDate, sponsorshipAmount, rates }: Chang
   return amounts.some((amount) => amount > limits.money) ? { percent: 'Beløbet bliver for stort' } : {};
 };
 
+/** A renewal that takes what it says from a template, and from the agreement its period alone. */
+const renewFromTemplate = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  { id, sponsorshipId }: ContractDetails,
+  { templateId, startDate, endDate }: { templateId: number } & Pick<ContractDetails, 'startDate' | 'endDate'>,
+): Promise<ContractDetails> => {
+  const sent = new Input({ templateId, renewsId: id, startDate, endDate }, contractInputSchema).value();
+  const after = await writeDraft(tx, deps, actor, { sponsorshipId, before: null, simple: false }, sent);
+  await audit(tx, deps.clock, actor, {
+    action: 'renew',
+    entity,
+    entityId: after.id,
+    sponsorshipId,
+    before: { id },
+    after,
+  });
+  return after;
+};
+
 /**
  * A new draft that renews an approved agreement: it begins after it, or when it is asked to, with so many percent on
- * its amount and rates. Throws 404, 409 (not approved, or renewed already) and 422.
+ * its amount and rates, or what a template says. Throws 404, 409 (not approved, or renewed already) and 422.
  */
 export const renewContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<RenewalInput>) =>
   deps.db.transaction(async (tx) => {
@@ -84,8 +114,12 @@ export const renewContract = (deps: Deps, actor: Actor, sponsorshipId: number, i
     const id = input.id ?? input.value().id;
     const source = await lockForAction(tx, deps, actor, { id, sponsorshipId, version: input.version }, 'renew');
     await checkFree(tx, id);
-    const { percent, startDate, endDate } = input.value();
+    const { percent, startDate, endDate, templateId } = input.value();
     const dated = renewalDates(source, { startDate, endDate });
+    const asTemplate = { ...dated, renewsId: id, sponsorshipAmount: null, rates: [] };
+    const outside = templateId ? renewalProblems(asTemplate) : {};
+    if (Object.keys(outside).length > 0) throw invalid(outside);
+    if (templateId) return renewFromTemplate(tx, deps, actor, source, { ...dated, templateId });
     const amounts = regulatedRates(
       source.rates.map(({ amount }) => toOre(amount)),
       percent ?? 0,

@@ -333,3 +333,47 @@ describe('the link of a draft', () => {
 it('leaves everything in order', async () => {
   expect(await brokenInvariants(test.db)).toEqual([]);
 });
+
+describe('a renewal that begins with a template', () => {
+  const template = async (values: object = {}): Promise<number> => {
+    const terms = { category: test.ids.football, months: 12, sponsorshipAmount: 75_000, exclusivity: 'Skabelonens' };
+    const body = {
+      name: `Guld ${Math.random()}`,
+      active: true,
+      terms: { ...terms, rates: [{ percent: 100, month: 1 }] },
+    };
+    return ok(await test.admin.post('/api/settings/templates/update', { ...body, ...values })).id;
+  };
+
+  it('follows the agreement in time, and says what the template says', async () => {
+    const { sponsorship, contract } = await agreements.active([], full());
+    const templateId = await template();
+    const answer = await renew(sponsorship.id, { id: contract.id, templateId, percent: 50 });
+    expect(ok(answer)).toMatchObject({
+      ...{ renewsId: contract.id, templateId, simple: false, status: 'Kladde' },
+      ...{ startDate: '2027-01-01', endDate: '2027-12-31', sponsorshipAmount: 75_000, exclusivity: 'Skabelonens' },
+      ...{ rates: [{ amount: 75_000, dueDate: '2027-01-01' }], specialAgreements: null, products: [] },
+    });
+    expect((await renew(sponsorship.id, { id: contract.id, templateId })).status).toBe(409);
+  });
+
+  it('makes a full agreement of a simple one, in the period that is asked for', async () => {
+    const { id } = await makeSponsorship(test);
+    const values = { category: test.ids.football, sponsorshipAmount: 1000, ...period('2026-01-01', '2026-12-31') };
+    const simple = ok(await agreements.call(id, 'confirm-simple', values));
+    ok(await agreements.upload(simple.id));
+    const asked = { id: simple.id, templateId: await template(), ...period('2027-02-01', '2029-01-31') };
+    const renewed = ok(await renew(id, asked));
+    expect(renewed).toMatchObject({ simple: false, ...period('2027-02-01', '2029-01-31'), amount: 150_000 });
+  });
+
+  it('is refused with one that is not offered', async () => {
+    const { sponsorship, contract } = await agreements.active();
+    const templateId = await template({ active: false });
+    const refused = await renew(sponsorship.id, { id: contract.id, templateId });
+    expect(refused).toMatchObject({ status: 422, body: { fields: { templateId: 'Skabelon er ikke aktiv' } } });
+    const reversed = { id: contract.id, templateId: await template(), ...period('2028-01-01', '2027-01-01') };
+    expect((await renew(sponsorship.id, reversed)).body.fields).toHaveProperty('endDate');
+    expect((await agreements.get(contract.id)).renewedById).toBeNull();
+  });
+});

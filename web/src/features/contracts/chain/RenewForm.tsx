@@ -9,23 +9,26 @@ import {
   renewalInputSchema,
   toOre,
 } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '../../../lib/client.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { DateRangeField } from '../../../ui/fields/DateRangeField.tsx';
 import { PercentField } from '../../../ui/fields/NumberFields.tsx';
+import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useRenew } from '../contracts.queries.ts';
+import { templateOptionsQuery } from '../template/template.queries.ts';
 import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
 import { lengthInMonths, overlapDays } from './chain.rules.ts';
 import classes from './RenewForm.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.renew;
-const schema = renewalInputSchema.pick({ startDate: true, endDate: true, percent: true });
+const schema = renewalInputSchema.pick({ startDate: true, endDate: true, percent: true, templateId: true });
 
 const day = (value: string | null): string | null => (value && isIsoDate(value) ? value : null);
 
@@ -56,19 +59,20 @@ type RenewFormProps = { contract: Contract; onClose: () => void };
 
 /** Period and percent of a renewal, computed and to be changed; saved, it leads to the draft's first step. */
 export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
-  const { id, version, sponsorshipId, simple, sponsorshipAmount } = contract;
+  const { id, version, sponsorshipId, sponsorshipAmount } = contract;
   const navigate = useNavigate();
   const { mutateAsync: renew } = useRenew(sponsorshipId);
   const { startDate, endDate } = renewalDates(contract, { startDate: null, endDate: null });
   const form = useForm({
     schema,
-    initial: { startDate, endDate, percent: 0 },
+    initial: { startDate, endDate, percent: 0, templateId: null },
     save: (values) => {
       // What is as it was computed is computed there, with everything that follows from it.
       const start = values.startDate === startDate ? null : values.startDate;
       const computed = renewalDates(contract, { startDate: start, endDate: null }).endDate;
       const end = values.endDate === computed ? null : values.endDate;
-      return renew({ id, version, percent: values.percent, startDate: start, endDate: end }).catch(successorIn);
+      const { percent, templateId } = values;
+      return renew({ id, version, percent, templateId, startDate: start, endDate: end }).catch(successorIn);
     },
     onSaved: (draft) => {
       const isNew = 'number' in draft;
@@ -76,16 +80,18 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
       else toast.info(t.already);
       onClose();
       const params = { id: String(sponsorshipId), contract: String(draft.id) };
-      const search = isNew && !simple ? { step: PURPOSE_STEP } : {};
+      const search = isNew && !draft.simple ? { step: PURPOSE_STEP } : {};
       void navigate({ to: '/sponsorships/$id/$contract', params, search });
     },
   });
+  const templates = useQuery(templateOptionsQuery).data ?? [];
+  const isTemplate = useFormState(form, ({ values }) => values.templateId !== null);
   const percent = useFormState(form, ({ values }) => values.percent);
   const remark = useFormState(form, ({ values }) => remarkOf(contract, day(values.startDate), day(values.endDate)));
   const after = regulated(sponsorshipAmount, percent);
   return (
     <DialogForm form={form} label={t.title(contract.number)} saveLabel={t.save} onCancel={onClose}>
-      <p className={dialog.message}>{t.intro}</p>
+      <p className={dialog.message}>{isTemplate ? t.introTemplate : t.intro}</p>
       <DateRangeField
         label={t.period}
         from={form.field('startDate')}
@@ -93,11 +99,26 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
         suggests={false}
         width="lg"
       />
-      <PercentField field={form.field('percent')} label={t.percent} help={t.percentHelp} />
-      <dl className={classes.outcome}>
-        <dt>{texts.compare.yearly}</dt>
-        <dd aria-live="polite">{texts.amounts(sponsorshipAmount, after, after === null ? null : (percent ?? 0))}</dd>
-      </dl>
+      {templates.length > 0 && (
+        <SelectField
+          field={form.field('templateId')}
+          options={optionsOf(templates)}
+          label={t.from}
+          placeholder={t.fromThis}
+          {...(isTemplate && { help: t.fromTemplate })}
+        />
+      )}
+      {!isTemplate && (
+        <>
+          <PercentField field={form.field('percent')} label={t.percent} help={t.percentHelp} />
+          <dl className={classes.outcome}>
+            <dt>{texts.compare.yearly}</dt>
+            <dd aria-live="polite">
+              {texts.amounts(sponsorshipAmount, after, after === null ? null : (percent ?? 0))}
+            </dd>
+          </dl>
+        </>
+      )}
       <p className={classes.remark} role="status">
         {remark}
       </p>
