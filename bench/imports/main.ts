@@ -3,6 +3,7 @@ import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
 import type { DatabaseUrls } from '../../server/src/lib/db/data-source.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
+import { workbookOf, zipOf } from '../../server/src/lib/spreadsheet/workbook.testing.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
 import { median } from '../bank/load.ts';
 import { Client } from '../client.ts';
@@ -44,6 +45,12 @@ const csv = (headings: string[], row: (at: number) => string[], count: number): 
   new Blob([
     [headings, ...Array.from({ length: count }, (_, at) => row(at))].map((cells) => cells.join(';')).join('\n'),
   ]);
+
+/** 36 MB of tags in tags, packed to 37 kB. */
+const deepWorkbook = async (): Promise<Blob> => {
+  const file = await zipOf({ ...workbookOf(''), 'xl/worksheets/sheet2.xml': `<worksheet>${'<a>'.repeat(12_000_000)}` });
+  return new Blob([new Uint8Array(file)]);
+};
 
 /** How long others wait for a list meanwhile, and how long something takes. */
 const beside = async <T>(other: Client, work: Promise<T>) => {
@@ -95,6 +102,7 @@ try {
       ],
       count,
     );
+  const hostile = [await deepWorkbook(), new Blob([`Navn;CVR${'\n'.repeat(4_900_000)}`])];
   const app = await startServer('app', database.url);
   const base = `http://127.0.0.1:${app.port}`;
   const [admin, other] = [new Client(base), new Client(base)];
@@ -147,6 +155,14 @@ try {
   await take('sponsorships', 'sponsorships', clubs, ROWS, SLOWEST_RUN);
   await take('drafts', 'contracts?as=draft', agreements(2031, ROWS), ROWS, SLOWEST_RUN);
   await take('agreements with PDFs', 'contracts', agreements(2033, AWAITING), AWAITING, Number.POSITIVE_INFINITY);
+  for (const [at, file] of hostile.entries())
+    await measure(
+      `a file that is refused, ${at === 0 ? 'tags in tags' : 'empty lines'}`,
+      0,
+      // What it answers is not asked here, but how long others wait.
+      () => admin.send('/api/import/sponsorships', file).catch(() => null),
+      SLOWEST_RUN,
+    );
   say(`\nMost memory: ${await app.megabytes()} MB.`);
   say(
     missed.length === 0

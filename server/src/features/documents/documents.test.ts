@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { agreementsOf, auditOf, signedPdf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { docm, docx, xlsm, xlsx, zipOf } from './office.testing.ts';
+import { docm, docx, hiddenMacros, xlsm, xlsx, zipOf } from './office.testing.ts';
 
 const test = await openTestApp();
 afterAll(() => test.close());
@@ -206,6 +206,10 @@ describe('what a document is', () => {
     ['Word with macros', 'vedtægter.docx', docm],
     ['Excel with macros', 'regnskab.xlsx', xlsm],
     ['macros of old Excel', 'a.xlsx', () => xlsx({ 'xl/macrosheets/sheet1.xml': '<x/>' })],
+    ['macros in entities', 'a.docx', hiddenMacros.entities],
+    ['macros in UTF-16', 'a.docx', hiddenMacros.utf16],
+    ['a list of parts in other letters', 'a.docx', hiddenMacros.letters],
+    ['macros in a second list of parts', 'a.docx', hiddenMacros.second],
     ['half a zip', 'a.docx', async () => (await docx()).subarray(0, 60)],
     ['an old Word', 'a.doc', async () => Buffer.from('d0cf11e0a1b11ae1', 'hex')],
   ] as const)('may not be %s that is called %s', async (_what, name, make) => {

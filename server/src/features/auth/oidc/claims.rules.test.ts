@@ -39,6 +39,12 @@ describe('the claims', () => {
     });
   });
 
+  it('name nothing with a NUL or half a character', () =>
+    expect(of({ areas: ['No\0rd', 'S\ud83d', 'Syd'], groups: ['a\0'] })).toMatchObject({
+      areaNames: ['Syd'],
+      roles: [],
+    }));
+
   it('give nothing where they are missing or are no texts', () => {
     for (const groups of [undefined, null, 7, {}, [], [7, null, ['a']], { a: true }])
       expect(of({ groups }).roles).toEqual([]);

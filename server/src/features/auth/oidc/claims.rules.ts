@@ -19,8 +19,11 @@ const claimOf = (claims: Claims, name: string): unknown =>
           claims,
         );
 
+// A text with NUL or half a character names nothing here, and without it would name something else.
 const textsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
+  (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === 'string' && one !== '' && field.isStorable(one),
+  );
 
 const readAs = (schema: z.ZodType<string>, value: unknown): string | null => schema.safeParse(value).data ?? null;
 

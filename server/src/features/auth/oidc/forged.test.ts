@@ -82,6 +82,8 @@ describe('a forged answer', () => {
     ['another audience', { aud: 'another-app' }],
     ['two audiences, and meant for the other', { aud: ['sponsorat', 'another-app'], azp: 'another-app' }],
     ['no subject', { sub: undefined }],
+    ['a NUL in the subject', { sub: 'a\0b' }],
+    ['half a character in the subject', { sub: 'a\ud83d' }],
     ['an end more than a minute ago', { exp: seconds() - 90 }],
     ['a beginning more than a minute ahead', { nbf: seconds() + 90 }],
   ])('with %s is a 401', async (_what, forged) => {

@@ -1,3 +1,4 @@
+import { field } from '@sponsorat/api';
 import * as openid from 'openid-client';
 import type { Clock } from '../../../lib/clock.ts';
 import type { OidcConfig } from '../../../lib/oidc-config.ts';
@@ -93,6 +94,8 @@ export const oidcProvider = (config: OidcConfig, redirectUri: URL, clock: Clock)
         });
         const idToken = tokens.claims();
         if (!idToken) throw untrusted();
+        // Without its NUL it would be somebody else.
+        if (!field.isStorable(idToken.sub)) throw untrusted();
         const claims = await claimsOf(server, tokens, idToken);
         if (areClaimsElsewhere(claims, config)) throw unavailable();
         return directoryUserOf({ issuer: idToken.iss, subject: idToken.sub }, claims, config);

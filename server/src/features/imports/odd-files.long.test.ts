@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import { oddFile } from './odd-files.testing.ts';
+import { takeIn } from './take-in.testing.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+
+const FILES = Number(process.env.ODD_FILES ?? 10_000);
+const HOUR = 3_600_000;
+
+it(
+  'answers ten thousand files without failing, and others meanwhile',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(oddFile, async (make) => {
+        const taken = takeIn(test.admin, await make());
+        const other = test.user.post('/api/sponsorships', { page: 1, perPage: 10 });
+        for (const status of [...(await taken), (await other).status]) expect(status).toBeLessThan(500);
+      }),
+      { numRuns: FILES },
+    );
+  },
+  HOUR,
+);

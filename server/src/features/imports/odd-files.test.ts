@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import { csvOf } from './imports.testing.ts';
+import { oddFile } from './odd-files.testing.ts';
+import { takeIn } from './take-in.testing.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+
+it.each([
+  ['an emoji at the end of what is quoted', `${'a'.repeat(59)}😀`],
+  ['emojis at the end of a name', `${'a'.repeat(199)}😀😀`],
+  ['a NUL', 'a\0b'],
+])('takes %s', async (_, text) => {
+  const cells = ['', text, 'A', text, text, text, text, text, text, text, text];
+  const names = [
+    ...['Id', 'Navn', 'Forkortelse', 'Kategori', 'Område', 'CVR', 'Adresse', 'Postnr.', 'By', 'Telefon', 'Ansvarlig'],
+  ];
+  for (const status of await takeIn(test.admin, csvOf(names, [cells]))) expect(status).toBeLessThan(500);
+});
+
+it('answers every file, valid, odd or hostile, without failing', async () => {
+  await fc.assert(
+    fc.asyncProperty(oddFile, async (make) => {
+      for (const status of await takeIn(test.admin, await make())) expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 60 },
+  );
+});
