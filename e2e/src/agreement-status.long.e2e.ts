@@ -87,8 +87,8 @@ test('an agreement says where it is in its life, what it costs and what to do ne
     await page.goto(`/sponsorships/${club.id}`);
     const next = page.getByRole('region', { name: `Status for aftale ${coming.number}` });
     await expect(stepsOf(bar).last()).toContainText('Aktiv (nu)');
-    await expect(stepsOf(next).last()).toContainText(`Aktiv fra 1. januar ${year + 2} (mangler)`);
-    await expect(next.getByText(`Begynder 1. januar ${year + 2}`)).toBeVisible();
+    await expect(stepsOf(next).last()).toContainText(`Aktiv fra 01. januar ${year + 2} (mangler)`);
+    await expect(next.getByText(`Begynder 01. januar ${year + 2}`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Opret simpel aftale' })).toBeVisible();
     await expect(primary(page)).toHaveCount(0);
     await checkAccessibility('Oversigt with an active and a coming agreement');

@@ -86,7 +86,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   copy: 'Kopieret',
   renew: 'Fornyet',
   evaluate: 'Evalueret',
-  confirm: 'Godkendt',
+  confirm: 'Låst til underskrift',
   approve: 'Underskrevet',
   reopen: 'Gjort til kladde igen',
   print: 'Hentet som PDF',

@@ -49,7 +49,7 @@ export const ruleDefinitions = {
     max: 90,
     default: 14,
     label: 'Aftaler, der venter på underskrift',
-    help: 'Så mange dage efter at en aftale blev godkendt uden at være underskrevet, bliver den en opgave.',
+    help: 'Så mange dage efter at en aftale blev låst til underskrift uden at være underskrevet, bliver den en opgave.',
   },
   'tasks.unusedHospitalityDays': {
     ...days,

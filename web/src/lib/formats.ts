@@ -46,9 +46,6 @@ export const date = (value: string | Date | null | undefined): string => (value 
 /** A day or an instant as "01. oktober 2026". */
 export const longDate = (value: string | Date | null | undefined): string => (value ? danishDate(value) : NONE);
 
-/** A day as "1. oktober 2026", in a sentence. */
-export const dayInText = (value: string): string => danishDate(value).replace(/^0?(\d+\.) /, '$1\u00a0');
-
 /** "01-12-2026 – 30-11-2028", whose dash begins no line, or the one day that is known: "Fra 01-12-2026". */
 export const period = (start: string | null, end: string | null, day: (value: string) => string = date): string => {
   if (start && end) return `${day(start)}\u00a0– ${day(end)}`;

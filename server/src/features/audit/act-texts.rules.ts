@@ -42,9 +42,27 @@ const clausesOf = (changes: AuditChange[]): string[] => {
   return clauses.map(([verb, rest], at) => (verb === clauses[at - 1]?.[0] ? rest : `${verb} ${rest}`));
 };
 
+/** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
+const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** What a record of a kind is called before its own name, which keeps its letters. Others' labels begin with what they are. */
+const things: Record<string, string> = {
+  sponsorship: 'sponsoratet',
+  contact: 'kontaktpersonen',
+  document: 'dokumentet',
+  task: 'opgaven',
+  user: 'brugeren',
+  product: 'produktet',
+  'product-category': 'produktkategorien',
+  category: 'kategorien',
+  area: 'området',
+  update: 'opdateringen',
+  template: 'skabelonen',
+};
+
 /** "ændrede Årligt beløb fra 50.000 kr. til 60.000 kr.", or the fields alone where there are many. */
-const changed: ActText = ({ changes }) => {
-  if (changes.length === 0) return 'gemte uden ændringer';
+const changed: ActText = ({ kind, label, changes }) => {
+  if (changes.length === 0) return `gemte ${things[kind] ? `${things[kind]} ${label}` : small(label)} uden ændringer`;
   if (changes.length <= MOST_IN_A_SENTENCE) {
     const known = listed(clausesOf(changes.filter((change) => !change.erased)));
     const gone = changes.map(erasedChange).filter((text) => text !== null);
@@ -77,9 +95,6 @@ const said =
 const user = (state: State | null, names: Names) =>
   typeof state?.userId === 'number' ? names('user', state.userId) : 'en anden';
 const as = (email: unknown): string => (typeof email === 'string' ? ` som ${email}` : '');
-/** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
-const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-
 /** Of payments: where the label says which agreement they were made on. */
 const paidOn = (label: string): string => label.replace(/^Betaling /, '');
 
@@ -120,7 +135,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
       return `oprettede kladden til ${small(label)}${template}`;
     },
     update: changed,
-    confirm: ({ label }) => `godkendte ${small(label)}, som nu afventer underskrift`,
+    confirm: ({ label }) => `låste ${small(label)} til underskrift`,
     approve: ({ label }) => `uploadede den underskrevne ${small(label)}, som nu er godkendt`,
     reopen: ({ label, after }) =>
       `gjorde ${small(label)} til en kladde igen${typeof after?.reason === 'string' ? `: ${after.reason}` : ''}`,
@@ -178,8 +193,13 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     'save-usage': (told) => {
       const { before, after, label } = told;
       const note = typeof after?.note === 'string' ? `: ${after.note}` : '';
-      if (before?.used === after?.used) return `skrev en note til ${label}${note}`;
-      return `ændrede Brugt fra ${before?.used ?? 0} til ${after?.used ?? 0} for ${label}${note}`;
+      const [was, is] = [Number(before?.used ?? 0), Number(after?.used ?? 0)];
+      if (was === is)
+        return note ? `skrev en note til ${label}${note}` : `gemte udnyttelsen af ${label} uden ændringer`;
+      const of = typeof after?.amount === 'number' ? ` af ${after.amount}` : ' brugt';
+      return is > was
+        ? `registrerede ${is - was} mere af ${label} (${is}${of})${note}`
+        : `rettede Brugt af ${label} fra ${was} til ${is}${note}`;
     },
     'save-public': ({ after, label }) => `${after?.public ? 'viste' : 'skjulte'} ${label} for alle`,
     refused: named('blev nægtet adgang til'),
@@ -264,7 +284,10 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     logout: said('loggede ud'),
   },
   call: {
-    refused: ({ after }) => `blev afvist: ${text(after?.call) ?? 'et kald'}`,
+    refused: ({ after }) => {
+      const error = text(after?.error);
+      return error ? `blev afvist med svaret "${error}"` : 'blev afvist';
+    },
     'refused-further': ({ after }) => `blev afvist ${after?.count ?? 'flere'} gange til`,
   },
   database: {

@@ -1,13 +1,24 @@
-import type { HistoryRow, LogRow } from '@sponsorat/api';
+import { type HistoryRow, type LogRow, withClubName } from '@sponsorat/api';
 import type { WholeLine } from '../../lib/audit/lines.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { findNames } from './names.store.ts';
+import type { Names } from './changes.rules.ts';
+import { findNames, findShortNames } from './names.store.ts';
 import { actorOf, namesNeeded, tell } from './sentences.rules.ts';
+
+/** The names as a club's lines say them: a product that is told of there has the club's short name for {name}. */
+const namesFor =
+  (shortName: string | undefined, names: Names): Names =>
+  (kind, id) => {
+    const name = names(kind, id);
+    return shortName !== undefined && (kind === 'product' || kind === 'item') ? withClubName(name, shortName) : name;
+  };
 
 /** Lines as an Admin reads them. */
 export const presentLog = async (db: Connection, found: readonly WholeLine[]): Promise<LogRow[]> => {
   const lines = found.map((line) => ({ ...line, by: actorOf(line) }));
   const names = await findNames(db, lines.flatMap(namesNeeded));
+  const clubs = lines.flatMap(({ sponsorshipId }) => (sponsorshipId === null ? [] : [sponsorshipId]));
+  const shortNames = await findShortNames(db, [...new Set(clubs)]);
   return lines.map((line) => ({
     Id: line.id,
     At: line.at.toISOString(),
@@ -15,7 +26,7 @@ export const presentLog = async (db: Connection, found: readonly WholeLine[]): P
     Action: line.action,
     Kind: line.kind,
     RecordId: line.recordId,
-    ...tell(line, names),
+    ...tell(line, namesFor(shortNames.get(line.sponsorshipId ?? 0), names)),
     Address: line.address,
     RequestId: line.requestId,
     SponsorshipId: line.sponsorshipId,

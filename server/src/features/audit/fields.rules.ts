@@ -121,15 +121,18 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
     facebook: 'text',
     instagram: 'text',
   }),
-  contact: labelled(contactInputSchema.shape, {
-    name: 'text',
-    role: 'text',
-    email: 'text',
-    phone: 'text',
-    primary: 'yesNo',
-    note: 'text',
-    activeTo: 'date',
-  }),
+  contact: {
+    ...labelled(contactInputSchema.shape, {
+      name: 'text',
+      role: 'text',
+      email: 'text',
+      phone: 'text',
+      primary: 'yesNo',
+      note: 'text',
+    }),
+    // The form's own words, "Ikke længere aktiv fra", make no sentence.
+    activeTo: own('Slutdato', 'date'),
+  },
   contract: {
     status: own('Status'),
     ...contract,
@@ -277,7 +280,7 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
 };
 
 const byKind: Record<string, Record<string, ShownField>> = shownFields;
-const hiddenLabels: Record<string, string> = { actor: 'Hvem', frozen: 'Den godkendte aftale' };
+const hiddenLabels: Record<string, string> = { actor: 'Hvem', frozen: 'Den låste aftale' };
 
 /** What a field of a kind is called, also one that no line shows. */
 export const fieldLabel = (kind: string, field: string): string =>

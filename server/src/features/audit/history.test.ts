@@ -39,14 +39,24 @@ describe('the history of a sponsorship', () => {
     const history = await historyOf(club.id);
     expect(history).toMatchObject({ Total: 7, TotalPages: 1 });
     expect(textsOf(history)).toEqual([
-      'Bo Bruger ændrede Brugt fra 0 til 2 for Sæsonkort.',
+      'Bo Bruger registrerede 2 mere af Sæsonkort (2 af 4).',
       'Anna Admin ændrede Årligt beløb fra 60.000 kr. til 75.000,50 kr.',
       `Anna Admin oprettede kladden til aftale ${second.number}.`,
       `Anna Admin uploadede den underskrevne aftale ${first.number}, som nu er godkendt.`,
-      `Anna Admin godkendte aftale ${first.number}, som nu afventer underskrift.`,
+      `Anna Admin låste aftale ${first.number} til underskrift.`,
       `Anna Admin oprettede kladden til aftale ${first.number}.`,
       'Anna Admin oprettede sponsoratet Fjordens BK.',
     ]);
+  });
+
+  it('calls a product by the club where its name says {name}', async () => {
+    const [banner = 0] = await makeProducts(test, 'Eksponering', [{ name: 'Banner hos {name}', hasAmount: true }]);
+    const { id } = await makeSponsorship(test, { shortName: 'ØB' });
+    const draft = await agreements.draft(id, { products: [selection(banner, { amount: 1 })] });
+    ok(await agreements.call(id, 'update', { id: draft.id, products: [] }));
+    const [removed] = (await historyOf(id)).Result;
+    expect(removed?.Text).toContain('fjernede Banner hos ØB');
+    expect(JSON.stringify(removed)).not.toContain('{name}');
   });
 
   it('says of each line what it is about and what was before and after', async () => {
@@ -59,7 +69,7 @@ describe('the history of a sponsorship', () => {
       Kind: 'item',
       RecordId: item.id,
       Label: 'Sæsonkort',
-      Text: 'Bo Bruger ændrede Brugt fra 0 til 2 for Sæsonkort.',
+      Text: 'Bo Bruger registrerede 2 mere af Sæsonkort (2 af 4).',
       Changes: [{ label: 'Brugt', before: '0', after: '2' }],
     });
     expect(changed).toMatchObject({
@@ -118,7 +128,7 @@ describe('the history of a sponsorship', () => {
     const history = await historyOf(sponsorship.id);
     expect(textsOf(history).slice(0, 2)).toEqual([
       `Anna Admin slettede aftale ${contract.number}.`,
-      'Anna Admin ændrede Brugt fra 0 til 1 for Sæsonkort.',
+      'Anna Admin registrerede 1 mere af Sæsonkort (1 af 4).',
     ]);
     expect((await contractHistory(contract.id)).status).toBe(404);
   });
@@ -129,9 +139,9 @@ describe('the history of an agreement', () => {
     await test.user.get(String(first.signedDocument));
     expect(textsOf(ok(await contractHistory(first.id)))).toEqual([
       `Bo Bruger hentede det underskrevne dokument til aftale ${first.number}.`,
-      'Bo Bruger ændrede Brugt fra 0 til 2 for Sæsonkort.',
+      'Bo Bruger registrerede 2 mere af Sæsonkort (2 af 4).',
       `Anna Admin uploadede den underskrevne aftale ${first.number}, som nu er godkendt.`,
-      `Anna Admin godkendte aftale ${first.number}, som nu afventer underskrift.`,
+      `Anna Admin låste aftale ${first.number} til underskrift.`,
       `Anna Admin oprettede kladden til aftale ${first.number}.`,
     ]);
     expect(ok(await contractHistory(second.id)).Total).toBe(2);
@@ -216,7 +226,7 @@ describe('the log', () => {
       'Anna Admin ændrede Årligt beløb fra 60.000 kr. til 75.000,50 kr.',
       `Anna Admin oprettede kladden til aftale ${second.number}.`,
     ]);
-    expect(await found(first.number)).toContain('Bo Bruger ændrede Brugt fra 0 til 2 for Sæsonkort.');
+    expect(await found(first.number)).toContain('Bo Bruger registrerede 2 mere af Sæsonkort (2 af 4).');
     expect(await found('dorte ø')).toContain('Dorte Øst loggede ind.');
     expect(await found('100%_')).toEqual([]);
   });

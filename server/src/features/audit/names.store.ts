@@ -47,6 +47,17 @@ const namesAtLast = (asked: readonly Asked[]): SQL => {
     left join audit_values v on v.audit_id = l.id and v.field = 'name' order by l.entity, l.entity_id, l.id desc`;
 };
 
+const shortNameRow = z.object({ id: z.number(), shortName: z.string() });
+
+/** What the texts of products call these sponsorships; "klubben" where one is gone. */
+export const findShortNames = async (db: Connection, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const found = new Map(ids.map((id) => [id, 'klubben']));
+  if (ids.length === 0) return found;
+  const named = sql`select id, short_name as "shortName" from sponsorships where id = any(${sql.param([...ids])}::int[])`;
+  for (const { id, shortName } of await rowsOf(db, shortNameRow, named)) found.set(id, shortName);
+  return found;
+};
+
 /** The names of records, as they are called today or were called at last; "nr. 7" where nothing says it. */
 export const findNames = async (db: Connection, asked: readonly Asked[]): Promise<Names> => {
   const found = new Map<string, string>();

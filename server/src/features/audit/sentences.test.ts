@@ -116,7 +116,7 @@ const acts: Record<string, Act> = {
     const { id } = await club();
     const draft = await agreements.draft(id);
     const answer = await agreements.call(id, 'confirm', { id: draft.id });
-    return { answer, told: by(`godkendte aftale ${draft.number}, som nu afventer underskrift`) };
+    return { answer, told: by(`låste aftale ${draft.number} til underskrift`) };
   },
   'POST /api/sponsorships/:id/confirm-simple': async () => {
     const { id } = await club();
@@ -127,7 +127,7 @@ const acts: Record<string, Act> = {
       sponsorshipAmount: 5,
     };
     const answer = await agreements.call(id, 'confirm-simple', values);
-    return { answer, told: by(`godkendte aftale ${answer.body.number}, som nu afventer underskrift`) };
+    return { answer, told: by(`låste aftale ${answer.body.number} til underskrift`) };
   },
   'POST /api/sponsorships/:id/update-simple': async () => {
     const answer = await agreements.call((await club()).id, 'update-simple', {});
@@ -224,7 +224,7 @@ const acts: Record<string, Act> = {
     const { sponsorship } = await active();
     const body = { id: await itemOf(sponsorship.id), used: 3, note: 'Finalen' };
     const answer = await agreements.call(sponsorship.id, 'save-utilization', body);
-    return { answer, told: by('ændrede Brugt fra 0 til 3 for Sæsonkort: Finalen') };
+    return { answer, told: by('registrerede 3 mere af Sæsonkort (3 af 4): Finalen') };
   },
   'POST /api/sponsorships/:id/save-public': async () => {
     const { sponsorship } = await active();

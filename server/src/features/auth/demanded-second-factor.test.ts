@@ -121,6 +121,24 @@ describe('a second factor that is demanded', () => {
     expect(await client.post('/api/sponsorships', {})).toMatchObject(refused);
   });
 
+  it('ends the open sessions of whoever gains a role that it is demanded of', async () => {
+    const { id, logIn: logInHere } = await user();
+    const client = await logInHere();
+    const save = async (roles: string[]) => {
+      const saved = ok(await test.admin.get(`/api/users/${id}`));
+      ok(await test.admin.post('/api/users/update', { ...saved, roles }));
+    };
+    ok(await demand('nobody'));
+    await save(['Admin']);
+    ok(await client.get('/api/user'));
+    await save(['Bruger']);
+    ok(await demand('Admin'));
+    await save(['Bruger']);
+    ok(await client.get('/api/user'));
+    await save(['Bruger', 'Admin']);
+    expect((await client.get('/api/user')).status).toBe(401);
+  });
+
   it('is not demanded of a session by single sign-on, which has factors of its own', async () => {
     const { id, code, logIn: logInHere } = await withApp();
     const client = await logInHere();

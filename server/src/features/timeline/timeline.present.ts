@@ -39,7 +39,12 @@ const say = (club: number, event: TimelineEvent, told: Told): Said => {
       return { ...ofContract(event.facts), Kind: 'contract', Text, Icon: 'file-text' };
     }
     case 'contract-confirmed':
-      return { ...ofContract(event.facts), Kind: 'contract', Text: 'Aftalen blev godkendt', Icon: 'file-text' };
+      return {
+        ...ofContract(event.facts),
+        Kind: 'contract',
+        Text: 'Aftalen blev låst til underskrift',
+        Icon: 'file-text',
+      };
     case 'signature':
       return {
         ...ofContract(event.facts),
@@ -67,7 +72,7 @@ const say = (club: number, event: TimelineEvent, told: Told): Said => {
       return {
         Kind: 'usage',
         Title: product,
-        Text: sentence(from !== to && `Brugt: ${from} → ${to}`, note),
+        Text: sentence(from !== to && `Brugt: ${from} → ${to}`, note) || `Brugt: ${to}, uændret`,
         Path: page,
         Icon: 'ticket',
       };

@@ -95,7 +95,7 @@ describe('the timeline', () => {
     expect(made).toBe(contracts.length);
     const ofContracts = ofKinds('contract').map(({ Text }) => Text);
     expect(ofContracts.filter((text) => text === 'Kladden blev oprettet')).toHaveLength(made);
-    expect(ofContracts.filter((text) => text === 'Aftalen blev godkendt')).toHaveLength(confirmed);
+    expect(ofContracts.filter((text) => text === 'Aftalen blev låst til underskrift')).toHaveLength(confirmed);
     expect(ofContracts).toHaveLength(made + confirmed);
     const signed = contracts.filter(({ signedDocument }) => signedDocument !== null);
     expect(ofKinds('signature').map(({ Title }) => Title)).toEqual(signed.map(({ number }) => `Aftale ${number}`));

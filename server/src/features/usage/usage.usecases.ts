@@ -47,7 +47,9 @@ export const saveUsage = (
     await setUsed(tx, item.id, used);
     const at = deps.clock.now();
     await addUsageEntry(tx, { itemId: item.id, from: item.used, to: used, note, by: actor.name, at });
-    const change = changeOf(item, { used: item.used }, { used, note });
+    // The line says of how many, as the agreement had it then.
+    const { amount } = item;
+    const change = changeOf(item, { used: item.used, amount }, { used, note, amount });
     await audit(tx, deps.clock, actor, { action: 'save-usage', entity, entityId: item.id, sponsorshipId, ...change });
     return { ...item, used };
   });

@@ -6,9 +6,9 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
-import { findCompany } from '../company/company.store.ts';
+import { findCompany, findSecondFactorDemand } from '../company/company.store.ts';
 import { guessesAt } from './common-passwords.ts';
-import { areaChanges, isActiveAdmin, namesOf } from './users.rules.ts';
+import { areaChanges, gainsDemandedRole, isActiveAdmin, namesOf } from './users.rules.ts';
 import {
   areasExist,
   findResponsibilities,
@@ -94,6 +94,8 @@ export const writeUser = async (
   if (id === null) throw invalid(EMAIL_TAKEN);
   if (before) await updateUser(tx, id, columns, save);
   await setUserAreas(tx, id, areaChanges((before ?? noAreas).areaIds, areaIds));
+  if (before && gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, values.roles))
+    await endSessionsOf(tx, id);
   if (before && changed) await endSessionsOf(tx, id, id === actor.id ? actor.sessionId : null);
 
   const after = await findUser(tx, id);
@@ -109,8 +111,8 @@ export const writeUser = async (
 };
 
 /**
- * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it. Throws
- * 404, 409 (somebody saved first, the last active Admin, responsible in an area that is taken) and 422.
+ * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it; a new role
+ * of which a second factor is demanded ends them all. Throws 404, 409 (somebody saved first, the last active Admin, responsible in an area that is taken) and 422.
  */
 export const saveUser = async (deps: UsersDeps, actor: Actor, input: Input<UserInput>): Promise<UserRecord> => {
   const typed = input.peek('password', passwordRule) ?? null;

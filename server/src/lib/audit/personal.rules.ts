@@ -54,7 +54,7 @@ const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly s
   note: { personal: ['text'], plain: ['sponsorshipId', 'contractId', 'kind', 'date', 'pinned', 'createdAt'] },
   // A title is free text.
   document: { personal: ['title'], plain: ['sponsorshipId', 'contractId', 'kind', 'fileId', 'createdAt', 'removedAt'] },
-  item: { personal: ['note'], plain: ['contractId', 'product', 'used', 'public'] },
+  item: { personal: ['note'], plain: ['contractId', 'product', 'used', 'amount', 'public'] },
   // References and notes are free texts.
   payment: {
     personal: ['note', 'reference'],

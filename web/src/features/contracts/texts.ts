@@ -84,7 +84,7 @@ export const texts = {
     what: 'Aftalen låses, som den står nu: Tekster, priser, produkter og parternes navne kan ikke længere ændres.',
     next: 'Den afventer derefter underskrift. Hent den som PDF, få den underskrevet, og upload den underskrevne udgave. Først da gælder aftalen.',
     overlap: (numbers: string) => `Perioden overlapper ${numbers}. Den aftale, der begynder senest, bliver den aktive.`,
-    done: 'Aftalen er godkendt og afventer underskrift',
+    done: 'Aftalen er låst og afventer underskrift',
     incomplete: 'Udfyld det, der mangler, før aftalen kan godkendes',
     refused: 'Aftalen kunne ikke godkendes',
   },
@@ -93,7 +93,7 @@ export const texts = {
     title: 'Afventer underskrift',
     hint: 'Aftalen gælder, når den underskrevne udgave er uploadet.',
     first: 'Hent aftalen, og få den underskrevet',
-    firstHint: 'PDF-filen er den udgave, der blev godkendt.',
+    firstHint: 'PDF-filen er den udgave, der blev låst til underskrift.',
     pdf: 'Hent PDF',
     second: 'Upload den underskrevne aftale',
     whose: 'Hvilken aftale uploader du?',
@@ -114,7 +114,7 @@ export const texts = {
     own: 'Bankens egen aftale',
     showFrame: 'Vis dokumentet her',
     hideFrame: 'Skjul dokumentet',
-    confirmedPdf: 'Se aftalen, som den blev godkendt (PDF)',
+    confirmedPdf: 'Se aftalen, som den blev låst til underskrift (PDF)',
   },
 
   archive: {
@@ -132,10 +132,10 @@ export const texts = {
   },
 
   history: {
-    confirmed: 'Godkendt',
+    confirmed: 'Låst til underskrift',
     approved: 'Underskrift uploadet',
     byAt: (by: string, at: string) => `${by}, ${at}`,
-    by: (by: string, at: string) => `Godkendt til underskrift af ${by} den ${at}.`,
+    by: (by: string, at: string) => `Låst til underskrift af ${by} den ${at}.`,
   },
 
   print: {

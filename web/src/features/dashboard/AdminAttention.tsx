@@ -1,7 +1,7 @@
-import { type Attention, dayInCopenhagen } from '@sponsorat/api';
+import type { Attention } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { date } from '../../lib/formats.ts';
+import { longDate } from '../../lib/formats.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -53,7 +53,7 @@ export const AdminAttention = () => {
     <>
       {keptAdmins.map(({ id, name, at }) => (
         <Notice key={id} tone="warning" title={t.kept(name)} action={<TextLink to="/users">{t.toUsers}</TextLink>}>
-          {t.keptHint(date(dayInCopenhagen(new Date(at))))}
+          {t.keptHint(longDate(at))}
         </Notice>
       ))}
       {withoutResponsibleTotal > 0 && <WithoutResponsible clubs={withoutResponsible} total={withoutResponsibleTotal} />}

@@ -77,7 +77,7 @@ export const texts = {
   as: {
     label: 'Hvad bliver aftalerne?',
     awaiting: 'Afventer underskrift',
-    awaitingHint: 'De er godkendt og mangler den underskrevne PDF',
+    awaitingHint: 'De er låst til underskrift og mangler den underskrevne PDF',
     draft: 'Kladder',
     draftHint: 'De kan ændres og godkendes bagefter',
   },

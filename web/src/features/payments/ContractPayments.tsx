@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Contract, Payment } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { date, kroner, kronerAlike } from '../../lib/formats.ts';
+import { kroner, kronerAlike, longDate } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -68,13 +68,13 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
               {rates.length === 0 && beside.length === 0 && <EmptyState compact hint={t.none} />}
               <ul className={classes.rates}>
                 {rates.map((rate, at) => {
-                  const about = `${t.rate(at + 1)}, ${date(rate.dueDate)}`;
+                  const about = `${t.rate(at + 1)}, ${longDate(rate.dueDate)}`;
                   const more = besides(rate);
                   return (
                     <li key={rate.id} className={classes.rate}>
                       <div className={classes.head}>
                         <p className={classes.line}>
-                          <strong>{t.rate(at + 1)}</strong> {date(rate.dueDate)}
+                          <strong>{t.rate(at + 1)}</strong> {longDate(rate.dueDate)}
                         </p>
                         <p className={classes.amount}>{money(rate.amount)}</p>
                         <p className={classes.status}>

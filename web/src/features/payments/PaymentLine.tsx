@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import type { Payment } from '@sponsorat/api';
-import { date, dateTime, kroner, relativeTime } from '../../lib/formats.ts';
+import { dateTime, kroner, longDate, relativeTime } from '../../lib/formats.ts';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import classes from './payments.module.css';
 import { useRemovePayment } from './payments.queries.ts';
@@ -19,7 +19,7 @@ type PaymentLineProps = {
 export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps) => {
   const { id, amount, paidOn, reference, invoiceNumber, vatAmount, invoice, note, by, at, rateId } = payment;
   const { mutateAsync: remove, isPending } = useRemovePayment(sponsorshipId);
-  const name = t.name(kroner(amount), paidOn && date(paidOn));
+  const name = t.name(kroner(amount), paidOn && longDate(paidOn));
   const details = [
     reference && t.reference(reference),
     invoiceNumber && t.number(invoiceNumber),
@@ -30,7 +30,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
     <li className={classes.payment}>
       <div className={classes.said}>
         <p className={classes.line}>
-          <strong>{kroner(amount)}</strong> {paidOn ? t.paid(date(paidOn)) : t.waits}
+          <strong>{kroner(amount)}</strong> {paidOn ? t.paid(longDate(paidOn)) : t.waits}
         </p>
         <p className={classes.under}>
           {details.length > 0 && `${details.join(' · ')} · `}

@@ -1,6 +1,6 @@
 import { dayInCopenhagen, daysBetween, type PendingContract } from '@sponsorat/api';
 import { Link } from '@tanstack/react-router';
-import { dayInText } from '../../lib/formats.ts';
+import { longDate } from '../../lib/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './Pending.module.css';
 import { texts } from './texts.ts';
@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 /** What is under way, and since or from when, as it is said beside a sponsorship's status. */
 export const pendingText = ({ status, startDate, since }: Pick<PendingContract, 'status' | 'startDate' | 'since'>) =>
   status === 'Kommende'
-    ? texts.pending.Kommende(startDate && dayInText(startDate))
+    ? texts.pending.Kommende(startDate && longDate(startDate))
     : texts.pending[status](since === null ? null : daysBetween(since, dayInCopenhagen(new Date())));
 
 type PendingLinkProps = {

@@ -1,7 +1,7 @@
 import type { TaskKind, TaskPeriod } from '@sponsorat/api';
-import { dayInText, plural } from '../../lib/formats.ts';
+import { longDate, plural } from '../../lib/formats.ts';
 
-const andDay = (next: string | null): string => (next ? `Næste frist er ${dayInText(next)}.` : '');
+const andDay = (next: string | null): string => (next ? `Næste frist er ${longDate(next)}.` : '');
 
 /** The Danish texts of what there is to act on. */
 export const texts = {

@@ -193,6 +193,19 @@ describe('who comes', () => {
     ]);
   });
 
+  it('loses the open sessions with a role that demands a second factor', async () => {
+    const { sub, client, tell } = await comer();
+    ok(await test.admin.post('/api/security', { totp: 'Admin' }));
+    tell({ groups: ['grp-bruger', 'grp-admin'] });
+    const again = test.anonymous();
+    await logIn(sub, again);
+    ok(await test.admin.post('/api/security', { totp: 'nobody' }));
+    expect((await client.get('/api/user')).status).toBe(401);
+    expect(ok(await again.get('/api/user')).roles).toContain('Admin');
+    tell({ groups: ['grp-bruger'] });
+    await logIn(sub);
+  });
+
   it('is recognised the first time by an e-mail that the bank has proven, whatever its case', async () => {
     const { id, email } = await users.make({ password: PASSWORD });
     const { user, sub } = await comer({ email: email.toUpperCase() });

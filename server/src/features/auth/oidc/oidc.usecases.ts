@@ -25,7 +25,7 @@ export const logInFromDirectory = async (
 ): Promise<{ token: string }> => {
   const { name: bank } = await findCompany(db);
   const outcome = await db.transaction(async (tx) => {
-    const saved = await saveFromDirectory(tx, { clock, from, findResponsibleIn }, person);
+    const saved = await saveFromDirectory(tx, { clock, from, findResponsibleIn, endSessionsOf }, person);
     if (!saved) return noAccess(bank, null, person.email);
     const { user, isAllowed } = saved;
     if (!isAllowed) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type Contract, type ContractUsage, contractStatus, type Evaluation } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { date, kroner } from '../../../lib/formats.ts';
+import { kroner, longDate } from '../../../lib/formats.ts';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
@@ -53,7 +53,7 @@ const Usage = ({ items }: { items: readonly ContractUsage[] }) => {
               <li key={`${product}-${at}`}>
                 <span className={classes.product}>{product}</span>
                 <span>{note}</span>
-                <span className={classes.aside}>{t.noteBy(by, date(at))}</span>
+                <span className={classes.aside}>{t.noteBy(by, longDate(at))}</span>
               </li>
             ))}
           </ul>
@@ -97,7 +97,7 @@ const Said = ({ evaluation }: { evaluation: Evaluation }) => {
         ))}
       </dl>
       {text && <p className={classes.text}>{text}</p>}
-      <p className={classes.aside}>{words.by(by, date(at))}</p>
+      <p className={classes.aside}>{words.by(by, longDate(at))}</p>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { Contract } from '@sponsorat/api';
 import { type CSSProperties, useId } from 'react';
-import { period } from '../../../lib/formats.ts';
+import { longDate, period } from '../../../lib/formats.ts';
 import { today as todayNow } from '../../../ui/fields/DateField.tsx';
 import { TextLink } from '../../../ui/links.tsx';
 import { StatusBadges } from '../StatusBadges.tsx';
@@ -28,7 +28,7 @@ const AgreementRow = ({ bar: { contract, overlap, ...place }, today }: Agreement
         <TextLink to="/sponsorships/$id/$contract" params={{ id: String(sponsorshipId), contract: String(id) }}>
           {number}
         </TextLink>
-        <span className={classes.period}>{period(startDate, endDate)}</span>
+        <span className={classes.period}>{period(startDate, endDate, longDate)}</span>
         <StatusBadges contract={contract} />
         {overlap && <span className={classes.note}>{t.overlap(overlap.days, overlap.with.number)}</span>}
       </div>

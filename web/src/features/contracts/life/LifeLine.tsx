@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type Contract, dayInCopenhagen, daysBetween } from '@sponsorat/api';
 import { IconCheck } from '@tabler/icons-react';
-import { date } from '../../../lib/formats.ts';
+import { longDate } from '../../../lib/formats.ts';
 import { forDays } from '../../../lib/since.ts';
 import classes from './LifeLine.module.css';
 import { type LifeStep, lifeOf, phaseOf, replacementOf } from './life.rules.ts';
@@ -32,7 +32,7 @@ export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
   const last = texts.last(phase, contract, { today, replacedBy });
   const detailOf = ({ name, state, at, by }: LifeStep): string | null => {
     if (name === 'active') return last.detail;
-    const said = [at && date(at), by].filter(Boolean).join(', ');
+    const said = [at && longDate(at), by].filter(Boolean).join(', ');
     if (state === 'current' && name === 'awaiting' && at) return `${said} · ${forDays(daysSince(at, today))}`;
     return said || null;
   };

@@ -1,7 +1,7 @@
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { kroner, period } from '../../../lib/formats.ts';
+import { kroner, longDate, period } from '../../../lib/formats.ts';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { today as todayNow } from '../../../ui/fields/DateField.tsx';
 import { LifeLine } from './LifeLine.tsx';
@@ -35,7 +35,7 @@ const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
         value={kroner(sponsorshipAmount)}
         aside={isOther ? texts.inAll(kroner(amount)) : undefined}
       />
-      <Fact label={texts.period} value={period(startDate, endDate)} />
+      <Fact label={texts.period} value={period(startDate, endDate, longDate)} />
       <Fact
         label={texts.rate}
         value={next?.amount ?? (rates.length > 0 ? texts.ratesOver : texts.noRates)}

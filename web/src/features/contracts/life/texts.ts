@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from '@sponsorat/api';
-import { dayInText, inDays, longDate, plural } from '../../../lib/formats.ts';
+import { inDays, longDate, plural } from '../../../lib/formats.ts';
 import type { Phase, StepName } from './life.rules.ts';
 
 const SHORT = 90;
@@ -8,7 +8,7 @@ const SHORT = 90;
 export const texts = {
   label: (number: string) => `Status for aftale ${number}`,
   steps: 'Aftalens forløb',
-  names: { draft: 'Kladde', awaiting: 'Afventer', approved: 'Godkendt', active: 'Aktiv' } satisfies Record<
+  names: { draft: 'Kladde', awaiting: 'Låst til underskrift', approved: 'Godkendt', active: 'Aktiv' } satisfies Record<
     StepName,
     string
   >,
@@ -24,15 +24,15 @@ export const texts = {
     if (phase === 'ended') return { name: 'Udløbet', detail: endDate && longDate(endDate) };
     if (phase === 'replaced') return { name: 'Afløst', detail: replacedBy ? `af aftale ${replacedBy}` : null };
     if (phase === 'coming' && startDate)
-      return { name: `Aktiv fra ${dayInText(startDate)}`, detail: inDays(daysBetween(today, startDate)) };
+      return { name: `Aktiv fra ${longDate(startDate)}`, detail: inDays(daysBetween(today, startDate)) };
     if (phase === 'active' && endDate) {
       const left = daysBetween(today, endDate);
       const last = left === 0 ? 'sidste dag i dag' : `${plural(left, 'dag', 'dage')} tilbage`;
-      return { name, detail: left <= SHORT ? last : `til ${dayInText(endDate)}` };
+      return { name, detail: left <= SHORT ? last : `til ${longDate(endDate)}` };
     }
     if (!startDate) return { name, detail: null };
     if (endDate && endDate < today) return { name, detail: 'perioden er slut' };
-    return { name, detail: startDate > today ? `fra ${dayInText(startDate)}` : 'når den er underskrevet' };
+    return { name, detail: startDate > today ? `fra ${longDate(startDate)}` : 'når den er underskrevet' };
   },
 
   annual: 'Årligt beløb',
@@ -41,7 +41,7 @@ export const texts = {
   rate: 'Næste rate',
   rateDue: (amount: string, date: IsoDate, today: IsoDate) => {
     const days = daysBetween(today, date);
-    return { amount, due: dayInText(date), ...(days <= SHORT ? { inDays: inDays(days) } : {}) };
+    return { amount, due: longDate(date), ...(days <= SHORT ? { inDays: inDays(days) } : {}) };
   },
   noRates: 'Ingen rater',
   ratesOver: 'Ingen tilbage',
@@ -55,9 +55,9 @@ export const texts = {
     see: (number: string) => `Se aftale ${number}`,
   },
   waits: {
-    start: (date: IsoDate) => `Begynder ${dayInText(date)}`,
-    renegotiation: (date: IsoDate) => `Genforhandles ${dayInText(date)}`,
-    end: (date: IsoDate) => `Løber til ${dayInText(date)}`,
+    start: (date: IsoDate) => `Begynder ${longDate(date)}`,
+    renegotiation: (date: IsoDate) => `Genforhandles ${longDate(date)}`,
+    end: (date: IsoDate) => `Løber til ${longDate(date)}`,
   },
   nothing: 'Intet at gøre nu',
 } as const;

@@ -1,7 +1,7 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { type Contract, hasRole, type SignedDocument } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { dateTime, NONE } from '../../../lib/formats.ts';
+import { longDateTime, NONE } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -12,7 +12,7 @@ import classes from './archive.module.css';
 const t = texts.archive;
 
 const Row = ({ document, mayOpen }: { document: SignedDocument; mayOpen: boolean }) => {
-  const uploadedAt = dateTime(document.uploadedAt);
+  const uploadedAt = longDateTime(document.uploadedAt);
   return (
     <tr>
       <th scope="row">
@@ -26,7 +26,7 @@ const Row = ({ document, mayOpen }: { document: SignedDocument; mayOpen: boolean
         )}
       </th>
       <td data-label={t.uploaded}>{t.byAt(document.uploadedBy, uploadedAt)}</td>
-      <td data-label={t.removed}>{t.byAt(document.removedBy ?? NONE, dateTime(document.removedAt))}</td>
+      <td data-label={t.removed}>{t.byAt(document.removedBy ?? NONE, longDateTime(document.removedAt))}</td>
       <td data-label={t.reason}>{document.reason || NONE}</td>
     </tr>
   );

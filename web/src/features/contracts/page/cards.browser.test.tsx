@@ -48,7 +48,7 @@ it('asks which agreement is uploaded, and says by whom and to the minute when it
   await renderInApp(<AwaitingCard contract={awaiting} onUploadFailed={() => {}} />);
   const whose = page.getByRole('radiogroup', { name: 'Hvilken aftale uploader du?' });
   await expect.element(whose.getByRole('radio', { name: 'Bankens egen aftale' })).toBeChecked();
-  const approved = 'Godkendt til underskrift af Mette Kjærgaard den 01. december 2026 kl. 00:05.';
+  const approved = 'Låst til underskrift af Mette Kjærgaard den 01. december 2026 kl. 00:05.';
   await expect
     .element(page.getByText(`${approved} Aftalen gælder, når den underskrevne udgave er uploadet.`))
     .toBeVisible();

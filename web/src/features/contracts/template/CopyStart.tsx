@@ -1,6 +1,6 @@
 import { type Contract, contractReference, shownStatus } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
-import { period } from '../../../lib/formats.ts';
+import { longDate, period } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { today } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 const t = texts.start;
 
 const describe = ({ number, startDate, endDate, ...contract }: Contract): string =>
-  [number, period(startDate, endDate), shownStatus({ ...contract, startDate }, today())].join(' · ');
+  [number, period(startDate, endDate, longDate), shownStatus({ ...contract, startDate }, today())].join(' · ');
 
 type CopyStartProps = { sponsorshipId: number; earlier: readonly Contract[] };
 

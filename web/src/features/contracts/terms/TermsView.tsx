@@ -8,7 +8,7 @@ import {
   agreementTexts as texts,
 } from '@sponsorat/api';
 import type { ReactNode } from 'react';
-import { kronerWithOre } from '../../../lib/formats.ts';
+import { kroner } from '../../../lib/formats.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 import { RatesTable } from './RatesTable.tsx';
@@ -37,8 +37,8 @@ const Facts = ({ terms }: { terms: AgreementTerms }) => (
 const Price = ({ terms }: { terms: AgreementTerms }) => (
   <>
     <dl className={classes.facts} data-amounts>
-      <Fact label={texts.yearly}>{kronerWithOre(terms.sponsorshipAmount)}</Fact>
-      {showsTotal(terms) && <Fact label={texts.total}>{kronerWithOre(terms.amount)}</Fact>}
+      <Fact label={texts.yearly}>{kroner(terms.sponsorshipAmount)}</Fact>
+      {showsTotal(terms) && <Fact label={texts.total}>{kroner(terms.amount)}</Fact>}
     </dl>
     {terms.rates.length > 0 && <RatesTable terms={terms} />}
     <p className={classes.note}>{priceNote(terms)}</p>
