@@ -65,7 +65,7 @@ const delimiterOf = (text: string, isKnown: (heading: string) => boolean): Delim
 };
 
 // What is written in front of what Excel would take for a formula, see `writeCsv`.
-const ESCAPED = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+const ESCAPED = /^'(?='*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
 const TOTAL = /^I alt \d[\d.]* rækker?$/i;
 
 const isTotal = (record: readonly string[]): boolean =>

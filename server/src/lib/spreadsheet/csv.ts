@@ -14,12 +14,16 @@ const timeOfDay = new Intl.DateTimeFormat('sv-SE', {
 
 const withComma = (number: string): string => number.replace('.', ',');
 
+// What already begins as an escaped formula gets one more apostrophe, so that whoever takes one away has the text again.
+const ESCAPED_ALREADY = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const textCell = (text: string): string => (ESCAPED_ALREADY.test(text) ? `'${text}` : text);
+
 const written = (value: CellValue | undefined, type: CellType): string | number => {
   if (value === null || value === undefined || value === '') return '';
   if (type === 'date') return shortDate(String(value));
   if (type === 'instant') return `${shortDate(String(value))} ${timeOfDay.format(new Date(value))}`;
   // As a number it is written by the cast below, and is no text that could be a formula.
-  return type === 'text' ? String(value) : Number(value);
+  return type === 'text' ? textCell(String(value)) : Number(value);
 };
 
 const lines = (columns: Column[], rows: CellValue[][]): string =>

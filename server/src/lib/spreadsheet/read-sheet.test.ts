@@ -196,12 +196,16 @@ describe('a CSV file with long texts', () => {
     const texts: Column[] = ['Navn', 'Særlige aftaler'].map((heading) => ({ heading, type: 'text', width: 20 }));
     await fc.assert(
       fc.asyncProperty(given, async (rows) => {
-        const escaped = rows.filter((cells) => !cells.some((cell) => /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell)));
-        fc.pre(escaped.length > 0);
-        expect(await cellsOf(buffer(writeCsv(texts, escaped)))).toEqual(escaped);
+        expect(await cellsOf(buffer(writeCsv(texts, rows)))).toEqual(rows);
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('has the apostrophes that were there before a formula', async () => {
+    const texts: Column[] = [{ heading: 'Navn', type: 'text', width: 20 }];
+    const given = ["'=1", "''+1", '=1', "'71"].map((value) => [value]);
+    expect(await cellsOf(buffer(writeCsv(texts, given)))).toEqual(given);
   });
 
   it('has a delimiter that is guessed from whole rows', async () => {
