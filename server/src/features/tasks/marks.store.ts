@@ -1,5 +1,5 @@
 import type { TaskKind } from '@sponsorat/api';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { taskMarks } from './tasks.table.ts';
 
@@ -16,10 +16,17 @@ export const saveMark = async (
   { by, at }: Save,
 ): Promise<void> => {
   const saved = { ...values, updatedBy: by, updatedAt: at };
+  // Who gives away a task that is done has not done it.
+  const { updatedBy, updatedAt, state } = taskMarks;
+  const unlessDone = {
+    updatedBy: sql`case when ${state} = 'done' then ${updatedBy} else excluded.updated_by end`,
+    updatedAt: sql`case when ${state} = 'done' then ${updatedAt} else excluded.updated_at end`,
+  };
+  const set = values.state === undefined ? { ...values, ...unlessDone } : saved;
   await tx
     .insert(taskMarks)
     .values({ kind, recordId, dueDate, sponsorshipId, ...saved })
-    .onConflictDoUpdate({ target: [taskMarks.kind, taskMarks.recordId, taskMarks.dueDate], set: saved });
+    .onConflictDoUpdate({ target: [taskMarks.kind, taskMarks.recordId, taskMarks.dueDate], set });
 };
 
 /** Takes back what was decided about a user's own task, whatever its date was then. */

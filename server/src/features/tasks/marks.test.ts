@@ -174,6 +174,24 @@ describe('a task that is snoozed', () => {
   });
 });
 
+describe('a done task that is assigned', () => {
+  it('keeps who did it, and when', async () => {
+    const { Key } = await one(club, 'hospitality');
+    ok(await act('done', { key: Key }));
+    const mark = async () =>
+      (
+        await test.db.execute(
+          sql`select updated_by, updated_at, assignee_id from task_marks where kind = 'hospitality' and sponsorship_id = ${club}`,
+        )
+      ).rows;
+    await test.db.execute(sql`update task_marks set updated_by = 'Dorte' where sponsorship_id = ${club}`);
+    const [before] = await mark();
+    test.clock.moveBy(60_000);
+    ok(await act('assign', { key: Key, userId: ids.adminId }));
+    expect(await mark()).toEqual([{ ...before, assignee_id: ids.adminId }]);
+  });
+});
+
 describe('whose a task is', () => {
   const ofUser = (id: number) => list({ sponsorship: club, user: id, kind: 'expiry' });
 
