@@ -169,7 +169,8 @@ describe('a draft of a simple agreement', () => {
     expect(await agreements.get(full.id)).toEqual(full);
   });
 
-  it('stays one of the full variant where update makes it, whatever is sent', async () => {
-    expect(ok(await agreements.call(sponsorship, 'update', { simple: true })).simple).toBe(false);
+  it('is made by update only where it says so', async () => {
+    expect(ok(await agreements.call(sponsorship, 'update', { simple: true })).simple).toBe(true);
+    expect(ok(await agreements.call(sponsorship, 'update', {})).simple).toBe(false);
   });
 });
