@@ -16,13 +16,14 @@ const rateInput = z.object({
 });
 
 /**
- * A rate with what has been paid of it, and what may still be registered: an invoice that waits counts already. One
- * that a template gave a draft without a start has no day yet.
+ * A rate with what has been paid of it, what is still to be paid, and what of that waits for payment with an invoice.
+ * One that a template gave a draft without a start has no day yet.
  */
 const rateSchema = answerOf(rateInput).extend({
   dueDate: text,
   paid: z.number(),
   rest: z.number(),
+  waiting: z.number(),
   status: z.enum(rateStatuses),
 });
 

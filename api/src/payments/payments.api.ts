@@ -51,7 +51,7 @@ export const paymentsApi = {
     method: 'GET',
     path: '/api/payments/totals',
     right,
-    summary: 'Hvad der er forfaldent i dag, og hvad der er betalt i år',
+    summary: 'Hvad der forfalder inden 30 dage, hvad der er overskredet, og hvad der er betalt i år',
     query: paymentTotalsQuery,
     output: paymentTotalsSchema,
   }),

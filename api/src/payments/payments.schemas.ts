@@ -58,11 +58,15 @@ const rateRowSchema = z.object({
   Amount: z.number(),
   Paid: z.number(),
   Rest: z.number(),
+  Waiting: z.number(),
   Status: z.enum(rateStatuses),
   InvoiceNumber: text,
   PaidOn: text,
 });
-/** A rate: the second of six has `Position` 2 and `Count` 6. `InvoiceNumber` and `PaidOn` are its latest payment's. */
+/**
+ * A rate: the second of six has `Position` 2 and `Count` 6. `Rest` is still to be paid, `Waiting` of it is invoiced.
+ * `InvoiceNumber` and `PaidOn` are its latest payment's.
+ */
 export type RateRow = z.infer<typeof rateRowSchema>;
 
 const numberFilter = (label: string, asked: z.ZodType<number, number>) =>
@@ -144,8 +148,8 @@ export const paymentMonthsQuery = z.object({
 export type PaymentMonthsQuery = z.output<typeof paymentMonthsQuery>;
 
 /**
- * A month's sums of approved agreements: of the rates due in it, `due` in all, `paid` of them, `late` of them. `paidIn`
- * is what was paid in it, on whichever rate, or without one.
+ * A month's sums: of the rates due in it of approved agreements, and of those paid in full, `due` in all, `paid` of them,
+ * `late` of them. `paidIn` is what was paid in it, on whichever rate or agreement.
  */
 export const paymentMonthSchema = z.object({
   month: z.number(),
@@ -159,7 +163,7 @@ export type PaymentMonth = z.infer<typeof paymentMonthSchema>;
 export const paymentTotalsQuery = z.object(owner);
 export type PaymentTotalsQuery = z.output<typeof paymentTotalsQuery>;
 
-/** What is owed today of approved agreements, what of it since before today, and what was paid this year. */
+/** What falls due within 30 days of approved agreements, what is overdue, and what was paid this year, on whichever. */
 export const paymentTotalsSchema = z.object({ due: z.number(), overdue: z.number(), paidThisYear: z.number() });
 export type PaymentTotals = z.infer<typeof paymentTotalsSchema>;
 

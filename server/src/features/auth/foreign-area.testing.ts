@@ -20,6 +20,7 @@ export const AMOUNTS = {
   rate: 41_414.41,
   paid: 21_212.12,
   rest: 20_202.29,
+  waiting: 0,
   tickets: 73_737,
   seats: 97_979,
   used: 31_313,

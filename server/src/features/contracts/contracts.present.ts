@@ -32,8 +32,9 @@ const presentRate =
   ({ id, amount, dueDate }: ContractDetails['rates'][number], position: number): Contract['rates'][number] => {
     const found = paidRates[position];
     if (found?.id !== id) throw new Error(`Nothing says what is paid of rate ${id}`);
-    const { paid, rest, status } = found;
-    return { id, amount: Number(amount), dueDate, paid: Number(paid), rest: Number(rest), status };
+    const { paid, rest, waiting, status } = found;
+    const sums = { paid: Number(paid), rest: Number(rest), waiting: Number(waiting) };
+    return { id, amount: Number(amount), dueDate, ...sums, status };
   };
 
 export const presentContract = (row: ContractDetails): Contract => {

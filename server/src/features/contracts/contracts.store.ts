@@ -35,7 +35,8 @@ const selectRates = async (db: Connection, contractIds: number[], today: IsoDate
       rate: { id: r.id, amount: r.amount, dueDate: r.dueDate },
       contractId: r.contractId,
       paid: r.paid,
-      rest: sql<string>`${r.amount} - ${r.registered}`,
+      rest: sql<string>`${r.amount} - ${r.paid}`,
+      waiting: sql<string>`${r.registered} - ${r.paid}`,
       status: rateStatusRank(day).mapWith(rateStatusOf),
     })
     .from(r)
@@ -82,7 +83,7 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
       additionalCategories: byContract(further, head.id).map((row) => row.categoryId),
       rates: ownRates.map(({ rate }) => rate),
       /** What each of the rates stands at, in their order: no part of what the agreement says. */
-      paidRates: ownRates.map(({ rate: { id }, paid, rest, status }) => ({ id, paid, rest, status })),
+      paidRates: ownRates.map(({ rate: { id }, paid, rest, waiting, status }) => ({ id, paid, rest, waiting, status })),
       items: byContract(items, head.id),
     };
   });

@@ -165,10 +165,10 @@ export const contractRates = pgTable(
       table.registered,
     ),
     index('contract_rates_unpaid')
-      .on(table.dueDate, table.id, table.contractId, table.areaId, table.amount, table.registered)
+      .on(table.dueDate, table.id, table.contractId, table.areaId, table.amount, table.paid)
       .where(sql`paid < amount`),
     index('contract_rates_area_unpaid')
-      .on(table.areaId, table.dueDate, table.id, table.contractId, table.amount, table.registered)
+      .on(table.areaId, table.dueDate, table.id, table.contractId, table.amount, table.paid)
       .where(sql`paid < amount`),
     check('contract_rates_amount', sql`${table.amount} >= 0`),
     check('contract_rates_registered', sql`${table.registered} between ${table.paid} and ${table.amount}`),

@@ -11,12 +11,12 @@ export const storedRates = ({
   paidRates,
 }: {
   rates: readonly (Rate & { id: number })[];
-  paidRates: readonly { rest: string }[];
+  paidRates: readonly { paid: string; waiting: string }[];
 }): StoredRate[] =>
-  rates.map((rate, place) => ({
-    ...rate,
-    registered: toOre(rate.amount) - toOre(paidRates[place]?.rest ?? rate.amount),
-  }));
+  rates.map((rate, place) => {
+    const { paid = '0', waiting = '0' } = paidRates[place] ?? {};
+    return { ...rate, registered: toOre(paid) + toOre(waiting) };
+  });
 
 const keyOf = ({ amount, dueDate }: Rate): string => `${dueDate} ${toOre(amount)}`;
 

@@ -7,11 +7,14 @@ export type RateDay = { today: IsoDate; lead: number };
 const { raw } = sql;
 const rankOf = (status: RateStatus): SQL => raw(String(rateStatuses.indexOf(status) + 1));
 
+/** A rate `r` is paid in full: also of an agreement that is edited again, as what was paid is paid. */
+export const isPaidInFull = sql`(r.paid >= r.amount and r.paid > 0)`;
+
 /** Where the status of a rate `r` of a contract `c` comes among `rateStatuses`, from 1. */
 export const rateStatusRank = ({ today, lead }: RateDay): SQL<number> => sql`case
-  when c.status <> 'Godkendt' then ${rankOf('Ikke underskrevet')}
+  when c.status <> 'Godkendt' and not ${isPaidInFull} then ${rankOf('Ikke underskrevet')}
   when r.paid >= r.amount then ${rankOf('Betalt')}
-  when r.due_date < ${today}::date and r.registered < r.amount then ${rankOf('Overskredet')}
+  when r.due_date < ${today}::date then ${rankOf('Overskredet')}
   when r.due_date <= ${today}::date + ${lead}::int then ${rankOf('Forfalder')}
   else ${rankOf('Kommende')}
 end`;

@@ -41,7 +41,7 @@ it('registers all of them as paid when they were due, once', async () => {
   expect(ok(await mark('2026-06-11'))).toEqual({ count: 3, amount: 267 });
   expect((await agreements.get(contract.id)).rates).toMatchObject([
     { paid: 100, rest: 0, status: 'Betalt' },
-    { paid: 200, rest: 0 },
+    { paid: 200, rest: 0.5, waiting: 0.5 },
     { paid: 0, rest: 300, status: 'Overskredet' },
   ]);
   expect(await of(other.id)).toMatchObject([{ amount: 7, paidOn: '2020-01-01', by: 'Anna Admin', version: 1 }]);

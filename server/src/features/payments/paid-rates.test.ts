@@ -31,7 +31,7 @@ describe('a rate with payments', () => {
     const again = ok<Contract>(await agreements.upload(draft.id));
     expect(again.rates).toMatchObject([
       { id: draft.rates[2]?.id, paid: 0, rest: 500.5, status: 'Kommende' },
-      { id: draft.rates[1]?.id, paid: 600.5, rest: 299.5, status: 'Overskredet' },
+      { id: draft.rates[1]?.id, paid: 600.5, rest: 399.5, waiting: 100, status: 'Overskredet' },
       { id: draft.rates[0]?.id, paid: 0, rest: 1000, status: 'Overskredet' },
     ]);
     expect(await of(draft.id)).toEqual(payments);
@@ -43,7 +43,7 @@ describe('a rate with payments', () => {
     expect(saved.rates.slice(1)).toMatchObject([
       { id: draft.rates[2]?.id, paid: 0 },
       { id: draft.rates[0]?.id, paid: 0 },
-      { id: draft.rates[1]?.id, paid: 600.5, rest: 299.5 },
+      { id: draft.rates[1]?.id, paid: 600.5, rest: 399.5, waiting: 100 },
     ]);
     expect(draft.rates.map(({ id }) => id)).not.toContain(saved.rates[0]?.id);
     expect(await of(draft.id)).toHaveLength(3);
@@ -73,7 +73,10 @@ describe('a rate with payments', () => {
     const [one, two] = draft.rates;
     const lowered = (amount: number) => save([{ ...two, amount }, one as object]);
     expect((await lowered(700.49)).body.fields).toEqual({ 'rates.0': expect.stringMatching('700,50 kr.') });
-    expect(ok<Contract>(await lowered(700.5)).rates).toMatchObject([{ paid: 600.5, rest: 0 }, { rest: 1000 }]);
+    expect(ok<Contract>(await lowered(700.5)).rates).toMatchObject([
+      { paid: 600.5, rest: 100, waiting: 100 },
+      { rest: 1000 },
+    ]);
   });
 
   it('keeps its agreement from being deleted, in any status', async () => {
@@ -122,7 +125,7 @@ describe('payments and an edit of the rates at the same moment', () => {
       const registered = (await of(draft.id)).filter(({ rateId }) => rateId === id);
       expect(rates.some((one) => one.id === id)).toBe(paid.status === 200);
       expect(registered).toHaveLength(paid.status === 200 ? 1 : 0);
-      const sum = rates.reduce((total, { rest, amount }) => total + toOre(amount) - toOre(rest), 0n);
+      const sum = rates.reduce((total, { paid, waiting }) => total + toOre(paid) + toOre(waiting), 0n);
       expect(oreToKroner(sum)).toBe(paid.status === 200 ? 1600.5 : 700.5);
     }
   });

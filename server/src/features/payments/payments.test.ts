@@ -53,7 +53,7 @@ describe('a payment', () => {
   it('that waits is an invoice: it counts against the rest, and is paid once it has a day', async () => {
     const { contract } = await approved(two);
     const waiting = await pay(contract, 0, { amount: 92_500, paidOn: null, invoiceNumber: 'F-1' });
-    expect(await rateOf(contract.id)).toMatchObject({ paid: 0, rest: 0, status: 'Forfalder' });
+    expect(await rateOf(contract.id)).toMatchObject({ paid: 0, rest: 92_500, waiting: 92_500, status: 'Overskredet' });
     const again = await save({ contractId: contract.id, rateId: contract.rates[0]?.id, amount: 0.01 });
     expect(again.body.fields).toEqual({ amount: 'Hele raten er allerede betalt eller faktureret' });
     ok(await save({ ...waiting, paidOn: '2026-06-10' }));

@@ -38,6 +38,7 @@ export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
       ['Beløb', 'money', 16, ({ Amount }) => Amount],
       ['Betalt', 'money', 16, ({ Paid }) => Paid],
       ['Mangler', 'money', 16, ({ Rest }) => Rest],
+      ['Faktura modtaget', 'money', 16, ({ Waiting }) => Waiting],
       ['Status', 'text', 18, ({ Status }) => Status],
       ['Fakturanr.', 'text', 14, ({ InvoiceNumber }) => InvoiceNumber],
       ['Betalt den', 'date', 12, ({ PaidOn }) => PaidOn],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { danish } from '../../lib/resource/lists.ts';
-import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
+import { isPaidInFull, type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { findPage, type Page } from './pages.sql.ts';
@@ -16,7 +16,6 @@ export const daysOf = (year: number, month?: number): { from: string; before: st
   return month ? { from: day(month - 1), before: day(month) } : { from: day(0), before: day(12) };
 };
 
-const isOpen = sql`r.registered < r.amount`;
 const isUnpaid = sql`r.paid < r.amount`;
 
 /**
@@ -36,14 +35,14 @@ const hasStatus = (status: RateStatus, { today, lead }: RateDay): SQL => {
   const lastDay = sql`${today}::date + ${lead}::int`;
   switch (status) {
     case 'Ikke underskrevet':
-      return sql`r.contract_id = any(array(select o.id from contracts o where o.status <> 'Godkendt'))`;
+      return sql`r.contract_id = any(array(select o.id from contracts o where o.status <> 'Godkendt'))
+        and not ${isPaidInFull}`;
     case 'Betalt':
-      return sql`${isOfApproved} and r.paid >= r.amount`;
+      return sql`r.paid >= r.amount and (${isOfApproved} or ${isPaidInFull})`;
     case 'Overskredet':
-      return sql`${isOfApproved} and ${isUnpaid} and ${isOpen} and r.due_date < ${today}::date`;
+      return sql`${isOfApproved} and ${isUnpaid} and r.due_date < ${today}::date`;
     case 'Forfalder':
-      return sql`${isOfApproved} and ${isUnpaid} and r.due_date <= ${lastDay}
-        and not (${isOpen} and r.due_date < ${today}::date)`;
+      return sql`${isOfApproved} and ${isUnpaid} and r.due_date between ${today}::date and ${lastDay}`;
     case 'Kommende':
       return sql`${isOfApproved} and ${isUnpaid} and r.due_date > ${lastDay}`;
   }
@@ -102,7 +101,8 @@ export const orders = (day: RateDay): Record<keyof RateRow, { by: SQL; needs?: J
   DueDate: { by: sql`r.due_date` },
   Amount: { by: sql`r.amount` },
   Paid: { by: sql`r.paid` },
-  Rest: { by: sql`r.amount - r.registered` },
+  Rest: { by: sql`r.amount - r.paid` },
+  Waiting: { by: sql`r.registered - r.paid` },
   Status: { by: rateStatusRank(day), needs: 'contract' },
   InvoiceNumber: { by: danish(lastInvoiceNumber), nullable: true },
   PaidOn: { by: lastPaidOn, nullable: true },
@@ -124,6 +124,7 @@ const rowSchema = z
     Amount: money,
     Paid: money,
     Rest: money,
+    Waiting: money,
     Rank: z.number(),
     InvoiceNumber: z.string().nullable(),
     PaidOn: z.string().nullable(),
@@ -135,7 +136,7 @@ const columnsOf = (day: RateDay): SQL => sql`r.id as "RateId", c.id as "Contract
   s.id as "SponsorshipId", s.name as "Name", a.name as "Area", u.name as "UserName",
   (select json_build_object('id', f.id, 'sha256', f.sha256) from files f where f.id = s.logo_file_id) as logo,
   r.position + 1 as "Position", ${countOfRates} as "Count", r.due_date::text as "DueDate", r.amount as "Amount",
-  r.paid as "Paid", r.amount - r.registered as "Rest", ${rateStatusRank(day)} as "Rank",
+  r.paid as "Paid", r.amount - r.paid as "Rest", r.registered - r.paid as "Waiting", ${rateStatusRank(day)} as "Rank",
   ${lastInvoiceNumber} as "InvoiceNumber", ${lastPaidOn}::text as "PaidOn"`;
 
 /** Which rates of all agreements that the actor sees are on a page. */

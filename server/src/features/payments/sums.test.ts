@@ -23,7 +23,7 @@ it('say what was saved, as soon as it is', async () => {
   const part = await pay(contract, 0, { amount: 300, paidOn: '2026-06-03' });
   expect(await said()).toEqual({ ...before, paid: 300, late: 700, paidIn: 300, overdue: 700 });
   const waiting = await pay(contract, 0, { amount: 700, paidOn: null, invoiceNumber: 'V-1' });
-  expect(await said()).toMatchObject({ late: 0, overdue: 0, open: 1 });
+  expect(await said()).toMatchObject({ late: 700, overdue: 700, open: 1 });
   ok(await save({ ...waiting, paidOn: '2026-06-04' }));
   expect(await said()).toMatchObject({ paid: 1000, paidIn: 1000, open: 0 });
   expect(await rates({ search: 'v-1' })).toHaveLength(1);
@@ -33,7 +33,8 @@ it('say what was saved, as soon as it is', async () => {
   await pay(contract, null, { amount: 50, paidOn: '2026-06-05' });
   expect(await said()).toMatchObject({ paidIn: 350, paid: 300 });
   ok(await agreements.call(sponsorship.id, 'edit', { id: contract.id }));
-  expect(await said()).toMatchObject({ due: 0, paid: 0, paidIn: 0, overdue: 0, open: 0 });
+  // What was paid is paid, whatever becomes of the agreement; what it owes is to be signed anew.
+  expect(await said()).toMatchObject({ due: 0, paid: 0, paidIn: 350, overdue: 0, open: 0 });
   ok(await agreements.call(sponsorship.id, 'confirm', { id: contract.id }));
   ok(await agreements.upload(contract.id));
   expect(await said()).toMatchObject({ due: 1000, paid: 300, paidIn: 350, open: 1 });
@@ -52,11 +53,48 @@ it('say what was saved, as soon as it is', async () => {
   expect(await months()).toMatchObject({ paid: 400, paidIn: 450 });
 });
 
-it('say what is owed today, and how much of that should have been paid before', async () => {
+it('say what falls due within 30 days, and what should have been paid before', async () => {
   const before = await totals();
-  await approved([rate(100, '2026-06-14'), rate(20, '2026-06-15'), rate(3, '2026-06-16')]);
+  const days = ['2026-06-14', '2026-06-15', '2026-07-15', '2026-07-16'];
+  await approved(days.map((day, at) => rate(10 ** at, day)));
   const { due, overdue } = await totals();
-  expect([due - before.due, overdue - before.overdue]).toEqual([120, 100]);
+  expect([due - before.due, overdue - before.overdue]).toEqual([110, 1]);
+});
+
+it('still count what was paid while the agreement is edited: its paid rates say so', async () => {
+  const dues = [rate(400, '2026-05-01'), rate(600, '2026-05-02')];
+  const { sponsorship, contract } = await approved(dues, {}, { name: 'Redigeret IF' });
+  await pay(contract, 0, { amount: 400, paidOn: '2026-05-03' });
+  await pay(contract, 1, { amount: 100, paidOn: '2026-05-03' });
+  const may = async () => ok(await test.admin.get('/api/payments/months?year=2026'))[4];
+  const before = { month: await may(), totals: await totals() };
+  expect(before.month).toMatchObject({ paidIn: 500 });
+  ok(await agreements.call(sponsorship.id, 'edit', { id: contract.id }));
+  expect((await totals()).paidThisYear).toBe(before.totals.paidThisYear);
+  const { due, paid, late, paidIn } = before.month;
+  expect(await may()).toMatchObject({ due: due - 600, paid: paid - 100, late: late - 500, paidIn });
+  const statuses = async (filter: object) =>
+    (await rates({ search: 'redigeret', ...filter })).map(({ Amount, Status }) => [Amount, Status]);
+  const [first, second] = [
+    [400, 'Betalt'],
+    [600, 'Ikke underskrevet'],
+  ];
+  expect(await statuses({})).toEqual([first, second]);
+  expect(await statuses({ status: 'Betalt' })).toEqual([first]);
+  expect(await statuses({ status: 'Ikke underskrevet' })).toEqual([second]);
+  expect((await agreements.get(contract.id)).rates.map(({ status }) => status)).toEqual([
+    'Betalt',
+    'Ikke underskrevet',
+  ]);
+});
+
+it('let an overdue rate be overdue also where its invoice waits', async () => {
+  const { contract } = await approved([rate(1000, '2026-06-01')], {}, { name: 'Venter IF' });
+  await pay(contract, 0, { amount: 1000, paidOn: null, invoiceNumber: 'V-9' });
+  const row = { Status: 'Overskredet', Rest: 1000, Waiting: 1000 };
+  expect(await rates({ search: 'venter' })).toMatchObject([row]);
+  expect(await rates({ search: 'venter', status: 'Overskredet' })).toMatchObject([row]);
+  expect(await rates({ search: 'venter', status: 'Forfalder' })).toEqual([]);
 });
 
 it('say of an agreement without rates what is paid of it by now', async () => {

@@ -201,12 +201,12 @@ describe('a task is gone when its fact is', () => {
     const waiting = { contractId: id, rateId: rates[0]?.id, amount: 100.5 };
     const payment = ok(await test.admin.post('/api/payments/update', waiting));
     expect(await one(club, 'rate')).toMatchObject({
-      Text: 'Rate 1 af 1 forfalder. Fakturaen venter på betaling',
-      Amount: 0,
+      Text: 'Rate 1 af 1 forfalder. Faktura modtaget',
+      Amount: 100.5,
       Path: `/payments?rate=${rates[0]?.id}`,
     });
     await noonOf('2026-06-21');
-    expect((await one(club, 'rate')).Text).toBe('Rate 1 af 1 er forfalden. Fakturaen venter på betaling');
+    expect((await one(club, 'rate')).Text).toBe('Rate 1 af 1 er forfalden. Faktura modtaget');
     ok(await test.admin.post('/api/payments/update', { ...payment, paidOn: '2026-06-21' }));
     expect(await kindsOf(club)).toEqual([]);
   });

@@ -211,7 +211,7 @@ export const stateOfTask = (today: IsoDate): SQL => sql`case
   else 'open' end`;
 
 /** What is still to be paid of its rate. */
-export const restOfTask = sql`case when r.id is not null then r.amount - r.registered end`;
+export const restOfTask = sql`case when r.id is not null then r.amount - r.paid end`;
 
 const placeOfRate = sql`(select count(*) filter (where n.position <= r.position) || ' af ' || count(*)
   from contract_rates n where n.contract_id = r.contract_id)`;
@@ -228,7 +228,7 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
     when 'expiry' then case when ${isOver} then 'Aftalen er udløbet' else 'Aftalen udløber' end
     when 'renewal' then case c.status when 'Kladde' then 'Fornyelsen er en kladde' else 'Fornyelsen venter på underskrift' end
     when 'rate' then 'Rate ' || ${placeOfRate} || case when ${isOver} then ' er forfalden' else ' forfalder' end
-      || case when r.registered = r.amount then '. Fakturaen venter på betaling' else '' end
+      || case when r.registered > r.paid then '. Faktura modtaget' else '' end
     when 'draft' then 'Kladden er ikke gemt siden ' || ${since(rules['tasks.draftStaleDays'])}
     when 'awaiting' then 'Aftalen har ventet på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])}
     when 'hospitality' then ${used('brugt')}

@@ -17,9 +17,12 @@ import { texts } from './texts.ts';
 const t = texts.block;
 type Rate = Contract['rates'][number];
 
-/** What was left to say of a rate that is partly paid, or whose invoice waits. */
+/** What is paid of a rate that is partly paid. */
 const besides = ({ amount, paid, status }: Rate): string | undefined =>
   paid > 0 && status !== 'Betalt' ? t.paidOf(kroner(paid), kroner(amount)) : undefined;
+
+/** What of a rate is neither paid nor invoiced. */
+const openOf = ({ id, rest, waiting }: Rate) => ({ id, rest: rest - waiting });
 
 type ContractPaymentsProps = {
   contract: Contract;
@@ -35,7 +38,7 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
   const [asked, setAsked] = useState<Asked>();
   const money = kronerAlike(rates.map(({ amount }) => amount));
   const register = (rate: Rate | null, about: string) =>
-    setAsked({ of: { ...of, rate }, payment: undefined, pays: true, about });
+    setAsked({ of: { ...of, rate: rate && openOf(rate) }, payment: undefined, pays: true, about });
   const edit =
     (rate: Rate | null, about: string) =>
     (payment: Payment, { pays }: { pays: boolean }) =>
@@ -82,7 +85,7 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
                           {more && <span className={classes.under}>{more}</span>}
                         </p>
                         <p className={classes.register}>
-                          {wasApproved && rate.rest > 0 && (
+                          {wasApproved && rate.rest > rate.waiting && (
                             <Button
                               variant="default"
                               size="compact-md"

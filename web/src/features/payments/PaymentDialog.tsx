@@ -26,7 +26,7 @@ export const PaymentDialog = ({ asked, onClose }: { asked: Asked | undefined; on
       size={660}
       title={
         <>
-          {shown?.payment && !shown.pays ? texts.register.editTitle : texts.register.title}
+          {shown && texts.titleOf({ isNew: !shown.payment, pays: shown.pays })}
           <span className={classes.about}>{shown?.about}</span>
         </>
       }

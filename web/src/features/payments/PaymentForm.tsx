@@ -18,7 +18,12 @@ import { texts } from './texts.ts';
 const t = texts.register;
 
 /** What a payment is registered on: a rate, or an agreement beside its rates. */
-type PaidThing = { sponsorshipId: number; contractId: number; rate: { id: number; rest: number } | null };
+type PaidThing = {
+  sponsorshipId: number;
+  contractId: number;
+  /** `rest` is what is neither paid nor invoiced. */
+  rate: { id: number; rest: number } | null;
+};
 
 export type PaymentFormProps = {
   of: PaidThing;
@@ -69,12 +74,13 @@ export const PaymentForm = (props: PaymentFormProps) => {
     },
   });
   const isNew = payment === undefined;
-  const usualLabel = isNew || pays ? t.save : t.saveEdit;
+  const isPaidNow = !isNew && pays;
+  const usualLabel = isNew ? t.save : t.saveEdit;
   return (
     <DialogForm
       form={form}
-      label={isNew || pays ? t.title : t.editTitle}
-      saveLabel={registered ? t.sendAgain : usualLabel}
+      label={texts.titleOf({ isNew, pays })}
+      saveLabel={(registered && t.sendAgain) ?? (isPaidNow ? t.pay : usualLabel)}
       {...(registered && { cancelLabel: t.later })}
       onCancel={onClose}
     >

@@ -51,7 +51,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
       <div className={classes.actions}>
         {!paidOn && (
           <Button variant="default" size="compact-md" onClick={() => onEdit(payment, { pays: true })}>
-            {texts.register.action}
+            {texts.register.pay}
           </Button>
         )}
         <EditAndRemove

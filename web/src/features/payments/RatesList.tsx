@@ -116,10 +116,10 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                aria-label={texts.register.actionFor(rateName(row))}
+                aria-label={(row.Waiting > 0 ? texts.register.payFor : texts.register.actionFor)(rateName(row))}
                 onClick={() => ask(row.RateId)}
               >
-                {texts.register.action}
+                {row.Waiting > 0 ? texts.register.pay : texts.register.action}
               </Button>
             </RowActions>
           )

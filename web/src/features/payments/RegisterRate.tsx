@@ -21,14 +21,13 @@ const refusalOf = (row: RateRow | null | undefined): string | undefined => {
   return row?.Status === 'Betalt' ? texts.register.paidAlready : undefined;
 };
 
-/** The registration that an address asks for: of what the rate lacks, or of its invoice that waits. */
+/** The registration that an address asks for: of its invoice that waits, the oldest first, or else of what the rate lacks. */
 export const RegisterRate = ({ rateId, rows, onClose }: RegisterRateProps) => {
   const known = rows?.find(({ RateId }) => RateId === rateId);
   const found = useQuery({ ...rateQuery(rateId ?? 0), enabled: rateId !== undefined && !known });
   const row = rateId === undefined ? undefined : (known ?? found.data);
   const isPaid = row?.Status === 'Betalt';
-  // Nothing is left to register, and yet it is not paid: its invoice waits.
-  const waits = row != null && row.Rest === 0 && !isPaid;
+  const waits = row != null && row.Waiting > 0;
   const of = { sponsorshipId: row?.SponsorshipId ?? 0, contractId: row?.ContractId ?? 0 };
   const payments = useQuery({ ...contractPaymentsQuery(of), enabled: waits });
   const failed = found.error ?? payments.error;
@@ -43,7 +42,7 @@ export const RegisterRate = ({ rateId, rows, onClose }: RegisterRateProps) => {
     if (failed || refusal) onClose();
   }, [rateId, begun, failed, refusal, onClose]);
 
-  const waiting = payments.data?.find((payment) => payment.rateId === rateId && payment.paidOn === null);
+  const waiting = payments.data?.findLast((payment) => payment.rateId === rateId && payment.paidOn === null);
   const asked = useMemo((): Asked | undefined => {
     if (!row || isPaid || (waits && !waiting)) return undefined;
     const { SponsorshipId: sponsorshipId, ContractId: contractId, RateId: id, Rest: rest } = row;

@@ -15,11 +15,11 @@ const placeOf = ({ Position, Count }: RateRow): string => texts.list.rateOf(Posi
 /** What a rate is called where it stands among others: club, place and day. */
 export const rateName = (row: RateRow): string => texts.list.row(row.Name, placeOf(row), date(row.DueDate));
 
-/** "Delvist betalt" is no status of its own; an invoice that waits is what is registered, and not paid. */
-const besides = ({ Status, Amount, Paid, Rest }: RateRow): string | undefined => {
+/** What is no status of its own: that an invoice waits, or that a part is paid. */
+const besides = ({ Status, Paid, Waiting }: RateRow): string | undefined => {
   if (Status === 'Betalt') return undefined;
-  if (Paid > 0) return texts.list.partly;
-  return Rest < Amount ? texts.list.waiting : undefined;
+  if (Waiting > 0) return texts.list.waiting;
+  return Paid > 0 ? texts.list.partly : undefined;
 };
 
 const Status = ({ row }: { row: RateRow }) => {

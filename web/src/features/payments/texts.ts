@@ -1,7 +1,9 @@
-import { danishMonths, type RateStatus } from '@sponsorat/api';
+import { DUE_SOON_DAYS, danishMonths, type RateStatus } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 /** The Danish texts of payments: the bank owes, the club sends the invoice. */
+const registering = { title: 'Registrér betaling', pay: 'Markér betalt', edit: 'Ret betaling' };
+
 export const texts = {
   title: 'Betalinger',
   subtitle: 'Det, banken skal betale klubberne, og det, der er betalt.',
@@ -33,7 +35,7 @@ export const texts = {
     agreement: (number: string) => `Aftale ${number}`,
     row: (club: string, rate: string, day: string) => `${club}, ${rate}, ${day}`,
     partly: 'Delvist betalt',
-    waiting: 'Faktura venter',
+    waiting: 'Faktura modtaget',
     lacks: (amount: string) => `mangler ${amount}`,
     paidOn: (day: string) => `Senest ${day}`,
   },
@@ -53,7 +55,7 @@ export const texts = {
 
   totals: {
     label: 'Nøgletal for betalinger',
-    due: 'Forfalden nu',
+    due: `Forfalder inden ${DUE_SOON_DAYS} dage`,
     overdue: 'Overskredet',
     paid: 'Betalt i år',
     showOverdue: 'Vis de overskredne rater',
@@ -71,11 +73,16 @@ export const texts = {
     names: danishMonths,
   },
 
+  /** What a dialog does: register a payment, say that an invoice is paid, or correct one. */
+  titleOf: ({ isNew, pays }: { isNew: boolean; pays: boolean }): string => {
+    if (isNew) return registering.title;
+    return pays ? registering.pay : registering.edit;
+  },
   register: {
-    action: 'Registrér betaling',
+    action: registering.title,
+    pay: registering.pay,
+    payFor: (name: string) => `Markér betalt: ${name}`,
     actionFor: (name: string) => `Registrér betaling: ${name}`,
-    title: 'Registrér betaling',
-    editTitle: 'Ret betaling',
     save: 'Registrér',
     saveEdit: 'Gem',
     rest: (amount: string) => `Raten mangler ${amount}`,
@@ -114,7 +121,7 @@ export const texts = {
     withoutRateHint: 'Fx en bonus, eller hvad der er betalt ud over raterne.',
     addWithout: 'Registrér uden rate',
     paid: (day: string) => `Betalt ${day}`,
-    waits: 'Faktura venter på betaling',
+    waits: 'Faktura modtaget',
     reference: (text: string) => `Ref. ${text}`,
     number: (text: string) => `Faktura ${text}`,
     vat: (amount: string) => `Heraf moms ${amount}`,

@@ -48,6 +48,7 @@ const rate = (amount: number) => ({
   dueDate: '2026-03-01',
   paid: 0,
   rest: amount,
+  waiting: 0,
   status: 'Ikke underskrevet' as const,
 });
 
