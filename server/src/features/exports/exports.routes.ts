@@ -50,7 +50,8 @@ export const exportsRoutes = (app: FastifyInstance, deps: AppDeps, lists: Record
       const query = read(exportQuery, request.query);
       if (!query.ok) throw invalid(query.fields);
       const { format } = query.value;
-      const address = deps.config.publicUrl?.href ?? `${request.protocol}://${request.host}`;
+      const address = deps.config.publicUrl ?? URL.parse(`${request.protocol}://${request.host}`);
+      if (!address) throw malformed();
       const file = await exportList(deps, actor, lists[list], { list, format, request: asked.value() }, address);
       // Whoever leaves ends the reading, also where nothing was written yet.
       reply.raw.once('close', () => file.rows.destroy());

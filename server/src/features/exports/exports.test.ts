@@ -1,9 +1,10 @@
-import { type ExportList, exportLists, taskKinds } from '@sponsorat/api';
+import { type ExportList, exportLists, read, taskKinds } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exportsOf } from '../../exports.ts';
 import { openIndexes } from '../../indexes.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import { streamSnapshot } from '../../lib/db/streamed.ts';
 import { TwoMoments } from '../../lib/exports/list-export.ts';
@@ -15,6 +16,7 @@ import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { fetchFile, fetchLines, fetchSheet, idsIn } from './exports.testing.ts';
+import { exportList } from './exports.usecases.ts';
 import { filterWords } from './filter-words.ts';
 
 const test = await openTestApp();
@@ -383,6 +385,44 @@ describe('what is not understood', () => {
     expect((await admin.get(url)).status).toBe(status);
     expect(await lines()).toBe(before);
   });
+});
+
+const anna: Actor = {
+  id: ids.adminId,
+  name: 'Anna Admin',
+  email: 'anna@bank.dk',
+  roles: ['Admin'],
+  areaIds: [],
+  mustChangePassword: false,
+  mustSetUpSecondFactor: false,
+  sessionId: '',
+  address: '127.0.0.1',
+  requestId: '1',
+};
+
+it('from a host that is none is 400, leaves no line, and takes nobody’s place', async () => {
+  const lines = async () => (await test.db.execute(sql`select from audit_log where entity = 'list'`)).rows.length;
+  const before = await lines();
+  const url = '/api/export/sponsorships?format=csv';
+  for (let time = 0; time < 6; time += 1) expect((await user.get(url, { host: '[' })).status).toBe(400);
+  expect(await lines()).toBe(before);
+  expect((await user.get(url)).status).toBe(200);
+});
+
+it('that fails once it is begun ends what is read', async () => {
+  const breaking = { ...exportsOf(test.deps.db, openIndexes(test.deps.db)).sponsorships };
+  Object.defineProperty(breaking, 'columns', {
+    get: () => {
+      throw new Error('No columns');
+    },
+  });
+  const request = read(breaking.request, {});
+  if (!request.ok) throw new Error('The request is not understood');
+  const asked = { list: 'sponsorships', format: 'xlsx', request: request.value } as const;
+  const address = new URL('http://localhost/');
+  for (let time = 0; time < 6; time += 1)
+    await expect(exportList(test.deps, anna, breaking, asked, address)).rejects.toThrow('No columns');
+  expect((await fetchFile(user, 'sponsorships', 'csv')).status).toBe(200);
 });
 
 describe('one moment', () => {

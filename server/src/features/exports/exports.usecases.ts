@@ -61,45 +61,47 @@ const takenAt = (clock: Clock): string =>
 
 /**
  * A list as a file that is written while it is sent: all rows that the filter lets through, in the list's order, of one
- * moment. That it was fetched is a line of the log. Destroying `rows` ends the reading.
+ * moment. That it was fetched is a line of the log. Destroying `rows` ends the reading, which also ends where anything
+ * fails. `address` is that of the app.
  */
 export const exportList = async (
   deps: AppDeps,
   actor: Actor,
   list: ListExport,
   asked: Asked,
-  address: string,
+  address: URL,
 ): Promise<{ type: string; name: string; content: Readable; rows: Readable }> => {
   const { db, clock } = deps;
   const { name } = exportLists[asked.list];
   const { head, batches } = await readRows(deps, actor, list, asked);
   const { total, filter } = head;
+  const write = (): Readable => {
+    const rows = rowsIn(batches);
+    if (asked.format === 'csv') return writeCsv(list.columns, rows);
+    const about: CellValue[][] = [
+      ['Liste', name],
+      ['Filter', filter ?? 'Ingen'],
+      ['Hentet af', actor.name],
+      ['Hentet', takenAt(clock)],
+      ['Rækker', count.format(total)],
+      ['Adresse', new URL(pathOfList(asked.list), address).href],
+    ];
+    return writeXlsx([
+      { name, columns: list.columns, rows },
+      { name: 'Om udtrækket', columns: aboutColumns, rows: about },
+    ]);
+  };
   try {
+    const content = write();
     await audit(db, clock, actor, {
       action: 'export',
       entity: 'list',
       entityId: null,
       after: { list: name, format: exportFormats[asked.format], filter, rows: total },
     });
+    return { type: types[asked.format], name: `${name} ${today(clock)}.${asked.format}`, content, rows: batches };
   } catch (error) {
     batches.destroy();
     throw error;
   }
-  const rows = rowsIn(batches);
-  const about: CellValue[][] = [
-    ['Liste', name],
-    ['Filter', filter ?? 'Ingen'],
-    ['Hentet af', actor.name],
-    ['Hentet', takenAt(clock)],
-    ['Rækker', count.format(total)],
-    ['Adresse', new URL(pathOfList(asked.list), address).href],
-  ];
-  const content =
-    asked.format === 'csv'
-      ? writeCsv(list.columns, rows)
-      : writeXlsx([
-          { name, columns: list.columns, rows },
-          { name: 'Om udtrækket', columns: aboutColumns, rows: about },
-        ]);
-  return { type: types[asked.format], name: `${name} ${today(clock)}.${asked.format}`, content, rows: batches };
 };

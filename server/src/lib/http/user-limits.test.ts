@@ -40,6 +40,7 @@ beforeAll(async () => {
   route(app, confirm, waitForFinish);
   const read = endpoint({ ...base, path: '/api/proeve/pdf/:id', limit: 'pdf', params: field.idParams });
   route(app, read, waitForFinish);
+  route(app, endpoint({ ...base, path: '/api/proeve/udtraek', limit: 'export' }), waitForFinish);
   route(app, endpoint({ ...base, path: '/api/proeve/fil', upload: imageUpload }), waitForFinish);
   route(app, endpoint({ ...base, path: '/api/proeve/billede', upload: imageUpload }), waitForFinish);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -162,6 +163,22 @@ describe('a client that goes away', () => {
       const answer = await user.send('POST', path, { payload: 'x', headers: { 'content-type': 'application/json' } });
       expect(answer.status).toBe(400);
     });
+  });
+
+  it('before its file begins leaves nothing counted', async () => {
+    for (let count = 1; count <= userLimits.export; count++)
+      await leaveWith(post('/api/proeve/udtraek', 'application/json', 2, '{}'), () => expect(started).toBe(count));
+    // By then the server has heard that they are gone.
+    await vi.waitFor(
+      () =>
+        new Promise((resolve, reject) =>
+          app.server.getConnections((_error, open) => (open > 0 ? reject(new Error(`${open} open`)) : resolve(null))),
+        ),
+    );
+    finish();
+    const answers = await begin(1, () => user.post('/api/proeve/udtraek', {}));
+    finish();
+    expect(await answers[0]).toMatchObject({ status: 204 });
   });
 
   it('while the server works is counted until the work is done', async () => {

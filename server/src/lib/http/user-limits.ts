@@ -50,7 +50,9 @@ export const limitUsers = (app: FastifyInstance): void => {
   // Comes when the work is done, also where the client has left: leaving early makes no room for more. A file that is
   // made while it is sent is work to its end.
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.config.limit === 'export') reply.raw.once('close', () => release(request));
+    const isSent = request.routeOptions.config.limit === 'export' && !reply.raw.destroyed;
+    // Whoever has left already is told of by no further 'close'.
+    if (isSent) reply.raw.once('close', () => release(request));
     else release(request);
   });
 };
