@@ -39,6 +39,12 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
 };
 
 /** The Sunday that a day's week ends with. */
+/** The first and the last day of a year, or of one of its months, from 1. */
+export const daysOf = (year: number, month?: number): { from: IsoDate; to: IsoDate } => ({
+  from: fromUtc(Date.UTC(year, month ? month - 1 : 0, 1)),
+  to: fromUtc(Date.UTC(year, month ?? 12, 0)),
+});
+
 export const sundayOf = (date: IsoDate): IsoDate => addDays(date, (7 - new Date(utc(date)).getUTCDay()) % 7);
 
 const copenhagen = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });

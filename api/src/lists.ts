@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isStorable, orEmpty } from './fields.ts';
+import { id, isStorable, optionalDate, orEmpty } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -14,6 +14,9 @@ export const idFilter = z
     return id.safeParse(value).success ? value : NO_SUCH_ID;
   })
   .meta({ label: 'Filter' });
+/** The days of a period in Copenhagen, both included; either may be left out. */
+export const periodFilter = { from: optionalDate('Fra'), to: optionalDate('Til') };
+
 /** The same where it travels in an address, as text. */
 export const idQuery = (label: string) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalDate, pathId } from '../fields.ts';
-import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
+import { pathId } from '../fields.ts';
+import { idFilter, listAnswer, listRequest, periodFilter, searchFilter } from '../lists.ts';
 import { type AuditAction, type AuditKind, auditActionNames, auditKindNames, historyKinds } from './audit.kinds.ts';
 
 const text = z.string().nullable();
@@ -12,8 +12,6 @@ const oneOf = <const C extends readonly [string, ...string[]]>(label: string, ch
     .meta({ label });
 
 const kinds = keysOf<AuditKind>(auditKindNames);
-/** The days of a period in Copenhagen, both included. */
-const period = { from: optionalDate('Fra'), to: optionalDate('Til') };
 
 const changeSchema = z.object({ label: z.string(), before: text, after: text, erased: z.string().optional() });
 /**
@@ -42,7 +40,12 @@ export type LogRow = z.infer<typeof logRowSchema>;
 const newestFirst = { defaultDir: 'desc' } as const;
 const order = z.object({ At: z.string() });
 
-export const historyRequest = listRequest({ kind: oneOf('Type', historyKinds), ...period }, order, 'At', newestFirst);
+export const historyRequest = listRequest(
+  { kind: oneOf('Type', historyKinds), ...periodFilter },
+  order,
+  'At',
+  newestFirst,
+);
 export type HistoryRequest = z.output<typeof historyRequest>;
 export const historyAnswer = listAnswer(historyRowSchema);
 
@@ -53,7 +56,7 @@ export const logRequest = listRequest(
     action: oneOf('Handling', keysOf<AuditAction>(auditActionNames)),
     kind: oneOf('Type', kinds),
     record: idFilter,
-    ...period,
+    ...periodFilter,
     search: searchFilter,
   },
   order,
@@ -65,7 +68,7 @@ export const logAnswer = listAnswer(logRowSchema);
 
 export const logFileQuery = z.object({
   format: z.enum(['csv', 'jsonl']).meta({ label: 'Format' }),
-  ...period,
+  ...periodFilter,
 });
 export type LogFileQuery = z.output<typeof logFileQuery>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractStatuses } from '../contracts/transitions.rules.ts';
-import { optionalDate, orEmpty } from '../fields.ts';
-import { idFilter, listRequest, searchFilter } from '../lists.ts';
+import { orEmpty } from '../fields.ts';
+import { idFilter, listRequest, periodFilter, searchFilter } from '../lists.ts';
 import { roles } from '../permissions.ts';
 import { userStatuses } from '../users/user-filter.rules.ts';
 import { type ExportFormat, exportFormats } from './exports.lists.ts';
@@ -25,8 +25,7 @@ export const contractExportRequest = listRequest(
     area: idFilter,
     user: idFilter,
     category: idFilter,
-    from: optionalDate('Fra'),
-    to: optionalDate('Til'),
+    ...periodFilter,
     search: searchFilter,
   },
   number,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
-import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
+import { idFilter, listAnswer, listRequest, periodFilter, searchFilter } from '../lists.ts';
 import { isMoney, toOre } from '../money.ts';
 import { isVatWithin, paymentMessages, rateStatuses } from './payments.rules.ts';
 
@@ -79,7 +79,7 @@ const numberFilter = (label: string, asked: z.ZodType<number, number>) =>
 const yearMessage = '{field} skal være mellem 1900 og 2999';
 const isYear = (value: number): boolean => value >= 1900 && value <= 2999;
 
-/** `month` goes with `year`; `open` leaves those of approved agreements that are not paid. */
+/** `month` goes with `year`; `from` and `to` are days of the due date; `open` leaves those of approved agreements that are not paid. */
 export const rateListRequest = listRequest(
   {
     status: field.orEmpty(z.enum(rateStatuses)).meta({ label: 'Status' }),
@@ -90,6 +90,7 @@ export const rateListRequest = listRequest(
     rate: idFilter,
     year: numberFilter('År', z.int().refine(isYear, yearMessage)),
     month: numberFilter('Måned', z.int().min(1).max(12)),
+    ...periodFilter,
     search: searchFilter,
   },
   rateRowSchema,
@@ -110,10 +111,11 @@ const withoutRatesRowSchema = z.object({
   UserName: z.string(),
   StartDate: z.string(),
   EndDate: z.string(),
+  AnnualAmount: z.number(),
   Amount: z.number(),
   Paid: z.number(),
 });
-/** An active or coming agreement that is paid without rates. `Amount` is for its whole period. */
+/** An active or coming agreement that is paid without rates. `Amount` is for its whole period, `AnnualAmount` for a year. */
 export type WithoutRatesRow = z.infer<typeof withoutRatesRowSchema>;
 
 export const withoutRatesRequest = listRequest(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { idFilter, idQuery, listAnswer, listRequest, searchFilter } from '../lists.ts';
+import { idFilter, idQuery, listAnswer, listRequest, periodFilter, searchFilter } from '../lists.ts';
 import { taskKinds, taskPeriods, taskStates } from './tasks.kinds.ts';
 
 const text = z.string().nullable();
@@ -53,6 +53,7 @@ export const taskListRequest = listRequest(
     unassigned: z.boolean().nullish().meta({ label: 'Uden ansvarlig' }),
     sponsorship: idFilter,
     when: choice('Frist', taskPeriods),
+    ...periodFilter,
     state: choice('Status', taskStates),
     search: searchFilter,
   },

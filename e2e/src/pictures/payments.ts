@@ -82,7 +82,12 @@ export const paymentScreens: readonly Screen[] = [
       download,
       { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
       { name: 'months', act: press('Vis måneder'), shows: /^Forfalder$/, widths: [360] },
-      { name: 'year-without', path: '/payments?year=2021', shows: 'Ingen rater i 2021.', widths: [820, 1400, 1920] },
+      {
+        name: 'year-without',
+        path: '/payments?from=2021-01-01&to=2021-12-31',
+        shows: 'Ingen rater i 2021.',
+        widths: [820, 1400, 1920],
+      },
       {
         name: 'sums-waiting',
         calls: [hangs('GET /api/payments/months'), hangs('GET /api/payments/totals')],

@@ -99,6 +99,8 @@ const requestsOf = (list: ExportList): object[] => {
     search: ['æ', 'fodbold', 'I'],
     year: [2026],
     month: [],
+    from: ['2026-05-01'],
+    to: ['2026-06-30'],
     rate: [north.contract.rates[0]?.id],
     contractCategory: ['Fodbold'],
     open: [true],

@@ -30,6 +30,8 @@ const rates: Record<string, Filter> = {
   rate: ['Rate', 'number'],
   year: ['År', 'number'],
   month: ['Måned', 'number'],
+  from,
+  to,
   search,
 };
 const searched = { search };
@@ -68,6 +70,8 @@ const filters: Record<ExportList, Record<string, Filter>> = {
       'Frist',
       { overdue: 'Overskredet', week: 'Denne uge', month: 'De næste 30 dage', later: 'Senere end 30 dage' },
     ],
+    from,
+    to,
     state: ['Status', { open: 'Åbne', snoozed: 'Udskudte', done: 'Udførte' }],
     search,
   },

@@ -1,5 +1,6 @@
 import {
   DUE_SOON_DAYS,
+  daysOf,
   type IsoDate,
   type PaymentMonth,
   type PaymentMonthsQuery,
@@ -13,7 +14,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { isPaidInFull } from '../contracts/rates.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import { daysOf, isApproved, isOfUser } from './rates.store.ts';
+import { isApproved, isOfUser } from './rates.store.ts';
 
 /** Rates or payments `of` agreements that the actor sees, of an area or a responsible user where named. */
 const ofOwner = (actor: Actor, of: 'r' | 'p', { area, user }: PaymentTotalsQuery): SQL => {
@@ -27,8 +28,8 @@ const ofOwner = (actor: Actor, of: 'r' | 'p', { area, user }: PaymentTotalsQuery
 const isOfApproved = isApproved(sql`r.contract_id`);
 
 const within = (date: SQL, year: number): SQL => {
-  const { from, before } = daysOf(year);
-  return sql`${date} >= ${from}::date and ${date} < ${before}::date`;
+  const { from, to } = daysOf(year);
+  return sql`${date} between ${from}::date and ${to}::date`;
 };
 
 const money = z.string().transform(Number);

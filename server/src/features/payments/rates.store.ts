@@ -1,4 +1,4 @@
-import type { RateListRequest, RateRow, RateStatus } from '@sponsorat/api';
+import { daysOf, type RateListRequest, type RateRow, type RateStatus } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
@@ -9,12 +9,6 @@ import { fileUrl } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { findPage, type Page } from './pages.sql.ts';
 import { type FoundAgreements, isFound, ratesFound } from './search.sql.ts';
-
-/** The days of a year, or of a month of it, the last one excluded. */
-export const daysOf = (year: number, month?: number): { from: string; before: string } => {
-  const day = (months: number): string => new Date(Date.UTC(year, months, 1)).toISOString().slice(0, 10);
-  return month ? { from: day(month - 1), before: day(month) } : { from: day(0), before: day(12) };
-};
 
 const isUnpaid = sql`r.paid < r.amount`;
 
@@ -65,7 +59,7 @@ type Asked = { day: RateDay; found: FoundAgreements | null };
 
 /** What rates `r` must meet but for a search. */
 export const conditionOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): SQL => {
-  const { status, open, area, user, sponsorship, rate, year, month } = filter;
+  const { status, open, area, user, sponsorship, rate, year, month, from, to } = filter;
   // A rate without a day is of a draft that is still to say when it begins: nothing falls due yet.
   const conditions: SQL[] = [inScope(actor, sql`r.area_id`), sql`r.due_date is not null`];
   if (area !== undefined) conditions.push(sql`r.area_id = ${area}`);
@@ -74,9 +68,10 @@ export const conditionOf = (actor: Actor, { filter }: RateListRequest, day: Rate
   if (rate !== undefined) conditions.push(sql`r.id = ${rate}`);
   if (status) conditions.push(hasStatus(status, day));
   if (open) conditions.push(sql`${isOfApproved} and ${isUnpaid}`);
-  if (year !== undefined) {
-    const { from, before } = daysOf(year, month);
-    conditions.push(sql`r.due_date >= ${from}::date and r.due_date < ${before}::date`);
+  const periods = [{ from, to }, ...(year === undefined ? [] : [daysOf(year, month)])];
+  for (const days of periods) {
+    if (days.from) conditions.push(sql`r.due_date >= ${days.from}::date`);
+    if (days.to) conditions.push(sql`r.due_date <= ${days.to}::date`);
   }
   return sql.join(conditions, sql` and `);
 };

@@ -128,16 +128,20 @@ describe('the list of rates', () => {
     for (const search of ['abc%12', 'ingen', '%']) expect(await found(search), search).toBe(search === '%' ? 1 : 0);
   });
 
-  it('is filtered by year and month, area and responsible user', async () => {
+  it('is filtered by days, by year and month, area and responsible user', async () => {
     const { sponsorship } = await approved([rate(1, '2033-12-31'), rate(2, '2034-01-01'), rate(3, '2034-02-28')]);
     const amounts = async (filter: object) =>
       (await rates({ sponsorship: sponsorship.id, ...filter })).map(({ Amount }) => Amount);
+    expect(await amounts({ from: '2034-01-01', to: '2034-02-27' })).toEqual([2]);
+    expect(await amounts({ from: '2034-01-02' })).toEqual([3]);
+    expect(await amounts({ to: '2034-01-01', year: 2034 })).toEqual([2]);
     expect(await amounts({ year: 2034 })).toEqual([2, 3]);
     expect(await amounts({ year: 2034, month: 2 })).toEqual([3]);
     expect(await amounts({ year: 2033, month: 12, area: test.ids.north, user: test.ids.userId })).toEqual([1]);
     for (const filter of [{ area: test.ids.south }, { user: test.ids.otherId }, { user: 0 }, { area: 999_999 }])
       expect(await amounts(filter)).toEqual([]);
     for (const [filter, field] of [
+      [{ from: '2034-02-30' }, 'filter.from'],
       [{ month: 2 }, 'filter.month'],
       [{ year: 2034, month: 13 }, 'filter.month'],
       [{ year: 12 }, 'filter.year'],
@@ -270,6 +274,7 @@ describe('agreements without rates', () => {
         UserName: 'Bo Bruger',
         StartDate: '2026-01-01',
         EndDate: '2026-06-15',
+        AnnualAmount: 36_500,
         Amount: contract.amount,
         Paid: 250.5,
       },

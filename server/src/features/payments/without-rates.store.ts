@@ -39,6 +39,7 @@ const orders: Record<keyof WithoutRatesRow, SQL> = {
   UserName: danish(sql`u.name`),
   StartDate: sql`c.start_date`,
   EndDate: sql`c.end_date`,
+  AnnualAmount: sql`c.sponsorship_amount`,
   Amount: amount,
   Paid: paid,
 };
@@ -53,6 +54,7 @@ const rowSchema = z
     UserName: z.string(),
     StartDate: z.string(),
     EndDate: z.string(),
+    AnnualAmount: money,
     Amount: money,
     Paid: money,
     logo: z.object({ id: z.number(), sha256: z.string() }).nullable(),
@@ -80,7 +82,7 @@ export const findAgreementRows = (db: Connection, ids: readonly number[]): Promi
     rowSchema,
     sql`select c.id as "ContractId", c.number as "ContractNumber", s.id as "SponsorshipId", s.name as "Name",
       u.name as "UserName", c.start_date::text as "StartDate", c.end_date::text as "EndDate",
-      ${amount} as "Amount", ${paid} as "Paid",
+      c.sponsorship_amount as "AnnualAmount", ${amount} as "Amount", ${paid} as "Paid",
       (select json_build_object('id', f.id, 'sha256', f.sha256) from files f where f.id = s.logo_file_id) as logo
       from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
       join contracts c on c.id = page.id join sponsorships s on s.id = c.sponsorship_id

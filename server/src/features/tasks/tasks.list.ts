@@ -28,7 +28,7 @@ const dueIn = (when: TaskPeriod, today: IsoDate): TaskFilters => {
 };
 
 const filtersOf = (actor: Actor, filter: TaskListRequest['filter'], today: IsoDate): TaskFilters => {
-  const { kind, area, user, unassigned, sponsorship, when, state = 'open' } = filter;
+  const { kind, area, user, unassigned, sponsorship, when, from, to, state = 'open' } = filter;
   return {
     ...scopeFilter(actor),
     [`state ${state}`]: (row) => row.state === state,
@@ -38,6 +38,8 @@ const filtersOf = (actor: Actor, filter: TaskListRequest['filter'], today: IsoDa
     ...(unassigned && { unassigned: (row) => row.isUnassigned }),
     ...(sponsorship !== undefined && { [`sponsorship ${sponsorship}`]: (row) => row.sponsorshipId === sponsorship }),
     ...(when && dueIn(when, today)),
+    ...(from && { [`from ${from}`]: ({ dueDate }) => dueDate >= from }),
+    ...(to && { [`to ${to}`]: ({ dueDate }) => dueDate <= to }),
   };
 };
 

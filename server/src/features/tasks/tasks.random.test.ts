@@ -172,6 +172,9 @@ describe('for random data', () => {
     for (const user of [people.adminId, people.userId, people.otherId])
       expect(await filtered({ user })).toEqual(keys(all.filter(({ UserId }) => UserId === user)));
     expect(await filtered({ area: people.south })).toEqual(keys(all.filter(({ Area }) => Area === 'Syd')));
+    const day = all[Math.floor(all.length / 2)]?.DueDate ?? '';
+    expect(await filtered({ from: day })).toEqual(keys(all.filter(({ DueDate }) => DueDate >= day)));
+    expect(await filtered({ to: day })).toEqual(keys(all.filter(({ DueDate }) => DueDate <= day)));
     const club = all[0]?.SponsorshipId ?? 0;
     expect(await filtered({ sponsorship: club })).toEqual(
       keys(all.filter(({ SponsorshipId }) => SponsorshipId === club)),

@@ -5,13 +5,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
+import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { FirstDay } from './FirstDay.tsx';
 import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
-import { rateList, statusAtFirst, yearShown, yearsOffered } from './payments.list.ts';
+import { rateList, statusAtFirst } from './payments.list.ts';
 import { paymentsBody, ratesBody, ratesQuery } from './payments.queries.ts';
 import { RegisterRate } from './RegisterRate.tsx';
 import { rateColumns, rateName } from './rateColumns.tsx';
@@ -24,7 +25,6 @@ const statuses = [
   { value: 'all', label: t.allStatuses },
   ...rateStatuses.map((value) => ({ value, label: texts.statuses[value] })),
 ];
-const months = texts.months.names.map((label, at) => ({ value: at + 1, label }));
 
 type RatesListProps = Owners & {
   search: ListSearch;
@@ -49,12 +49,6 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
     [navigate, search],
   );
   const close = useCallback(() => ask(undefined), [ask]);
-  const setMonth = (month: number | undefined) =>
-    void navigate({
-      to: '/payments',
-      search: changed(rateList, search, { month, year: month ? yearShown(search) : search.year }),
-      resetScroll: false,
-    });
   return (
     <>
       <ListPage
@@ -82,14 +76,7 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
               onChange={(value) => list.setFilter('status', value)}
             />
             <OwnerFilters list={list} {...owners} />
-            <FilterSelect
-              label={t.year}
-              all={t.allYears}
-              options={yearsOffered().map((value) => ({ value, label: String(value) }))}
-              value={search.year}
-              onChange={(value) => list.setFilter('year', value)}
-            />
-            <FilterSelect label={t.month} all={t.allMonths} options={months} value={search.month} onChange={setMonth} />
+            <PeriodFilter label={t.period} from={search.from} to={search.to} suggests onChange={list.setPeriod} />
             {search.sponsorship && (
               <FilterSelect
                 label={t.club}

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { daysOf } from '@sponsorat/api';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -63,12 +64,7 @@ const YearButton = ({ year, search, Icon }: YearButtonProps) => (
     size={34}
     aria-label={texts.months.previous(year)}
     renderRoot={(props) => (
-      <Link
-        {...props}
-        to="/payments"
-        search={changed(rateList, search, { year, month: undefined })}
-        resetScroll={false}
-      />
+      <Link {...props} to="/payments" search={changed(rateList, search, daysOf(year))} resetScroll={false} />
     )}
   >
     <Icon size={18} stroke={1.75} aria-hidden />
@@ -83,7 +79,7 @@ export const Summary = ({ search }: { search: ListSearch }) => {
   const months = useQuery(monthsQuery(year, { area, user }));
   const show = useCallback(
     (month: number) => {
-      const next = changed(rateList, search, { year, month });
+      const next = changed(rateList, search, daysOf(year, month));
       void navigate({ to: '/payments', search: next, resetScroll: false });
     },
     [navigate, search, year],

@@ -10,10 +10,11 @@ import { useListState } from '../../ui/list/useListState.ts';
 import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
 import { withoutRatesList } from './payments.list.ts';
+import classes from './payments.module.css';
 import { withoutRatesQuery } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
-const { columns: t, search: searchLabel, firstHint } = texts.withoutRates;
+const { columns: t, search: searchLabel, firstHint, annual } = texts.withoutRates;
 
 const columns: readonly Column<WithoutRatesRow>[] = [
   {
@@ -51,7 +52,12 @@ const columns: readonly Column<WithoutRatesRow>[] = [
     width: 130,
     numeric: true,
     folds: 1,
-    cell: ({ Amount }) => kroner(Amount),
+    cell: ({ Amount, AnnualAmount }) => (
+      <>
+        {kroner(Amount)}
+        {Amount !== AnnualAmount && <span className={classes.under}>{annual(kroner(AnnualAmount))}</span>}
+      </>
+    ),
     inLine: ({ Amount }) => kroner(Amount),
   },
   {

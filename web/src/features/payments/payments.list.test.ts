@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { changed, readListSearch } from '../../ui/list/listSearch.ts';
-import { rateList, readRate, yearShown, yearsOffered } from './payments.list.ts';
+import { rateList, readRate, yearShown } from './payments.list.ts';
 import { paymentsBody, ratesQuery } from './payments.queries.ts';
 
 const read = (raw: Record<string, unknown>) => readListSearch(rateList, raw);
 
 describe('the address of the list of rates', () => {
-  it('asks for a month of a year, and for no month without one', () => {
-    expect(read({ year: 2026, month: 11 })).toEqual({ year: 2026, month: 11 });
-    expect(read({ month: 11 })).toEqual({});
-    expect(changed(rateList, { year: 2026, month: 11 }, { year: undefined })).toEqual({});
+  it('asks for the days of a period, of which one may be left out', () => {
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    expect(read(days)).toEqual(days);
+    expect(read({ from: days.from })).toEqual({ from: days.from });
+    expect(changed(rateList, days, { from: undefined })).toEqual({ to: days.to });
+    expect(ratesQuery(days).queryKey.at(-1)).toMatchObject({ filter: days });
   });
 
-  it('leaves out months and years that there are not, and statuses that no rate has', () => {
-    expect(read({ year: 2026, month: 13 })).toEqual({ year: 2026 });
-    expect(read({ year: 26, month: 0, status: 'Aktiv' })).toEqual({});
-    expect(read({ year: 3000 })).toEqual({});
+  it('leaves out days that there are not, and statuses that no rate has', () => {
+    expect(read({ from: '2026-02-30', to: 2026, status: 'Aktiv' })).toEqual({});
     expect(read({ status: 'Overskredet', sponsorship: 7 })).toEqual({ status: 'Overskredet', sponsorship: 7 });
   });
 
@@ -26,7 +26,7 @@ describe('the address of the list of rates', () => {
   });
 
   it('does not hold which rate somebody came for', () => {
-    expect(read({ rate: 118, year: 2026 })).toEqual({ year: 2026 });
+    expect(read({ rate: 118, area: 2 })).toEqual({ area: 2 });
     expect([readRate(118), readRate('118'), readRate('x'), readRate(0), readRate(undefined)]).toEqual([
       ...[118, 118],
       ...[undefined, undefined, undefined],
@@ -34,17 +34,23 @@ describe('the address of the list of rates', () => {
   });
 });
 
-it('begins with what is to be paid, the nearest first, and shows all of a search, a year or a club', () => {
+it('begins with what is to be paid, the nearest first, and shows all of a search, of some days or of a club', () => {
   const filterOf = (search: object) => ratesQuery(search).queryKey.at(-1);
   expect(filterOf({})).toMatchObject({ sort: { field: 'DueDate', dir: 'asc' }, filter: { open: true } });
   expect(filterOf({ area: 2 })).toMatchObject({ filter: { open: true, area: 2 } });
-  for (const search of [{ search: 'F-7' }, { year: 2026, month: 3 }, { sponsorship: 4 }, { status: 'all' }])
+  for (const search of [
+    { search: 'F-7' },
+    { from: '2026-03-01', to: '2026-03-31' },
+    { sponsorship: 4 },
+    { status: 'all' },
+  ])
     expect(filterOf(search)).toMatchObject({ filter: { open: undefined, status: undefined } });
   expect(filterOf({ status: 'Betalt' })).toMatchObject({ filter: { open: undefined, status: 'Betalt' } });
-  expect(filterOf({ status: 'open', year: 2026 })).toMatchObject({ filter: { open: true, year: 2026 } });
+  expect(filterOf({ status: 'open', to: '2026-03-31' })).toMatchObject({ filter: { open: true, to: '2026-03-31' } });
 });
 
 it('shows the months of the year that is asked for, else of this one', () => {
-  expect(yearShown({ year: 2019 })).toBe(2019);
-  expect(yearsOffered()).toContain(yearShown({}));
+  expect(yearShown({ from: '2019-12-31', to: '2020-06-01' })).toBe(2019);
+  expect(yearShown({ to: '2020-06-01' })).toBe(2020);
+  expect(yearShown({})).toBe(new Date().getFullYear());
 });

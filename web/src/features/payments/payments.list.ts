@@ -16,13 +16,13 @@ export const rateList = {
     'InvoiceNumber',
   ] as const satisfies readonly RateSort[],
   defaultSort: 'DueDate',
-  filters: ['search', 'status', 'area', 'user', 'year', 'month', 'sponsorship'],
+  filters: ['search', 'status', 'area', 'user', 'from', 'to', 'sponsorship'],
   statuses: ['open', 'all', ...rateStatuses],
 } as const;
 
-/** The status where none is chosen: what is to be paid. Who looks for a club, an invoice or a year looks at all. */
-export const statusAtFirst = ({ search, year, sponsorship }: ListSearch): string =>
-  search || year || sponsorship ? 'all' : 'open';
+/** The status where none is chosen: what is to be paid. Who looks for a club, an invoice or some days looks at all. */
+export const statusAtFirst = ({ search, from, to, sponsorship }: ListSearch): string =>
+  search || from || to || sponsorship ? 'all' : 'open';
 
 /** What the list of agreements without rates can be asked for. */
 export const withoutRatesList = {
@@ -33,13 +33,11 @@ export const withoutRatesList = {
 
 const thisYear = (): number => yearOf(dayInCopenhagen(new Date()));
 
-/** The year whose months are shown: the filter's, else this one. */
-export const yearShown = ({ year }: ListSearch): number => year ?? thisYear();
-
-const YEARS_AHEAD = 2;
-const YEARS = 8;
-/** The years that the filter offers: those to come first. */
-export const yearsOffered = (): number[] => Array.from({ length: YEARS }, (_, at) => thisYear() + YEARS_AHEAD - at);
+/** The year whose months are shown: the one in which the filter's period begins, or ends, else this one. */
+export const yearShown = ({ from, to }: ListSearch): number => {
+  const day = from ?? to;
+  return day ? yearOf(day) : thisYear();
+};
 
 /** The rate whose payment an address asks for: `/payments?rate=118`. */
 export const readRate = (value: unknown): number | undefined => {

@@ -11,11 +11,11 @@ const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline:
 /** What is asked of the rates. */
 export const ratesBody = (search: ListSearch) => {
   const { sort, page, perPage, filter } = listRequest(rateList, search);
-  const { area, user, sponsorship, year, month, search: term } = filter;
+  const { area, user, sponsorship, from, to, search: term } = filter;
   const shown = search.status ?? statusAtFirst(search);
   const status = rateStatuses.find((one) => one === shown);
   const open = shown === 'open' ? true : undefined;
-  return { sort, page, perPage, filter: { status, open, area, user, sponsorship, year, month, search: term } };
+  return { sort, page, perPage, filter: { status, open, area, user, sponsorship, from, to, search: term } };
 };
 
 /** The payments of these rates for a file: of all of them unless somebody chose otherwise, as paid ones have most. */

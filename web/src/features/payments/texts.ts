@@ -16,10 +16,7 @@ export const texts = {
     status: 'Status',
     open: 'Ikke betalt',
     allStatuses: 'Alle statusser',
-    year: 'År',
-    allYears: 'Alle år',
-    month: 'Måned',
-    allMonths: 'Alle måneder',
+    period: 'Forfalder mellem',
     club: 'Klub',
     allClubs: 'Alle klubber',
     columns: {
@@ -50,7 +47,8 @@ export const texts = {
   withoutRates: {
     search: 'Søg efter klub eller aftalenummer',
     firstHint: 'Aftaler, der betales uden rater, vises her.',
-    columns: { club: 'Klub', period: 'Periode', responsible: 'Ansvarlig', amount: 'Beløb', paid: 'Betalt' },
+    columns: { club: 'Klub', period: 'Periode', responsible: 'Ansvarlig', amount: 'Beløb i alt', paid: 'Betalt' },
+    annual: (amount: string) => `${amount} om året`,
   },
 
   totals: {

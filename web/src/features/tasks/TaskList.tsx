@@ -11,6 +11,7 @@ import { type FilterOption, FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
+import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { toast } from '../../ui/toast.ts';
@@ -119,6 +120,7 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
               value={periods.find(({ value }) => value === search.when)?.value}
               onChange={(value) => list.setFilter('when', value)}
             />
+            <PeriodFilter label={t.period} from={search.from} to={search.to} suggests onChange={list.setPeriod} />
             <FilterSelect
               label={t.status}
               all={t.statuses.open}

@@ -16,13 +16,15 @@ const known = <T extends string>(value: string | undefined, all: readonly T[]) =
 /** What is asked of the tasks; one's own where the address says nothing else. */
 export const taskListBody = (search: ListSearch, me: number) => {
   const { sort, page, perPage, filter } = listRequest(taskList, search);
-  const { kind, area, owner, when, status, sponsorship, search: term } = filter;
+  const { kind, area, owner, when, from, to, status, sponsorship, search: term } = filter;
   return {
     sort,
     page,
     perPage,
     filter: {
       area,
+      from,
+      to,
       sponsorship,
       search: term,
       ...ownerFilter(owner, me),

@@ -14,6 +14,7 @@ export const texts = {
     unassigned: 'Uden ansvarlig',
     colleagues: 'Kolleger',
     when: 'Frist',
+    period: 'Frist mellem',
     anyTime: 'Alle frister',
     status: 'Status',
     statuses: { open: 'Åbne', snoozed: 'Udskudte', done: 'Udførte' },

@@ -2,7 +2,7 @@
 export const taskList = {
   sortFields: ['DueDate'],
   defaultSort: 'DueDate',
-  filters: ['search', 'kind', 'area', 'owner', 'when', 'status', 'sponsorship'],
+  filters: ['search', 'kind', 'area', 'owner', 'when', 'from', 'to', 'status', 'sponsorship'],
   statuses: ['snoozed', 'done'],
   defaultPerPage: 25,
 } as const;

@@ -9,6 +9,8 @@ type Days = { from: string | undefined; to: string | undefined };
 
 export type PeriodFilterProps = Days & {
   label: string;
+  /** Opened empty, it begins with today and a month on. */
+  suggests?: boolean;
   onChange: (days: Days) => void;
 };
 
@@ -16,7 +18,7 @@ const isWhole = (day: string | undefined) => day === undefined || isIsoDate(day)
 const nothing = () => {};
 
 /** A filter by days, both included. It is asked for once each of them is a day, or empty. */
-export const PeriodFilter = ({ label, from, to, onChange }: PeriodFilterProps) => {
+export const PeriodFilter = ({ label, from, to, suggests = false, onChange }: PeriodFilterProps) => {
   const id = useId();
   const withLabel = useContext(LabelsShown);
   const days = [from, to].map((day) => (day && isIsoDate(day) ? shortDate(day) : '')).join(' – ');
@@ -43,14 +45,16 @@ export const PeriodFilter = ({ label, from, to, onChange }: PeriodFilterProps) =
     subscribe: () => nothing,
   });
   return (
-    <DateRangeField
-      label={label}
-      hideLabel={!withLabel}
-      width="full"
-      placeholder={label}
-      suggests={false}
-      from={field('from')}
-      to={field('to')}
-    />
+    <div data-filled={from || to ? true : undefined}>
+      <DateRangeField
+        label={label}
+        hideLabel={!withLabel}
+        width="full"
+        placeholder={label}
+        suggests={suggests}
+        from={field('from')}
+        to={field('to')}
+      />
+    </div>
   );
 };

@@ -17,9 +17,6 @@ export type ListSearch = {
   /** When it is due. */
   when?: string;
   sponsorship?: number;
-  year?: number;
-  /** From 1; goes with a year. */
-  month?: number;
   action?: string;
   kind?: string;
   from?: string;
@@ -58,8 +55,6 @@ export const DEFAULT_PER_PAGE = 10;
 export const PER_PAGE = [10, 25, 50, 100] as const;
 const MAX_SEARCH = 200;
 const MAX_PAGE = 2_147_483_647;
-const MIN_YEAR = 1900;
-const MAX_YEAR = 2999;
 
 // The router reads ?search=123 as a number and ?search=true as a truth; both were typed as text.
 const text = (value: unknown): string | undefined => {
@@ -103,8 +98,6 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
   const sort = known(raw.sort, sortFields);
   const dir = known(raw.dir, ['asc', 'desc'] as const);
   const page = whole(raw.page, MAX_PAGE);
-  const asked = has('year') ? whole(raw.year, MAX_YEAR) : undefined;
-  const year = asked && asked >= MIN_YEAR ? asked : undefined;
   const perPage = PER_PAGE.find((count) => count === whole(raw.perPage, 100));
   return without({
     search: has('search') ? text(raw.search) : undefined,
@@ -118,8 +111,6 @@ export const readListSearch = (definition: ListDefinition, raw: Record<string, u
     owner: has('owner') ? owner(raw.owner) : undefined,
     when: has('when') ? wordOf(raw.when, periods) : undefined,
     sponsorship: has('sponsorship') ? whole(raw.sponsorship, MAX_PAGE) : undefined,
-    year,
-    month: has('month') && year ? whole(raw.month, 12) : undefined,
     action: has('action') ? wordOf(raw.action, actions) : undefined,
     kind: has('kind') ? wordOf(raw.kind, kinds) : undefined,
     from: has('from') ? day(raw.from) : undefined,
