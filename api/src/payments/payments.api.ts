@@ -14,6 +14,8 @@ import {
   paymentTotalsSchema,
   rateListAnswer,
   rateListRequest,
+  registeredManySchema,
+  registerManySchema,
   withoutRatesAnswer,
   withoutRatesRequest,
 } from './payments.schemas.ts';
@@ -71,6 +73,14 @@ export const paymentsApi = {
     refusals: [404],
     body: paymentInputSchema,
     output: paymentSchema,
+  }),
+  registerMany: endpoint({
+    method: 'POST',
+    path: '/api/payments/register-many',
+    right,
+    summary: 'Registrér betalinger på mange rater, hver for sig; de afviste siger hvorfor',
+    body: registerManySchema,
+    output: registeredManySchema,
   }),
   uploadInvoice: endpoint({
     method: 'POST',

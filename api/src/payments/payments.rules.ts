@@ -19,5 +19,6 @@ const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maxim
 export const paymentMessages = {
   vat: 'Momsen kan højst være 20 % af beløbet inkl. moms',
   rest: (kroner: number) => `Raten mangler kun ${withOre.format(kroner)} kr.`,
+  gone: 'Raten findes ikke længere, eller du har ikke adgang til den.',
   none: 'Hele raten er allerede betalt eller faktureret',
 } as const;

@@ -41,6 +41,28 @@ export type PaymentInput = z.output<typeof paymentInputSchema>;
 export const paymentSchema = answerOf(paymentInput).extend({ invoice: text, by: z.string(), at: z.string() });
 export type Payment = z.infer<typeof paymentSchema>;
 
+/** How many rates are registered in one call: more than a page of the list has. */
+const MOST_AT_ONCE = 500;
+
+/** What is paid on many rates on one day. What is wrong with one of them is said of it alone. */
+export const registerManySchema = z.object({
+  items: z
+    .array(z.object({ rateId: field.requiredId('Rate'), amount: z.number().meta({ label: 'Beløb' }) }))
+    .min(1)
+    .max(MOST_AT_ONCE)
+    .meta({ label: 'Rater' }),
+  paidOn: field.requiredDate('Betalt den'),
+  reference: field.optionalText('Reference/bilagsnr.', rules.max(100)),
+});
+export type RegisterMany = z.output<typeof registerManySchema>;
+
+/** How many were registered, and why each of the others was not. */
+export const registeredManySchema = z.object({
+  done: z.number(),
+  refused: z.array(z.object({ rateId: z.number(), message: z.string() })),
+});
+export type RegisteredMany = z.infer<typeof registeredManySchema>;
+
 export const invoiceSchema = z.object({ invoice: z.string() });
 
 const rateRowSchema = z.object({

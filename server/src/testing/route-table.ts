@@ -243,6 +243,11 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       vatAmount: 25,
       itemised: true,
     }),
+    'POST /api/payments/register-many': to('Bruger', '/api/payments/register-many', {
+      items: [{ rateId: 1, amount: 1 }],
+      paidOn: '2026-06-01',
+      reference: 'Bilag 7',
+    }),
     'POST /api/payments/{id}/invoice': fresh('area', made.newPayment, (id) => ({
       url: `/api/payments/${id}/invoice`,
       file: picture,

@@ -460,6 +460,14 @@ export const callsInto = (
         ]),
       ]),
     },
+    'POST /api/payments/register-many': {
+      own: foreign.map(({ rates }) =>
+        post('/api/payments/register-many', {
+          items: [...rates, 999_999].map((rateId) => ({ rateId, amount: 1 })),
+          paidOn: '2026-06-01',
+        }),
+      ),
+    },
     'POST /api/payments/{id}/invoice': {
       foreign: foreign.flatMap(({ payments }) =>
         payments.map(

@@ -20,7 +20,7 @@ export const AMOUNTS = {
   rate: 41_414.41,
   paid: 21_212.12,
   rest: 20_202.29,
-  waiting: 0,
+  waiting: 13_131.31,
   tickets: 73_737,
   seats: 97_979,
   used: 31_313,
@@ -138,6 +138,7 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   const usage = { id: tracked.id, used: AMOUNTS.used, note: `${tag}-note` };
   ok(await agreements.call(made.id, 'save-utilization', usage));
   const [{ id: rateId } = { id: 0 }] = (await agreements.get(id)).rates;
+  ok(await test.admin.post('/api/payments/update', { contractId: id, rateId, amount: AMOUNTS.waiting }));
   const paid = { amount: AMOUNTS.paid, paidOn: '2026-05-06', invoiceNumber: `${tag}-faktura`, note: `${tag}-bilag` };
   const payment = ok(await test.admin.post('/api/payments/update', { contractId: id, rateId, ...paid }));
   const invoiceFile = { name: `${tag}-faktura.pdf` };
@@ -222,12 +223,13 @@ export const seedAreas = async (test: TestApp) => {
 };
 export type Seeded = Awaited<ReturnType<typeof seedAreas>>;
 
-/** Amounts as they travel, and as they are printed; what was used and what was paid is never printed. */
-const { used, paid, rest, ...printed } = AMOUNTS;
+/** Amounts as they travel, and as they are printed; what was used, paid or invoiced is never printed. */
+const { used, paid, rest, waiting, ...printed } = AMOUNTS;
 const amounts = [
   used,
   paid,
   rest,
+  waiting,
   ...Object.values(printed).flatMap((amount) => [amount, amount.toLocaleString('da-DK')]),
 ];
 

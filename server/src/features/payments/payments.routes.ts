@@ -10,6 +10,7 @@ import { markFirstDay, readFirstDay } from './first-day.usecases.ts';
 import { saveInvoice } from './invoices.usecases.ts';
 import { listPayments, type PaymentRecord } from './payments.store.ts';
 import { removePayment, savePayment } from './payments.usecases.ts';
+import { registerMany } from './register-many.usecases.ts';
 import { openSums } from './sums.usecases.ts';
 
 const presentPayment = ({ payment: row, invoice }: PaymentRecord): Payment => ({
@@ -43,6 +44,7 @@ export const paymentsRoutes = (app: FastifyInstance, deps: Deps, index: Sponsors
     return (await listPayments(db, params.contractId)).map(presentPayment);
   });
   route(app, calls.save, async ({ actor, input }) => presentPayment(await savePayment(deps, actor, input)));
+  route(app, calls.registerMany, ({ actor, input }) => registerMany(deps, actor, input.value()));
   route(app, calls.uploadInvoice, ({ actor, params, file }) => saveInvoice(deps, actor, params.id, file));
   route(app, calls.firstDay, () => readFirstDay(deps));
   route(app, calls.markPaid, ({ actor, input }) => markFirstDay(deps, actor, input));

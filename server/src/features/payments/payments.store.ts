@@ -50,6 +50,15 @@ export const seesPayment = async (db: Connection, actor: Actor, id: number): Pro
   return rows.length > 0;
 };
 
+/** The agreement of a rate; null where there is none that the actor sees. */
+export const findContractOfRate = async (db: Connection, actor: Actor, rateId: number): Promise<number | null> => {
+  const [row] = await db
+    .select({ contractId: contractRates.contractId })
+    .from(contractRates)
+    .where(and(eq(contractRates.id, rateId), inScope(actor, sql`${contractRates.areaId}`)));
+  return row?.contractId ?? null;
+};
+
 const wasApproved = sql<boolean>`${contracts.status} = 'Godkendt'
   or exists (select from ${signedDocuments} where ${signedDocuments.contractId} = ${contracts.id})`;
 

@@ -1,4 +1,4 @@
-import { DUE_SOON_DAYS, danishMonths, type RateStatus } from '@sponsorat/api';
+import { DUE_SOON_DAYS, danishMonths, paymentMessages, type RateStatus } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 /** The Danish texts of payments: the bank owes, the club sends the invoice. */
@@ -98,7 +98,7 @@ export const texts = {
       'Betalingen er registreret, men fakturaen kom ikke med. Send den igen, eller vedlæg den senere under aftalen.',
     sendAgain: 'Send igen',
     later: 'Luk',
-    gone: 'Raten findes ikke længere, eller du har ikke adgang til den.',
+    gone: paymentMessages.gone,
     paidAlready: 'Raten er betalt.',
   },
   invoice: {
