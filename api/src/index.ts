@@ -35,6 +35,7 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './notes/notes.schemas.ts';
+export * from './pages.ts';
 export * from './payments/payments.rules.ts';
 export * from './payments/payments.schemas.ts';
 export * from './permissions.ts';

@@ -8,12 +8,14 @@ import { type DataSource, openDataSource } from './lib/db/data-source.ts';
 import { openDatabase } from './lib/db/database.ts';
 import { migrateDatabase } from './lib/db/migrate.ts';
 import { mayChangeAuditLog } from './lib/db/rights.sql.ts';
+import { describeError } from './lib/http/error-log.ts';
 import { cipherOf, missingSecretKey, openSecretKey } from './lib/secret-key.ts';
 import { stopOnSignal } from './lib/shutdown.ts';
 import { listenFailure, sharedRole, startSentence, unknownAreas } from './lib/start-failures.ts';
 import { builtWebApp } from './lib/web-build.ts';
 import { demoLogins, demoPassword } from './seeds/demo-accounts.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
+import { sweepRegularly } from './sweeps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (line: string): void => {
@@ -44,12 +46,16 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     isReading: () => isReading,
   });
   const endPreparing = prepareDays(indexes, systemClock);
+  const endSweeping = sweepRegularly(deps, (error) =>
+    app.log.error({ error: describeError(error) }, 'sweeping failed'),
+  );
   stopOnSignal({
     announce: () => {
       stopping = true;
     },
     stop: async () => {
       endPreparing();
+      endSweeping();
       await app.close();
       await close();
       await source.stop();

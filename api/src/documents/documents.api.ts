@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clubDocumentUpload, endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
+import { pageQuery } from '../pages.ts';
 import {
   documentInputSchema,
   documentParams,
@@ -16,16 +17,18 @@ export const documentsApi = {
     method: 'GET',
     path: '/api/sponsorships/:id/documents',
     right,
-    summary: 'Et sponsorats dokumenter, de nyeste først',
+    summary: 'Et sponsorats dokumenter, de nyeste først, 50 ad gangen',
     params: idParams,
+    query: pageQuery,
     output: z.array(documentSchema),
   }),
   removed: endpoint({
     method: 'GET',
     path: '/api/sponsorships/:id/documents/removed',
     right: 'Admin',
-    summary: 'Et sponsorats fjernede dokumenter, som stadig kan hentes, de senest fjernede først',
+    summary: 'Et sponsorats fjernede dokumenter, som kan hentes i 90 dage, de senest fjernede først, 50 ad gangen',
     params: idParams,
+    query: pageQuery,
     output: z.array(removedDocumentSchema),
   }),
   upload: endpoint({

@@ -8,6 +8,11 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 /** How many documents a sponsorship may have at a time. */
 export const MOST_DOCUMENTS = 200;
+const GIB = 1024 ** 3;
+/** How many bytes a sponsorship's documents may have, those that were removed too, and a user may add in 24 hours. */
+export const documentQuota = { club: GIB, userDay: 4 * GIB } as const;
+/** How long one that was removed can still be fetched. */
+export const REMOVED_DAYS = 90;
 
 /** What can be changed of a document: its bytes, and what it is of, stay. */
 export const documentInputSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
+import { pageQuery } from '../pages.ts';
 import { noteInputSchema, noteParams, noteSchema } from './notes.schemas.ts';
 
 const right = 'Bruger';
@@ -10,8 +11,9 @@ export const notesApi = {
     method: 'GET',
     path: '/api/sponsorships/:id/notes',
     right,
-    summary: 'Et sponsorats noter, de fastgjorte først og så de nyeste',
+    summary: 'Et sponsorats noter, de fastgjorte først og så de nyeste, 50 ad gangen',
     params: idParams,
+    query: pageQuery,
     output: z.array(noteSchema),
   }),
   save: endpoint({

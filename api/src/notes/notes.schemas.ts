@@ -4,6 +4,9 @@ import * as field from '../fields.ts';
 
 export const noteKinds = ['Note', 'Møde', 'Telefon', 'E-mail'] as const;
 
+/** How many notes a sponsorship may have. */
+export const MOST_NOTES = 2_000;
+
 export const noteInputSchema = z.object({
   id: field.savedId,
   version: field.version,

@@ -77,6 +77,12 @@ export const isLost = (call: string): Interception => ({ call, act: (route) => r
 /** An answer in the server's place. */
 export const answers = (call: string, json: object): Interception => ({ call, act: answer(200, json) });
 
+/** The first page of a list that has more. */
+export const answersPage = (call: string, rows: object[], total: number): Interception => ({
+  call,
+  act: answer(200, rows, { 'x-total-count': String(total) }),
+});
+
 /** What uses a record, asked before it is deleted. */
 export const isInUse = (call: string): Interception =>
   answers(call, {

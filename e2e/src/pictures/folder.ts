@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fails, hangs, isLost } from './calls.ts';
+import { answersPage, fails, hangs, isLost } from './calls.ts';
 import { dialog, press, waiting } from './common.ts';
 import type { Path, Screen } from './state.ts';
 
@@ -11,6 +11,19 @@ const choose = (name: string, mimeType: string, content: string) => (page: Page)
     .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
 const choosePdf = choose('Vedtægter for 2027.pdf', 'application/pdf', '%PDF-1.7\n%%EOF\n');
 
+const someNotes = ['Ny kasserer fra juli', 'Ringede om flagene', 'Talt om bolde'].map((text, at) => ({
+  id: 3 - at,
+  version: 1,
+  sponsorshipId: 1,
+  contractId: null,
+  kind: 'Telefon',
+  date: '2026-06-10',
+  text,
+  pinned: false,
+  by: 'Lise Østergaard',
+  at: '2026-06-10T10:00:00.000Z',
+}));
+
 /** The folder of a sponsorship: contacts, notes and documents, or the timeline of all that happened. */
 export const folderScreens: readonly Screen[] = [
   {
@@ -20,6 +33,11 @@ export const folderScreens: readonly Screen[] = [
     states: [
       { name: 'loaded', shows: 'Klubben og personer kan bede om at se det.' },
       { name: 'empty', path: ({ bareClub }) => `/sponsorships/${bareClub}/folder`, shows: 'Ingen noter endnu' },
+      {
+        name: 'many-notes',
+        calls: [answersPage('GET /api/sponsorships/:id/notes', someNotes, 120)],
+        shows: '3 af 120 noter',
+      },
       { name: 'first-load', calls: [hangs('GET /api/sponsorships/:id/notes')], shows: waiting },
       { name: 'failed', calls: [fails('GET /api/sponsorships/:id/contacts')], shows: 'Noget gik galt' },
       { name: 'documents-failed', calls: [fails('GET /api/sponsorships/:id/documents')], shows: 'Noget gik galt' },
@@ -41,7 +59,7 @@ export const folderScreens: readonly Screen[] = [
       {
         name: 'document-delete',
         act: press(/^Slet dokument: /),
-        shows: 'Administratorer kan stadig hente det.',
+        shows: 'Administratorer kan hente det i 90 dage.',
       },
       {
         name: 'document-uploading',

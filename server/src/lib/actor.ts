@@ -19,5 +19,8 @@ export type Actor = {
 
 export const isAdmin = (actor: Actor): boolean => hasRole(actor.roles, 'Admin');
 
+/** The app itself, where it removes what has been there long enough. */
+export const housekeeping: Author = { name: 'Automatisk oprydning' };
+
 /** Who writes an audit line: an actor, or a part of the app itself. */
 export type Author = Pick<Actor, 'name'> & Partial<Pick<Actor, 'id' | 'address' | 'requestId'>>;

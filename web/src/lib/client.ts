@@ -95,21 +95,36 @@ const deliver = async (definition: EndpointDefinition, parts: Parts): Promise<In
   return renewed === used ? answer : attempt(renewed);
 };
 
-/**
- * Calls an endpoint and answers what it answers. Throws ApiError for every answer of 400 and over, and
- * ConnectionError where none came.
- */
-export const call = async <E extends EndpointDefinition>(definition: E, ...rest: Rest<E>): Promise<AnswerOf<E>> => {
-  const parts = (rest[0] ?? {}) as Parts;
+const answerTo = async (definition: EndpointDefinition, parts: Parts): Promise<Incoming> => {
   const answer = await deliver(definition, parts);
   if (answer.status === 401 && !parts.anonymous) sessionEnded();
   if (answer.status >= 400) {
     throw apiError(answer.status, answer.text, retryAfterSeconds(answer.header('retry-after'), Date.now()));
   }
-  if (answer.status === 204) return undefined as AnswerOf<E>;
+  return answer;
+};
+
+const contentOf = <T>(answer: Incoming): T => {
+  if (answer.status === 204) return undefined as T;
   try {
-    return JSON.parse(answer.text) as AnswerOf<E>;
+    return JSON.parse(answer.text) as T;
   } catch {
     throw apiError(502, answer.text);
   }
+};
+
+/**
+ * Calls an endpoint and answers what it answers. Throws ApiError for every answer of 400 and over, and
+ * ConnectionError where none came.
+ */
+export const call = async <E extends EndpointDefinition>(definition: E, ...rest: Rest<E>): Promise<AnswerOf<E>> =>
+  contentOf(await answerTo(definition, (rest[0] ?? {}) as Parts));
+
+/** Calls an endpoint that answers a page of a list: its rows, and how many there are in all. */
+export const callPage = async <E extends EndpointDefinition>(
+  definition: E,
+  ...rest: Rest<E>
+): Promise<{ rows: AnswerOf<E>; total: number }> => {
+  const answer = await answerTo(definition, (rest[0] ?? {}) as Parts);
+  return { rows: contentOf(answer), total: Number(answer.header('x-total-count')) };
 };

@@ -102,6 +102,8 @@ export const texts = {
     last: 'Sidste side',
     perPage: 'Antal pr. side',
     perPageOption: (count: number) => `${count} pr. side`,
+    more: 'Vis flere',
+    shown: (shown: number, total: number, noun: string) => `${shown} af ${total} ${noun}`,
   },
 
   form: {

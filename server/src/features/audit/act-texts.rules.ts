@@ -1,4 +1,11 @@
-import { type AuditActionOf, type AuditChange, type AuditKind, erasedChange, shortDate } from '@sponsorat/api';
+import {
+  type AuditActionOf,
+  type AuditChange,
+  type AuditKind,
+  erasedChange,
+  REMOVED_DAYS,
+  shortDate,
+} from '@sponsorat/api';
 import type { State } from '../../lib/audit/lines.store.ts';
 import { kroner, type Names } from './changes.rules.ts';
 import { type Line, ruleNamed, text } from './labels.rules.ts';
@@ -187,6 +194,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     create: ({ label }) => `lagde dokumentet ${label} i mappen`,
     update: changed,
     delete: named('fjernede dokumentet'),
+    expire: ({ label }) => `slettede for altid dokumentet ${label}, som blev fjernet for ${REMOVED_DAYS} dage siden`,
     refused: said('blev nægtet adgang til et dokument'),
   },
   item: {

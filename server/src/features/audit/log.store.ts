@@ -1,6 +1,7 @@
 import { type HistoryRequest, historyKinds, type IsoDate, type LogRequest } from '@sponsorat/api';
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { housekeeping } from '../../lib/actor.ts';
 import { auditLog } from '../../lib/audit/audit.table.ts';
 import { selectLines, type WholeLine, wholeLine } from '../../lib/audit/lines.store.ts';
 import { commandLine } from '../../lib/command.ts';
@@ -94,7 +95,7 @@ export const listContractLines = (
 };
 
 /** Who writes lines without being a user. */
-const partsOfTheApp = ['Ukendt', commandLine.name];
+const partsOfTheApp = ['Ukendt', commandLine.name, housekeeping.name];
 
 /** The kinds and ids of the records whose names or numbers, now or once, hold a text. */
 const recordsCalled = (like: (text: SQL) => SQL): SQL => {

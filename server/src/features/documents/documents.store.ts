@@ -1,6 +1,7 @@
-import type { DocumentInput } from '@sponsorat/api';
+import { type DocumentInput, PAGE } from '@sponsorat/api';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { z } from 'zod';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { files } from '../files/files.table.ts';
 import { clubDocuments } from './documents.table.ts';
 
@@ -21,18 +22,54 @@ export type DocumentRecord = Awaited<ReturnType<typeof select>>[number];
 const isThere = (sponsorshipId: number): SQL | undefined =>
   and(eq(clubDocuments.sponsorshipId, sponsorshipId), isNull(clubDocuments.removedAt));
 
-/** The documents of a sponsorship, the newest first. */
-export const listDocuments = (db: Connection, sponsorshipId: number): Promise<DocumentRecord[]> =>
-  select(db).where(isThere(sponsorshipId)).orderBy(desc(clubDocuments.createdAt), desc(clubDocuments.id));
+const isRemoved = (sponsorshipId: number): SQL | undefined =>
+  and(eq(clubDocuments.sponsorshipId, sponsorshipId), isNotNull(clubDocuments.removedAt));
 
-/** Those that were removed from it, the last one first. */
-export const listRemovedDocuments = (db: Connection, sponsorshipId: number): Promise<DocumentRecord[]> =>
-  select(db)
-    .where(and(eq(clubDocuments.sponsorshipId, sponsorshipId), isNotNull(clubDocuments.removedAt)))
-    .orderBy(desc(clubDocuments.removedAt), desc(clubDocuments.id));
+/** A page of those that a condition lets through, by when something happened to them, the last first. */
+const listBy = (db: Connection, when: 'createdAt' | 'removedAt', which: SQL | undefined, before?: number) => {
+  const { id, [when]: at } = clubDocuments;
+  const last = sql`select b.${sql.identifier(at.name)}, b.id from club_documents b where b.id = ${before}`;
+  return select(db)
+    .where(and(which, before === undefined ? undefined : sql`(${at}, ${id}) < (${last})`))
+    .orderBy(desc(at), desc(id))
+    .limit(PAGE);
+};
+
+/** A page of a sponsorship's documents, the newest first: the first page, or the one after a document. */
+export const listDocuments = (db: Connection, sponsorshipId: number, before?: number): Promise<DocumentRecord[]> =>
+  listBy(db, 'createdAt', isThere(sponsorshipId), before);
+
+/** A page of those that were removed from it, the last one first. */
+export const listRemovedDocuments = (
+  db: Connection,
+  sponsorshipId: number,
+  before?: number,
+): Promise<DocumentRecord[]> => listBy(db, 'removedAt', isRemoved(sponsorshipId), before);
 
 export const countDocuments = (db: Connection, sponsorshipId: number): Promise<number> =>
   db.$count(clubDocuments, isThere(sponsorshipId));
+
+export const countRemovedDocuments = (db: Connection, sponsorshipId: number): Promise<number> =>
+  db.$count(clubDocuments, isRemoved(sponsorshipId));
+
+const sizeSchema = z.object({ club: z.number(), user: z.number() });
+
+/** How many bytes a sponsorship's documents have, those that were removed too, and those that a user added since then. */
+export const sizeOfDocuments = async (
+  db: Connection,
+  of: { sponsorshipId: number; userId: number; since: Date },
+): Promise<z.output<typeof sizeSchema>> => {
+  const [row] = await rowsOf(
+    db,
+    sizeSchema,
+    sql`select (select coalesce(sum(f.size), 0) from club_documents d join files f on f.id = d.file_id
+        where d.sponsorship_id = ${of.sponsorshipId}) as club,
+      (select coalesce(sum(f.size), 0) from audit_log l join club_documents d on d.id = l.entity_id
+        join files f on f.id = d.file_id where l.actor_id = ${of.userId} and l.at > ${of.since.toISOString()}::timestamptz
+        and l.entity = 'document' and l.action = 'create') as "user"`,
+  );
+  return row ?? { club: 0, user: 0 };
+};
 
 /** A document of a sponsorship, locked until the transaction ends; null where it is none, or is removed. */
 export const lockDocument = async (tx: Connection, sponsorshipId: number, id: number): Promise<DocumentRow | null> => {
@@ -83,3 +120,19 @@ export const archiveDocument = async (tx: Connection, id: number, removal: Remov
 export const archiveDocumentsOf = async (tx: Connection, sponsorshipId: number, removal: Removal): Promise<void> => {
   await tx.update(clubDocuments).set(removal).where(isThere(sponsorshipId));
 };
+
+const goneSchema = z.object({
+  id: z.number(),
+  sponsorshipId: z.number().nullable(),
+  kind: z.string(),
+  title: z.string(),
+});
+
+/** Deletes for good, with their files, some of those that were removed until then. */
+export const deleteRemovedDocuments = (tx: Connection, until: Date, most: number) =>
+  rowsOf(
+    tx,
+    goneSchema,
+    sql`select id, sponsorship_id as "sponsorshipId", kind, title
+      from delete_removed_documents(${until.toISOString()}::timestamptz, ${most}::int)`,
+  );

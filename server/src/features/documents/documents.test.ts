@@ -243,7 +243,31 @@ describe('a folder', () => {
     );
     const statuses = (await Promise.all(all)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([...Array(10).fill(200), ...Array(10).fill(409)]);
-    expect(await listed()).toHaveLength(200);
+    expect((await user.get(path())).headers['x-total-count']).toBe('200');
+  });
+
+  it('is answered fifty documents at a time, each page after the document that it is asked for, and so is its archive', async () => {
+    await fill(120);
+    const page = async (url: string, before?: number): Promise<ClubDocument[]> => {
+      const { body, headers } = await admin.get(`${url}${before === undefined ? '' : `?before=${before}`}`);
+      expect(headers['x-total-count']).toBe('120');
+      return body;
+    };
+    const pages = async (url: string) => {
+      const first = await page(url);
+      const second = await page(url, first.at(-1)?.id);
+      const third = await page(url, second.at(-1)?.id);
+      expect([first, second, third].map(({ length }) => length)).toEqual([50, 50, 20]);
+      expect(await page(url, third.at(-1)?.id)).toEqual([]);
+      return [...first, ...second, ...third].map(({ id }) => id);
+    };
+    const all = await pages(path());
+    expect(new Set(all).size).toBe(120);
+    expect((await user.get(`${path()}?before=x`)).status).toBe(422);
+    await test.db.execute(
+      sql`update club_documents set removed_at = now(), removed_by = 'Bo' where sponsorship_id = ${club}`,
+    );
+    expect(await pages(`${path()}/removed`)).toEqual(all.toSorted((one, other) => other - one));
   });
 
   it('has room again where one is removed', async () => {

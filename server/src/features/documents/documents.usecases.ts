@@ -2,7 +2,10 @@ import {
   type ClubDocument,
   type DocumentInput,
   type documentQuery,
+  documentQuota,
   MOST_DOCUMENTS,
+  type PageQuery,
+  REMOVED_DAYS,
   type RemovedDocument,
 } from '@sponsorat/api';
 import type { z } from 'zod';
@@ -11,6 +14,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
+import type { Page } from '../../lib/http/pages.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { lockContractOf } from '../contracts/contracts.store.ts';
@@ -20,6 +24,7 @@ import { lockSponsorship, seesSponsorship, shareLockSponsorship } from '../spons
 import {
   archiveDocument,
   countDocuments,
+  countRemovedDocuments,
   type DocumentRecord,
   type DocumentRow,
   findDocument,
@@ -27,6 +32,7 @@ import {
   listDocuments,
   listRemovedDocuments,
   lockDocument,
+  sizeOfDocuments,
   updateDocument,
 } from './documents.store.ts';
 import { readDocument } from './received.ts';
@@ -52,44 +58,66 @@ const checkSeen = async (db: Connection, actor: Actor, id: number): Promise<void
   if (!(await seesSponsorship(db, actor, id))) throw outOfScope(actor, 'sponsorship', id);
 };
 
-/** The documents of a sponsorship. Throws 404. */
-export const getDocuments = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<ClubDocument[]> => {
+/** A page of a sponsorship's documents, and how many there are. Throws 404. */
+export const getDocuments = async (
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: number,
+  query: () => PageQuery,
+): Promise<Page<ClubDocument>> => {
   await checkSeen(db, actor, id);
-  return (await listDocuments(db, id)).map(presentDocument);
+  const { before } = query();
+  const [rows, total] = await Promise.all([listDocuments(db, id, before), countDocuments(db, id)]);
+  return { rows: rows.map(presentDocument), total };
 };
 
-/** Those that were removed. Throws 404. */
+/** The same of those that were removed. Throws 404. */
 export const getRemovedDocuments = async (
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   id: number,
-): Promise<RemovedDocument[]> => {
+  query: () => PageQuery,
+): Promise<Page<RemovedDocument>> => {
   await checkSeen(db, actor, id);
-  return (await listRemovedDocuments(db, id)).map((row) => ({
+  const { before } = query();
+  const [found, total] = await Promise.all([listRemovedDocuments(db, id, before), countRemovedDocuments(db, id)]);
+  const rows = found.map((row) => ({
     ...presentDocument(row),
     removedBy: row.removedBy ?? '',
     removedAt: row.removedAt?.toISOString() ?? '',
   }));
+  return { rows, total };
 };
 
-const checkRoom = async (db: Connection, id: number): Promise<void> => {
-  if ((await countDocuments(db, id)) >= MOST_DOCUMENTS)
+const DAY = 86_400_000;
+
+const checkRoom = async (db: Connection, { clock }: Deps, actor: Actor, sponsorshipId: number): Promise<void> => {
+  if ((await countDocuments(db, sponsorshipId)) >= MOST_DOCUMENTS)
     throw conflict(
       `Mappen har ${MOST_DOCUMENTS} dokumenter, og flere er der ikke plads til. Fjern et, før du lægger et nyt i.`,
     );
+  const since = new Date(clock.now().getTime() - DAY);
+  const { club, user } = await sizeOfDocuments(db, { sponsorshipId, userId: actor.id, since });
+  if (club >= documentQuota.club)
+    throw conflict(
+      `Mappen fylder 1 GB, og mere er der ikke plads til. Fjernede dokumenter fylder også, til de slettes for altid efter ${REMOVED_DAYS} dage.`,
+    );
+  if (user >= documentQuota.userDay)
+    throw conflict('Du har lagt 4 GB dokumenter i mapper det sidste døgn, og mere kan du ikke. Prøv igen i morgen.');
 };
 
 type Uploaded = { file: FileInput; query: () => z.output<typeof documentQuery> };
 
-/** Puts a file into a sponsorship's folder. Throws 404, 409 (the folder is full), 415 and 422. */
+/** Puts a file into a sponsorship's folder. Throws 404, 409 (no room), 415 and 422. */
 export const addDocument = async (
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   sponsorshipId: number,
   { file, query }: Uploaded,
 ): Promise<ClubDocument> => {
+  const { db, clock } = deps;
   await checkSeen(db, actor, sponsorshipId);
-  await checkRoom(db, sponsorshipId);
+  await checkRoom(db, deps, actor, sponsorshipId);
   // Decoding takes a while: nobody waits for it with a lock.
   const received = file.value();
   const judged = await readDocument(received);
@@ -97,7 +125,7 @@ export const addDocument = async (
   return db.transaction(async (tx) => {
     // Whoever adds one waits for the others here, so that no two take the last place.
     if (!(await lockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
-    await checkRoom(tx, sponsorshipId);
+    await checkRoom(tx, deps, actor, sponsorshipId);
     if (contract !== undefined && !(await lockContractOf(tx, contract, sponsorshipId)))
       throw invalid({ contractId: 'Aftale skal være en af sponsoratets aftaler' });
     const now = clock.now();

@@ -1,4 +1,4 @@
-import type { NoteInput } from '@sponsorat/api';
+import { type NoteInput, PAGE } from '@sponsorat/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { notes } from './notes.table.ts';
@@ -7,13 +7,20 @@ export type NoteRecord = typeof notes.$inferSelect;
 type Values = Omit<NoteInput, 'id' | 'version' | 'date'> & { date: string };
 type Save = { by: string; at: Date };
 
-/** The notes of a sponsorship: those that are pinned, then the newest. */
-export const listNotes = (db: Connection, sponsorshipId: number): Promise<NoteRecord[]> =>
-  db
+export const countNotes = (db: Connection, sponsorshipId: number): Promise<number> =>
+  db.$count(notes, eq(notes.sponsorshipId, sponsorshipId));
+
+/** A page of a sponsorship's notes, those that are pinned and then the newest: the first, or the one after a note. */
+export const listNotes = (db: Connection, sponsorshipId: number, before?: number): Promise<NoteRecord[]> => {
+  const last = sql`select b.pinned, b.date, b.id from notes b where b.id = ${before} and b.sponsorship_id = ${sponsorshipId}`;
+  const follows = sql`(${notes.pinned}, ${notes.date}, ${notes.id}) < (${last})`;
+  return db
     .select()
     .from(notes)
-    .where(eq(notes.sponsorshipId, sponsorshipId))
-    .orderBy(desc(notes.pinned), desc(notes.date), desc(notes.id));
+    .where(and(eq(notes.sponsorshipId, sponsorshipId), before === undefined ? undefined : follows))
+    .orderBy(desc(notes.pinned), desc(notes.date), desc(notes.id))
+    .limit(PAGE);
+};
 
 /** A note of a sponsorship, locked until the transaction ends; null where it is no note of it. */
 export const lockNote = async (tx: Connection, sponsorshipId: number, id: number): Promise<NoteRecord | null> => {

@@ -108,3 +108,41 @@ describe('a note', () => {
     expect((await test.db.execute(sql`select from notes where sponsorship_id = ${club}`)).rows).toEqual([]);
   });
 });
+
+describe('the notes of a sponsorship', () => {
+  const fill = (count: number) =>
+    test.db.execute(sql`insert into notes (sponsorship_id, kind, date, text, pinned, created_by, updated_at, updated_by)
+      select ${club}, 'Note', '2026-01-01'::date + n / 3, 'nr. ' || n, n % 40 = 0, 'Bo', now(), 'Bo' from generate_series(1, ${count}) n`);
+  const page = async (before?: number) => {
+    const { status, body, headers } = await user.get(`${path()}${before === undefined ? '' : `?before=${before}`}`);
+    expect([status, headers['x-total-count']]).toEqual([200, '120']);
+    return body as Note[];
+  };
+
+  it('are answered fifty at a time, each page after the note that it is asked for', async () => {
+    await fill(120);
+    const first = await page();
+    const second = await page(first.at(-1)?.id);
+    const third = await page(second.at(-1)?.id);
+    expect([first, second, third].map(({ length }) => length)).toEqual([50, 50, 20]);
+    const all = [...first, ...second, ...third];
+    const order = ({ pinned, date, id }: Note) => `${pinned ? 1 : 0} ${date} ${String(id).padStart(9, '0')}`;
+    expect(all.map(order)).toEqual(all.map(order).toSorted().toReversed());
+    expect(new Set(all.map(({ id }) => id)).size).toBe(120);
+    expect(await page(third.at(-1)?.id)).toEqual([]);
+    expect(await page(999_999_999)).toEqual([]);
+    expect((await user.get(`${path()}?before=x`)).status).toBe(422);
+  });
+
+  it('are at most 2.000, which is said before one more is written', async () => {
+    await fill(1_999);
+    const written = await Promise.all([save({ text: 'Den sidste' }), save({ text: 'Den sidste' }, admin)]);
+    expect(written.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = await save({ text: 'En til' });
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('2.000 noter')]);
+    const [last] = ok(await user.get(path()));
+    await make({ ...last, text: 'Rettet' });
+    await user.delete(`${path()}/${last.id}`);
+    await make({ text: 'Der er plads igen' });
+  });
+});

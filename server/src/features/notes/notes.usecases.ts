@@ -1,15 +1,16 @@
-import type { Note, NoteInput } from '@sponsorat/api';
+import { MOST_NOTES, type Note, type NoteInput, type PageQuery } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { checkVersion, invalid } from '../../lib/problem.ts';
+import type { Page } from '../../lib/http/pages.ts';
+import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
 import { lockContractOf } from '../contracts/contracts.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { seesSponsorship, shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { deleteNote, insertNote, listNotes, lockNote, type NoteRecord, updateNote } from './notes.store.ts';
+import { lockSponsorship, seesSponsorship, shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { countNotes, deleteNote, insertNote, listNotes, lockNote, type NoteRecord, updateNote } from './notes.store.ts';
 
 const entity = 'note';
 
@@ -19,10 +20,23 @@ const presentNote = ({ createdAt, createdBy, updatedAt: _at, updatedBy: _by, ...
   at: createdAt.toISOString(),
 });
 
-/** The notes of a sponsorship. Throws 404. */
-export const getNotes = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<Note[]> => {
+/** A page of a sponsorship's notes, and how many there are. Throws 404. */
+export const getNotes = async (
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: number,
+  query: () => PageQuery,
+): Promise<Page<Note>> => {
   if (!(await seesSponsorship(db, actor, id))) throw outOfScope(actor, 'sponsorship', id);
-  return (await listNotes(db, id)).map(presentNote);
+  const { before } = query();
+  const [rows, total] = await Promise.all([listNotes(db, id, before), countNotes(db, id)]);
+  return { rows: rows.map(presentNote), total };
+};
+
+const checkRoom = async (tx: Connection, id: number): Promise<void> => {
+  if ((await countNotes(tx, id)) < MOST_NOTES) return;
+  const most = MOST_NOTES.toLocaleString('da-DK');
+  throw conflict(`Mappen har ${most} noter, og flere er der ikke plads til. Slet nogle, før du skriver en ny.`);
 };
 
 /** A note of the sponsorship that a call names, locked. Throws 404. */
@@ -32,7 +46,7 @@ const noteOf = async (tx: Connection, actor: Actor, sponsorshipId: number, id: n
   return note;
 };
 
-/** Makes a note, or saves one. Throws 404, 409 (somebody saved first) and 422. */
+/** Makes a note, or saves one. Throws 404, 409 (somebody saved first, no room) and 422. */
 export const saveNote = (
   { db, clock }: Deps,
   actor: Actor,
@@ -40,7 +54,10 @@ export const saveNote = (
   input: Input<NoteInput>,
 ): Promise<Note> =>
   db.transaction(async (tx) => {
-    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    // Whoever writes a new one waits for the others here, so that no two take the last place.
+    const lock = input.id === undefined ? lockSponsorship : shareLockSponsorship;
+    if (!(await lock(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    if (input.id === undefined) await checkRoom(tx, sponsorshipId);
     const before = input.id === undefined ? null : await noteOf(tx, actor, sponsorshipId, input.id);
     if (before) checkVersion(before, input.version);
     const { id: _id, version: _version, date, ...values } = input.value();

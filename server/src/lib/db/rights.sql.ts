@@ -26,7 +26,7 @@ const isTable = async (tx: Connection, table: string): Promise<boolean> => {
 
 /**
  * Grants a role what the app needs to work, of every table that there is: rows, never the tables themselves; of the audit
- * log to add and to read, and to erase by the one function that tells so itself; of files and documents nothing that
+ * log to add and to read, and to erase by the one function that tells so itself; of documents that were removed to delete them by another; of files and documents nothing that
  * changes what they are. Asked by the tables' owner after migrating, so that no table is forgotten.
  */
 export const grantRights = async (tx: Connection, role: string): Promise<void> => {
@@ -41,6 +41,8 @@ export const grantRights = async (tx: Connection, role: string): Promise<void> =
   }
   if (await isThere(tx, 'erase_audit_values'))
     await tx.execute(sql`grant execute on function erase_audit_values to ${to}`);
+  if (await isThere(tx, 'delete_removed_documents'))
+    await tx.execute(sql`grant execute on function delete_removed_documents to ${to}`);
   await tx.execute(sql`revoke all on files, signed_documents from ${to}`);
   // The reference of a document keeps its file from being deleted.
   await tx.execute(sql`grant select, insert, delete on files to ${to}`);

@@ -1,12 +1,13 @@
 import { type ClubDocument, hasRole, MOST_DOCUMENTS } from '@sponsorat/api';
 import { IconFolder } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
@@ -18,7 +19,7 @@ import { texts } from './texts.ts';
 
 /** The documents of a club, and where new ones are dropped. */
 export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
-  const query = useQuery(documentsQuery(sponsorshipId));
+  const query = useInfiniteQuery(documentsQuery(sponsorshipId));
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const isAdmin = hasRole(useUser().roles, 'Admin');
   const [asked, setAsked] = useState<ClubDocument>();
@@ -28,7 +29,7 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
     setAsked(document);
     setOpened(true);
   };
-  const isFull = (query.data?.length ?? 0) >= MOST_DOCUMENTS;
+  const isFull = (query.data?.total ?? 0) >= MOST_DOCUMENTS;
   return (
     <Section title={texts.title}>
       {isFull ? (
@@ -38,7 +39,7 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
       )}
       <div className={classes.there}>
         <Block query={query}>
-          {(documents) =>
+          {({ rows: documents, total }) =>
             documents.length === 0 ? (
               <EmptyState
                 compact
@@ -47,16 +48,19 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
                 icon={<IconFolder size={24} stroke={1.5} />}
               />
             ) : (
-              <ul className={classes.documents}>
-                {documents.map((document) => (
-                  <DocumentLine
-                    key={document.id}
-                    document={document}
-                    contractNumber={contracts.data?.find(({ id }) => id === document.contractId)?.number}
-                    onEdit={edit}
-                  />
-                ))}
-              </ul>
+              <>
+                <ul className={classes.documents}>
+                  {documents.map((document) => (
+                    <DocumentLine
+                      key={document.id}
+                      document={document}
+                      contractNumber={contracts.data?.find(({ id }) => id === document.contractId)?.number}
+                      onEdit={edit}
+                    />
+                  ))}
+                </ul>
+                <ShowMore query={query} shown={documents.length} total={total} noun={texts.nouns} />
+              </>
             )
           }
         </Block>

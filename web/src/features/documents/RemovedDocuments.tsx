@@ -1,34 +1,41 @@
 import { UnstyledButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { dateTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
+import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { FileOf } from './DocumentLine.tsx';
 import classes from './documents.module.css';
 import { removedDocumentsQuery } from './documents.queries.ts';
 import { texts } from './texts.ts';
 
 const List = ({ sponsorshipId }: { sponsorshipId: number }) => {
-  const query = useQuery(removedDocumentsQuery(sponsorshipId));
+  const query = useInfiniteQuery(removedDocumentsQuery(sponsorshipId));
   return (
-    <Block query={query}>
-      {(documents) =>
-        documents.length === 0 ? (
-          <p className={classes.by}>{texts.archiveNone}</p>
-        ) : (
-          <ul className={classes.documents}>
-            {documents.map((document) => (
-              <li key={document.id} className={classes.document}>
-                <FileOf document={document}>
-                  <p className={classes.by}>{texts.removedBy(document.removedBy, dateTime(document.removedAt))}</p>
-                </FileOf>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Block>
+    <>
+      <p className={classes.by}>{texts.archiveHint}</p>
+      <Block query={query}>
+        {({ rows: documents, total }) =>
+          documents.length === 0 ? (
+            <p className={classes.by}>{texts.archiveNone}</p>
+          ) : (
+            <>
+              <ul className={classes.documents}>
+                {documents.map((document) => (
+                  <li key={document.id} className={classes.document}>
+                    <FileOf document={document}>
+                      <p className={classes.by}>{texts.removedBy(document.removedBy, dateTime(document.removedAt))}</p>
+                    </FileOf>
+                  </li>
+                ))}
+              </ul>
+              <ShowMore query={query} shown={documents.length} total={total} noun={texts.nouns} />
+            </>
+          )
+        }
+      </Block>
+    </>
   );
 };
 

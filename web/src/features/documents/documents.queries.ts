@@ -1,31 +1,26 @@
 import { api, type DocumentInput, type DocumentKind } from '@sponsorat/api';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from '../../lib/client.ts';
+import { pagesOptions } from '../../lib/pages.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 
 const documentsKey = (sponsorshipId: number) => [...keys.sponsorship(sponsorshipId), 'documents'] as const;
 
 /** The documents of a sponsorship, the newest first. */
 export const documentsQuery = (sponsorshipId: number) =>
-  queryOptions({
-    queryKey: [...documentsKey(sponsorshipId), 'all'],
-    queryFn: ({ signal }) => call(api.documents.list, { params: { id: sponsorshipId }, signal }),
-    staleTime: 0,
-    meta: { inline: true },
-  });
+  pagesOptions([...documentsKey(sponsorshipId), 'all'], (query, signal) =>
+    callPage(api.documents.list, { params: { id: sponsorshipId }, query, signal }),
+  );
 
 /** Those that were removed, for an Admin. */
 export const removedDocumentsQuery = (sponsorshipId: number) =>
-  queryOptions({
-    queryKey: [...documentsKey(sponsorshipId), 'removed'],
-    queryFn: ({ signal }) => call(api.documents.removed, { params: { id: sponsorshipId }, signal }),
-    staleTime: 0,
-    meta: { inline: true },
-  });
+  pagesOptions([...documentsKey(sponsorshipId), 'removed'], (query, signal) =>
+    callPage(api.documents.removed, { params: { id: sponsorshipId }, query, signal }),
+  );
 
 /** Asks for the documents before they are shown. */
 export const prefetchDocuments = (queryClient: QueryClient, sponsorshipId: number): void =>
-  void queryClient.prefetchQuery(documentsQuery(sponsorshipId));
+  void queryClient.prefetchInfiniteQuery(documentsQuery(sponsorshipId));
 
 /** Asks anew for whatever shows a document: Historik and the timeline have it too. */
 export const askDocumentsAnew = (queryClient: QueryClient, sponsorshipId: number): Promise<void> =>

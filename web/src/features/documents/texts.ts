@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Dokumenter',
   noun: 'dokument',
+  nouns: 'dokumenter',
   none: 'Ingen dokumenter endnu',
   noneHint: 'Læg vedtægter, regnskaber og referater her.',
   full: (most: number) => `Mappen er fuld: den har plads til ${most} dokumenter. Slet et for at lægge et nyt i.`,
@@ -29,8 +30,9 @@ export const texts = {
   remove: 'Slet',
   removeOf: (title: string) => `Slet dokument: ${title}`,
   removed: 'Dokumentet blev slettet!',
-  archived: 'Administratorer kan stadig hente det.',
+  archived: 'Administratorer kan hente det i 90 dage.',
   archive: 'Slettede dokumenter',
   archiveNone: 'Ingen slettede dokumenter',
+  archiveHint: 'Et slettet dokument kan hentes i 90 dage og forsvinder derefter helt.',
   removedBy: (name: string, when: string) => `Slettet af ${name} ${when}`,
 } as const;

@@ -1,10 +1,11 @@
 import type { Note } from '@sponsorat/api';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { NewNote, NoteForm } from './NoteForm.tsx';
 import { NoteLine } from './NoteLine.tsx';
@@ -14,7 +15,7 @@ import { texts } from './texts.ts';
 
 /** What was said with a club, and where it is written. */
 export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
-  const query = useQuery(notesQuery(sponsorshipId));
+  const query = useInfiniteQuery(notesQuery(sponsorshipId));
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const [asked, setAsked] = useState<Note>();
   const [opened, setOpened] = useState(false);
@@ -28,20 +29,23 @@ export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
       <NewNote sponsorshipId={sponsorshipId} />
       <div className={classes.written}>
         <Block query={query}>
-          {(notes) =>
+          {({ rows: notes, total }) =>
             notes.length === 0 ? (
               <EmptyState compact title={texts.none} hint={texts.noneHint} />
             ) : (
-              <ul className={classes.notes}>
-                {notes.map((note) => (
-                  <NoteLine
-                    key={note.id}
-                    note={note}
-                    contractNumber={contracts.data?.find(({ id }) => id === note.contractId)?.number}
-                    onEdit={edit}
-                  />
-                ))}
-              </ul>
+              <>
+                <ul className={classes.notes}>
+                  {notes.map((note) => (
+                    <NoteLine
+                      key={note.id}
+                      note={note}
+                      contractNumber={contracts.data?.find(({ id }) => id === note.contractId)?.number}
+                      onEdit={edit}
+                    />
+                  ))}
+                </ul>
+                <ShowMore query={query} shown={notes.length} total={total} noun={texts.nouns} />
+              </>
             )
           }
         </Block>

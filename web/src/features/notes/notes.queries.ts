@@ -1,20 +1,18 @@
 import { api, type NoteInput } from '@sponsorat/api';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from '../../lib/client.ts';
+import { pagesOptions } from '../../lib/pages.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 
 /** The notes of a sponsorship: those that are pinned, then the newest. */
 export const notesQuery = (sponsorshipId: number) =>
-  queryOptions({
-    queryKey: [...keys.sponsorship(sponsorshipId), 'notes'],
-    queryFn: ({ signal }) => call(api.notes.list, { params: { id: sponsorshipId }, signal }),
-    staleTime: 0,
-    meta: { inline: true },
-  });
+  pagesOptions([...keys.sponsorship(sponsorshipId), 'notes'], (query, signal) =>
+    callPage(api.notes.list, { params: { id: sponsorshipId }, query, signal }),
+  );
 
 /** Asks for the notes before they are shown. */
 export const prefetchNotes = (queryClient: QueryClient, sponsorshipId: number): void =>
-  void queryClient.prefetchQuery(notesQuery(sponsorshipId));
+  void queryClient.prefetchInfiniteQuery(notesQuery(sponsorshipId));
 
 const useAskAnew = (sponsorshipId: number) => {
   const queryClient = useQueryClient();

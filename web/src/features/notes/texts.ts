@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Noter',
   noun: 'note',
+  nouns: 'noter',
   none: 'Ingen noter endnu',
   noneHint: 'Skriv den første, fx hvad I talte om på et møde.',
   compose: 'Ny note',
