@@ -5,7 +5,7 @@ import type { AppDeps } from './lib/deps.ts';
 const HOUR = 3_600_000;
 
 /** Deletes what has been there long enough: imports with their rows, and documents that were removed. */
-export const sweep = async ({ db, clock }: AppDeps): Promise<void> => {
+const sweep = async ({ db, clock }: AppDeps): Promise<void> => {
   await sweepImports(db.background, clock.now());
   await sweepDocuments({ db: db.background, clock });
 };
