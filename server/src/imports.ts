@@ -3,6 +3,7 @@ import { contactsImport } from './features/contacts/contacts.import.ts';
 import { followSponsorship } from './features/contacts/primary.usecases.ts';
 import { contractsImport } from './features/contracts/contracts.import.ts';
 import type { ImportDefinitions } from './features/imports/rows.usecases.ts';
+import { paymentsImport } from './features/payments/payments.import.ts';
 import { productsImport } from './features/products/products.import.ts';
 import { sponsorshipsImport } from './features/sponsorships/sponsorships.import.ts';
 import { usersImport } from './features/users/users.import.ts';
@@ -11,6 +12,7 @@ import { usersImport } from './features/users/users.import.ts';
 export const imports: ImportDefinitions = {
   sponsorships: sponsorshipsImport({ followSponsorship }),
   contracts: contractsImport,
+  payments: paymentsImport,
   contacts: contactsImport,
   products: productsImport,
   users: usersImport({ endSessionsOf }),

@@ -2,6 +2,7 @@
 export const importKinds = {
   sponsorships: 'Sponsorater',
   contracts: 'Aftaler',
+  payments: 'Betalinger',
   contacts: 'Kontaktpersoner',
   products: 'Produkter',
   users: 'Brugere',

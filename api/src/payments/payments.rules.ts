@@ -19,6 +19,8 @@ const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maxim
 export const paymentMessages = {
   vat: 'Momsen kan højst være 20 % af beløbet inkl. moms',
   rest: (kroner: number) => `Raten mangler kun ${withOre.format(kroner)} kr.`,
+  unsigned: 'Aftalen har ikke været godkendt. Betalinger kan registreres, når den er underskrevet.',
+  otherContract: 'Betalingen hører til en anden aftale',
   gone: 'Raten findes ikke længere, eller du har ikke adgang til den.',
   none: 'Hele raten er allerede betalt eller faktureret',
 } as const;

@@ -43,6 +43,7 @@ describe('the whole menu', () => {
         [
           'Sponsorater /import/sponsorships',
           'Aftaler /import/contracts',
+          'Betalinger /import/payments',
           'Kontaktpersoner /import/contacts',
           'Produkter /import/products',
           'Brugere /import/users',

@@ -30,6 +30,7 @@ const titles = texts.menu;
 const importIcons: Record<ImportKind, Icon> = {
   sponsorships: IconTrophy,
   contracts: IconFileText,
+  payments: IconReceipt,
   contacts: IconId,
   products: IconBox,
   users: IconUsers,

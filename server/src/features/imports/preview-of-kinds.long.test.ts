@@ -6,6 +6,8 @@ import { listContactsAmong } from '../contacts/contacts.store.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { listImportedContracts } from '../contracts/imported.store.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
+import { listImportedPayments } from '../payments/imported.store.ts';
+import { paymentsOf, rate } from '../payments/payments.testing.ts';
 import { listProducts } from '../products/products.store.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
@@ -246,6 +248,36 @@ describe('a preview says of every row what saving then does, whatever the file',
     });
     // A user is never in doubt: an e-mail is one user's.
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([['doubt', 0]]);
+  });
+
+  it('of payments', async () => {
+    const rates = [rate(900_000, '2026-03-01'), rate(900_000, '2026-09-01')];
+    const { contract } = await paymentsOf(test).approved(rates, {}, { name: 'Betalt IF' });
+    await paymentsOf(test).pay(contract, 0, { paidOn: null, invoiceNumber: 'F-1' });
+    const seen = await expectSame({
+      kind: 'payments',
+      row: fc.record({
+        Id: maybe([], ['1', '99999']),
+        Aftalenr: anyOf([contract.number, ''], ['2020-9999']),
+        Klub: anyOf(['Betalt IF'], ['', 'Æble IF']),
+        'Raten forfalder': maybe(['01-03-2026', '1/9-2026', '(tom)'], ['02-03-2026']),
+        Beløb: anyOf(['100', '1.000,50'], ['', '-1']),
+        Moms: maybe(['20', '(tom)'], ['900']),
+        'Betalt den': maybe(['05-03-2026', '(tom)']),
+        Bilag: maybe(['B 1', 'b 1', '(tom)']),
+        Faktura: maybe(['F-1', 'f-2']),
+        'Opdelt faktura': maybe(['Ja', 'Nej'], ['måske']),
+      }),
+      stored: async () =>
+        byId(await listImportedPayments(test.db, [contract.id]), (one) => ({
+          ...textsOf(one, ['reference', 'invoiceNumber', 'itemised']),
+          amount: kroner(one.amount),
+          vatAmount: kroner(one.vatAmount),
+          paidOn: day(one.paidOn),
+        })),
+      runs: 80,
+    });
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
   });
 
   it.each([

@@ -64,35 +64,42 @@ const checkRate = async (tx: Connection, { contractId, rateId, amount }: Payment
 const namedContract = (input: Input<PaymentInput>): number =>
   input.peek('contractId', field.id) ?? input.value().contractId;
 
+/** The same as `savePayment`, within a transaction. */
+export const writePayment = async (
+  tx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  input: Input<PaymentInput>,
+): Promise<PaymentRecord> => {
+  const found = input.id === undefined ? null : await lockPayment(tx, actor, input.id);
+  const before = found?.payment ?? null;
+  const contract = found?.contract ?? (await lockContractOf(tx, actor, namedContract(input)));
+  if (before) checkVersion(before.payment, input.version);
+  else if (!contract.wasApproved) throw conflict(paymentMessages.unsigned);
+  const values = input.value();
+  if (values.contractId !== contract.id) {
+    await lockContractOf(tx, actor, values.contractId);
+    throw invalid({ contractId: paymentMessages.otherContract });
+  }
+  await checkRate(tx, values, before?.payment.id ?? null);
+  const save = { by: actor.name, at: clock.now() };
+  if (before) await updatePayment(tx, before.payment.id, values, save);
+  const id = before?.payment.id ?? (await insertPayment(tx, values, save));
+  await sumPaymentsOf(tx, contract.id);
+  const after = await reloadPayment(tx, id);
+  const { sponsorshipId } = contract;
+  const states = { before: before && stateOf(before), after: stateOf(after) };
+  const action = before ? 'update' : 'create';
+  await audit(tx, clock, actor, { action, entity, entityId: id, sponsorshipId, ...states });
+  return after;
+};
+
 /**
  * Registers a payment on an agreement that is or was approved, or saves one. Throws 404, 409 (never approved, or
  * somebody saved first) and 422.
  */
-export const savePayment = ({ db, clock }: Deps, actor: Actor, input: Input<PaymentInput>): Promise<PaymentRecord> =>
-  db.transaction(async (tx) => {
-    const found = input.id === undefined ? null : await lockPayment(tx, actor, input.id);
-    const before = found?.payment ?? null;
-    const contract = found?.contract ?? (await lockContractOf(tx, actor, namedContract(input)));
-    if (before) checkVersion(before.payment, input.version);
-    else if (!contract.wasApproved)
-      throw conflict('Aftalen har ikke været godkendt. Betalinger kan registreres, når den er underskrevet.');
-    const values = input.value();
-    if (values.contractId !== contract.id) {
-      await lockContractOf(tx, actor, values.contractId);
-      throw invalid({ contractId: 'Betalingen hører til en anden aftale' });
-    }
-    await checkRate(tx, values, before?.payment.id ?? null);
-    const save = { by: actor.name, at: clock.now() };
-    if (before) await updatePayment(tx, before.payment.id, values, save);
-    const id = before?.payment.id ?? (await insertPayment(tx, values, save));
-    await sumPaymentsOf(tx, contract.id);
-    const after = await reloadPayment(tx, id);
-    const { sponsorshipId } = contract;
-    const states = { before: before && stateOf(before), after: stateOf(after) };
-    const action = before ? 'update' : 'create';
-    await audit(tx, clock, actor, { action, entity, entityId: id, sponsorshipId, ...states });
-    return after;
-  });
+export const savePayment = (deps: Deps, actor: Actor, input: Input<PaymentInput>): Promise<PaymentRecord> =>
+  deps.db.transaction((tx) => writePayment(tx, deps, actor, input));
 
 /** Removes a payment with its invoice. Throws 404. */
 export const removePayment = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>

@@ -82,6 +82,8 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   alwaysKeysOf?(values: Values): string[];
   /** What the form's use case checks besides the schema; `values` is what the row itself says. */
   check(input: Values, before: R | null, context: C, values: Values): FieldErrors;
+  /** Tells the context what a row will save, which the rows after it are checked with. */
+  planned?(input: Values, before: R | null, context: C): void;
   /** Whether a value is the record's already, where that is more than being equal to `valuesOf`. */
   isSame?(key: string, value: unknown, record: R, context: C): boolean | undefined;
   /** The form's input of what a row changes, where its values are not that yet. */

@@ -100,6 +100,8 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const plan = this.#decide(row.row, none, this.#find(id, given), decision);
     if (decision?.action === 'skip') return { ...plan, action: 'skip' };
     if (plan.recordId !== null && plan.action !== 'error') this.#taken.records.set(plan.recordId, row.row);
+    if (plan.action === 'create' || plan.action === 'update')
+      this.#kind.planned?.(plan.input, this.#context.records.get(plan.recordId ?? 0) ?? null, this.#context);
     return plan;
   }
 

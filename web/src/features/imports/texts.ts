@@ -34,6 +34,14 @@ const kinds: Record<ImportKind, KindTexts> = {
     list: 'Se alle sponsorater',
     listPath: '/sponsorships',
   },
+  payments: {
+    title: 'Importér betalinger',
+    nouns: ['betaling', 'betalinger'],
+    first:
+      'Hver betaling skal høre til en aftale, der er underskrevet. Importér derfor aftalerne først, og upload de underskrevne PDF’er.',
+    list: 'Se alle betalinger',
+    listPath: '/payments',
+  },
   contacts: {
     title: 'Importér kontaktpersoner',
     nouns: ['kontaktperson', 'kontaktpersoner'],

@@ -1,0 +1,99 @@
+import { isMoney, shortDate, toOre } from '@sponsorat/api';
+import type { Values } from '../../lib/imports/import-kind.ts';
+import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { beginningOf } from '../../lib/texts.rules.ts';
+import type { PaidContract } from './imported.store.ts';
+
+/** The agreements that rows of a file may name, by what names them. */
+export const contractsByName = (all: readonly PaidContract[]) => ({
+  contracts: new Map(all.map((one) => [one.id, one])),
+  byNumber: new Map(all.map((one) => [one.number, one])),
+  byExternalNumber: Map.groupBy(
+    all.filter(({ externalNumber }) => externalNumber !== null),
+    ({ externalNumber }) => foldedCase(externalNumber ?? ''),
+  ),
+  byClub: Map.groupBy(all, ({ sponsorshipId }) => sponsorshipId),
+});
+type Contracts = ReturnType<typeof contractsByName>;
+
+type Named = { contract: PaidContract } | { problem: string } | null;
+
+const written = (text: string): string => `"${beginningOf(text, 30)}"`;
+
+/** The only one of some agreements: of those that begin on a day, where it is known, and rather of those that were approved. */
+const onlyOf = (all: readonly PaidContract[], startDate: unknown): PaidContract | 'none' | 'many' => {
+  const begun = typeof startDate === 'string' ? all.filter((one) => one.startDate === startDate) : all;
+  const approved = begun.filter(({ wasApproved }) => wasApproved);
+  const [only, ...others] = approved.length > 0 ? approved : begun;
+  if (!only) return 'none';
+  return others.length > 0 ? 'many' : only;
+};
+
+const byOlderNumber = (text: string, given: Values, club: number | null, known: Contracts): Named => {
+  const all = known.byExternalNumber.get(foldedCase(text)) ?? [];
+  const found = onlyOf(
+    club === null ? all : all.filter(({ sponsorshipId }) => sponsorshipId === club),
+    given.startDate,
+  );
+  if (found === 'none') return { problem: `Ingen aftale har nummeret ${written(text)}` };
+  if (found === 'many') return { problem: `Flere aftaler har nummeret ${written(text)}. Skriv deres eget nummer` };
+  return { contract: found };
+};
+
+const byClubAndStart = (club: number, startDate: unknown, known: Contracts): Named => {
+  const found = onlyOf(known.byClub.get(club) ?? [], startDate);
+  if (found === 'many') return { problem: 'Klubben har flere aftaler. Skriv aftalens nummer eller startdato' };
+  if (found !== 'none') return { contract: found };
+  const begins = typeof startDate === 'string' ? `, der begynder ${shortDate(startDate)}` : '';
+  return { problem: `Klubben har ingen aftale${begins}` };
+};
+
+/** The agreement that a row of this club names: by its number, else by an older one, else by its club and its start. */
+export const contractNamed = (
+  given: Values,
+  club: { id: number | null; errors: string[] },
+  known: Contracts,
+): { contract: PaidContract | null; errors: string[] } => {
+  const { number, externalNumber, startDate } = given;
+  const named = ((): Named => {
+    if (typeof number === 'string') {
+      const contract = known.byNumber.get(number);
+      return contract ? { contract } : byOlderNumber(number, given, club.id, known);
+    }
+    if (typeof externalNumber === 'string') return byOlderNumber(externalNumber, given, club.id, known);
+    return club.id === null ? null : byClubAndStart(club.id, startDate, known);
+  })();
+  if (!named) return { contract: null, errors: club.errors };
+  if ('problem' in named) return { contract: null, errors: [named.problem] };
+  const { contract } = named;
+  const isOther = club.id !== null && club.id !== contract.sponsorshipId;
+  return isOther
+    ? { contract: null, errors: [`Aftale ${contract.number} hører til et andet sponsorat`] }
+    : { contract, errors: [] };
+};
+
+type Registered = ReadonlyMap<number, bigint>;
+
+const SHOWN = 6;
+
+/**
+ * The rate of an agreement that falls due on a day: where it has several, rather the one of this amount, and rather one that
+ * still lacks it.
+ */
+export const rateDueOn = (
+  { number, rates }: PaidContract,
+  dueDate: string,
+  { amount, registered }: { amount: unknown; registered: Registered },
+): { rateId: number } | { problem: string } => {
+  const due = rates.filter((rate) => rate.dueDate === dueDate);
+  const ore = typeof amount === 'number' && isMoney(amount) ? toOre(amount) : 0n;
+  const lacks = (rate: PaidContract['rates'][number]) => toOre(rate.amount) - (registered.get(rate.id) ?? 0n) >= ore;
+  const alike = due.filter((rate) => toOre(rate.amount) === ore);
+  const rate = alike.find(lacks) ?? due.find(lacks) ?? alike[0] ?? due[0];
+  if (rate) return { rateId: rate.id };
+  const days = rates.flatMap((one) => (one.dueDate ? [shortDate(one.dueDate)] : []));
+  const others =
+    days.length > 0 ? `. Dens rater forfalder ${days.slice(0, SHOWN).join(', ')}` : '. Den har ingen rater';
+  const more = days.length > SHOWN ? ' …' : '';
+  return { problem: `Aftale ${number} har ingen rate, der forfalder ${shortDate(dueDate)}${others}${more}` };
+};
