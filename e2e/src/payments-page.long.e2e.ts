@@ -82,7 +82,7 @@ test('what is paid without rates stands in a list of its own', async ({ page, ca
   const row = rowOf(page, club);
   await expect(row).toContainText(`Aftale ${contract.number}`);
   // The whole of three years.
-  await expect(row).toContainText(/180\.000 kr\.\s*12\.500 kr\./);
+  await expect(row).toContainText(/180\.000 kr\.\s*60\.000 kr\. om året\s*12\.500 kr\./);
   await checkAccessibility('agreements without rates');
   await row.getByRole('link', { name: club.name }).click();
   await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${contract.id}$`));
