@@ -8,7 +8,7 @@ import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound, notLoggedIn, Problem } from '../../lib/problem.ts';
 import { findSecondFactorDemand } from '../company/company.store.ts';
 import { findCredentials, lockCredentials } from '../users/credentials.store.ts';
-import { lockUser, lockUsers } from '../users/users.store.ts';
+import { lockUser } from '../users/users.store.ts';
 import { waitProblem } from './auth.usecases.ts';
 import { newRecoveryCodes, newSecret, readCode, shownRecoveryCode, stepOf, uriOf } from './second-factor.codes.ts';
 import { encryptSecret, hashesOf, proofOf, refusalOf, secretOf, useProof } from './second-factor.proof.ts';
@@ -141,7 +141,6 @@ const reset = async (tx: Connection, clock: Clock, author: Author, id: number): 
 /** Removes a user's second factor, for whoever has lost theirs; without one, nothing. Throws 404 and 409. */
 export const resetSecondFactor = ({ db, clock }: AppDeps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    await lockUsers(tx);
     const user = await lockUser(tx, id);
     if (!user) throw notFound();
     if (id === actor.id)
@@ -158,7 +157,6 @@ export const resetSecondFactorOf = (
   email: string,
 ): Promise<{ name: string; hadOne: boolean } | null> =>
   db.transaction(async (tx) => {
-    await lockUsers(tx);
     const found = await findCredentials(tx, email);
     const user = found && (await lockUser(tx, found.id));
     return user && { name: user.name, hadOne: await reset(tx, clock, author, user.id) };

@@ -79,7 +79,7 @@ export const decideRow = (
     const decision = decisionFor(row, input.value());
     const fields = record.columns.map(({ field }) => field);
     const taken = await findTaken(tx, id, number);
-    const asked = { actor, isRun: false, as: record.as, fields, rows: [row], taken };
+    const asked = { actor, as: record.as, fields, rows: [row], taken };
     const open = await definitionOf(definitions, record).open(tx, deps, asked);
     await planOne(tx, open, row, decision);
     const save = { by: actor.name, at: deps.clock.now() };

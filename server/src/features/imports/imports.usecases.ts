@@ -141,7 +141,7 @@ export const mapImport = (
     const undecided = { decidedAction: null, decidedRecordId: null };
     const rows = (await listRows(tx, id)).map((row) => ({ ...row, ...undecided }));
     const record = { ...before, columns };
-    const { planned } = await planRows(tx, deps, actor, { definition, record, rows, isRun: false });
+    const { planned } = await planRows(tx, deps, actor, { definition, record, rows });
     await saveRows(tx, id, planned);
     const save = { by: actor.name, at: deps.clock.now() };
     const values = { status: 'preview', columns, isMapped: true, counts: countsOf(planned) } as const;

@@ -26,16 +26,11 @@ export const planRows = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
-  {
-    definition,
-    record,
-    rows,
-    isRun,
-  }: { definition: ImportDefinition; record: ImportRecord; rows: RowRecord[]; isRun: boolean },
+  { definition, record, rows }: { definition: ImportDefinition; record: ImportRecord; rows: RowRecord[] },
 ): Promise<{ open: OpenImport; planned: PlannedRow[] }> => {
   await allowRest(tx);
   const fields = record.columns.map(({ field }) => field);
-  const open = await definition.open(tx, deps, { actor, isRun, as: record.as, fields, rows });
+  const open = await definition.open(tx, deps, { actor, as: record.as, fields, rows });
   const planned: PlannedRow[] = [];
   for (const row of rows) {
     // What others ask meanwhile goes on after each row: an answer takes several turns of the event loop.

@@ -3,6 +3,7 @@ import { type Import, type ImportKind, importKinds, type RunInput } from '@spons
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { isUrgentWaiting } from '../../lib/db/urgent.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { OpenImport } from '../../lib/imports/define-import.ts';
@@ -41,6 +42,12 @@ const checkDecided = ({ doubt, error }: Import['counts']): void => {
   if (doubt > 0) throw conflict(`${rowsText(doubt)} er ikke afgjort endnu. Vælg, hvad der skal ske med dem.`);
 };
 
+/** How many milliseconds a lock-out may wait before the import that it waits for notices. */
+const NOTICE = 200;
+
+/** Something urgent waits for what the import holds. */
+class GaveWay extends Error {}
+
 // What a use case refuses though the check let it pass was changed in between.
 const saveRow = async (open: OpenImport, plan: RowPlan): Promise<number> => {
   try {
@@ -61,12 +68,17 @@ const saveAll = async (
   checkDecided(record.counts);
   const definition = definitionOf(definitions, record);
   const rows = await listRows(tx, id);
-  const { open, planned } = await planRows(tx, deps, actor, { definition, record, rows, isRun: true });
+  const { open, planned } = await planRows(tx, deps, actor, { definition, record, rows });
   if (!rows.every((row, at) => isAsSeen(row, planned[at] as PlannedRow))) throw new Outdated();
   await open.begin(record.counts);
   const saved: PlannedRow[] = [];
+  let looked = performance.now();
   for (const one of planned) {
     const { plan } = one;
+    if (performance.now() - looked > NOTICE) {
+      if (await isUrgentWaiting(tx)) throw new GaveWay();
+      looked = performance.now();
+    }
     if (plan.action !== 'create' && plan.action !== 'update') continue;
     const recordId = await saveRow(open, plan);
     if (plan.action === 'create') saved.push({ ...one, plan: { ...plan, recordId } });
@@ -86,7 +98,7 @@ const checkAgain = (deps: Deps, definitions: ImportDefinitions, actor: Actor, id
     if (record.status !== 'preview') return;
     const definition = definitionOf(definitions, record);
     const rows = await listRows(tx, id);
-    const { planned } = await planRows(tx, deps, actor, { definition, record, rows, isRun: false });
+    const { planned } = await planRows(tx, deps, actor, { definition, record, rows });
     await saveRows(tx, id, planned);
     await updateImport(tx, id, { counts: countsOf(planned) }, { by: actor.name, at: deps.clock.now() });
   });
@@ -114,6 +126,10 @@ export const runImport = async (
       return saveAll(tx, deps, definitions, actor, record);
     });
   } catch (error) {
+    if (error instanceof GaveWay)
+      throw conflict(
+        'En bruger blev deaktiveret, mens der blev gemt, og gik forud. Intet er gemt. Start importen igen.',
+      );
     if (!(error instanceof Outdated)) throw error;
     await checkAgain(deps, definitions, actor, id);
     throw conflict('Nogle af rækkerne har ændret sig, siden du så dem igennem. Intet er gemt. Se dem igennem igen.');

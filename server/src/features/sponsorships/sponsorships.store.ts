@@ -123,9 +123,13 @@ export const findDuplicates = (
     .limit(MOST_DUPLICATES);
 };
 
-/** The bare row, locked until the transaction ends; null where there is none that the actor sees. */
-export const lockSponsorship = async (tx: Connection, actor: Actor, id: number) => {
-  const [row] = await tx.select().from(sponsorships).where(scoped(actor, id)).for('update');
+/**
+ * The bare row, locked until the transaction ends, to be saved or removed; null where there is none that the actor sees.
+ * What hangs on it may be added while it is saved, not while it is removed.
+ */
+export const lockSponsorship = async (tx: Connection, actor: Actor, id: number, to: 'save' | 'remove' = 'save') => {
+  const strength = to === 'save' ? 'no key update' : 'update';
+  const [row] = await tx.select().from(sponsorships).where(scoped(actor, id)).for(strength);
   return row ?? null;
 };
 export type SponsorshipRecord = NonNullable<Awaited<ReturnType<typeof lockSponsorship>>>;

@@ -139,7 +139,7 @@ export const removeSponsorship = (
   id: number,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const before = await lockSponsorship(tx, actor, id);
+    const before = await lockSponsorship(tx, actor, id, 'remove');
     if (!before) throw outOfScope(actor, 'sponsorship', id);
     const found = await lockContractsBeyondDraft(tx, id);
     if (found.usedByTotal > 0)

@@ -5,7 +5,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
-import { findUser, isActiveInArea, lockUsers } from '../users/users.store.ts';
+import { findUser, isActiveInArea } from '../users/users.store.ts';
 import { lockResponsibilities, setResponsible } from './responsibilities.store.ts';
 
 type Transfer = TransferInput['transfers'][number];
@@ -39,8 +39,6 @@ export const transferResponsibilities = (
   input: Input<TransferInput>,
 ): Promise<{ transferred: number }> =>
   db.transaction(async (tx) => {
-    // Lockouts, deletions and changes of areas wait for their turn; who saves a sponsorship, for its row.
-    await lockUsers(tx);
     if (!(await findUser(tx, fromId))) throw notFound();
     const { transfers } = input.value();
     // Sponsorships before users, as a save of one locks them: two that wait for each other would wait forever.

@@ -12,8 +12,8 @@ import {
   findUserByAccount,
   hasOtherActiveAdmin,
   insertUser,
+  lockAccount,
   lockUser,
-  lockUsers,
   setUserAreas,
   setUserColumns,
   type UserRecord,
@@ -117,7 +117,7 @@ export const saveFromDirectory = async (
   world: World,
   person: DirectoryUser,
 ): Promise<{ user: Pick<UserRecord, 'id' | 'name'>; isAllowed: boolean } | null> => {
-  await lockUsers(tx);
+  await lockAccount(tx, person);
   const found = await findUserByAccount(tx, person);
   if (!found) {
     const made = await makeUser(tx, world, person);

@@ -5,14 +5,13 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, notFound } from '../../lib/problem.ts';
 import { auditedUser } from './users.save.usecases.ts';
-import { findUser, lockUser, lockUsers, type UserRecord, updateUser } from './users.store.ts';
+import { findUser, lockUser, type UserRecord, updateUser } from './users.store.ts';
 
 const entity = 'user';
 
 /** Saves what everyone may change of themself. Throws 409 (somebody saved first) and 422. */
 export const saveProfile = ({ db, clock }: Deps, actor: Actor, input: Input<ProfileInput>): Promise<UserRecord> =>
   db.transaction(async (tx) => {
-    await lockUsers(tx);
     const before = await lockUser(tx, actor.id);
     if (!before) throw notFound();
     checkVersion(before, input.version);

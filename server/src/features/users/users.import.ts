@@ -12,11 +12,9 @@ import { beginningOf } from '../../lib/texts.rules.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { areaChanges, isActiveAdmin } from './users.rules.ts';
 import { EMAIL_TAKEN, type UsersDeps, writeUser } from './users.save.usecases.ts';
-import { listResponsibleAreas, listUsers, lockUsers, type UserRecord } from './users.store.ts';
+import { listResponsibleAreas, listUsers, type UserRecord } from './users.store.ts';
 
-const loadKnown = async (tx: Connection, isRun: boolean) => {
-  // Whatever else is planned of users waits for the run.
-  if (isRun) await lockUsers(tx);
+const loadKnown = async (tx: Connection) => {
   const all = await listUsers(tx);
   const responsible = await listResponsibleAreas(tx);
   return {
@@ -117,7 +115,7 @@ export const usersImport = ({ endSessionsOf }: Pick<UsersDeps, 'endSessionsOf'>)
   defineImport({
     a: 'en bruger',
     fields,
-    load: (tx, _deps, { isRun }) => loadKnown(tx, isRun),
+    load: loadKnown,
     schema: userInputSchema,
     valuesOf: ({ name, email, phoneNumber, roles: given, areaIds }: UserRecord) => ({
       name,

@@ -17,7 +17,6 @@ import {
   insertUser,
   isEmailTaken,
   lockUser,
-  lockUsers,
   setUserAreas,
   type UserRecord,
   updateUser,
@@ -76,7 +75,6 @@ export const writeUser = async (
   input: Input<UserInput>,
   passwordHash: string | null,
 ): Promise<UserRecord> => {
-  await lockUsers(tx);
   const before = input.id === undefined ? null : await lockUser(tx, input.id);
   if (input.id !== undefined && !before) throw notFound();
   if (before) checkVersion(before, input.version);

@@ -8,16 +8,9 @@ import { fileUrl } from '../files/files.store.ts';
 import { files } from '../files/files.table.ts';
 import { userAreas, users } from './users.table.ts';
 
-// One of a kind among the app's advisory locks.
-const USERS_LOCK = 7_306_005;
-
-/**
- * Changes to users take turns until their transactions end: who is the last active Admin, and whose e-mail is whose,
- * is then a matter of what is stored.
- */
-export const lockUsers = async (tx: Connection): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${USERS_LOCK})`);
-};
+// Each is one of a kind among the app's advisory locks.
+const ADMINS_LOCK = 7_306_005;
+const ACCOUNT_LOCK = 7_306_016;
 
 const { passwordHash, mustChangePassword: _own, oidcIssuer, oidcSubject: _account, ...shown } = getTableColumns(users);
 
@@ -47,10 +40,15 @@ export const findUser = async (db: Connection, id: number): Promise<UserRecord |
   return row ?? null;
 };
 
-/** The same, locked until the transaction ends: nobody makes the user responsible for anything meanwhile. */
+/** The same, locked until the transaction ends: nobody makes the user responsible for anything meanwhile. They may log in. */
 export const lockUser = async (tx: Connection, id: number): Promise<UserRecord | null> => {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
   return findUser(tx, id);
+};
+
+/** Log-ins with one account of the bank take turns until their transactions end: the first one may make the user. */
+export const lockAccount = async (tx: Connection, { issuer, subject }: { issuer: string; subject: string }) => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNT_LOCK}, hashtext(${`${issuer} ${subject}`}))`);
 };
 
 /**
@@ -126,8 +124,12 @@ export const listResponsibleAreas = (tx: Connection) =>
   rowsOf(tx, responsibleRow, sql`select distinct user_id as "userId", area_id as "areaId" from sponsorships`);
 const responsibleRow = z.object({ userId: z.number(), areaId: z.number() });
 
-/** True where an active Admin is left besides this user. */
+/**
+ * True where an active Admin is left besides this user. Whoever asks is about to take one away: they take turns until
+ * their transactions end, so that the last one stays.
+ */
 export const hasOtherActiveAdmin = async (tx: Connection, id: number): Promise<boolean> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
   const admin: Role = 'Admin';
   const rows = await tx
     .select({ id: users.id })

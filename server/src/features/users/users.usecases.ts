@@ -1,6 +1,7 @@
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { urgently } from '../../lib/db/urgent.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { conflict, notFound } from '../../lib/problem.ts';
@@ -14,7 +15,6 @@ import {
   findUser,
   hasOtherActiveAdmin,
   lockUser,
-  lockUsers,
   setUserColumns,
   type UserRecord,
 } from './users.store.ts';
@@ -23,7 +23,6 @@ const entity = 'user';
 
 /** The user, to be changed by nobody else until the transaction ends. Throws 404. */
 const lockExistingUser = async (tx: Connection, id: number): Promise<UserRecord> => {
-  await lockUsers(tx);
   const user = await lockUser(tx, id);
   if (!user) throw notFound();
   return user;
@@ -36,9 +35,12 @@ const checkMayGo = async (tx: Connection, actor: Actor, user: UserRecord, verb: 
     throw conflict(`Du kan ikke ${verb} ${user.name}, som er den sidste aktive administrator.`);
 };
 
-/** Locks a user out and ends their sessions. One who is locked out already stays so. Throws 404 and 409. */
+/**
+ * Locks a user out and ends their sessions. One who is locked out already stays so. An import that holds the user ends
+ * for it, with nothing saved. Throws 404 and 409.
+ */
 export const lockOutUser = ({ db, clock, endSessionsOf }: UsersDeps, actor: Actor, id: number): Promise<void> =>
-  db.transaction(async (tx) => {
+  urgently(db, async (tx) => {
     const user = await lockExistingUser(tx, id);
     await checkMayGo(tx, actor, user, 'deaktivere');
     if (user.lockedOut) return;

@@ -2,18 +2,19 @@
 export class CommitUnknown extends Error {}
 
 /**
- * What the database says went wrong, in the words of the api: its connection is lost, it takes too long, it was lost
- * during a commit, or somebody else was there first.
+ * What the database says went wrong, in the words of the api: its connection is lost, it takes too long, somebody else
+ * holds what is to be saved, it was lost during a commit, or somebody else was there first.
  */
-export type DatabaseFailure = 'gone' | 'slow' | 'unknown' | 'collision';
+export type DatabaseFailure = 'gone' | 'slow' | 'locked' | 'unknown' | 'collision';
 
 const GONE =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P\d\d|25P0[34]|25006)$/;
 // What the driver says of a connection that is lost, silent or closed has no code.
 const GONE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|and is not queryable/;
-// A statement or a wait for a lock that PostgreSQL ended at its limit.
-const SLOW = /^(?:57014|55P03)$/;
+// A statement, and a wait for a lock, that PostgreSQL ended at its limit.
+const SLOW = '57014';
+const LOCKED = '55P03';
 // A reference to what was deleted meanwhile, a second one of its kind, and transactions that stood in each other's way.
 const COLLISION = /^(?:23503|23505|40001|40P01)$/;
 
@@ -24,7 +25,8 @@ export const databaseFailure = (error: unknown): DatabaseFailure | null => {
     const { code, syscall } = at as { code?: unknown; syscall?: unknown };
     const name = String(code ?? '');
     if (GONE.test(name) || GONE_TEXT.test(at.message) || (name === 'ENOENT' && syscall === 'connect')) return 'gone';
-    if (SLOW.test(name)) return 'slow';
+    if (name === SLOW) return 'slow';
+    if (name === LOCKED) return 'locked';
     if (COLLISION.test(name)) return 'collision';
   }
   return null;

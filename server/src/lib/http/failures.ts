@@ -43,6 +43,13 @@ const commitUnknown = (requestId: string) =>
 const collision = () =>
   conflict('En anden har i mellemtiden ændret eller slettet noget, der hører med. Genindlæs siden, og prøv igen.');
 
+/** What somebody waited for in vain: an import may hold it until all its rows are saved. */
+const busy = (url: string) => {
+  const club = url.startsWith('/api/sponsorships') ? 'Klubben' : 'Det, du vil gemme,';
+  const what = url.startsWith('/api/user') ? 'Brugeren' : club;
+  return conflict(`${what} er ved at blive importeret eller gemt af en anden. Prøv igen om lidt.`);
+};
+
 const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
   if (error instanceof Problem) return error;
   if (error.statusCode === 413) return tooLarge(request.routeOptions.bodyLimit ?? 0);
@@ -53,6 +60,10 @@ const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
   if (failure === 'collision') {
     request.log.warn({ error: describeError(error) }, 'request collided with another');
     return collision();
+  }
+  if (failure === 'locked') {
+    request.log.warn({ error: describeError(error) }, 'request waited for a lock');
+    return busy(request.url);
   }
   request.log.error({ error: describeError(error) }, 'request failed');
   if (failure === 'unknown') return commitUnknown(request.id);

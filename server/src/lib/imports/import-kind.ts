@@ -46,8 +46,6 @@ export type Known<R> = { records: ReadonlyMap<number, R> };
 /** What is to be imported, and by whom. */
 export type Asked = {
   actor: Actor;
-  /** Whether the rows are saved then: what they change is locked. */
-  isRun: boolean;
   /** What contracts become. */
   as: ImportedAs | null;
   /** The field of each of the file's columns. */
@@ -61,7 +59,7 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   fields: readonly ImportField<C>[];
   /** What a refusal calls one: "et sponsorat". */
   a: string;
-  /** Reads what rows are compared with. Where they are to be saved then, what they change is locked. */
+  /** Reads what rows are compared with. Nothing is locked: saving a row finds out where it has changed meanwhile. */
   load(tx: Connection, deps: Deps, asked: Asked): Promise<C>;
   /** The form's own schema. */
   schema: z.ZodObject;
