@@ -82,8 +82,16 @@ export type DecisionInput = z.output<typeof decisionInputSchema>;
 
 const changeSchema = z.object({ field: z.string(), label: z.string(), before: text, after: text });
 export type RowChange = z.infer<typeof changeSchema>;
-/** A record that a row may be about; of a doubt, with what the row would change of it. */
-const candidateSchema = namedSchema.extend({ path: text, why: z.string(), changes: z.array(changeSchema) });
+/**
+ * A record that a row may be about; of a doubt, with what the row would change of it. One that another row is about
+ * already, `takenBy`, cannot be chosen.
+ */
+const candidateSchema = namedSchema.extend({
+  path: text,
+  why: z.string(),
+  changes: z.array(changeSchema),
+  takenBy: z.number().nullable(),
+});
 export type Candidate = z.infer<typeof candidateSchema>;
 
 /** What is known of a row. Candidates of a row that is no doubt are only a hint. */

@@ -52,6 +52,17 @@ describe('a chain of agreements', () => {
     expect(await predecessor(next.id)).toBe(early.id);
   });
 
+  it('does not begin with an agreement that was followed long ago, where an old one is taken in', async () => {
+    const { id } = await makeSponsorship(test);
+    const first = await agreements.approved(id, period('2020-01-01', '2021-12-31'));
+    const second = await agreements.approved(id, period('2022-01-01', '2023-12-31'));
+    const old = await agreements.draft(id, period('2021-06-01', '2022-05-31'));
+    expect(await predecessor(old.id)).toBeNull();
+    expect(await predecessor(second.id)).toBe(first.id);
+    const next = await agreements.draft(id, period('2024-01-01', '2025-12-31'));
+    expect(await predecessor(next.id)).toBe(second.id);
+  });
+
   it('does not go through drafts that nothing links', async () => {
     const { id } = await makeSponsorship(test);
     const draft = await agreements.draft(id, period('2025-01-01', '2025-12-31'));

@@ -12,7 +12,8 @@ export const hasSuccessor = (contract: SQL): SQL => sql`exists (
 
 /**
  * The predecessor of an agreement, as a lateral row: the one that it renews, else, of the approved ones of the
- * sponsorship that both begin and end earlier, the one that ends last. `contract` is the agreement's alias. The one
+ * sponsorship that both begin and end earlier, the one that ends last. Of one that is not approved yet it is none that an
+ * approved one followed long ago, as where old agreements are imported. `contract` is the agreement's alias. The one
  * that it renews may have become a draft again: whoever asks for a successor's predecessor looks at its status.
  */
 export const predecessorOf = (contract: SQL): SQL => sql`
@@ -20,6 +21,10 @@ export const predecessorOf = (contract: SQL): SQL => sql`
   where p.sponsorship_id = ${contract}.sponsorship_id
     and (p.id = ${contract}.renews_id
       or (${contract}.renews_id is null and p.status = 'Godkendt'
-        and p.start_date < ${contract}.start_date and p.end_date < ${contract}.end_date))
+        and p.start_date < ${contract}.start_date and p.end_date < ${contract}.end_date
+        and (${contract}.status = 'Godkendt' or not exists (
+          select from contracts f
+          where f.sponsorship_id = p.sponsorship_id and f.id not in (p.id, ${contract}.id) and f.status = 'Godkendt'
+            and (f.renews_id = p.id or (f.start_date > p.start_date and f.end_date > p.end_date))))))
   order by p.end_date desc nulls last, p.start_date desc, p.id desc
   limit 1`;

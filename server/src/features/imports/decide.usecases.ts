@@ -3,28 +3,33 @@ import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import type { OpenImport } from '../../lib/imports/define-import.ts';
 import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { presentImport, presentRow } from './imports.present.ts';
 import {
   countRows,
   findRow,
-  findTaken,
+  findRows,
   type ImportRecord,
+  listSubjects,
+  type PlannedRow,
   type RowRecord,
   saveRows,
   skipRowsInError,
   updateImport,
 } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
-import { definitionOf, type ImportDefinitions } from './rows.usecases.ts';
+import { decisionOf, definitionOf, type ImportDefinitions } from './rows.usecases.ts';
+import { rowsAlike, takenBeside } from './taken.rules.ts';
 
 const refuse = (message: string) => invalid({ action: message });
 
 /** The record that a row is to update: the one that was sent, else the only one that it can be. Throws 422. */
 const chosenRecord = (row: RowRecord, asked: DecisionInput): number => {
-  const possible = new Set([...row.candidates.map(({ id }) => id), ...(row.recordId === null ? [] : [row.recordId])]);
+  const taken = row.candidates.find(({ id, takenBy }) => id === asked.recordId && takenBy != null);
+  if (taken) throw invalid({ recordId: `Række ${taken.takenBy} handler allerede om ${taken.name}` });
+  const free = row.candidates.filter(({ takenBy }) => takenBy == null);
+  const possible = new Set([...free.map(({ id }) => id), ...(row.recordId === null ? [] : [row.recordId])]);
   if (asked.recordId !== null && possible.has(asked.recordId)) return asked.recordId;
   if (asked.recordId !== null || possible.size === 0) throw invalid({ recordId: 'Vælg en af dem, som rækken ligner' });
   const [only, ...others] = possible;
@@ -51,16 +56,34 @@ const checkDecidable = (record: ImportRecord, version: number | undefined): void
   if (record.status !== 'preview') throw conflict('Vælg kolonnerne, før du afgør rækkerne.');
 };
 
-const planOne = async (
+/** Plans a row as it is decided, and those that may be about the same: what one of them leaves is free for another. */
+const planAround = async (
   tx: Connection,
-  open: OpenImport,
-  row: RowRecord,
-  decision: Decision | null,
-): Promise<RowPlan> => {
-  const plan = open.plan(row, decision);
-  checkFollowed(plan, decision);
-  await saveRows(tx, row.importId, [{ row: row.row, plan, decision }]);
-  return plan;
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  { record, row, decision }: { record: ImportRecord; row: RowRecord; decision: Decision | null },
+): Promise<PlannedRow[]> => {
+  const all = await listSubjects(tx, record.id);
+  const alike = rowsAlike(all, row).filter(({ action }) => action !== 'skip');
+  const others = await findRows(
+    tx,
+    record.id,
+    alike.map(({ row: at }) => at),
+  );
+  const fields = record.columns.map(({ field }) => field);
+  const asked = { actor, as: record.as, fields, rows: [row, ...others] };
+  const open = await definitionOf(definitions, record).open(tx, deps, asked);
+  const subjects = new Map(all.map((subject) => [subject.row, subject]));
+  const planned: PlannedRow[] = [];
+  for (const one of [row, ...others]) {
+    const chosen = one === row ? decision : decisionOf(one);
+    const plan = open.plan(one, chosen, takenBeside([...subjects.values()], one.row));
+    if (one === row) checkFollowed(plan, decision);
+    subjects.set(one.row, { ...plan, row: one.row });
+    planned.push({ row: one.row, plan, decision: chosen });
+  }
+  return planned;
 };
 
 /** Decides what is done with a row, or gives it back to what it was found to be. Throws 404, 409 and 422. */
@@ -77,11 +100,7 @@ export const decideRow = (
     if (!row) throw notFound();
     checkDecidable(record, undefined);
     const decision = decisionFor(row, input.value());
-    const fields = record.columns.map(({ field }) => field);
-    const taken = await findTaken(tx, id, number);
-    const asked = { actor, as: record.as, fields, rows: [row], taken };
-    const open = await definitionOf(definitions, record).open(tx, deps, asked);
-    await planOne(tx, open, row, decision);
+    await saveRows(tx, id, await planAround(tx, deps, definitions, actor, { record, row, decision }));
     const save = { by: actor.name, at: deps.clock.now() };
     await updateImport(tx, id, { counts: await countRows(tx, id) }, save);
     const after = await findRow(tx, id, number);

@@ -32,7 +32,7 @@ export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefin
 
 // Rows of the release before lack where a candidate is, and what would change of it.
 const candidatesOf = ({ candidates }: Pick<RowRecord, 'candidates'>): Candidate[] =>
-  candidates.map((candidate) => ({ ...{ path: null, changes: [] }, ...candidate }));
+  candidates.map((candidate) => ({ ...{ path: null, changes: [], takenBy: null }, ...candidate }));
 
 export const presentListedRow = (record: RowRecord): ListedImportRow => ({
   Row: record.row,

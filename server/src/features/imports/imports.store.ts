@@ -5,6 +5,7 @@ import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
 import { orderOf, placeOf } from '../../lib/resource/lists.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { importRows, imports } from './imports.table.ts';
+import type { RowSubject } from './taken.rules.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type RowRecord = typeof importRows.$inferSelect;
@@ -114,22 +115,23 @@ export const findRow = async (db: Connection, importId: number, row: number): Pr
   return found ?? null;
 };
 
-/** What rows besides one are about: the keys of those before it, the records of all. */
-export const findTaken = async (tx: Connection, importId: number, row: number) => {
-  const { row: at, keys, recordId, action } = importRows;
-  const others = await tx
-    .select({ row: at, keys, recordId, action })
+/** What the rows of an import are about, in the file's order. */
+export const listSubjects = (tx: Connection, importId: number): Promise<RowSubject[]> => {
+  const { row, keys, recordId, action, candidates } = importRows;
+  return tx
+    .select({ row, keys, recordId, action, candidates })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), sql`${at} <> ${row}`))
-    .orderBy(asc(at));
-  const taken = { keys: new Map<string, number>(), records: new Map<number, number>() };
-  for (const other of others) {
-    if (other.row < row) for (const key of other.keys) if (!taken.keys.has(key)) taken.keys.set(key, other.row);
-    const isAbout = other.action === 'update' || other.action === 'unchanged';
-    if (isAbout && other.recordId !== null) taken.records.set(other.recordId, other.row);
-  }
-  return taken;
+    .where(eq(importRows.importId, importId))
+    .orderBy(asc(row));
 };
+
+/** These rows of an import, in the file's order. */
+export const findRows = (tx: Connection, importId: number, rows: readonly number[]): Promise<RowRecord[]> =>
+  tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), inArray(importRows.row, [...rows])))
+    .orderBy(asc(importRows.row));
 
 /** What is stored of a row's plan. */
 export type PlannedRow = { row: number; plan: RowPlan; decision: Decision | null };

@@ -125,7 +125,7 @@ describe('a row', () => {
     await makeSponsorship(test, { name: 'Aalborg Bold & Leg', zipCode: '9000' });
     const started = await preview(
       club('Helt Ny Klub'),
-      club('Fjordens Boldklub', { CVR: '11 11 11 11', Telefon: '12345678', Område: 'NORD' }),
+      club('fjordens bk', { CVR: '11 11 11 11', Telefon: '12345678', Område: 'NORD' }),
       club('ålborg  bold og leg'),
       club('Forkert', { CVR: '1234567', 'Postnr.': 'x' }),
       club('Ukendt', { Område: 'Nrd' }),
@@ -145,14 +145,14 @@ describe('a row', () => {
     ]);
     expect(rows[1]).toMatchObject({
       RecordId: there.id,
-      Label: 'Fjordens Boldklub',
+      Label: 'fjordens bk',
       Candidates: [{ id: there.id, name: 'Fjordens BK', why: 'Samme CVR' }],
     });
     expect(rows[1]?.Changes).toContainEqual({
       field: 'name',
       label: 'Navn',
       before: 'Fjordens BK',
-      after: 'Fjordens Boldklub',
+      after: 'fjordens bk',
     });
     expect(rows[1]?.Changes.map(({ label }) => label)).not.toContain('Område');
     const [alike] = rows[2]?.Candidates ?? [];
@@ -278,7 +278,7 @@ describe('a row', () => {
   });
 
   it('is unchanged before it is in doubt, and where the same file comes again', async () => {
-    const rows = [club('Samme Klub'), club('Anden Klub', { CVR: '66666666' })];
+    const rows = [club('Samme Klub'), club('Anden Klub', { CVR: '45454545' })];
     ok(await imports.run((await preview(...rows)).id));
     const again = await preview(...rows);
     expect(again.counts).toEqual({ create: 0, update: 0, unchanged: 2, skip: 0, doubt: 0, error: 0 });
@@ -349,14 +349,53 @@ describe('a decision', () => {
     const started = await imports.preview(bytes);
     expect((await imports.rows(started)).map(({ Action }) => Action)).toEqual(['update', null]);
     expect((await imports.decide(started.id, 3, { action: 'update', recordId: ids.north + 9999 })).status).toBe(422);
-    expect(ok(await imports.decide(started.id, 3, { action: 'update', recordId: there.id }))).toMatchObject({
-      action: 'error',
-      errors: ['Samme som række 2. Kun den ene af dem kan importeres'],
+    expect((await imports.rows(started))[1]?.Candidates).toMatchObject([{ id: there.id, takenBy: 2, changes: [] }]);
+    expect((await imports.decide(started.id, 3, { action: 'update', recordId: there.id })).body.fields).toEqual({
+      recordId: 'Række 2 handler allerede om Dobbelt IF',
     });
-    expect((await imports.decide(started.id, 3, { action: 'create' })).status).toBe(422);
+    // What the other row leaves is free.
+    ok(await imports.decide(started.id, 2, { action: 'skip' }));
+    const [free] = (await imports.rows(started))[1]?.Candidates ?? [];
+    expect(free).toMatchObject({ id: there.id, takenBy: null });
+    expect(free?.changes).toContainEqual(expect.objectContaining({ field: 'contactPhone', after: '2' }));
+    expect(ok(await imports.decide(started.id, 3, { action: 'update' }))).toMatchObject({ recordId: there.id });
     expect(ok(await imports.decide(started.id, 3, { action: 'skip' })).action).toBe('skip');
     expect((await imports.decide(started.id, 4, { action: 'skip' })).status).toBe(404);
     expect((await imports.decide(started.id, 3, { action: 'unchanged' })).status).toBe(422);
+  });
+
+  it('frees the later one of two rows about the same where the earlier one is left out', async () => {
+    const started = await preview(club('To Gange', { CVR: '1' }), club('To Gange'), club('Helt En Anden'));
+    const states = async () => (await imports.rows(started)).map(({ Action, Errors }) => [Action, Errors]);
+    const [, second] = await states();
+    expect(second).toEqual(['error', ['Samme som række 2. Kun den ene af dem kan importeres']]);
+    ok(await imports.decide(started.id, 2, { action: 'skip' }));
+    expect(await states()).toEqual([
+      ['skip', [expect.stringContaining('CVR')]],
+      ['create', []],
+      ['create', []],
+    ]);
+    expect((await imports.get(started.id)).counts).toMatchObject({ create: 2, skip: 1, error: 0 });
+    ok(await imports.decide(started.id, 2, { action: null }));
+    expect((await states())[1]).toEqual(second);
+    ok(await imports.decide(started.id, 2, { action: 'skip' }));
+    ok(await imports.run(started.id));
+    expect(await stored('To Gange')).toHaveLength(1);
+  });
+
+  it('says whether a club of the same CVR is renamed: a digit that is wrong would rename another', async () => {
+    const there = await makeSponsorship(test, { name: 'Rigtigt Navn', cvr: '45454545' });
+    const started = await preview(club('Et Andet Navn', { CVR: '45454545' }));
+    const [row] = await imports.rows(started);
+    expect(row).toMatchObject({
+      Action: null,
+      Candidates: [{ id: there.id, why: 'Samme CVR, men et andet navn' }],
+    });
+    expect(row?.Candidates[0]?.changes[0]).toMatchObject({ before: 'Rigtigt Navn', after: 'Et Andet Navn' });
+    expect((await imports.run(started.id)).status).toBe(409);
+    ok(await imports.decide(started.id, 2, { action: 'update' }));
+    ok(await imports.run(started.id));
+    expect(ok(await admin.get(`/api/sponsorships/${there.id}`)).name).toBe('Et Andet Navn');
   });
 
   it('leaves a row with an error out', async () => {
@@ -397,7 +436,7 @@ describe('all rows in error', () => {
 
 describe('a run', () => {
   it('saves every row as the form does, with its line in the log, and says what it saved', async () => {
-    const there = await makeSponsorship(test, { name: 'Gammelt navn', cvr: '77777777' });
+    const there = await makeSponsorship(test, { name: 'Nyt Navn-7', cvr: '77777777' });
     const started = await preview(
       club('Kørt Klub', { Telefon: '99', 'Postnr.': '0999' }),
       club('Nyt navn 7', { CVR: '77777777' }),
@@ -422,7 +461,7 @@ describe('a run', () => {
   });
 
   it('saves nothing where a row no longer holds, and has all looked through anew', async () => {
-    const there = await makeSponsorship(test, { name: 'Før', cvr: '88888888' });
+    const there = await makeSponsorship(test, { name: 'EFTER', cvr: '88888888' });
     const started = await preview(club('Aldrig Gemt'), club('Efter', { CVR: '88888888' }));
     ok(
       await admin.post('/api/sponsorships/update', sponsorshipValues(test, { id: there.id, name: 'Imens', cvr: null })),

@@ -18,7 +18,8 @@ export const definitionOf = (
   return definitions[kind];
 };
 
-const decisionOf = ({ decidedAction, decidedRecordId }: RowRecord): Decision | null =>
+/** What somebody decided of a row that is stored; null where nobody has. */
+export const decisionOf = ({ decidedAction, decidedRecordId }: RowRecord): Decision | null =>
   decidedAction === null ? null : { action: decidedAction, recordId: decidedRecordId };
 
 /** Plans all rows of an import as they would be saved now, in the file's order. */

@@ -31,8 +31,12 @@ export const findClub = (values: Values, known: KnownClubs): Found<SponsorshipRe
   };
   const all = [...new Set([...byCvr, ...byPlace])];
   const [only] = byCvr;
-  if (only && byCvr.length === 1 && byPlace.every((record) => record === only))
-    return { record: only, isDoubt: false, candidates: [{ record: only, why: 'Samme CVR' }] };
+  if (only && byCvr.length === 1 && byPlace.every((record) => record === only)) {
+    // One digit that is wrong would rename another club.
+    const isOtherName = typeof name === 'string' && foldedName(name) !== foldedName(only.name);
+    if (!isOtherName) return { record: only, isDoubt: false, candidates: [{ record: only, why: 'Samme CVR' }] };
+    return { record: null, isDoubt: true, candidates: [{ record: only, why: 'Samme CVR, men et andet navn' }] };
+  }
   if (all.length > 0)
     return { record: null, isDoubt: true, candidates: all.map((record) => ({ record, why: why(record) })) };
   const alike = typeof name === 'string' ? known.similar.find(name, ALIKE).slice(0, MOST_HINTS) : [];

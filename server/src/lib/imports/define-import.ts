@@ -6,7 +6,8 @@ import { type Decision, Planner, type RowPlan, type Taken } from './plan.rules.t
 
 /** Rows as they would be saved at this moment. */
 export type OpenImport = {
-  plan(row: ReadRow, decision: Decision | null): RowPlan;
+  /** `taken` is what other rows are about, where not all of a file is planned. */
+  plan(row: ReadRow, decision: Decision | null, taken?: Taken): RowPlan;
   /** Comes before the first row is saved. */
   begin(counts: { create: number }): Promise<void>;
   /** Saves what was planned, by the form's use case: the record's id. */
@@ -16,8 +17,7 @@ export type OpenImport = {
 /** A kind of record that can be imported. */
 export type ImportDefinition = {
   fields: readonly Omit<ImportField<never>, 'read'>[];
-  /** `taken` is what rows before it have left, where not all of a file is planned. */
-  open(tx: Connection, deps: Deps, asked: Asked & { taken?: Taken }): Promise<OpenImport>;
+  open(tx: Connection, deps: Deps, asked: Asked): Promise<OpenImport>;
 };
 
 /** Declares how records are imported: their fields, how a row finds its record, and who saves it. */
@@ -25,11 +25,11 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
   kind: KindDefinition<C, R>,
 ): ImportDefinition => ({
   fields: kind.fields,
-  open: async (tx, deps, { taken, ...asked }) => {
+  open: async (tx, deps, asked) => {
     const context = await kind.load(tx, deps, asked);
-    const planner = new Planner(kind, context, { fields: asked.fields, ...(taken && { taken }) });
+    const planner = new Planner(kind, context, asked.fields);
     return {
-      plan: (row, decision) => planner.plan(row, decision),
+      plan: (row, decision, taken) => planner.plan(row, decision, taken),
       begin: async (counts) => kind.begin?.(deps, context, counts),
       save: ({ recordId: id, input, values }) => kind.save(tx, deps, asked.actor, { id, input, values, context }),
     };

@@ -70,20 +70,18 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   readonly #kind: KindDefinition<C, R>;
   readonly #context: C;
   readonly #columns: readonly (ImportField<C> | null)[];
-  readonly #taken: Taken;
-  constructor(
-    kind: KindDefinition<C, R>,
-    context: C,
-    { fields, taken }: { fields: readonly (string | null)[]; taken?: Taken },
-  ) {
+  #taken: Taken = { keys: new Map(), records: new Map() };
+  constructor(kind: KindDefinition<C, R>, context: C, fields: readonly (string | null)[]) {
     this.#kind = kind;
     this.#context = context;
     this.#columns = fields.map((name) => kind.fields.find(({ field }) => field === name) ?? null);
-    this.#taken = taken ?? { keys: new Map(), records: new Map() };
   }
 
-  plan(row: ReadRow, decision: Decision | null): RowPlan {
-    const { values, errors, keys } = this.#read(row);
+  /** `taken` is what other rows are about, where not all rows before this one were planned. */
+  plan(row: ReadRow, decision: Decision | null, taken = this.#taken): RowPlan {
+    this.#taken = taken;
+    const isLeftOut = decision?.action === 'skip';
+    const { values, errors, keys } = this.#read(row, isLeftOut);
     const { id, ...given } = values;
     const label = this.#kind.labelOf(given, this.#context) || this.#labelOfId(id) || this.#labelIn(row);
     const none: RowPlan = {
@@ -98,14 +96,14 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
       input: {},
     };
     const plan = this.#decide(row.row, none, this.#find(id, given), decision);
-    if (decision?.action === 'skip') return { ...plan, action: 'skip' };
+    if (isLeftOut) return { ...plan, action: 'skip' };
     if (plan.recordId !== null && plan.action !== 'error') this.#taken.records.set(plan.recordId, row.row);
     if (plan.action === 'create' || plan.action === 'update')
       this.#kind.planned?.(plan.input, this.#context.records.get(plan.recordId ?? 0) ?? null, this.#context);
     return plan;
   }
 
-  #read(row: ReadRow): Read {
+  #read(row: ReadRow, isLeftOut: boolean): Read {
     const { values, errors } = readCells(row, this.#columns, this.#context);
     const settled = this.#kind.settle?.(values, this.#context) ?? { values, errors: [] };
     const id = typeof values.id === 'number' ? `id ${values.id}` : null;
@@ -117,7 +115,8 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     ];
     const first = sought.map((key) => this.#taken.keys.get(key)).find((other) => other !== undefined);
     const twice = first === undefined ? [] : [sameAs(first)];
-    for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
+    // What is left out is about nothing.
+    if (!isLeftOut) for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
     return { values: settled.values, errors: [...errors, ...settled.errors, ...twice], keys: left };
   }
 
@@ -149,6 +148,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
         path: this.#kind.pathOf(record),
         why,
         changes: [],
+        takenBy: null,
       }),
     );
     const known = { ...plan, candidates };
@@ -169,7 +169,11 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   #compared(row: number, plan: RowPlan, records: readonly R[]): Candidate[] {
     return plan.candidates.map((candidate) => {
       const record = records.find(({ id }) => id === candidate.id);
-      return record ? { ...candidate, changes: this.#write(row, plan, record).changes } : candidate;
+      if (!record) return candidate;
+      const takenBy = this.#rowAbout(row, record);
+      return takenBy === null
+        ? { ...candidate, changes: this.#write(row, plan, record).changes }
+        : { ...candidate, takenBy };
     });
   }
 
@@ -194,9 +198,15 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return { ...plan, action: 'unchanged', recordId: record.id };
   }
 
-  #takenBy(row: number, { id }: R): string | null {
+  /** The other row that is about a record already. */
+  #rowAbout(row: number, { id }: R): number | null {
     const other = this.#taken.records.get(id);
-    return other === undefined || other === row ? null : sameAs(other);
+    return other === undefined || other === row ? null : other;
+  }
+
+  #takenBy(row: number, record: R): string | null {
+    const other = this.#rowAbout(row, record);
+    return other === null ? null : sameAs(other);
   }
 
   /** Checks a row as the form's use case does, and says what it changes. */

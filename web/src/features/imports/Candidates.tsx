@@ -48,10 +48,12 @@ export const Doubt = ({
           {candidate.changes.length > 0 ? (
             <Changes changes={candidate.changes} />
           ) : (
-            <span className={classes.hint}>{t.wouldStay}</span>
+            <span className={classes.hint}>
+              {candidate.takenBy === null ? t.wouldStay : t.takenBy(candidate.takenBy)}
+            </span>
           )}
         </div>
-        {choose(candidate)}
+        {candidate.takenBy === null && choose(candidate)}
       </li>
     ))}
   </ul>

@@ -150,6 +150,7 @@ export const texts = {
     why: (why: string) => why.charAt(0).toLowerCase() + why.slice(1),
     doubt: 'Er det en, der findes i forvejen?',
     wouldStay: 'Intet ville blive ændret',
+    takenBy: (row: number) => `Række ${number(row)} handler allerede om den. Spring den over for at vælge her`,
     known: 'Findes:',
     also: 'Se også',
     given: (label: string, value: string) => `${label}: ${value}`,
