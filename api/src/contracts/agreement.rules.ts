@@ -110,6 +110,15 @@ export const priceNote = (terms: AgreementTerms): string =>
 
 type Sections = AgreementTerms['sections'];
 
+type Product = Sections[number]['categories'][number]['products'][number];
+
+/** What was agreed of a product: values after their labels, then its long text; no label where none was stored. */
+export const agreedLines = ({ details, description, descriptionLabel }: Product) => {
+  const lines: { label: string | null; value: string }[] = [...details];
+  if (isText(description)) lines.push({ label: descriptionLabel ?? null, value: description.trim() });
+  return lines.length > 0 ? lines : [{ label: null, value: t.included }];
+};
+
 /** A part of an agreement under a heading of its own, and whether it says anything. */
 export type AgreementPart = { heading: string; isEmpty: boolean } & (
   | { kind: 'terms' | 'price' | 'shares' }

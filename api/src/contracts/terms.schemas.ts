@@ -9,6 +9,8 @@ const productSchema = z.object({
   title: z.string(),
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   description: text,
+  /** Agreements of earlier versions were confirmed without it. */
+  descriptionLabel: text.optional(),
 });
 
 /**

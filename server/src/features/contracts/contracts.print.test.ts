@@ -54,6 +54,18 @@ describe('/print-contract', () => {
       expect(text, expected).toContain(expected);
   });
 
+  it.each(['text', 'textarea'] as const)(
+    'says what was asked before what was answered (%s)',
+    async (descriptionType) => {
+      const [guests] = await makeProducts(test, 'Hospitality', [
+        { productTitle: 'Gæster', descriptionType, descriptionLabel: 'Hvem {name} inviterer' },
+      ]);
+      const products = [selection(guests as number, { description: 'Trænerne\nog holdet' })];
+      const draft = await agreements.draft(sponsorship, { products });
+      expect(await readAll((await print(draft.id)).bytes)).toContain('Hvem ÆB inviterer: Trænerne og holdet');
+    },
+  );
+
   it('prints an empty draft, too', async () => {
     const { body } = await agreements.call(sponsorship, 'update', {});
     expect(await readAll((await print(body.id)).bytes)).toContain('KLADDE');

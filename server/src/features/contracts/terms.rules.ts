@@ -70,17 +70,17 @@ export const agreedOf = (
   return candidates.flatMap(([asked, field, label, value]) => (asked ? [{ field, label, value }] : []));
 };
 
-const detailsOf = (item: ContractItem, product: FrozenProduct): PdfProduct['details'] =>
-  agreedOf(item, product).flatMap(({ field, label, value }) => {
-    const isDetail = field !== 'description' || product.descriptionType === 'text';
-    return isDetail && value !== null ? [{ label, value }] : [];
-  });
-
-const pdfProduct = (item: ContractItem, product: FrozenProduct): PdfProduct => ({
-  title: product.name,
-  details: detailsOf(item, product),
-  description: product.descriptionType === 'textarea' ? item.description : null,
-});
+const pdfProduct = (item: ContractItem, product: FrozenProduct): PdfProduct => {
+  const agreed = agreedOf(item, product);
+  const isLong = (field: string) => field === 'description' && product.descriptionType === 'textarea';
+  const long = agreed.find(({ field }) => isLong(field));
+  return {
+    title: product.name,
+    details: agreed.flatMap(({ field, label, value }) => (isLong(field) || value === null ? [] : [{ label, value }])),
+    description: long?.value ?? null,
+    descriptionLabel: long?.value ? long.label : null,
+  };
+};
 
 /** The selected products of an agreement, by section and product category, each in its own order. */
 export const pdfSections = (

@@ -1,3 +1,4 @@
+import { agreedLines } from '@sponsorat/api/contracts/agreement.rules.ts';
 import type { Block } from 'pdfmake';
 import type { PdfProduct, PdfSection } from './document.ts';
 import { inFonts } from './fonts.ts';
@@ -19,14 +20,13 @@ const titleWidth = widths[0] ?? detailsWidth;
 
 type Category = PdfSection['categories'][number];
 
-function detailsOf({ details, description }: PdfProduct): Block[] {
-  const blocks = details.map(({ label, value }) => labelled(label, value));
-  if (description?.trim()) blocks.push({ text: inFonts(description.trim()) });
-  return blocks.length > 0 ? blocks : [{ text: texts.included }];
-}
+const detailsOf = (product: PdfProduct): Block[] =>
+  agreedLines(product).map(({ label, value }) => (label ? labelled(label, value) : { text: inFonts(value) }));
 
-const textOf = ({ details, description }: PdfProduct): string =>
-  [...details.map(({ label, value }) => `${label}: ${value}`), description ?? ''].join('\n');
+const textOf = (product: PdfProduct): string =>
+  agreedLines(product)
+    .map(({ label, value }) => (label ? `${label}: ${value}` : value))
+    .join('\n');
 
 /** One product category: its name heads the table, and comes again on each page that the table goes on to. */
 function categoryTable({ name, products }: Category, first: boolean): Block {

@@ -1,4 +1,4 @@
-import { type AgreementTerms, agreementTexts } from '@sponsorat/api';
+import { type AgreementTerms, agreedLines } from '@sponsorat/api';
 import classes from './ProductsTable.module.css';
 import table from './table.module.css';
 import prose from './text.module.css';
@@ -7,21 +7,30 @@ import { texts } from './texts.ts';
 type Category = AgreementTerms['sections'][number]['categories'][number];
 type Product = Category['products'][number];
 
-const Agreed = ({ product: { details, description } }: { product: Product }) => {
-  if (details.length === 0 && !description) return <span className={prose.none}>{agreementTexts.included}</span>;
+const isLong = (value: string): boolean => value.length > 60 || value.includes('\n');
+
+const Agreed = ({ product }: { product: Product }) => {
+  const lines = agreedLines(product);
+  const labelled = lines.filter(({ label }) => label !== null);
   return (
     <>
-      {details.length > 0 && (
+      {labelled.length > 0 && (
         <dl className={classes.details}>
-          {details.map(({ label, value }) => (
-            <div key={label} className={classes.detail}>
+          {labelled.map(({ label, value }) => (
+            <div key={label} className={classes.detail} data-long={isLong(value) || undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      {description && <p className={prose.text}>{description}</p>}
+      {lines
+        .filter(({ label }) => label === null)
+        .map(({ value }) => (
+          <p key={value} className={prose.text}>
+            {value}
+          </p>
+        ))}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { ProductsTable } from './ProductsTable.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { SharesTable } from './SharesTable.tsx';
 
@@ -25,4 +26,16 @@ it('heads each share with its purpose', async () => {
   await renderInApp(<SharesTable shares={shares} />);
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(rowHeaders()).toEqual(['Reklame', 'Rejse']);
+});
+
+it('says what was asked before a long answer', async () => {
+  const product = {
+    title: 'Gæster',
+    details: [],
+    description: 'Trænerne\nog holdet',
+    descriptionLabel: 'Hvem ÆB inviterer',
+  };
+  await renderInApp(<ProductsTable section="Hospitality" categories={[{ name: 'Loge', products: [product] }]} />);
+  await expect.element(page.getByRole('term')).toHaveTextContent('Hvem ÆB inviterer');
+  await expect.element(page.getByRole('definition')).toHaveTextContent('Trænerne og holdet');
 });
