@@ -140,6 +140,9 @@ describe('the primary contact', () => {
     await make({ name: 'Frode', primary: true });
     expect(await stars()).toEqual(['Frode']);
     expect(await read()).toMatchObject({ ...none, contact: 'Frode' });
+    // Whoever loses it has a line as well.
+    const { Result } = ok(await user.post(`/api/sponsorships/${club}/history`, { filter: { kind: 'contact' } }));
+    expect(Result[1]).toMatchObject({ Changes: [{ label: 'Primær kontaktperson', before: 'Ja', after: 'Nej' }] });
   });
 
   it('is nobody once they are deleted, left or lost the star', async () => {

@@ -63,8 +63,11 @@ export const writeContact = async (
   const values = { ...given, primary: given.primary && !hasLeft };
   const save = { by: actor.name, at: clock.now() };
   const primary = await findPrimary(tx, club.id);
-  if (values.primary && primary && primary.id !== before?.id)
-    await updateContact(tx, primary.id, { primary: false }, save);
+  if (values.primary && primary && primary.id !== before?.id) {
+    const without = await updateContact(tx, primary.id, { primary: false }, save);
+    const line = { action: 'update', entity, entityId: primary.id, sponsorshipId: club.id } as const;
+    await audit(tx, clock, actor, { ...line, before: primary, after: without });
+  }
   const after = before
     ? await updateContact(tx, before.id, values, save)
     : await insertContact(tx, { ...values, sponsorshipId: club.id }, save);
