@@ -26,6 +26,8 @@ export const taskRowSchema = z.object({
   UserId: z.number(),
   UserName: z.string(),
   UserPicture: text,
+  /** Whom it is assigned to; null where it is the responsible user's by itself. */
+  AssigneeId: number,
   /** Nobody can act on it: the user is locked out. */
   UserLockedOut: z.boolean(),
   State: z.enum(taskStates),

@@ -203,7 +203,7 @@ describe('whose a task is', () => {
       State: 'open',
     });
     expect([await ofUser(ids.userId), await ofUser(ids.adminId)]).toMatchObject([[], [{ Key: key }]]);
-    expect(ok(await act('assign', { key, userId: null })).UserId).toBe(ids.userId);
+    expect(ok(await act('assign', { key, userId: null }))).toMatchObject({ UserId: ids.userId, AssigneeId: null });
     expect(await ofUser(ids.userId)).toHaveLength(1);
   });
 

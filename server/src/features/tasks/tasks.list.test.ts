@@ -23,6 +23,7 @@ it('a row says what is due, whose it is, and where it is done', async () => {
     UserId: test.ids.userId,
     UserName: 'Bo Bruger',
     UserPicture: null,
+    AssigneeId: null,
     UserLockedOut: false,
     State: 'open',
     Until: null,

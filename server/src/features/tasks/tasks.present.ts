@@ -35,6 +35,7 @@ export const presentTask = (row: TaskRecord): TaskRow => ({
   UserId: row.userId,
   UserName: row.userName,
   UserPicture: fileUrl({ id: row.pictureId, sha256: row.pictureHash }),
+  AssigneeId: row.assigneeId,
   UserLockedOut: row.userLockedOut,
   State: row.state,
   Until: row.until,

@@ -85,7 +85,8 @@ export const AssignForm = ({ task, onDone }: DecisionProps) => {
   const { data: users, isError } = useQuery(assigneesQuery(task.SponsorshipId));
   const form = useForm({
     schema: assignedTaskSchema,
-    initial: { key: task.Key, userId: task.UserId as number | null },
+    // Nobody is chosen beforehand: a task that nobody is given stays the responsible user's, whoever that becomes.
+    initial: { key: task.Key, userId: task.AssigneeId },
     save: ({ userId }) => assign.mutateAsync({ task, userId }),
     onSaved: onDone,
   });
@@ -96,7 +97,7 @@ export const AssignForm = ({ task, onDone }: DecisionProps) => {
         field={form.field('userId')}
         options={optionsOf(users)}
         failed={isError}
-        current={{ value: task.UserId, label: task.UserName }}
+        current={task.AssigneeId === null ? undefined : { value: task.AssigneeId, label: task.UserName }}
         placeholder={t.responsible}
       />
     </DialogForm>
