@@ -49,6 +49,8 @@ export const importSchema = z.object({
   /** Why a file could not be read. */
   message: text,
   columns: z.array(columnSchema),
+  /** What new records get in fields that no column goes to. */
+  defaults: z.record(z.string(), z.string()),
   fields: z.array(importFieldSchema),
   /** The field of each heading; null before it was chosen. */
   mapping: z.record(z.string(), text).nullable(),
@@ -61,22 +63,34 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
+/** More than any field takes. */
+const LONGEST_CELL = 10_100;
+
 export const mappingInputSchema = z.object({
   version: field.version,
   mapping: z
     .record(z.string().max(250), z.string().max(100).nullable())
     .refine((mapping) => Object.keys(mapping).length <= importLimits.columns)
     .meta({ label: 'Kolonner' }),
+  /** What every new record gets in a field that no column goes to. */
+  defaults: z
+    .record(z.string().max(100), z.string().max(LONGEST_CELL).refine(field.isStorable))
+    .optional()
+    .meta({ label: 'Værdier til alle' }),
 });
 export type MappingInput = z.output<typeof mappingInputSchema>;
 
 export const runInputSchema = z.object({ version: field.version });
 export type RunInput = z.output<typeof runInputSchema>;
 
-/** Null gives a row back to what it was found to be. */
+/** Null gives a row back to what it was found to be; `values` mends its cells, by the headings over them. */
 export const decisionInputSchema = z.object({
-  action: z.enum(['create', 'update', 'skip']).nullable().meta({ label: 'Handling' }),
+  action: z.enum(['create', 'update', 'skip']).nullish().meta({ label: 'Handling' }),
   recordId: field.optionalId('Post'),
+  values: z
+    .record(z.string().max(250), z.string().max(LONGEST_CELL).refine(field.isStorable))
+    .optional()
+    .meta({ label: 'Celler' }),
 });
 export type DecisionInput = z.output<typeof decisionInputSchema>;
 

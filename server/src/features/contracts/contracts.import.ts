@@ -128,6 +128,7 @@ const fields: readonly Field[] = [
     examples: ['Hovedsponsor', 'Guldsponsor'],
     // A category that is gone may still be what a signed agreement says.
     read: (cell) => ({ value: cellText(cell) }),
+    names: ({ categories }) => categories,
   },
   {
     field: 'additionalCategories',
@@ -136,6 +137,7 @@ const fields: readonly Field[] = [
     comment: 'Flere kategorier adskilles af semikolon.',
     examples: ['', ''],
     read: (cell, { categories }) => categories.ids(cell),
+    names: ({ categories }) => categories,
   },
   {
     ...day('startDate', 'Startdato', ['01-01-2027', '01-07-2027']),
@@ -276,10 +278,10 @@ export const contractsImport = defineImport({
   },
   inputOf: ({ category, ...values }, { categories }) => {
     if (typeof category !== 'string')
-      return { values: { ...values, ...(category === null && { category }) }, errors: [] };
+      return { values: { ...values, ...(category === null && { category }) }, unknown: null };
     const found = categories.id(category);
-    if ('problem' in found) return { values, errors: [found.problem] };
-    return { values: { ...values, category: found.value }, errors: [] };
+    if ('problem' in found) return { values, unknown: { field: 'category', ...found } };
+    return { values: { ...values, category: found.value }, unknown: null };
   },
   check,
   fixed,

@@ -5,6 +5,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { cellsWith } from './cells.rules.ts';
 import { presentImport, presentRow } from './imports.present.ts';
 import {
   countRows,
@@ -14,6 +15,7 @@ import {
   listSubjects,
   type PlannedRow,
   type RowRecord,
+  saveCells,
   saveRows,
   skipRowsInError,
   updateImport,
@@ -39,7 +41,7 @@ const chosenRecord = (row: RowRecord, asked: DecisionInput): number => {
 
 const decisionFor = (row: RowRecord, asked: DecisionInput): Decision | null => {
   const { action } = asked;
-  if (action === null) return null;
+  if (!action) return null;
   if (row.errors.length > 0 && action !== 'skip') throw refuse('En række med fejl kan kun springes over');
   return { action, recordId: action === 'update' ? chosenRecord(row, asked) : null };
 };
@@ -86,6 +88,21 @@ const planAround = async (
   return planned;
 };
 
+/** A row with its cells as somebody mends them, which are saved. Throws 422. */
+const mended = async (
+  tx: Connection,
+  { id, columns }: ImportRecord,
+  row: RowRecord,
+  { values }: DecisionInput,
+): Promise<RowRecord> => {
+  if (!values) return row;
+  const unknown = Object.keys(values).find((given) => !columns.some(({ heading }) => heading === given));
+  if (unknown !== undefined) throw invalid({ values: `Filen har ingen kolonne "${unknown}"` });
+  const cells = cellsWith(columns, row.cells, values);
+  await saveCells(tx, id, [{ row: row.row, cells }]);
+  return { ...row, cells, errors: [] };
+};
+
 /** Decides what is done with a row, or gives it back to what it was found to be. Throws 404, 409 and 422. */
 export const decideRow = (
   deps: Deps,
@@ -96,11 +113,24 @@ export const decideRow = (
 ): Promise<ImportRow> =>
   deps.db.transaction(async (tx) => {
     const record = await lockOpen(tx, deps, id);
-    const row = await findRow(tx, id, number);
-    if (!row) throw notFound();
+    const stored = await findRow(tx, id, number);
+    if (!stored) throw notFound();
     checkDecidable(record, undefined);
+<<<<<<< HEAD
     const decision = decisionFor(row, input.value());
     await saveRows(tx, id, await planAround(tx, deps, definitions, actor, { record, row, decision }));
+=======
+    const asked = input.value();
+    const row = await mended(tx, record, stored, asked);
+    const decision = decisionFor(row, asked);
+    const fields = record.columns.map(({ field }) => field);
+    const taken = await findTaken(tx, id, number);
+    const { as, defaults } = record;
+    const open = await definitionOf(definitions, record).open(tx, deps, {
+      ...{ actor, as, defaults, fields, rows: [row], taken },
+    });
+    await planOne(tx, open, row, decision);
+>>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
     const save = { by: actor.name, at: deps.clock.now() };
     await updateImport(tx, id, { counts: await countRows(tx, id) }, save);
     const after = await findRow(tx, id, number);

@@ -4,7 +4,7 @@ import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { ImportRecord, RowRecord } from './imports.store.ts';
 
 export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefinition, 'fields'>): Import => {
-  const { id, kind, as, fileName, status, message, columns, rows, counts, version } = record;
+  const { id, kind, as, fileName, status, message, columns, defaults, rows, counts, version } = record;
   if (!isImportKind(kind)) throw new Error(`There is no import of ${kind}`);
   return {
     id,
@@ -14,6 +14,7 @@ export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefin
     status,
     message,
     columns,
+    defaults,
     fields: fields.map(({ field, label, required = false, says = [], without = null }) => ({
       field,
       label,

@@ -69,11 +69,21 @@ export const insertImport = async (
   return made;
 };
 
+/** Saves a row's cells as somebody mended them. */
+export const saveCells = async (tx: Connection, importId: number, rows: readonly ReadRow[]): Promise<void> => {
+  for (const part of inParts(rows)) {
+    const values = part.map(({ row, cells }) => ({ row, cells }));
+    await tx.execute(sql`update import_rows r set cells = v.cells
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (row int, cells jsonb)
+      where r.import_id = ${importId} and r.row = v.row`);
+  }
+};
+
 /** Saves columns of an import that is locked, and raises its version. */
 export const updateImport = async (
   tx: Connection,
   id: number,
-  values: Partial<Pick<ImportRecord, 'status' | 'columns' | 'isMapped' | 'counts'>>,
+  values: Partial<Pick<ImportRecord, 'status' | 'columns' | 'defaults' | 'isMapped' | 'counts'>>,
   { by, at }: Save,
 ): Promise<ImportRecord> => {
   const [saved] = await tx
@@ -147,15 +157,16 @@ export const saveRows = async (tx: Connection, importId: number, rows: readonly 
       candidates: plan.candidates,
       changes: plan.changes,
       errors: plan.errors,
+      problems: plan.problems,
       keys: plan.keys,
       decided_action: decision?.action ?? null,
       decided_record_id: decision?.action === 'update' ? decision.recordId : null,
     }));
     await tx.execute(sql`update import_rows r set label = v.label, action = v.action, record_id = v.record_id,
-        candidates = v.candidates, changes = v.changes, errors = v.errors, keys = v.keys,
+        candidates = v.candidates, changes = v.changes, errors = v.errors, problems = v.problems, keys = v.keys,
         decided_action = v.decided_action, decided_record_id = v.decided_record_id
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (row int, label text, action text, record_id int,
-        candidates jsonb, changes jsonb, errors jsonb, keys jsonb, decided_action text, decided_record_id int)
+        candidates jsonb, changes jsonb, errors jsonb, problems jsonb, keys jsonb, decided_action text, decided_record_id int)
       where r.import_id = ${importId} and r.row = v.row`);
   }
 };

@@ -2,6 +2,7 @@ import { type Candidate, importedAs, importStatuses, type RowChange, rowActions 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import type { RowProblem } from '../../lib/imports/causes.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 
 type Column = { heading: string; samples: string[]; field: string | null };
@@ -19,6 +20,8 @@ export const imports = pgTable(
     status: text('status', { enum: importStatuses }).notNull(),
     message: text('message'),
     columns: jsonb('columns').$type<Column[]>().notNull(),
+    /** What new records get in fields that no column goes to. */
+    defaults: jsonb('defaults').$type<Record<string, string>>().notNull().default({}),
     isMapped: boolean('is_mapped').notNull().default(false),
     rows: integer('rows').notNull(),
     counts: jsonb('counts').$type<Counts>().notNull(),
@@ -45,6 +48,8 @@ export const importRows = pgTable(
     candidates: jsonb('candidates').$type<Candidate[]>().notNull().default([]),
     changes: jsonb('changes').$type<RowChange[]>().notNull().default([]),
     errors: jsonb('errors').$type<string[]>().notNull().default([]),
+    /** The same, each by its cause: rows with the same one can be mended together. */
+    problems: jsonb('problems').$type<RowProblem[]>().notNull().default([]),
     /** What later rows may not be about. */
     keys: jsonb('keys').$type<string[]>().notNull().default([]),
     decidedAction: text('decided_action', { enum: ['create', 'update', 'skip'] }),

@@ -125,6 +125,22 @@ const mappedColumns = ({ columns }: ImportRecord, { mapping }: MappingInput, { f
   return columns.map((column) => ({ ...column, field: chosen.get(column.heading) ?? null }));
 };
 
+/** What new records get in fields that no column goes to, without what says nothing. Throws 422. */
+const checkedDefaults = (
+  { defaults = {} }: MappingInput,
+  columns: ImportRecord['columns'],
+  { fields }: ImportDefinition,
+): Record<string, string> => {
+  const given = Object.entries(defaults).filter(([, text]) => text.trim() !== '');
+  for (const [name] of given) {
+    const field = fields.find((one) => one.field === name);
+    if (!field || name === 'id') throw invalid({ defaults: `Der er intet felt, som hedder "${name}"` });
+    if (columns.some((column) => column.field === name))
+      throw invalid({ defaults: `En kolonne går allerede til ${field.label}` });
+  }
+  return Object.fromEntries(given.map(([name, text]) => [name, text.trim()]));
+};
+
 /** Chooses the fields of the columns, and checks all rows anew; what was decided of rows is forgotten. Throws 404, 409 and 422. */
 export const mapImport = (
   deps: Deps,
@@ -137,14 +153,16 @@ export const mapImport = (
     const before = await lockOpen(tx, deps, id);
     checkOpen(before, input.version);
     const definition = definitionOf(definitions, before);
-    const columns = mappedColumns(before, input.value(), definition);
+    const value = input.value();
+    const columns = mappedColumns(before, value, definition);
+    const defaults = checkedDefaults(value, columns, definition);
     const undecided = { decidedAction: null, decidedRecordId: null };
     const rows = (await listRows(tx, id)).map((row) => ({ ...row, ...undecided }));
-    const record = { ...before, columns };
+    const record = { ...before, columns, defaults };
     const { planned } = await planRows(tx, deps, actor, { definition, record, rows });
     await saveRows(tx, id, planned);
     const save = { by: actor.name, at: deps.clock.now() };
-    const values = { status: 'preview', columns, isMapped: true, counts: countsOf(planned) } as const;
+    const values = { status: 'preview', columns, defaults, isMapped: true, counts: countsOf(planned) } as const;
     return presentImport(await updateImport(tx, id, values, save), definition);
   });
 

@@ -39,6 +39,7 @@ const plan: RowPlan = {
   candidates: [],
   changes: [],
   errors: [],
+  problems: [],
   keys: [],
   values: {},
   input: {},
@@ -52,6 +53,7 @@ const slow: ImportDefinition = {
       while (performance.now() < end);
       return plan;
     },
+    names: () => null,
     begin: async () => {},
     save: async () => 0,
   }),

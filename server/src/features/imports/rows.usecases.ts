@@ -31,7 +31,7 @@ export const planRows = async (
 ): Promise<{ open: OpenImport; planned: PlannedRow[] }> => {
   await allowRest(tx);
   const fields = record.columns.map(({ field }) => field);
-  const open = await definition.open(tx, deps, { actor, as: record.as, fields, rows });
+  const open = await definition.open(tx, deps, { actor, as: record.as, fields, defaults: record.defaults, rows });
   const planned: PlannedRow[] = [];
   for (const row of rows) {
     // What others ask meanwhile goes on after each row: an answer takes several turns of the event loop.

@@ -163,7 +163,9 @@ export const paymentsImport = defineImport<KnownPayments, ImportedPayment>({
   given: (_values, record) => (record ? { contractId: record.contractId } : {}),
   inputOf: (values) => ({
     values,
-    errors: values.contractId ? [] : ['Skriv aftalens nummer, eller klubben og aftalens startdato'],
+    unknown: values.contractId
+      ? null
+      : { field: 'number', problem: 'Skriv aftalens nummer, eller klubben og aftalens startdato' },
   }),
   check,
   planned,

@@ -61,6 +61,7 @@ const fields: readonly Field[] = [
     comment: 'En af produktkategorierne.',
     examples: ['Skilte', 'Billetter'],
     read: (cell, { categories }) => categories.id(cell),
+    names: ({ categories }) => categories,
   },
   {
     field: 'sort',

@@ -43,6 +43,7 @@ export const clubFields: readonly ImportField<ReturnType<typeof knownClubs>>[] =
       const found = clubs.all(cell);
       return 'problem' in found ? found : { value: found.value.map(({ id }) => id) };
     },
+    names: ({ clubs }) => clubs,
   },
   {
     field: 'cvr',

@@ -72,6 +72,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     comment: 'En af kategorierne i Indstillinger.',
     examples: ['Fodbold', 'Håndbold'],
     read: (cell, { categories }) => categories.id(cell),
+    names: ({ categories }) => categories,
   },
   {
     field: 'area',
@@ -81,6 +82,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     comment: 'Et af områderne i Indstillinger.',
     examples: ['Nordjylland', 'Midtjylland'],
     read: (cell, { areas }) => areas.id(cell),
+    names: ({ areas }) => areas,
   },
   {
     field: 'cvr',
@@ -155,6 +157,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
       const found = users.all(cell);
       return 'problem' in found ? found : { value: found.value.map(({ id }) => id) };
     },
+    names: ({ users }) => users,
   },
   {
     field: 'userEmail',

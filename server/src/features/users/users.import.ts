@@ -76,6 +76,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
     comment: 'Et eller flere områder, adskilt af komma.',
     examples: ['Nordjylland', 'Nordjylland, Midtjylland'],
     read: (cell, { areas }) => areas.ids(cell),
+    names: ({ areas }) => areas,
   },
 ];
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { Reading } from '../spreadsheet/cell-values.rules.ts';
+import type { Reading, UnknownName } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell, ReadRow } from '../spreadsheet/read-cells.ts';
 
 /** What a row is given: the values that its cells say, by key. Null is a value that is to be cleared. */
@@ -27,7 +27,12 @@ export type ImportField<C> = {
   /** What the template's two rows have in it. */
   examples: readonly [string, string];
   read(cell: ReadCell, context: C): Reading<unknown>;
+  /** The records that a cell of it names, where it names one. */
+  names?(context: C): Names;
 };
+
+/** Records that can be chosen for a cell. */
+export type Names = { few(): { id: number; name: string }[]; nameOf(id: number): string | null };
 
 /** Records that a row may be about, each with why. */
 export type Found<R> =
@@ -50,9 +55,14 @@ export type Asked = {
   as: ImportedAs | null;
   /** The field of each of the file's columns. */
   fields: readonly (string | null)[];
+  /** What new records get in fields that no column goes to. */
+  defaults: Readonly<Record<string, string>>;
   /** All rows that are planned. */
   rows: readonly ReadRow[];
 };
+
+/** A field whose cell names what there is not. */
+export type Unknown = { field: string; problem: string; unknown?: UnknownName };
 
 /** How a kind of record is imported; `C` is what is read once for all rows, `R` a record that is there. */
 export type KindDefinition<C extends Known<R>, R extends { id: number; version: number }> = {
@@ -85,7 +95,7 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   /** Whether a value is the record's already, where that is more than being equal to `valuesOf`. */
   isSame?(key: string, value: unknown, record: R, context: C): boolean | undefined;
   /** The form's input of what a row changes, where its values are not that yet. */
-  inputOf?(values: Values, context: C): { values: Values; errors: string[] };
+  inputOf?(values: Values, context: C): { values: Values; unknown: Unknown | null };
   /** Why a record cannot be changed; null where it can. */
   fixed?(record: R): string | null;
   /** A value as one reads it. */

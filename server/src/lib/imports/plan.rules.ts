@@ -2,8 +2,9 @@ import { type Candidate, labelOf, type RowAction, type RowChange, read, schemaAt
 import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
-import type { Found, ImportField, KindDefinition, Known, Values } from './import-kind.ts';
-import { named, quoted, sameAs } from './row-errors.rules.ts';
+import { type RowProblem, unnamedProblem } from './causes.rules.ts';
+import type { Found, ImportField, KindDefinition, Known, Unknown, Values } from './import-kind.ts';
+import { named, quoted, SAME_ROW, sameAs } from './row-errors.rules.ts';
 
 /** What somebody decided of a row. */
 export type Decision = { action: 'create' | 'update' | 'skip'; recordId: number | null };
@@ -16,6 +17,7 @@ export type RowPlan = {
   candidates: Candidate[];
   changes: RowChange[];
   errors: string[];
+  problems: RowProblem[];
   /** What later rows of the file may not be about. */
   keys: string[];
   values: Values;
@@ -27,13 +29,16 @@ export type Taken = { keys: Map<string, number>; records: Map<number, number> };
 
 const CLEARED = /^\(tom\)$/i;
 
-type Read = { values: Values; errors: string[]; keys: string[] };
+/** What the cells of a row say; `filled` with what new records get besides. */
+type Read = { values: Values; filled: Values; errors: string[]; filledErrors: string[]; keys: string[] };
+type Settled = { values: Values; errors: string[] };
 
 const readCells = <C>(
   { cells }: ReadRow,
   columns: readonly (ImportField<C> | null)[],
   context: C,
-): Omit<Read, 'keys'> => {
+  note: (error: string, problem: Omit<RowProblem, 'suggestions'> & Partial<RowProblem>) => string,
+): Settled => {
   const values: Values = {};
   const errors: string[] = [];
   for (const [at, field] of columns.entries()) {
@@ -45,7 +50,12 @@ const readCells = <C>(
     }
     const found = field.read(cell, context);
     if ('value' in found) values[field.field] = found.value;
-    else errors.push(named(field.label, found.problem));
+    else {
+      const { problem, unknown } = found;
+      const cause = named(field.label, unknown?.cause ?? problem);
+      const choice = { field: field.field, value: unknown?.name ?? null };
+      errors.push(note(named(field.label, problem), { cause, ...choice, suggestions: unknown?.nearest ?? [] }));
+    }
   }
   return { values, errors };
 };
@@ -70,6 +80,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   readonly #kind: KindDefinition<C, R>;
   readonly #context: C;
   readonly #columns: readonly (ImportField<C> | null)[];
+<<<<<<< HEAD
   #taken: Taken = { keys: new Map(), records: new Map() };
   constructor(kind: KindDefinition<C, R>, context: C, fields: readonly (string | null)[]) {
     this.#kind = kind;
@@ -82,42 +93,125 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     this.#taken = taken;
     const isLeftOut = decision?.action === 'skip';
     const { values, errors, keys } = this.#read(row, isLeftOut);
+=======
+  readonly #taken: Taken;
+  readonly #own: number;
+  /** What is behind each error of the row that is planned. */
+  readonly #problems = new Map<string, RowProblem>();
+  #cells: ReadRow['cells'] = [];
+  constructor(
+    kind: KindDefinition<C, R>,
+    context: C,
+    { fields, taken, own }: { fields: readonly (string | null)[]; taken?: Taken; own: number },
+  ) {
+    this.#kind = kind;
+    this.#context = context;
+    this.#columns = fields.map((name) => kind.fields.find(({ field }) => field === name) ?? null);
+    this.#own = own;
+    this.#taken = taken ?? { keys: new Map(), records: new Map() };
+  }
+
+  plan(row: ReadRow, decision: Decision | null): RowPlan {
+    this.#problems.clear();
+    this.#cells = row.cells;
+    const plan = this.#plan(row, decision);
+    const problems = plan.errors.map((error) => this.#problems.get(error) ?? unnamedProblem(error));
+    const doubts = plan.action === null ? plan.candidates.slice(0, 1) : [];
+    return { ...plan, problems: [...problems, ...doubts.map(({ why }) => unnamedProblem(why))] };
+  }
+
+  #plan(row: ReadRow, decision: Decision | null): RowPlan {
+    const { values, filled, errors, filledErrors, keys } = this.#read(row);
+>>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
     const { id, ...given } = values;
-    const label = this.#kind.labelOf(given, this.#context) || this.#labelOfId(id) || this.#labelIn(row);
+    const found = this.#find(id, filled);
+    const isNew = !('problem' in found) && found.record === null && !found.isDoubt;
+    const label = this.#kind.labelOf(filled, this.#context) || this.#labelOfId(id) || this.#labelIn(row);
     const none: RowPlan = {
       label: beginningOf(label, 200),
       action: 'error',
       recordId: null,
       candidates: [],
       changes: [],
-      errors,
+      errors: isNew ? filledErrors : errors,
+      problems: [],
       keys,
       values: given,
       input: {},
     };
+<<<<<<< HEAD
     const plan = this.#decide(row.row, none, this.#find(id, given), decision);
     if (isLeftOut) return { ...plan, action: 'skip' };
+=======
+    const plan = this.#decide(row.row, none, { ...found, filled, filledErrors }, decision);
+    if (decision?.action === 'skip') return { ...plan, action: 'skip' };
+>>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
     if (plan.recordId !== null && plan.action !== 'error') this.#taken.records.set(plan.recordId, row.row);
     if (plan.action === 'create' || plan.action === 'update')
       this.#kind.planned?.(plan.input, this.#context.records.get(plan.recordId ?? 0) ?? null, this.#context);
     return plan;
   }
 
+<<<<<<< HEAD
   #read(row: ReadRow, isLeftOut: boolean): Read {
     const { values, errors } = readCells(row, this.#columns, this.#context);
     const settled = this.#kind.settle?.(values, this.#context) ?? { values, errors: [] };
     const id = typeof values.id === 'number' ? `id ${values.id}` : null;
     const found = id === null ? this.#kind.keysOf(settled.values) : { sought: [id], left: [id] };
     const always = this.#kind.alwaysKeysOf?.(settled.values) ?? [];
+=======
+  #read(row: ReadRow): Read {
+    const own = this.#settled(row, this.#columns.slice(0, this.#own));
+    const all = this.#own < this.#columns.length ? this.#settled(row, this.#columns) : own;
+    const id = typeof own.values.id === 'number' ? `id ${own.values.id}` : null;
+    const found = id === null ? this.#kind.keysOf(all.values) : { sought: [id], left: [id] };
+    const always = this.#kind.alwaysKeysOf?.(all.values) ?? [];
+>>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
     const [sought, left] = [
       [...found.sought, ...always],
       [...found.left, ...always],
     ];
     const first = sought.map((key) => this.#taken.keys.get(key)).find((other) => other !== undefined);
+<<<<<<< HEAD
     const twice = first === undefined ? [] : [sameAs(first)];
     // What is left out is about nothing.
     if (!isLeftOut) for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
     return { values: settled.values, errors: [...errors, ...settled.errors, ...twice], keys: left };
+=======
+    const twice = first === undefined ? [] : [this.#same(first)];
+    for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
+    const { id: _id, ...filled } = all.values;
+    const [errors, filledErrors] = [
+      [...own.errors, ...twice],
+      [...all.errors, ...twice],
+    ];
+    return { values: own.values, filled, errors, filledErrors, keys: left };
+  }
+
+  #settled(row: ReadRow, columns: readonly (ImportField<C> | null)[]): Settled {
+    const { values, errors } = readCells(row, columns, this.#context, (error, problem) => this.#note(error, problem));
+    const settled = this.#kind.settle?.(values, this.#context) ?? { values, errors: [] };
+    return { values: settled.values, errors: [...errors, ...settled.errors] };
+  }
+
+  #note(error: string, problem: Omit<RowProblem, 'suggestions'> & Partial<RowProblem>): string {
+    this.#problems.set(error, { suggestions: [], ...problem });
+    return error;
+  }
+
+  #same(row: number): string {
+    return this.#note(sameAs(row), unnamedProblem(SAME_ROW));
+  }
+
+  /** What is wrong with a value of the form, under the column that says it. */
+  #wrong(key: string, message: string, value: unknown): string {
+    const { fields } = this.#kind;
+    const field = fields.find((one) => `${one.field}Id` === key) ?? fields.find((one) => one.field === key);
+    const names = field?.names?.(this.#context);
+    const text = field ? cellText(this.#cells[this.#columns.indexOf(field)] ?? null) : '';
+    const problem = { cause: message, field: field?.field ?? null, suggestions: names?.few() ?? [] };
+    return this.#note(quoted(message, value), { ...problem, value: text === '' || names ? text : null });
+>>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
   }
 
   /** What a row is called that names nothing that is known: as it says in the first column that must be there. */
@@ -139,7 +233,12 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return { record, isDoubt: false, candidates: [], isById: true };
   }
 
-  #decide(row: number, plan: RowPlan, found: Found<R> & { isById?: true }, decision: Decision | null): RowPlan {
+  #decide(
+    row: number,
+    plan: RowPlan,
+    found: Found<R> & { isById?: true; filled: Values; filledErrors: string[] },
+    decision: Decision | null,
+  ): RowPlan {
     if ('problem' in found) return { ...plan, errors: [...plan.errors, found.problem] };
     const candidates = found.candidates.map(
       ({ record, why }): Candidate => ({
@@ -154,7 +253,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const known = { ...plan, candidates };
     if (plan.errors.length > 0) return known;
     const possible = [...(found.record ? [found.record] : []), ...found.candidates.map(({ record }) => record)];
-    if (decision?.action === 'create' && !found.isById) return this.#write(row, known, null);
+    if (decision?.action === 'create' && !found.isById) return this.#create(row, known, found);
     if (decision?.action === 'update') {
       const chosen = possible.find((record) => record.id === decision.recordId);
       if (chosen) return this.#write(row, known, chosen);
@@ -162,7 +261,13 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const equal = possible.find((record) => this.#isEqual(plan.values, record));
     if (equal) return this.#unchanged(row, known, equal);
     if (found.isDoubt) return { ...known, action: null, candidates: this.#compared(row, known, possible) };
-    return this.#write(row, known, found.record);
+    return found.record ? this.#write(row, known, found.record) : this.#create(row, known, found);
+  }
+
+  /** A new record has what stands in the row, and what all new ones get. */
+  #create(row: number, plan: RowPlan, { filled, filledErrors }: Pick<Read, 'filled' | 'filledErrors'>): RowPlan {
+    if (filledErrors.length > 0) return { ...plan, errors: filledErrors };
+    return this.#write(row, { ...plan, values: filled }, null);
   }
 
   /** The candidates of a doubt, each with what the row would change of it. */
@@ -201,12 +306,21 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   /** The other row that is about a record already. */
   #rowAbout(row: number, { id }: R): number | null {
     const other = this.#taken.records.get(id);
+<<<<<<< HEAD
     return other === undefined || other === row ? null : other;
   }
 
   #takenBy(row: number, record: R): string | null {
     const other = this.#rowAbout(row, record);
     return other === null ? null : sameAs(other);
+=======
+    return other === undefined || other === row ? null : this.#same(other);
+  }
+
+  #unknown({ field, problem, unknown }: Unknown): string {
+    const choice = { field, value: unknown?.name ?? null, suggestions: unknown?.nearest ?? [] };
+    return this.#note(problem, { cause: unknown?.cause ?? problem, ...choice });
+>>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
   }
 
   /** Checks a row as the form's use case does, and says what it changes. */
@@ -217,13 +331,13 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
       Object.entries(plan.values).filter(([key, value]) => !record || !this.#isSame(key, value, record, stored)),
     );
     const all = { ...kind.given?.(plan.values, record), ...sent };
-    const { values: given, errors: wrong } = kind.inputOf?.(all, this.#context) ?? { values: all, errors: [] };
-    if (wrong.length > 0) return { ...plan, errors: wrong };
+    const { values: given, unknown } = kind.inputOf?.(all, this.#context) ?? { values: all, unknown: null };
+    if (unknown) return { ...plan, errors: [this.#unknown(unknown)] };
     const result = read(kind.schema, { ...stored, ...given, id: record?.id, version: record?.version });
     const other = record && this.#takenBy(row, record);
     if (other) return { ...plan, errors: [other] };
     if (!result.ok) {
-      const errors = Object.entries(result.fields).map(([key, message]) => quoted(message, plan.values[key]));
+      const errors = Object.entries(result.fields).map(([key, message]) => this.#wrong(key, message, plan.values[key]));
       return { ...plan, errors };
     }
     const input = result.value as Values;
@@ -236,7 +350,8 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
       return { ...plan, action: 'unchanged', recordId: record.id };
     const fixed = record && kind.fixed?.(record);
     if (fixed) return { ...plan, changes, errors: [fixed] };
-    const errors = Object.values(kind.check(input, record, this.#context, plan.values));
+    const wrong = Object.entries(kind.check(input, record, this.#context, plan.values));
+    const errors = wrong.map(([key, message]) => this.#wrong(key, message, null));
     if (errors.length > 0) return { ...plan, changes, errors };
     if (record && changes.length === 0) return { ...plan, action: 'unchanged', recordId: record.id };
     return { ...plan, action: record ? 'update' : 'create', recordId: record?.id ?? null, changes, input };

@@ -5,6 +5,8 @@ import { foldedCase, SimilarNames } from './names.rules.ts';
 
 type Named = { id: number; name: string };
 
+const FEW = 12;
+
 /** Finds records by their names, whatever the case. */
 export class NameFinder<R extends Named> {
   readonly #what: string;
@@ -40,7 +42,26 @@ export class NameFinder<R extends Named> {
     this.#similar ??= new SimilarNames([...new Set(this.#records.map((record) => record.name))]);
     const nearest = this.#similar.nearest(name);
     const hint = nearest.length > 0 ? `. Mente du ${orOf(nearest)}?` : '';
-    return { problem: `${this.#what} "${beginningOf(name, 60)}" findes ikke${hint}` };
+    const cause = `${this.#what} "${beginningOf(name, 60)}" findes ikke`;
+    return { problem: `${cause}${hint}`, unknown: { cause, name, nearest: this.#alone(nearest) } };
+  }
+
+  /** All of them, where they are few enough to choose among. */
+  few(): { id: number; name: string }[] {
+    return this.#records.length > FEW ? [] : this.#alone(this.#records.map(({ name }) => name));
+  }
+
+  /** The name that finds a record alone; null where there is no such record, or others share its name. */
+  nameOf(id: number): string | null {
+    const record = this.#byId.get(id);
+    return record && this.find(record.name).length === 1 ? record.name : null;
+  }
+
+  #alone(names: readonly string[]): { id: number; name: string }[] {
+    return names.flatMap((name) => {
+      const [record, ...others] = this.find(name);
+      return record && others.length === 0 ? [{ id: record.id, name }] : [];
+    });
   }
 
   /** The ids of all that a list names; a name may have the list's separators in it. */

@@ -1,4 +1,6 @@
 import { beginningOf } from '../texts.rules.ts';
+export const SAME_ROW = 'En anden række handler om det samme. Kun den ene af dem kan importeres';
+
 /** Of two rows about the same. */
 export const sameAs = (row: number): string => `Samme som række ${row}. Kun den ene af dem kan importeres`;
 

@@ -1,8 +1,11 @@
 import { dayWritten, type IsoDate, shortDate } from '@sponsorat/api';
 import type { ReadCell } from './read-cells.ts';
 
-/** What a cell says; or what is wrong with how it is written. */
-export type Reading<T> = { value: T } | { problem: string };
+/** A name that no record has: what to say of all cells with it, and which records may be meant. */
+export type UnknownName = { cause: string; name: string; nearest: { id: number; name: string }[] };
+
+/** What a cell says; or what is wrong with how it is written, or that what it names is unknown. */
+export type Reading<T> = { value: T } | { problem: string; unknown?: UnknownName };
 
 const numberText = (number: number): string => String(number).replace('.', ',');
 
