@@ -138,6 +138,8 @@ const matchedAgreement = z.object({
   sponsorshipId: z.number(),
   name: z.string(),
   status: z.enum(contractStatuses),
+  /** What an upload says it was matched with. */
+  version: z.number(),
 });
 export type MatchedAgreement = z.infer<typeof matchedAgreement>;
 

@@ -13,12 +13,23 @@ describe('agreements by their numbers', () => {
     const draft = await agreements.draft(sponsorship);
     const awaiting = await agreements.awaiting(sponsorship);
     const approved = await agreements.approved(sponsorship);
-    const said = ({ number, id, status }: { number: string; id: number; status: string }) => ({
+    const said = ({
+      number,
+      id,
+      status,
+      version,
+    }: {
+      number: string;
+      id: number;
+      status: string;
+      version: number;
+    }) => ({
       number,
       contractId: id,
       sponsorshipId: sponsorship,
       name: 'Ærø Boldklub',
       status,
+      version,
     });
     expect(await match([awaiting.number, '2026-9999', draft.number, approved.number, awaiting.number])).toEqual([
       said(awaiting),
@@ -41,8 +52,9 @@ describe('agreements by their numbers', () => {
 describe('agreements by the names of files', () => {
   it('are found among those that await their signature, by club or by an older number', async () => {
     const club = await makeSponsorship(test, { name: 'Arkivets Idræt' });
-    const { id, number } = await agreements.awaiting(club.id, { externalNumber: 'ARK/2019-7' });
-    const agreement = { number, contractId: id, sponsorshipId: club.id, name: 'Arkivets Idræt', status: 'Afventer' };
+    const { id, number, version } = await agreements.awaiting(club.id, { externalNumber: 'ARK/2019-7' });
+    const said = { number, contractId: id, sponsorshipId: club.id, name: 'Arkivets Idræt', status: 'Afventer' };
+    const agreement = { ...said, version };
     const names = ['ark 2019 7.pdf', 'arkivets idræt 2026.pdf', 'Arkivets idræt 2019.pdf', 'scan.pdf'];
     expect(ok(await test.admin.post('/api/contracts/match-files', { names }))).toEqual([
       { name: names[0], by: 'externalNumber', agreement, proposals: [] },

@@ -13,6 +13,7 @@ const matched = {
   sponsorshipId: sponsorships.id,
   name: sponsorships.name,
   status: contracts.status,
+  version: contracts.version,
 };
 
 /** The agreements of these numbers, in this order; one that the actor does not see is none. */

@@ -20,7 +20,14 @@ const byNumber = async (number: string): Promise<Agreement[]> =>
 const awaitingOf = async (id: number, name: string): Promise<Agreement[]> =>
   (await call(api.contracts.list, { params: { id } }))
     .filter(({ status }) => status === contractStatus.awaiting)
-    .map(({ number, status, id: contractId }) => ({ number, status, contractId, sponsorshipId: id, name }));
+    .map(({ number, status, version, id: contractId }) => ({
+      number,
+      status,
+      version,
+      contractId,
+      sponsorshipId: id,
+      name,
+    }));
 
 type AgreementPickerProps = { fileName: string; onPick: (agreement: Agreement) => void };
 

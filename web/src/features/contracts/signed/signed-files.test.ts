@@ -8,6 +8,7 @@ import {
   type SignedFile,
   sorted,
   toSend,
+  uploadTo,
   withMatch,
 } from './signed-files.rules.ts';
 
@@ -17,6 +18,7 @@ const agreement = (contractId: number, values: Partial<Agreement> = {}): Agreeme
   sponsorshipId: 7,
   name: 'Vejle Boldklub',
   status: 'Afventer',
+  version: 3,
   ...values,
 });
 let key = 0;
@@ -91,4 +93,11 @@ it('is the same file of the same name, size and moment', () => {
   expect(isSame(one, file('a.pdf', 'y', 1))).toBe(true);
   for (const other of [file('b.pdf', 'x', 1), file('a.pdf', 'xx', 1), file('a.pdf', 'x', 2)])
     expect(isSame(one, other)).toBe(false);
+});
+
+it('goes to the very agreement that was found: one confirmed anew meanwhile has other words', () => {
+  expect(uploadTo(agreement(7, { version: 5 }), true)).toEqual({
+    params: { contractId: 7 },
+    query: { external: 'true', version: '5' },
+  });
 });

@@ -11,6 +11,7 @@ import {
   numbersIn,
   type SignedFile,
   soughtName,
+  uploadTo,
   withMatch,
 } from './signed-files.rules.ts';
 
@@ -69,11 +70,10 @@ export const useSignedFiles = () => {
   };
 
   const send = async ({ key, file, agreement }: SignedFile, external: boolean, signal: AbortSignal) => {
-    const params = { contractId: agreement?.contractId ?? 0 };
+    if (!agreement) return;
     change(key, { sent: { share: 0 } });
     await call(api.contracts.upload, {
-      params,
-      query: { external: external ? 'true' : 'false' },
+      ...uploadTo(agreement, external),
       file,
       signal,
       onProgress: (share) => change(key, { sent: { share } }),
