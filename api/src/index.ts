@@ -18,6 +18,7 @@ export * from './contracts/contracts.schemas.ts';
 export * from './contracts/evaluation.schemas.ts';
 export * from './contracts/forms.schemas.ts';
 export * from './contracts/renewal.rules.ts';
+export * from './contracts/sheet.rules.ts';
 export * from './contracts/terms.schemas.ts';
 export * from './contracts/transitions.rules.ts';
 export * from './dashboard/dashboard.api.ts';

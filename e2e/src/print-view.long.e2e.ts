@@ -53,9 +53,10 @@ test('the print view reads as the PDF does, and what belongs together stands on 
       expect([pdf.includes(said), oneLine(pages.join(' ')).includes(said)], said).toEqual([true, true]);
   });
 
-  await test.step('a footer with number, club and page on every page', () => {
+  await test.step('number and page at the foot of every page, the whole name of the club at the head of those after the first', () => {
     for (const [index, text] of pages.entries()) {
-      expect(text).toContain(`Sponsoraftale ${number} · ${club.name.slice(0, 30)}`);
+      expect(text).toContain(`Sponsoraftale ${number} · Udskrevet`);
+      expect(text.includes(`Sponsoraftale ${number} · ${club.name.trim()}`)).toBe(index > 0);
       expect(text).toContain(`Side ${index + 1} af ${pages.length}`);
     }
   });

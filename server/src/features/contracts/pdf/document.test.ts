@@ -27,7 +27,7 @@ test('a full agreement says all that was agreed', async () => {
     'Rate 2 01. november 2027 60.000,50 kr.',
     'I alt 120.001,00 kr.',
     'Alle beløb er inkl. moms.',
-    'Eksponering Bannere Produkt 1: bandereklame ved langsiden Antal: 1 stk.',
+    'Eksponering Bannere Eksponering Produkt 1: bandereklame ved langsiden Antal: 1 stk.',
     'Reklame 60 %',
     'Billetter 25 %',
     'Forplejning 12,5 %',

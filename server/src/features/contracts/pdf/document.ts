@@ -1,12 +1,10 @@
 import type { AgreementTerms } from '@sponsorat/api';
-import { type AgreementPart, agreementParts } from '@sponsorat/api/contracts/agreement.rules.ts';
-import { danishDate } from '@sponsorat/api/dates.ts';
+import { agreementSheet } from '@sponsorat/api/contracts/sheet.rules.ts';
 import type { Block, Definition } from 'pdfmake';
+import { pdfPart, splitEnd } from './blocks.ts';
 import { inFonts } from './fonts.ts';
-import { bodyStyle, colors, contentWidth, estimateLines, type Part, pageMargins, part, sizes } from './layout.ts';
+import { bodyStyle, colors, contentWidth, type Part, pageMargins, part, sizes } from './layout.ts';
 import { letterhead, parties, signatures, titleBlock } from './parties.ts';
-import { sectionPart } from './products.ts';
-import { pricePart, sharesPart, termsPart } from './terms.ts';
 import { texts } from './texts.ts';
 
 export type PdfSection = AgreementTerms['sections'][number];
@@ -18,71 +16,48 @@ export interface AgreementDocument {
   logos: { bank: string | null; club: string | null };
 }
 
-/** A text of its own, which may be long and runs on over pages. */
-function textPart(heading: string, text: string): Part {
-  const clean = text.replace(/\n{3,}/g, '\n\n');
-  const short = estimateLines(clean, contentWidth) <= 12;
-  return { heading, content: [{ text: inFonts(clean), lineHeight: 1.3 }], opening: 44, short };
-}
+const small = { fontSize: sizes.small, color: colors.muted };
 
-function pdfPart(one: AgreementPart, terms: AgreementTerms): Part {
-  switch (one.kind) {
-    case 'terms':
-      return termsPart(terms);
-    case 'price':
-      return pricePart(terms);
-    case 'section':
-      return sectionPart(one);
-    case 'shares':
-      return sharesPart(terms);
-    case 'text':
-      return textPart(one.heading, one.text ?? '');
-  }
-}
+const header = (line: string): Block => ({
+  text: inFonts(line),
+  ...small,
+  margin: [pageMargins[0], 22, pageMargins[2], 0],
+});
 
-const LONGEST_NAME = 44;
-/** As much of a name as the footer has room for. */
-const shorten = (name: string): string => {
-  const signs = [...name];
-  return signs.length > LONGEST_NAME ? `${signs.slice(0, LONGEST_NAME).join('').trimEnd()}…` : name;
-};
-
-function footer(left: string, right: string): Block {
-  const style = { fontSize: sizes.small, color: colors.muted };
-  return {
-    columns: [
-      { text: inFonts(left), width: contentWidth - 180, ...style },
-      { text: right, width: 180, alignment: 'right', ...style },
-    ],
-    margin: [pageMargins[0], 22, 0, 0],
-  };
-}
+const footer = (left: string, right: string): Block => ({
+  columns: [
+    { text: inFonts(left), width: contentWidth - 100, ...small },
+    { text: right, width: 100, alignment: 'right', ...small },
+  ],
+  margin: [pageMargins[0], 22, 0, 0],
+});
 
 /** The whole agreement as a document of pdfmake, with the logos as data URLs. */
 export function agreementDocument({ terms, logos }: AgreementDocument): Definition {
-  const heading = terms.simple ? texts.simpleAgreement : texts.agreement;
-  const named = [heading, terms.number].filter(Boolean).join(' ');
-  const printed = texts.printed(danishDate(terms.printedOn));
-  const parts = agreementParts(terms)
-    .filter(({ isEmpty }) => !isEmpty)
-    .map((one) => pdfPart(one, terms));
-  const last = parts.at(-1)?.short ? parts.splice(-1) : [];
+  const sheet = agreementSheet(terms, terms.printedOn);
   // A viewer opens the outline of a file that has one, which an agreement of a page does not need.
   const outlined = !terms.simple;
   const blockOf = (one: Part) => part(one, outlined);
+  // The signatures never stand alone on their page: the last part goes along, or the last lines of it.
+  const before = [...sheet.parts];
+  const last = before.pop();
+  const { part: rest, end } = last && !pdfPart(last).short ? splitEnd(last) : { part: last, end: [] };
+  const isWhole = rest !== undefined && pdfPart(rest).short === true && end.length === 0;
+  const own = rest ? [blockOf(pdfPart(rest))] : [];
   return {
     content: [
-      letterhead(terms, logos.bank !== null),
-      titleBlock(terms, heading, logos.club !== null),
-      parties(terms),
-      ...parts.map(blockOf),
-      signatures(terms, last.map(blockOf)),
+      letterhead(sheet, logos.bank !== null),
+      titleBlock(sheet, logos.club !== null),
+      parties(sheet),
+      ...before.map((one) => blockOf(pdfPart(one))),
+      ...(isWhole ? [] : own),
+      signatures(sheet.signatures, isWhole ? own : end),
     ],
-    footer: (page, pages) =>
-      footer(`${named} · ${shorten(terms.club.name)}`, `${printed} · ${texts.page(page, pages)}`),
+    header: (page) => (page === 1 ? null : header(sheet.header)),
+    footer: (page, pages) => footer(sheet.footer, texts.page(page, pages)),
     images: { ...(logos.bank && { bank: logos.bank }), ...(logos.club && { club: logos.club }) },
     info: {
-      title: `${named} – ${terms.club.name}`,
+      title: `${[sheet.title, terms.number].filter(Boolean).join(' ')} – ${terms.club.name}`,
       author: terms.bank.name,
       creator: texts.creator,
       creationDate: new Date(`${terms.printedOn}T00:00:00Z`),

@@ -5,7 +5,7 @@ export const colors = { fjord: '#0f566b', ink: '#1b2a30', muted: '#5c6b72', hair
 
 export const sizes = { title: 25, club: 12.5, heading: 11.5, body: 9.5, small: 8, label: 8.5 };
 
-export const pageMargins: Margin = [60, 48, 60, 56];
+export const pageMargins: Margin = [60, 56, 60, 56];
 
 /** What A4 leaves between the left and the right margin. */
 export const contentWidth = 475;
@@ -98,7 +98,7 @@ export function figure(text: string): Block {
 const valueWidth = 315;
 
 /** Names to the left, values to the right. */
-export function keyValues(pairs: [key: string, value: string][]): Block {
+export function keyValues(pairs: (readonly [key: string, value: string])[]): Block {
   const body = pairs.map(([key, value]) => [{ ...label(key), fontSize: sizes.body }, { text: inFonts(value) }]);
   const dontBreakRows = rowsStayWhole(
     pairs.map(([, value]) => value),

@@ -1,6 +1,4 @@
-import type { AgreementTerms } from '@sponsorat/api';
-import { addressLines, agreementParties } from '@sponsorat/api/contracts/agreement.rules.ts';
-import { danishDate } from '@sponsorat/api/dates.ts';
+import type { AgreementSheet } from '@sponsorat/api/contracts/sheet.rules.ts';
 import type { Block } from 'pdfmake';
 import { inFonts } from './fonts.ts';
 import { colors, contentWidth, label, sizes } from './layout.ts';
@@ -11,14 +9,13 @@ function wordmark(name: string): Block {
 }
 
 /** The bank's logo, or its name where there is none, with its address opposite, over a rule. */
-export function letterhead({ bank }: AgreementTerms, hasLogo: boolean): Block {
-  const sender = [bank.name, ...addressLines(bank)].filter(Boolean);
+export function letterhead({ sender, bank }: AgreementSheet, hasLogo: boolean): Block {
   const lines: Block[] = sender.map((line, index) => ({
     text: inFonts(line),
     fontSize: sizes.small,
-    ...(index === 0 && bank.name ? { bold: true } : { color: colors.muted }),
+    ...(index === 0 && bank ? { bold: true } : { color: colors.muted }),
   }));
-  const logo: Block = hasLogo ? { image: 'bank', fit: [170, 46] } : wordmark(bank.name);
+  const logo: Block = hasLogo ? { image: 'bank', fit: [170, 46] } : wordmark(bank);
   return {
     stack: [
       {
@@ -37,20 +34,18 @@ export function letterhead({ bank }: AgreementTerms, hasLogo: boolean): Block {
 }
 
 /** What this document is, its number and the club's name, with the club's logo opposite. */
-export function titleBlock(terms: AgreementTerms, heading: string, hasLogo: boolean): Block {
-  const number = terms.number ? `${texts.number} ${terms.number}` : null;
-  const state = terms.draft ? texts.draft : null;
+export function titleBlock({ title, number, club }: AgreementSheet, hasLogo: boolean): Block {
   const stack: Block[] = [
-    { text: heading, fontSize: sizes.title, bold: true, lineHeight: 1.05 },
-    { text: inFonts(terms.club.name), fontSize: sizes.club, bold: true, color: colors.fjord, margin: [0, 3, 0, 2] },
-    { text: [number, state].filter(Boolean).join(' · ') || texts.none, color: colors.muted },
+    { text: title, fontSize: sizes.title, bold: true, lineHeight: 1.05 },
+    { text: inFonts(club), fontSize: sizes.club, bold: true, color: colors.fjord, margin: [0, 3, 0, 2] },
+    { text: number, color: colors.muted },
   ];
   const width = hasLogo ? contentWidth - 92 : contentWidth;
   const logo: Block[] = hasLogo ? [{ width: 76, image: 'club', fit: [76, 64], alignment: 'right' }] : [];
   return { columns: [{ width, stack }, ...logo], columnGap: 16 };
 }
 
-function party({ role, name, lines, people }: ReturnType<typeof agreementParties>[number]): Block {
+function party({ role, name, lines, people }: AgreementSheet['parties'][number]): Block {
   return {
     width: (contentWidth - 24) / 2,
     stack: [
@@ -66,8 +61,8 @@ function party({ role, name, lines, people }: ReturnType<typeof agreementParties
 }
 
 /** Bank and club side by side. */
-export function parties(terms: AgreementTerms): Block {
-  return { columns: agreementParties(terms).map(party), columnGap: 24, margin: [0, 14, 0, 0] };
+export function parties(sheet: AgreementSheet): Block {
+  return { columns: sheet.parties.map(party), columnGap: 24, margin: [0, 14, 0, 0] };
 }
 
 const signersGap = 36;
@@ -84,11 +79,7 @@ function line(name: string, length: number, above = heights.writing): Block {
 
 const sideBySide = (ours: Block, theirs: Block): Block => ({ columns: [ours, theirs], columnGap: signersGap });
 
-const signer = (name: string): Block => ({
-  width: signerWidth,
-  text: inFonts(`${texts.signatureFor} ${name || texts.none}`),
-  bold: true,
-});
+const signer = (name: string): Block => ({ width: signerWidth, text: inFonts(name), bold: true });
 
 function lines(): Block {
   const who: Block = {
@@ -99,12 +90,11 @@ function lines(): Block {
 }
 
 /** Where both parties sign, all on one page, with the part that stands before it where that is short. */
-export function signatures({ bank, club, confirmed }: AgreementTerms, before: Block[]): Block {
-  const heading: Block = { text: texts.signatures, fontSize: sizes.heading, bold: true, color: colors.fjord };
-  const stack: Block[] = [...before, { ...heading, margin: [0, 15, 0, 5] }];
-  if (confirmed) {
-    stack.push({ ...label(texts.confirmed(confirmed.by, danishDate(confirmed.at))), margin: [0, -4, 0, 7] });
-  }
-  stack.push(sideBySide(signer(bank.name), signer(club.name)), sideBySide(lines(), lines()));
+export function signatures({ heading, note, signers }: AgreementSheet['signatures'], before: Block[]): Block {
+  const title: Block = { text: heading, fontSize: sizes.heading, bold: true, color: colors.fjord };
+  const stack: Block[] = [...before, { ...title, margin: [0, 15, 0, 5] }];
+  if (note) stack.push({ ...label(note), margin: [0, -4, 0, 7] });
+  const [ours = '', theirs = ''] = signers;
+  stack.push(sideBySide(signer(ours), signer(theirs)), sideBySide(lines(), lines()));
   return { stack, unbreakable: true };
 }

@@ -59,6 +59,7 @@ declare module 'pdfmake' {
   export interface Definition {
     content: Block[];
     defaultStyle: Style;
+    header?: (page: number) => Block | null;
     footer: (page: number, pages: number) => Block;
     images: Record<string, string>;
     info: { title: string; author: string; creator: string; creationDate: Date };

@@ -1,29 +1,30 @@
 import { Button } from '@mantine/core';
-import { type AgreementTerms, type Contract, agreementTexts as texts } from '@sponsorat/api';
+import { type AgreementTerms, agreementSheet, type Contract, dayInCopenhagen } from '@sponsorat/api';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { longDate } from '../../../lib/formats.ts';
 import { usePageTitle } from '../../../ui/documentTitle.ts';
 import { LinkButton } from '../../../ui/links.tsx';
 import { usePageFocus } from '../../../ui/usePageFocus.ts';
 import { Parties } from '../terms/Parties.tsx';
-import { TermsView } from '../terms/TermsView.tsx';
 import { texts as contractTexts } from '../texts.ts';
 import { Letterhead, PrintTitle } from './Letterhead.tsx';
 import classes from './PrintView.module.css';
+import { SheetParts } from './SheetBlocks.tsx';
 import { Signatures } from './Signatures.tsx';
 
 const t = contractTexts.print;
 
-/** The line at the foot of each printed page. A page has no element of its own: its rule reads it off the document. */
-const usePageFooter = (line: string): void => {
+/** The lines at the head and foot of printed pages. A page has no element of its own: its rule reads them off the document. */
+const usePageLines = (header: string, footer: string): void => {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--page-footer', JSON.stringify(line));
+    style.setProperty('--page-header', JSON.stringify(header));
+    style.setProperty('--page-footer', JSON.stringify(footer));
     return () => {
+      style.removeProperty('--page-header');
       style.removeProperty('--page-footer');
     };
-  }, [line]);
+  }, [header, footer]);
 };
 
 type PrintViewProps = {
@@ -32,15 +33,14 @@ type PrintViewProps = {
   logos: { bank: string | null; club: string | null };
 };
 
-/** An agreement on the sheet that the browser prints: what the PDF says, in its order, without menus and buttons. */
+/** An agreement on the sheet that the browser prints: the PDF's description, drawn for a browser, without menus and buttons. */
 export const PrintView = ({ contract: { id, sponsorshipId, number }, terms, logos }: PrintViewProps) => {
   const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const named = `${terms.simple ? texts.simpleAgreement : texts.agreement} ${number} · ${terms.club.name}`;
-  const footer = `${named} · ${texts.printed(longDate(new Date()))}`;
+  const sheet = agreementSheet({ ...terms, number }, dayInCopenhagen(new Date()));
   usePageTitle(t.tabTitle(number));
   usePageFocus(page, heading);
-  usePageFooter(footer);
+  usePageLines(sheet.header, sheet.footer);
   return (
     <>
       <header className={classes.bar}>
@@ -57,14 +57,14 @@ export const PrintView = ({ contract: { id, sponsorshipId, number }, terms, logo
         </Button>
       </header>
       <main ref={page} className={classes.sheet}>
-        <Letterhead bank={terms.bank} logo={logos.bank} />
-        <PrintTitle ref={heading} terms={terms} number={number} logo={logos.club} />
+        <Letterhead sheet={sheet} logo={logos.bank} />
+        <PrintTitle ref={heading} sheet={sheet} isDraft={terms.draft} logo={logos.club} />
         <div className={classes.parties}>
           <Parties terms={terms} />
         </div>
-        <TermsView terms={terms} bare />
-        <Signatures terms={terms} />
-        <footer className={classes.footer}>{footer}</footer>
+        <SheetParts parts={sheet.parts} />
+        <Signatures {...sheet.signatures} />
+        <footer className={classes.footer}>{sheet.footer}</footer>
       </main>
     </>
   );

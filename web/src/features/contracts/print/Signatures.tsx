@@ -1,26 +1,21 @@
-import { type AgreementTerms, agreementTexts as texts } from '@sponsorat/api';
-import { longDate } from '../../../lib/formats.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { type AgreementSheet, agreementTexts as texts } from '@sponsorat/api';
 import classes from './agreement.module.css';
 
-const Signature = ({ name }: { name: string }) => (
-  <div className={classes.signature}>
-    <p className={classes.partyName}>{`${texts.signatureFor} ${name || texts.none}`}</p>
-    <p className={classes.line}>{texts.date}</p>
-    <p className={classes.line}>{texts.name}</p>
-    <p className={classes.line}>{texts.signature}</p>
-  </div>
-);
-
-/** Where both parties sign, all on one page. */
-export const Signatures = ({ terms: { bank, club, confirmed } }: { terms: AgreementTerms }) => (
-  <div className={classes.signatures}>
-    <Section title={texts.signatures} bare>
-      {confirmed && <p className={classes.note}>{texts.confirmed(confirmed.by, longDate(confirmed.at))}</p>}
-      <div className={classes.signers}>
-        <Signature name={bank.name} />
-        <Signature name={club.name} />
-      </div>
-    </Section>
-  </div>
+/** Where both parties sign, all on one page, line beside line. */
+export const Signatures = ({ heading, note, signers }: AgreementSheet['signatures']) => (
+  <section className={classes.signatures}>
+    <h2>{heading}</h2>
+    {note && <p className={classes.note}>{note}</p>}
+    <div className={classes.signers}>
+      {signers.map((signer, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bank and club may bear one name
+        <div key={at} className={classes.signature}>
+          <p className={classes.partyName}>{signer}</p>
+          <p className={classes.line}>{texts.date}</p>
+          <p className={classes.line}>{texts.name}</p>
+          <p className={classes.line}>{texts.signature}</p>
+        </div>
+      ))}
+    </div>
+  </section>
 );

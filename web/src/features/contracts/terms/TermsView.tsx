@@ -57,20 +57,18 @@ type TermsViewProps = {
   terms: AgreementTerms;
   /** The sections that are shown even where nothing was chosen of them; with them, all else that is empty. */
   sections?: readonly string[];
-  /** On the bare page, as the sheet that is printed has it. */
-  bare?: boolean;
   /** What stands beside the heading of a part, e.g. a way to correct it. */
   action?: (part: AgreementPart) => ReactNode;
 };
 
 /** What was agreed, under the headings of the PDF and in its order. What the agreement does not say has no heading. */
-export const TermsView = ({ terms, sections, bare = false, action }: TermsViewProps) => (
-  <div className={bare ? classes.sheet : classes.terms}>
+export const TermsView = ({ terms, sections, action }: TermsViewProps) => (
+  <div className={classes.terms}>
     {agreementParts(terms, sections)
       .filter(({ isEmpty }) => sections !== undefined || !isEmpty)
       .map((part) => (
         <div key={part.heading} data-part={part.kind}>
-          <Section title={part.heading} bare={bare} actions={action?.(part)}>
+          <Section title={part.heading} actions={action?.(part)}>
             <Body part={part} terms={terms} />
           </Section>
         </div>
