@@ -1,3 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+// A thread takes a while to start.
+await sleep(300);
+
 /** Work for the tests of threads: gives back what it is told, fills its memory, or never ends. */
 export default function work(what: string): string {
   const filled: number[][] = [];

@@ -5,11 +5,13 @@ type Limits = {
   threads: number;
   /** What one thread may use, in megabytes. */
   megabytes: number;
-  /** How long one piece of work may take, in milliseconds. */
+  /** How long one piece of work may take once its thread has started, in milliseconds. */
   longest: number;
 };
 
 const IDLE_MS = 5 * 60_000;
+/** How long a thread may take to start, in milliseconds: long, where the machine does much else. */
+const STARTING_MS = 60_000;
 
 /** Work that is done on threads, and how much of it there is at the moment. */
 type WorkOnThreads<Input, Output> = ((input: Input) => Promise<Output>) & {
@@ -37,6 +39,23 @@ export const workOnThreads = <Input, Output>(
   });
   // The pool's own queue is left empty: it starts no thread for what waits there when the last thread has ended.
   const inTurn = pLimit(threads);
-  const work = (input: Input) => inTurn(() => pool.run(input, { signal: AbortSignal.timeout(longest) }));
+  const run = (input: Input): Promise<Output> => {
+    const ending = new AbortController();
+    const endAfter = (time: number) => setTimeout(() => ending.abort(), time);
+    const isStarted = pool.idleThreads > 0;
+    const done = pool.run(input, { signal: ending.signal });
+    let timer = endAfter(STARTING_MS);
+    const begin = () => {
+      clearTimeout(timer);
+      timer = endAfter(longest);
+    };
+    if (isStarted) begin();
+    else pool.once('workerCreate', begin);
+    return done.finally(() => {
+      clearTimeout(timer);
+      pool.off('workerCreate', begin);
+    });
+  };
+  const work = (input: Input) => inTurn(() => run(input));
   return Object.assign(work, { load: () => ({ running: inTurn.activeCount, waiting: inTurn.pendingCount }) });
 };
