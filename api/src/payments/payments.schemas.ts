@@ -192,8 +192,8 @@ export const paymentTotalsSchema = z.object({ due: z.number(), overdue: z.number
 export type PaymentTotals = z.infer<typeof paymentTotalsSchema>;
 
 /**
- * The question of the first day, asked once: whether the rates due before a day are paid. How many that would be, and
- * how much.
+ * The question of the first day: whether the rates due before a day are paid, and how many and how much that would be. Once
+ * it was answered it is asked again only of agreements that came here later, of rates that were due before they did.
  */
 export const firstDaySchema = z.object({
   open: z.boolean(),

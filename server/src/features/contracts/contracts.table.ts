@@ -257,5 +257,9 @@ export const signedDocuments = pgTable(
     removedBy: text('removed_by'),
     reason: text('reason'),
   },
-  (table) => [index('signed_documents_contract').on(table.contractId), index('signed_documents_file').on(table.fileId)],
+  (table) => [
+    index('signed_documents_contract').on(table.contractId),
+    index('signed_documents_file').on(table.fileId),
+    index('signed_documents_uploaded').on(table.uploadedAt, table.contractId),
+  ],
 );

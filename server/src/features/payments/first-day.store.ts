@@ -3,53 +3,66 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 
-const startRow = z.object({ since: z.string(), answered: z.boolean() });
+const startRow = z.object({ since: z.string(), answeredAt: z.string().nullable() });
 const lockedRow = z.object({ id: z.number() });
 const sumRow = z.object({ count: z.number(), amount: z.string().transform(Number) });
 
-/** Rates `r` of approved agreements `c` that lack something and were due before a day. */
-const unpaidBefore = (before: IsoDate): SQL => sql`contract_rates r join contracts c on c.id = r.contract_id
-  where c.status = 'Godkendt' and r.registered < r.amount and r.due_date < ${before}::date`;
+/** Which rates are asked about: those due before a day, or, where that was answered, of agreements that came later. */
+export type Asked = { before: IsoDate; answeredAt: string | null };
 
-/** Since when payments are registered here, and whether it was said what happened before. `lock` keeps others from saying it. */
+/**
+ * True of rates that were due before their agreement came here, of an agreement whose first signature did so after an
+ * instant: nobody can have registered before what was paid of them.
+ */
+const cameAfter = (answeredAt: string): SQL => sql`r.due_date < (c.created_at at time zone 'Europe/Copenhagen')::date
+  and c.id in (select d.contract_id from signed_documents d where d.uploaded_at > ${answeredAt}::timestamptz)
+  and not exists (select from signed_documents d
+    where d.contract_id = c.id and d.uploaded_at <= ${answeredAt}::timestamptz)`;
+
+/** Rates `r` of approved agreements `c` that lack something and are asked about. */
+const unpaidOf = ({ before, answeredAt }: Asked): SQL => sql`contract_rates r join contracts c on c.id = r.contract_id
+  where c.status = 'Godkendt' and r.registered < r.amount and r.due_date < ${before}::date
+    and ${answeredAt === null ? sql`true` : cameAfter(answeredAt)}`;
+
+/** Since when payments are registered here, and when it was last said what happened before. `lock` keeps others from saying it. */
 export const findStart = async (db: Connection, { lock = false } = {}) => {
   const [row] = await rowsOf(
     db,
     startRow,
-    sql`select since::text as since, answered_at is not null as answered from payments_start
+    sql`select since::text as since, to_json(answered_at) #>> '{}' as "answeredAt" from payments_start
       ${lock ? sql`for update` : sql``}`,
   );
   if (!row) throw new Error('The row of the first day is missing: the migrations have not run');
   return row;
 };
 
-/** How many rates were due before a day and lack something, and how much. */
-export const sumUnpaid = async (db: Connection, before: IsoDate): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
+/** How many of the rates lack something, and how much. */
+export const sumUnpaid = async (db: Connection, asked: Asked): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
   const [sums] = await rowsOf(
     db,
     sumRow,
-    sql`select count(*) as count, coalesce(sum(r.amount - r.registered), 0)::text as amount
-      from ${unpaidBefore(before)}`,
+    sql`select count(*) as count, coalesce(sum(r.amount - r.registered), 0)::text as amount from ${unpaidOf(asked)}`,
   );
   return sums ?? { count: 0, amount: 0 };
 };
 
-/** Nobody is asked any more what was paid before. */
+/** What came until now is not asked about any more. */
 export const setFirstDayAnswered = async (tx: Connection, at: Date): Promise<void> => {
   await tx.execute(sql`update payments_start set answered_at = ${at.toISOString()}::timestamptz`);
 };
 
-/** Registers what such rates lack as paid on the day when they were due, each as a payment of its own. */
-export const payAllBefore = async (
+/** Registers what the rates lack as paid on the day when they were due, each as a payment of its own. */
+export const payAll = async (
   tx: Connection,
-  before: IsoDate,
+  asked: Asked,
   { by, at }: { by: string; at: Date },
 ): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
-  // Whoever registers a payment, or edits an agreement, waits.
+  // Whoever registers a payment, edits an agreement or moves a club to another area waits.
   const locked = await rowsOf(
     tx,
     lockedRow,
-    sql`select id from contracts where id in (select c.id from ${unpaidBefore(before)}) order by id for no key update`,
+    sql`select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id
+      where c.id in (select c.id from ${unpaidOf(asked)}) order by c.id for no key update of c for key share of s`,
   );
   const ids = sql.param(locked.map(({ id }) => id));
   const now = sql`${at.toISOString()}::timestamptz`;
@@ -59,10 +72,11 @@ export const payAllBefore = async (
     tx,
     sumRow,
     sql`with made as (
-        insert into payments (contract_id, rate_id, amount, paid_on, note, created_at, created_by, updated_at, updated_by)
-        select c.id, r.id, r.amount - r.registered, r.due_date, 'Markeret som betalt før opstart',
-          ${now}, ${by}, ${now}, ${by}
-        from ${unpaidBefore(before)} and c.id = any(${ids}::int[]) order by r.due_date, r.id
+        insert into payments (contract_id, rate_id, sponsorship_id, area_id, amount, paid_on, note, created_at, created_by,
+          updated_at, updated_by)
+        select c.id, r.id, r.sponsorship_id, r.area_id, r.amount - r.registered, r.due_date,
+          'Markeret som betalt før opstart', ${now}, ${by}, ${now}, ${by}
+        from ${unpaidOf(asked)} and c.id = any(${ids}::int[]) order by r.due_date, r.id
         returning rate_id, amount
       ), counted as (
         update contract_rates r set paid = r.paid + made.amount, registered = r.registered + made.amount

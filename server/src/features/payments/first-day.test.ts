@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, START } from '../../testing/app.ts';
 import { connected } from '../../testing/database.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
@@ -13,6 +13,7 @@ const { agreements, pay, of, approved } = paymentsOf(test);
 const read = async () => ok(await test.admin.get('/api/payments/first-day'));
 const mark = (before: unknown) => test.admin.post('/api/payments/first-day', { before });
 beforeEach(async () => {
+  test.clock.moveTo(START.toISOString());
   await test.db.execute(sql`update payments_start set answered_at = null, since = '2026-06-10'`);
   await test.db.execute(sql`update contract_rates set paid = 0, registered = 0`);
   await test.db.execute(sql`delete from payments`);
@@ -55,10 +56,8 @@ it('registers all of them as paid when they were due, once', async () => {
 it('is answered for ever also by a no, which names a day that nothing was due before', async () => {
   const { contract } = await approved(three);
   expect(ok(await mark('1900-01-01'))).toEqual({ count: 0, amount: 0 });
-  expect(await read()).toMatchObject({ open: false, count: 1 });
+  expect(await read()).toEqual({ open: false, before: '2026-06-15', count: 0, amount: 0 });
   expect((await mark('2026-06-11')).status).toBe(409);
-  await approved([rate(5, '2020-01-01')]);
-  expect(await read()).toMatchObject({ open: false, count: 2 });
   expect(await of(contract.id)).toEqual([]);
   expect((await agreements.get(contract.id)).rates[0]).toMatchObject({ paid: 0, rest: 100, status: 'Overskredet' });
 });
@@ -142,4 +141,59 @@ it('leaves alone what becomes due while it is under way', async () => {
     { id: awaiting.id, paid: 0 },
   ])
     expect((await agreements.get(id)).rates).toMatchObject([{ paid }]);
+});
+
+describe('once it was answered', () => {
+  const later = (minutes: number) => test.clock.moveTo(new Date(START.getTime() + minutes * 60_000).toISOString());
+
+  it('is asked again of rates due before their agreements came here, and of no others', async () => {
+    const { contract: old } = await approved(three);
+    const { id: clubId } = await makeSponsorship(test);
+    // Made before the answer, signed after it.
+    const waiting = await agreements.awaiting(clubId, { rates: [rate(7, '2026-06-14'), rate(8, '2026-06-15')] });
+    later(1);
+    ok(await mark('1900-01-01'));
+    expect(await read()).toEqual({ open: false, before: '2026-06-15', count: 0, amount: 0 });
+    later(2);
+    ok(await agreements.upload(waiting.id));
+    const { contract } = await approved([rate(20, '2020-01-01'), rate(30, '2027-01-01')]);
+    // Signed anew: it was asked about.
+    ok(await agreements.call(old.sponsorshipId, 'edit', { id: old.id }));
+    ok(await agreements.call(old.sponsorshipId, 'confirm', { id: old.id }));
+    ok(await agreements.upload(old.id));
+    expect(await read()).toEqual({ open: true, before: '2026-06-15', count: 2, amount: 27 });
+    later(3);
+    expect(ok(await mark('2026-06-15'))).toEqual({ count: 2, amount: 27 });
+    expect((await agreements.get(waiting.id)).rates).toMatchObject([{ paid: 7 }, { paid: 0 }]);
+    expect((await agreements.get(contract.id)).rates).toMatchObject([{ paid: 20 }, { paid: 0 }]);
+    expect(await of(old.id)).toEqual([]);
+    expect(await read()).toMatchObject({ open: false, count: 0 });
+    expect((await mark('2026-06-15')).status).toBe(409);
+    expect(await brokenInvariants(test.db)).toEqual([]);
+  });
+
+  it('is answered by a no again', async () => {
+    ok(await mark('1900-01-01'));
+    later(1);
+    const { contract } = await approved([rate(20, '2020-01-01')]);
+    expect(await read()).toMatchObject({ open: true, count: 1 });
+    later(2);
+    expect(ok(await mark('1900-01-01'))).toEqual({ count: 0, amount: 0 });
+    expect(await read()).toMatchObject({ open: false });
+    expect(await of(contract.id)).toEqual([]);
+  });
+});
+
+it('has longer than a request, for there may be very many', async () => {
+  await approved(three);
+  await test.asOwner(sql`create table limits_seen as select ''::text as statement, ''::text as lock limit 0`);
+  await test.asOwner(sql`grant select on limits_seen to public`);
+  await test.asOwner(sql`create function see_limits() returns trigger language plpgsql security definer as $$ begin
+    insert into limits_seen values (current_setting('statement_timeout'), current_setting('lock_timeout')); return null; end $$`);
+  await test.asOwner(sql`create trigger see_limits before insert on payments for each statement execute function see_limits()`);
+  ok(await mark('2026-06-11'));
+  const { rows } = await test.db.execute(sql`select * from limits_seen`);
+  await test.asOwner(sql`drop function see_limits cascade`);
+  await test.asOwner(sql`drop table limits_seen`);
+  expect(rows).toEqual([{ statement: '5min', lock: expect.any(String) }]);
 });

@@ -1,6 +1,6 @@
 import { api, type Payment } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../lib/deps.ts';
+import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { seesContract } from '../contracts/contracts.store.ts';
 import { fileUrl } from '../files/files.store.ts';
@@ -31,7 +31,7 @@ const presentPayment = ({ payment: row, invoice }: PaymentRecord): Payment => ({
   version: row.version,
 });
 
-export const paymentsRoutes = (app: FastifyInstance, deps: Deps, index: SponsorshipIndex): void => {
+export const paymentsRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex): void => {
   const { db } = deps;
   const calls = api.payments;
   const { listRates, listWithoutRates, sumMonths, sumTotals } = openSums(deps, index);

@@ -18,7 +18,7 @@ const NONE_BEFORE = '1900-01-01';
 
 const FirstDayForm = lazy(() => import('./FirstDayForm.tsx').then((module) => ({ default: module.FirstDayForm })));
 
-/** Asks an Admin once whether the rates are paid that were due before payments were registered here. */
+/** Asks an Admin whether the rates are paid that were due before payments were registered here, or their agreements came. */
 export const FirstDay = () => {
   const isAdmin = hasRole(useUser().roles, 'Admin');
   const { data } = useQuery({ ...firstDayQuery, enabled: isAdmin });

@@ -1,7 +1,9 @@
+import { Progress } from '@mantine/core';
 import { firstDayInputSchema } from '@sponsorat/api';
 import { kroner } from '../../lib/formats.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import { useFormState } from '../../ui/form/formHooks.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMarkPaid } from './payments.queries.ts';
@@ -21,9 +23,16 @@ export const FirstDayForm = ({ before, onClose }: { before: string; onClose: () 
       onClose();
     },
   });
+  const saving = useFormState(form, (state) => state.saving);
   return (
     <DialogForm form={form} label={t.ask} saveLabel={t.action} onCancel={onClose}>
       <DateField field={form.field('before')} label={t.label} help={t.help} />
+      {saving && (
+        <div role="status">
+          {t.marking}
+          <Progress value={100} animated aria-label={t.markingShort} size={6} mt={8} />
+        </div>
+      )}
     </DialogForm>
   );
 };

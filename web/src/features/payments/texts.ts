@@ -140,15 +140,17 @@ export const texts = {
   firstDay: {
     title: 'Er de gamle rater betalt?',
     message: (count: number, amount: string, day: string) =>
-      `${plural(count, 'rate', 'rater')} på i alt ${amount} forfaldt før ${day} og er ikke registreret som betalt. Er de det, kan du markere dem på én gang. Der bliver kun spurgt den ene gang.`,
+      `${plural(count, 'rate', 'rater')} på i alt ${amount} forfaldt før ${day} og er ikke registreret som betalt. Er de det, kan du markere dem på én gang.`,
     mark: 'Markér som betalt …',
     ask: 'Markér gamle rater som betalt',
     action: 'Markér som betalt',
     label: 'Markér alle rater forfaldne før',
+    marking: 'Markerer raterne … Er der mange, kan det tage et halvt minut.',
+    markingShort: 'Markerer raterne',
     help: 'Alle ubetalte rater med en tidligere forfaldsdato bliver markeret som betalt. Det kan ikke fortrydes samlet.',
     decline: 'Nej, de mangler',
     declineTitle: 'Skal de gamle rater blive stående som ubetalte?',
-    declineMessage: 'Så bliver der ikke spurgt igen. Betalingerne kan stadig registreres en for en.',
+    declineMessage: 'Så bliver der ikke spurgt om dem igen. Betalingerne kan stadig registreres på listen.',
     marked: (count: number, amount: string) =>
       `${plural(count, 'rate', 'rater')} på i alt ${amount} er markeret som betalt.`,
     declined: 'Raterne bliver stående som ubetalte.',

@@ -2,7 +2,7 @@ import { Button, Progress, Radio } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { limits } from '@sponsorat/api';
 import { IconFileUpload } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { documentRule } from '../../../ui/files/checkFile.ts';
 import { FileZone } from '../../../ui/files/FileZone.tsx';
 import fileClasses from '../../../ui/files/files.module.css';
@@ -176,14 +176,18 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
   </>
 );
 
-/** Many signed agreements at once: each file finds its agreement by its name, the rest is proposed or chosen by hand. */
-export const SignedPage = () => {
+/**
+ * Many signed agreements at once: each file finds its agreement by its name, the rest is proposed or chosen by hand. What
+ * comes of them may be a question, which stands over them once they are uploaded.
+ */
+export const SignedPage = ({ afterUploads }: { afterUploads: ReactNode }) => {
   const signed = useSignedFiles();
   const { files, leftOut, matching, isRunning } = signed;
   const groups = sorted(files, t.sameAs);
   useLeaveGuard({ isDirty: () => isRunning, saveDraft: () => {} }, { title: t.leaveTitle, message: t.leaveMessage });
   return (
     <Page title={t.title} subtitle={t.subtitle} width="form">
+      {!isRunning && count(files, isDone) > 0 && afterUploads}
       <Card>
         <div className={classes.start}>
           <Zone busy={isRunning} onFiles={(given) => void signed.add(given)} />
