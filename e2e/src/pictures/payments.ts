@@ -19,6 +19,18 @@ const firstDay = answers('GET /api/payments/first-day', {
 });
 const LEDGER = 'GET /api/payments/first-day';
 
+const tickTwo = async (page: Page) => {
+  for (const at of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Vælg .+, Rate / })
+      .nth(at)
+      .check();
+};
+const openMany = async (page: Page) => {
+  await tickTwo(page);
+  await page.getByRole('button', { name: 'Registrér 2 betalinger' }).click();
+};
+
 const dialogs: State[] = [
   { name: 'register', act: opened, shows: (page) => textbox(page, 'Betalt den') },
   {
@@ -47,6 +59,22 @@ const dialogs: State[] = [
       await dialog(page).getByRole('button', { name: 'Registrér', exact: true }).click();
     },
     shows: /men fakturaen kom ikke med/,
+  },
+  { name: 'ticked', act: tickTwo, shows: 'Registrér 2 betalinger' },
+  { name: 'many', act: openMany, shows: (page) => textbox(page, 'Betalt den') },
+  {
+    name: 'many-refused',
+    calls: [
+      answers('POST /api/payments/register-many', {
+        done: 1,
+        refused: [{ rateId: 1, message: 'Hele raten er allerede betalt eller faktureret.' }],
+      }),
+    ],
+    act: async (page) => {
+      await openMany(page);
+      await dialog(page).getByRole('button', { name: 'Registrér 2 betalinger' }).click();
+    },
+    shows: /1 rate blev afvist:/,
   },
   { name: 'first-day', calls: [firstDay], shows: 'Er de gamle rater betalt?' },
   {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { rateStatuses } from '@sponsorat/api';
+import { type RateRow, rateStatuses } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
@@ -17,6 +17,7 @@ import { paymentsBody, ratesBody, ratesQuery } from './payments.queries.ts';
 import { RegisterRate } from './RegisterRate.tsx';
 import { rateColumns, rateName } from './rateColumns.tsx';
 import { Summary } from './Summary.tsx';
+import { TickedRates } from './TickedRates.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.list;
@@ -25,6 +26,9 @@ const statuses = [
   { value: 'all', label: t.allStatuses },
   ...rateStatuses.map((value) => ({ value, label: texts.statuses[value] })),
 ];
+
+/** A rate that a payment can be registered on. */
+const isOpen = ({ Status }: RateRow): boolean => Status !== 'Betalt' && Status !== 'Ikke underskrevet';
 
 type RatesListProps = Owners & {
   search: ListSearch;
@@ -48,6 +52,14 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
       }),
     [navigate, search],
   );
+  // Of what is on the screen: what is ticked is what one sees.
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const tickedRows = rows?.filter((row) => ticked.has(row.RateId) && isOpen(row)) ?? [];
+  const tick = (some: readonly RateRow[], on: boolean) => {
+    const next = new Set(tickedRows.map(({ RateId }) => RateId));
+    for (const { RateId } of some) on ? next.add(RateId) : next.delete(RateId);
+    setTicked(next);
+  };
   const close = useCallback(() => ask(undefined), [ask]);
   return (
     <>
@@ -96,9 +108,9 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
         rowKey={({ RateId }) => RateId}
         rowName={rateName}
         actionsStay
+        ticks={{ has: ({ RateId }) => ticked.has(RateId), can: isOpen, set: tick }}
         actions={(row) =>
-          row.Status !== 'Betalt' &&
-          row.Status !== 'Ikke underskrevet' && (
+          isOpen(row) && (
             <RowActions>
               <Button
                 variant="subtle"
@@ -112,6 +124,7 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
           )
         }
       />
+      <TickedRates rates={tickedRows} onClear={() => setTicked(new Set())} />
       <RegisterRate rateId={rateId} rows={rows} onClose={close} />
     </>
   );

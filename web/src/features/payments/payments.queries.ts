@@ -1,6 +1,17 @@
-import { api, type FirstDayInput, type Payment, type PaymentInput, rateStatuses } from '@sponsorat/api';
+import {
+  api,
+  type FirstDayInput,
+  oreToKroner,
+  type Payment,
+  type PaymentInput,
+  type RateRow,
+  type RegisteredMany,
+  type RegisterMany,
+  rateStatuses,
+  toOre,
+} from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { ApiError, call } from '../../lib/client.ts';
 import { invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { rateList, statusAtFirst, withoutRatesList } from './payments.list.ts';
@@ -127,6 +138,41 @@ export const useRemovePayment = (sponsorshipId: number) => {
   return useMutation({
     mutationFn: (id: number) => call(api.payments.remove, { params: { id } }),
     onSuccess: () => invalidate(queryClient, sponsorshipId),
+  });
+};
+
+type Many = { rates: readonly RateRow[]; day: Pick<RegisterMany, 'paidOn' | 'reference'> };
+
+const unpaidOf = ({ Rest, Waiting }: RateRow): number => oreToKroner(toOre(Rest) - toOre(Waiting));
+
+/** Says of the invoices of a rate that wait when they were paid. */
+const payInvoices = async ({ ContractId, RateId }: RateRow, { paidOn, reference }: Many['day']) => {
+  const payments = await call(api.payments.ofContract, { params: { contractId: ContractId } });
+  for (const payment of payments.filter(({ rateId, paidOn: day }) => rateId === RateId && day === null))
+    await call(api.payments.save, { body: { ...payment, paidOn, reference: payment.reference ?? reference } });
+};
+
+/** Registers all that these rates lack as paid on a day: their invoices that wait, and what is not invoiced. */
+export const useRegisterMany = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ rates, day }: Many): Promise<RegisteredMany> => {
+      const refused: RegisteredMany['refused'] = [];
+      for (const rate of rates.filter(({ Waiting }) => Waiting > 0))
+        await payInvoices(rate, day).catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          refused.push({ rateId: rate.RateId, message: error.message });
+        });
+      const items = rates
+        .filter((rate) => unpaidOf(rate) > 0 && !refused.some(({ rateId }) => rateId === rate.RateId))
+        .map((rate) => ({ rateId: rate.RateId, amount: unpaidOf(rate) }));
+      if (items.length > 0)
+        refused.push(...(await call(api.payments.registerMany, { body: { items, ...day } })).refused);
+      return { done: rates.length - refused.length, refused };
+    },
+    meta: { inline: true },
+    // Also where only some were registered: rates of many agreements are others now.
+    onSettled: () => queryClient.invalidateQueries(),
   });
 };
 

@@ -101,6 +101,18 @@ export const texts = {
     gone: paymentMessages.gone,
     paidAlready: 'Raten er betalt.',
   },
+  many: {
+    bar: 'Valgte rater',
+    ticked: (count: number, amount: string) => `${plural(count, 'rate', 'rater')} valgt · ${amount}`,
+    register: (count: number) => `Registrér ${plural(count, 'betaling', 'betalinger')}`,
+    clear: 'Fravælg',
+    about: (count: number, amount: string) =>
+      `${plural(count, 'rate mangler', 'rater mangler')} i alt ${amount}. Det hele registreres som betalt, også fakturaer, der venter.`,
+    done: (count: number) => `${plural(count, 'betaling', 'betalinger')} blev registreret!`,
+    some: (done: number, refused: number) =>
+      `${plural(done, 'betaling', 'betalinger')} blev registreret. ${plural(refused, 'rate', 'rater')} blev afvist:`,
+    close: 'Luk',
+  },
   invoice: {
     choose: 'Vedlæg faktura',
     replace: 'Vælg en anden faktura',

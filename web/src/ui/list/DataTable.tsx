@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
-import { type Column, fitting, GRIP_WIDTH, OPENER_WIDTH, widths } from './columns.ts';
+import { type Column, fitting, GRIP_WIDTH, OPENER_WIDTH, TICK_WIDTH, widths } from './columns.ts';
 import classes from './DataTable.module.css';
 import { FoldedRow, Opener, RowLine, SecondLine } from './FoldedRow.tsx';
 import { RowGrip } from './RowGrip.tsx';
 import type { RowOrder } from './rowOrder.ts';
+import { AllTick, RowTick, type RowTicks } from './rowTicks.tsx';
 import { SortHeader } from './SortHeader.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { ListState } from './useListState.ts';
@@ -29,6 +30,8 @@ export type DataTableProps<Row extends object> = {
   actionsStay?: boolean;
   /** Of rows that have an order of their own, while they stand in it: the way to change it. */
   order?: RowOrder<Row> | undefined;
+  /** Lets rows be ticked. */
+  ticks?: RowTicks<Row> | undefined;
   list: Pick<ListState, 'sort' | 'sortBy'>;
   /** The rows are those of an earlier question, and the answer to the new one is awaited. */
   stale?: boolean;
@@ -63,10 +66,11 @@ const HiddenHeading = ({ children }: { children: string }) => (
 
 /** Rows that the server sorts and pages. Where it is too narrow, the least important columns fold into their row. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, rowKey, rowName, actions, actionsStay = false, order, list, stale = false } = props;
+  const { caption, columns, rows, rowKey, rowName, actions, actionsStay = false, order, ticks, list } = props;
+  const { stale = false } = props;
   const actionsWidth = actions ? ACTIONS_WIDTH : 0;
   const [measure, width] = useWidth<HTMLDivElement>();
-  const room = width - (order ? GRIP_WIDTH : 0);
+  const room = width - (order ? GRIP_WIDTH : 0) - (ticks ? TICK_WIDTH : 0);
   const element = useRef<HTMLTableElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => fitting(columns, room, actionsWidth), [columns, room, actionsWidth]);
@@ -100,7 +104,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const [actionsInRow, actionsBelow] = actionsStay ? [actions, undefined] : [undefined, actions];
   const opens = folded && (behindOpener.length > 0 || actionsBelow !== undefined);
   const sortIsHidden = isPhone || hidden.some(({ key }) => key === list.sort.field);
-  const span = visible.length + (folded || actions ? 1 : 0) + (order ? 1 : 0);
+  const span = visible.length + (folded || actions ? 1 : 0) + (order ? 1 : 0) + (ticks ? 1 : 0);
   return (
     <div ref={measure} className={classes.measure}>
       {sortIsHidden && <SortSelect columns={columns} list={list} />}
@@ -117,6 +121,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         </caption>
         <colgroup>
           {order && <col style={{ width: toRem(GRIP_WIDTH) }} />}
+          {ticks && <col style={{ width: toRem(TICK_WIDTH) }} />}
           {visible.map(({ key }) => (
             <col key={key} style={{ width: toRem(wide.get(key)) }} />
           ))}
@@ -126,6 +131,11 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         <thead>
           <tr>
             {order && <HiddenHeading>{t.order.heading}</HiddenHeading>}
+            {ticks && (
+              <th scope="col" className={classes.tick}>
+                <AllTick ticks={ticks} rows={rows} />
+              </th>
+            )}
             {visible.map(({ key, label, numeric = false, sortable = true }) => (
               <SortHeader
                 key={key}
@@ -150,6 +160,11 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                   {order && (
                     <td className={classes.grip}>
                       <RowGrip rowKey={key} name={name} onStep={(by) => order.step(row, by)} />
+                    </td>
+                  )}
+                  {ticks && (
+                    <td className={classes.tick}>
+                      <RowTick ticks={ticks} row={row} name={name} />
                     </td>
                   )}
                   {visible.map((column, index) => {

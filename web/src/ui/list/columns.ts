@@ -24,6 +24,8 @@ export type Column<Row> = {
 
 /** The button that opens a folded row. */
 export const OPENER_WIDTH = 44;
+/** The box that a row is ticked with. */
+export const TICK_WIDTH = 40;
 /** The grip that a row is moved by. */
 export const GRIP_WIDTH = 40;
 

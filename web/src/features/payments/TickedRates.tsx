@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { oreToKroner, type RateRow, toOre } from '@sponsorat/api';
+import { lazy, Suspense, useState } from 'react';
+import { kroner } from '../../lib/formats.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import classes from './payments.module.css';
+import { texts } from './texts.ts';
+
+const t = texts.many;
+
+const RegisterManyForm = lazy(() =>
+  import('./RegisterManyForm.tsx').then((module) => ({ default: module.RegisterManyForm })),
+);
+
+const sumOf = (rates: readonly RateRow[]): string =>
+  kroner(oreToKroner(rates.reduce((sum, { Rest }) => sum + toOre(Rest), 0n)));
+
+/** What can be done with the ticked rates: at the foot of the screen while there are some. */
+export const TickedRates = ({ rates, onClear }: { rates: readonly RateRow[]; onClear: () => void }) => {
+  // What a dialog is open about stays: its rates are no longer ticked once they are paid.
+  const [asked, setAsked] = useState<readonly RateRow[]>();
+  const [shown, setShown] = useState<readonly RateRow[]>([]);
+  if (asked && asked !== shown) setShown(asked);
+  const done = () => {
+    setAsked(undefined);
+    onClear();
+  };
+  return (
+    <>
+      {rates.length > 0 && (
+        <section className={classes.ticked} aria-label={t.bar}>
+          <p role="status">{t.ticked(rates.length, sumOf(rates))}</p>
+          <Button variant="default" onClick={onClear}>
+            {t.clear}
+          </Button>
+          <Button onClick={() => setAsked(rates)}>{t.register(rates.length)}</Button>
+        </section>
+      )}
+      <FormDialog title={t.register(shown.length)} opened={asked !== undefined} onClose={() => setAsked(undefined)}>
+        <Suspense fallback={<Lines count={3} />}>
+          {shown.length > 0 && (
+            <RegisterManyForm
+              rates={shown}
+              about={t.about(shown.length, sumOf(shown))}
+              onDone={done}
+              onCancel={() => setAsked(undefined)}
+            />
+          )}
+        </Suspense>
+      </FormDialog>
+    </>
+  );
+};
