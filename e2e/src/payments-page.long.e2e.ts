@@ -89,6 +89,46 @@ test('what is paid without rates stands in a list of its own', async ({ page, ca
   await expect(page.getByRole('region', { name: 'Rater og betalinger' })).toContainText('12.500 kr. Betalt');
 });
 
+test('rates that are ticked are registered as paid on one day, and one that is refused says why', async ({
+  page,
+  call,
+  checkAccessibility,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Mange Betalingers Klub');
+  const dates = [-30, -20, -10].map((days) => iso(dayFrom(days)));
+  const contract = await make.approved(club, { rates: dates.map((dueDate) => ({ amount: 10_000, dueDate })) });
+  const rates: { id: number }[] = (await call.get(`/api/sponsorships/contracts/${contract.id}`)).rates;
+  const of = (at: number) => ({ contractId: contract.id, rateId: rates[at]?.id });
+  await call.post('/api/payments/update', { ...of(1), amount: 4_000 });
+  await page.goto(sought(club));
+  await expect(rowOf(page, club)).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
+  const bar = page.getByRole('region', { name: 'Valgte rater' });
+  await expect(bar).toContainText('3 rater valgt · 30.000 kr.');
+  await checkAccessibility('rates that are ticked');
+  await bar.getByRole('button', { name: 'Registrér 3 betalinger' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registrér 3 betalinger' });
+  await expect(textbox(dialog, 'Betalt den')).toHaveValue(dayFrom(0));
+  await textbox(dialog, 'Reference/bilagsnr.').fill('Kørsel 7');
+  // Somebody else is quicker with one of them.
+  await call.post('/api/payments/update', { ...of(2), amount: 10_000, paidOn: iso(dayFrom(-1)) });
+  await dialog.getByRole('button', { name: 'Registrér 3 betalinger' }).click();
+  await expect(dialog).toContainText('2 betalinger blev registreret. 1 rate blev afvist:');
+  await expect(dialog).toContainText(`Rate 3 af 3, ${dayFrom(-10)}`);
+  await expect(dialog).toContainText('Hele raten er allerede betalt eller faktureret.');
+  await checkAccessibility('rates that are refused');
+  await dialog.getByRole('button', { name: 'Luk', exact: true }).last().click();
+  await expect(bar).toHaveCount(0);
+  await expect(rowOf(page, club).filter({ hasText: 'Betalt' })).toHaveCount(3);
+  const payments: { amount: number; reference: string | null }[] = await call.get(
+    `/api/sponsorships/contracts/${contract.id}/payments`,
+  );
+  const registered = payments.filter(({ reference }) => reference === 'Kørsel 7').map(({ amount }) => amount);
+  // What waited as an invoice is paid, and what was not invoiced besides.
+  expect(registered.toSorted((one, other) => one - other)).toEqual([4_000, 6_000, 10_000]);
+});
+
 test('a payment is corrected, and says where somebody else was first', async ({ page, call, expectedErrors }) => {
   expectedErrors.push(/409 \(/);
   const make = makerOf(call);

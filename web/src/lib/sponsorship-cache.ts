@@ -27,6 +27,17 @@ export const contractsQuery = (sponsorshipId: number) =>
     meta: { inline: true },
   });
 
+type OfContract = { sponsorshipId: number; contractId: number };
+
+/** An agreement's payments and invoices, the newest first. */
+export const contractPaymentsQuery = ({ sponsorshipId, contractId }: OfContract) =>
+  queryOptions({
+    queryKey: [...keys.contracts(sponsorshipId), contractId, 'payments'],
+    queryFn: ({ signal }) => call(api.payments.ofContract, { params: { contractId }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
 /**
  * After an agreement or its usage has changed: whatever is derived from it is asked anew. Resolves once what is on
  * the screen has been.

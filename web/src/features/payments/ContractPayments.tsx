@@ -3,6 +3,7 @@ import type { Contract, Payment } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kroner, kronerAlike, longDate } from '../../lib/formats.ts';
+import { contractPaymentsQuery } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -10,7 +11,6 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { type Asked, PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
 import classes from './payments.module.css';
-import { contractPaymentsQuery } from './payments.queries.ts';
 import { RatesSkeleton } from './RatesSkeleton.tsx';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,10 @@
 import type { RateRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { contractPaymentsQuery } from '../../lib/sponsorship-cache.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Asked, PaymentDialog } from './PaymentDialog.tsx';
-import { contractPaymentsQuery, rateQuery } from './payments.queries.ts';
+import { rateQuery } from './payments.queries.ts';
 import { rateName } from './rateColumns.tsx';
 import { texts } from './texts.ts';
 

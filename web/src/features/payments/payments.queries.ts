@@ -89,17 +89,6 @@ export const totalsQuery = ({ area, user }: Owner) =>
       call(api.payments.totals, { query: { area: area?.toString(), user: user?.toString() }, signal }),
   });
 
-type OfContract = { sponsorshipId: number; contractId: number };
-
-/** An agreement's payments and invoices, the newest first. */
-export const contractPaymentsQuery = ({ sponsorshipId, contractId }: OfContract) =>
-  queryOptions({
-    queryKey: [...keys.contracts(sponsorshipId), contractId, 'payments'],
-    queryFn: ({ signal }) => call(api.payments.ofContract, { params: { contractId }, signal }),
-    staleTime: 0,
-    meta: { inline: true },
-  });
-
 export const firstDayQuery = queryOptions({
   queryKey: [...keys.payments, 'first-day'],
   queryFn: ({ signal }) => call(api.payments.firstDay, { signal }),

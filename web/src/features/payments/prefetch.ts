@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { contractPaymentsQuery } from '../../lib/sponsorship-cache.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { yearShown } from './payments.list.ts';
-import { contractPaymentsQuery, monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
+import { monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
 
 // Routes load this file when they are opened: what they name outright, the login page loads too.
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { type Contract, type ContractUsage, contractStatus, type Evaluation } from '@sponsorat/api';
+import { type Contract, type ContractUsage, contractStatus, type Evaluation, type Payment } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { kroner, longDate } from '../../../lib/formats.ts';
-import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { contractPaymentsQuery, contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -63,17 +63,23 @@ const Usage = ({ items }: { items: readonly ContractUsage[] }) => {
   );
 };
 
-const Payments = ({ rates }: Pick<Contract, 'rates'>) => {
-  // Øre, as they add up.
-  const sum = (of: (rate: Contract['rates'][number]) => number) =>
-    rates.reduce((total, rate) => total + Math.round(of(rate) * 100), 0) / 100;
-  const [total, paid] = [sum(({ amount }) => amount), sum((rate) => rate.paid)];
+// Øre, as they add up.
+const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
+
+/** What is paid of the rates, and what is paid beside them: all of it where there are none. */
+const Payments = ({ rates, payments }: Pick<Contract, 'rates'> & { payments: readonly Payment[] }) => {
+  const [total, paid] = [sumOf(rates.map(({ amount }) => amount)), sumOf(rates.map((rate) => rate.paid))];
+  const isBeside = ({ rateId, paidOn }: Payment) => rateId === null && paidOn !== null;
+  const beside = sumOf(payments.filter(isBeside).map(({ amount }) => amount));
+  const said = [
+    rates.length === 0 ? t.noRates : t.paid(kroner(paid), kroner(total)),
+    total > paid && t.owed(kroner(total - paid)),
+    beside > 0 && t.beside(kroner(beside)),
+  ];
   return (
     <Part title={t.payments}>
-      <p className={classes.line}>
-        {rates.length === 0 ? t.noRates : t.paid(kroner(paid), kroner(total))}
-        {total > paid && `. ${t.owed(kroner(total - paid))}`}
-      </p>
+      <p className={classes.line}>{said.filter(Boolean).join('. ')}</p>
     </Part>
   );
 };
@@ -105,11 +111,12 @@ const Said = ({ evaluation }: { evaluation: Evaluation }) => {
 const Basis = ({ contract }: { contract: Contract }) => {
   const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
   const usage = useQuery(contractUsageQuery(of));
+  const payments = useQuery(contractPaymentsQuery(of));
   const evaluation = useQuery(evaluationQuery(of));
   return (
     <div className={classes.basis}>
       <Block query={usage}>{(items) => <Usage items={items} />}</Block>
-      <Payments rates={contract.rates} />
+      <Block query={payments}>{(all) => <Payments rates={contract.rates} payments={all} />}</Block>
       <Block query={evaluation}>
         {(said) => (
           <Part

@@ -66,6 +66,7 @@ export const texts = {
     paid: (paid: string, total: string) => `${paid} af ${total} er betalt`,
     owed: (rest: string) => `${rest} mangler`,
     noRates: 'Ingen rater',
+    beside: (amount: string) => `${amount} er betalt uden rate`,
     notes: 'Noter',
     noteBy: (by: string, day: string) => `${by}, ${day}`,
   },
