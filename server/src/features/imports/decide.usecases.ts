@@ -74,7 +74,8 @@ const planAround = async (
     alike.map(({ row: at }) => at),
   );
   const fields = record.columns.map(({ field }) => field);
-  const asked = { actor, as: record.as, fields, rows: [row, ...others] };
+  const { as, defaults } = record;
+  const asked = { actor, as, fields, defaults, rows: [row, ...others] };
   const open = await definitionOf(definitions, record).open(tx, deps, asked);
   const subjects = new Map(all.map((subject) => [subject.row, subject]));
   const planned: PlannedRow[] = [];
@@ -116,21 +117,10 @@ export const decideRow = (
     const stored = await findRow(tx, id, number);
     if (!stored) throw notFound();
     checkDecidable(record, undefined);
-<<<<<<< HEAD
-    const decision = decisionFor(row, input.value());
-    await saveRows(tx, id, await planAround(tx, deps, definitions, actor, { record, row, decision }));
-=======
     const asked = input.value();
     const row = await mended(tx, record, stored, asked);
     const decision = decisionFor(row, asked);
-    const fields = record.columns.map(({ field }) => field);
-    const taken = await findTaken(tx, id, number);
-    const { as, defaults } = record;
-    const open = await definitionOf(definitions, record).open(tx, deps, {
-      ...{ actor, as, defaults, fields, rows: [row], taken },
-    });
-    await planOne(tx, open, row, decision);
->>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
+    await saveRows(tx, id, await planAround(tx, deps, definitions, actor, { record, row, decision }));
     const save = { by: actor.name, at: deps.clock.now() };
     await updateImport(tx, id, { counts: await countRows(tx, id) }, save);
     const after = await findRow(tx, id, number);

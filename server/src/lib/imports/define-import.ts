@@ -6,14 +6,10 @@ import { type Decision, Planner, type RowPlan, type Taken } from './plan.rules.t
 
 /** Rows as they would be saved at this moment. */
 export type OpenImport = {
-<<<<<<< HEAD
   /** `taken` is what other rows are about, where not all of a file is planned. */
   plan(row: ReadRow, decision: Decision | null, taken?: Taken): RowPlan;
-=======
-  plan(row: ReadRow, decision: Decision | null): RowPlan;
   /** The records that a field names; null where it names none. */
   names(field: string): Names | null;
->>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
   /** Comes before the first row is saved. */
   begin(counts: { create: number }): Promise<void>;
   /** Saves what was planned, by the form's use case: the record's id. */
@@ -22,14 +18,8 @@ export type OpenImport = {
 
 /** A kind of record that can be imported. */
 export type ImportDefinition = {
-<<<<<<< HEAD
-  fields: readonly Omit<ImportField<never>, 'read'>[];
-  open(tx: Connection, deps: Deps, asked: Asked): Promise<OpenImport>;
-=======
   fields: readonly Omit<ImportField<never>, 'read' | 'names'>[];
-  /** `taken` is what rows before it have left, where not all of a file is planned. */
-  open(tx: Connection, deps: Deps, asked: Asked & { taken?: Taken }): Promise<OpenImport>;
->>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
+  open(tx: Connection, deps: Deps, asked: Asked): Promise<OpenImport>;
 };
 
 /** Declares how records are imported: their fields, how a row finds its record, and who saves it. */
@@ -37,14 +27,7 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
   kind: KindDefinition<C, R>,
 ): ImportDefinition => ({
   fields: kind.fields,
-<<<<<<< HEAD
   open: async (tx, deps, asked) => {
-    const context = await kind.load(tx, deps, asked);
-    const planner = new Planner(kind, context, asked.fields);
-    return {
-      plan: (row, decision, taken) => planner.plan(row, decision, taken),
-=======
-  open: async (tx, deps, { taken, ...asked }) => {
     const own = asked.fields.length;
     const fields = [...asked.fields, ...Object.keys(asked.defaults)];
     // What all new records get is read as if it stood in columns after the file's own.
@@ -53,11 +36,10 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
       cells: [...Array.from({ length: own }, (_, at) => cells[at] ?? null), ...Object.values(asked.defaults)],
     });
     const context = await kind.load(tx, deps, { ...asked, fields, rows: asked.rows.map(filled) });
-    const planner = new Planner(kind, context, { fields, own, ...(taken && { taken }) });
+    const planner = new Planner(kind, context, { fields, own });
     return {
-      plan: (row, decision) => planner.plan(filled(row), decision),
+      plan: (row, decision, taken) => planner.plan(filled(row), decision, taken),
       names: (field) => kind.fields.find((one) => one.field === field)?.names?.(context) ?? null,
->>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
       begin: async (counts) => kind.begin?.(deps, context, counts),
       save: ({ recordId: id, input, values }) => kind.save(tx, deps, asked.actor, { id, input, values, context }),
     };

@@ -80,38 +80,26 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   readonly #kind: KindDefinition<C, R>;
   readonly #context: C;
   readonly #columns: readonly (ImportField<C> | null)[];
-<<<<<<< HEAD
   #taken: Taken = { keys: new Map(), records: new Map() };
-  constructor(kind: KindDefinition<C, R>, context: C, fields: readonly (string | null)[]) {
-    this.#kind = kind;
-    this.#context = context;
-    this.#columns = fields.map((name) => kind.fields.find(({ field }) => field === name) ?? null);
-  }
-
-  /** `taken` is what other rows are about, where not all rows before this one were planned. */
-  plan(row: ReadRow, decision: Decision | null, taken = this.#taken): RowPlan {
-    this.#taken = taken;
-    const isLeftOut = decision?.action === 'skip';
-    const { values, errors, keys } = this.#read(row, isLeftOut);
-=======
-  readonly #taken: Taken;
   readonly #own: number;
   /** What is behind each error of the row that is planned. */
   readonly #problems = new Map<string, RowProblem>();
   #cells: ReadRow['cells'] = [];
+  /** `own` is how many of the columns are the file's: what stands in those after them, only new records get. */
   constructor(
     kind: KindDefinition<C, R>,
     context: C,
-    { fields, taken, own }: { fields: readonly (string | null)[]; taken?: Taken; own: number },
+    { fields, own }: { fields: readonly (string | null)[]; own: number },
   ) {
     this.#kind = kind;
     this.#context = context;
     this.#columns = fields.map((name) => kind.fields.find(({ field }) => field === name) ?? null);
     this.#own = own;
-    this.#taken = taken ?? { keys: new Map(), records: new Map() };
   }
 
-  plan(row: ReadRow, decision: Decision | null): RowPlan {
+  /** `taken` is what other rows are about, where not all rows before this one were planned. */
+  plan(row: ReadRow, decision: Decision | null, taken = this.#taken): RowPlan {
+    this.#taken = taken;
     this.#problems.clear();
     this.#cells = row.cells;
     const plan = this.#plan(row, decision);
@@ -121,8 +109,8 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   }
 
   #plan(row: ReadRow, decision: Decision | null): RowPlan {
-    const { values, filled, errors, filledErrors, keys } = this.#read(row);
->>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
+    const isLeftOut = decision?.action === 'skip';
+    const { values, filled, errors, filledErrors, keys } = this.#read(row, isLeftOut);
     const { id, ...given } = values;
     const found = this.#find(id, filled);
     const isNew = !('problem' in found) && found.record === null && !found.isDoubt;
@@ -139,47 +127,28 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
       values: given,
       input: {},
     };
-<<<<<<< HEAD
-    const plan = this.#decide(row.row, none, this.#find(id, given), decision);
-    if (isLeftOut) return { ...plan, action: 'skip' };
-=======
     const plan = this.#decide(row.row, none, { ...found, filled, filledErrors }, decision);
-    if (decision?.action === 'skip') return { ...plan, action: 'skip' };
->>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
+    if (isLeftOut) return { ...plan, action: 'skip' };
     if (plan.recordId !== null && plan.action !== 'error') this.#taken.records.set(plan.recordId, row.row);
     if (plan.action === 'create' || plan.action === 'update')
       this.#kind.planned?.(plan.input, this.#context.records.get(plan.recordId ?? 0) ?? null, this.#context);
     return plan;
   }
 
-<<<<<<< HEAD
   #read(row: ReadRow, isLeftOut: boolean): Read {
-    const { values, errors } = readCells(row, this.#columns, this.#context);
-    const settled = this.#kind.settle?.(values, this.#context) ?? { values, errors: [] };
-    const id = typeof values.id === 'number' ? `id ${values.id}` : null;
-    const found = id === null ? this.#kind.keysOf(settled.values) : { sought: [id], left: [id] };
-    const always = this.#kind.alwaysKeysOf?.(settled.values) ?? [];
-=======
-  #read(row: ReadRow): Read {
     const own = this.#settled(row, this.#columns.slice(0, this.#own));
     const all = this.#own < this.#columns.length ? this.#settled(row, this.#columns) : own;
     const id = typeof own.values.id === 'number' ? `id ${own.values.id}` : null;
     const found = id === null ? this.#kind.keysOf(all.values) : { sought: [id], left: [id] };
     const always = this.#kind.alwaysKeysOf?.(all.values) ?? [];
->>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
     const [sought, left] = [
       [...found.sought, ...always],
       [...found.left, ...always],
     ];
     const first = sought.map((key) => this.#taken.keys.get(key)).find((other) => other !== undefined);
-<<<<<<< HEAD
-    const twice = first === undefined ? [] : [sameAs(first)];
+    const twice = first === undefined ? [] : [this.#same(first)];
     // What is left out is about nothing.
     if (!isLeftOut) for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
-    return { values: settled.values, errors: [...errors, ...settled.errors, ...twice], keys: left };
-=======
-    const twice = first === undefined ? [] : [this.#same(first)];
-    for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
     const { id: _id, ...filled } = all.values;
     const [errors, filledErrors] = [
       [...own.errors, ...twice],
@@ -211,7 +180,6 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const text = field ? cellText(this.#cells[this.#columns.indexOf(field)] ?? null) : '';
     const problem = { cause: message, field: field?.field ?? null, suggestions: names?.few() ?? [] };
     return this.#note(quoted(message, value), { ...problem, value: text === '' || names ? text : null });
->>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
   }
 
   /** What a row is called that names nothing that is known: as it says in the first column that must be there. */
@@ -306,21 +274,17 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   /** The other row that is about a record already. */
   #rowAbout(row: number, { id }: R): number | null {
     const other = this.#taken.records.get(id);
-<<<<<<< HEAD
     return other === undefined || other === row ? null : other;
   }
 
   #takenBy(row: number, record: R): string | null {
     const other = this.#rowAbout(row, record);
-    return other === null ? null : sameAs(other);
-=======
-    return other === undefined || other === row ? null : this.#same(other);
+    return other === null ? null : this.#same(other);
   }
 
   #unknown({ field, problem, unknown }: Unknown): string {
     const choice = { field, value: unknown?.name ?? null, suggestions: unknown?.nearest ?? [] };
     return this.#note(problem, { cause: unknown?.cause ?? problem, ...choice });
->>>>>>> b3fb1efc (An import's cells are mended in place, and a field without a column can have one value for all new records)
   }
 
   /** Checks a row as the form's use case does, and says what it changes. */
