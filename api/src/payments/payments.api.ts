@@ -109,7 +109,8 @@ export const paymentsApi = {
     method: 'POST',
     path: '/api/payments/first-day',
     right: 'Admin',
-    summary: 'Markér alle rater, der er forfaldne før en dag, som betalt; igen, når der er kommet aftaler med ældre rater',
+    summary:
+      'Markér alle rater, der er forfaldne før en dag, som betalt; igen, når der er kommet aftaler med ældre rater',
     body: firstDayInputSchema,
     output: firstDayAnswerSchema,
   }),

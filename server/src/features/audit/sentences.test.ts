@@ -191,6 +191,14 @@ const acts: Record<string, Act> = {
       ),
     };
   },
+  'POST /api/payments/register-many': async () => {
+    const { contract } = await active({ rates: [{ amount: 5000, dueDate: '2026-07-01' }] });
+    const items = contract.rates.map(({ id }) => ({ rateId: id, amount: 5000 }));
+    return {
+      answer: await post('/api/payments/register-many', { paidOn: '2026-06-01', items }),
+      told: by(`registrerede en betaling på 5.000 kr. den 01-06-2026 på aftale ${contract.number}`),
+    };
+  },
   'POST /api/payments/:id/invoice': async () => {
     const { contract } = await active();
     const { id } = ok(await post('/api/payments/update', { contractId: contract.id, amount: 10 }));

@@ -41,6 +41,7 @@ const ratesOf = (...rates: [amount: number, dueDate: string][]) =>
     amount,
     dueDate,
     paid: 0,
+    waiting: 0,
     rest: amount,
     status: 'Ikke underskrevet',
   }));

@@ -15,7 +15,7 @@ const remove = async (sponsorship: number, body: { id: number }) =>
   expect((await agreements.call(sponsorship, 'delete', body)).status).toBe(204);
 const copy = (sponsorship: number, id: number) => agreements.call(sponsorship, 'copy', { id });
 const period = (startDate: string, endDate: string) => ({ startDate, endDate });
-const unpaid = { id: expect.any(Number), paid: 0, status: 'Ikke underskrevet' };
+const unpaid = { id: expect.any(Number), paid: 0, waiting: 0, status: 'Ikke underskrevet' };
 const full = () => ({
   additionalCategories: [test.ids.football],
   renegotiation: '2026-06-01',

@@ -190,7 +190,9 @@ it('has longer than a request, for there may be very many', async () => {
   await test.asOwner(sql`grant select on limits_seen to public`);
   await test.asOwner(sql`create function see_limits() returns trigger language plpgsql security definer as $$ begin
     insert into limits_seen values (current_setting('statement_timeout'), current_setting('lock_timeout')); return null; end $$`);
-  await test.asOwner(sql`create trigger see_limits before insert on payments for each statement execute function see_limits()`);
+  await test.asOwner(
+    sql`create trigger see_limits before insert on payments for each statement execute function see_limits()`,
+  );
   ok(await mark('2026-06-11'));
   const { rows } = await test.db.execute(sql`select * from limits_seen`);
   await test.asOwner(sql`drop function see_limits cascade`);

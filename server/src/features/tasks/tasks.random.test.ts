@@ -34,8 +34,8 @@ beforeAll(async () => {
   for (let club = 0; club < CLUBS; club += 1) {
     const south = club % 4 === 0;
     const values = south ? { areaId: people.south, userId: people.otherId } : { userId: people.userId };
-    // Names come twice, so that only the key tells such clubs' tasks apart.
-    const { id } = await makeSponsorship(test, { name: `Klub ${club >> 1}`, ...values });
+    // Names come four times, so that only the key tells such clubs' tasks apart.
+    const { id } = await makeSponsorship(test, { name: `Klub ${club >> 2}`, ...values });
     for (let at = 0; at < 1 + pick(4); at += 1) {
       const status = ['Godkendt', 'Godkendt', 'Godkendt', 'Afventer', 'Kladde'][pick(5)] as string;
       const startDate = addDays(TODAY, pick(500) - 450);

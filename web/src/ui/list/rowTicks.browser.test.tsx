@@ -15,7 +15,8 @@ const Clubs = ({ width }: { width: number }) => {
     setTicked(next);
   };
   return (
-    <div style={{ width }}>
+    // Below what a header would cover.
+    <div style={{ width, paddingBlockStart: 'var(--header-height)' }}>
       <DataTable
         caption="Klubber"
         columns={[{ key: 'Name', label: 'Navn', width: 200, cell: ({ Name }) => Name }]}
