@@ -86,11 +86,11 @@ export const duplicatesQuery = z.object({
   name: field.optionalText('Navn'),
   cvr: field.optionalText('CVR'),
 });
-/** A sponsorship that is there already; `id` is null where the asker may not open it. */
+/** A sponsorship that is there already; all is null of those that the asker may not open, which are one row. */
 export const duplicateSchema = z.object({
-  name: z.string(),
-  area: z.string(),
-  userName: z.string(),
+  name: z.string().nullable(),
+  area: z.string().nullable(),
+  userName: z.string().nullable(),
   id: z.number().nullable(),
 });
 export type Duplicate = z.infer<typeof duplicateSchema>;

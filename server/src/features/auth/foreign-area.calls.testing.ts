@@ -334,7 +334,7 @@ export const callsInto = (
     },
     'GET /api/sponsorships/user-areas': { own: [get('/api/sponsorships/user-areas')] },
     'GET /api/sponsorships/responsible-users': { own: [get('/api/sponsorships/responsible-users')] },
-    // It names a foreign club, its area and who is responsible for it to who knows its name or CVR: see its own test.
+    // That there is a foreign club it tells who knows its name or CVR, and no more: see its own test.
     'GET /api/sponsorships/duplicates': { own: [get(`/api/sponsorships/duplicates?name=${SECRET}&cvr=7371`)] },
     'GET /api/sponsorships/categories': { own: [get('/api/sponsorships/categories')], common: true },
     'GET /api/sponsorships/templates': { own: [get('/api/sponsorships/templates')], common: true },

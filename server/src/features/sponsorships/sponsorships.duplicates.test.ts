@@ -14,29 +14,26 @@ await makeSponsorship(test, { name: 'Ærø Boldklub 2' });
 const find = async (query: Record<string, string>, client = test.user) =>
   ok(await client.get(`/api/sponsorships/duplicates?${new URLSearchParams(query)}`));
 const inNorth = { area: 'Nord', userName: 'Bo Bruger' };
-const inSouth = { area: 'Syd', userName: 'Dorte Øst' };
+const elsewhere = { name: null, area: null, userName: null, id: null };
 
 describe('sponsorships that are there already', () => {
   it('have the same name, whatever the case and the spaces around it', async () => {
     expect(await find({ name: ' ærø BOLDKLUB ' })).toEqual([
       { name: 'Ærø Boldklub', ...inNorth, id: own.id },
-      { name: 'ÆRØ boldklub', ...inSouth, id: null },
+      elsewhere,
     ]);
     expect(await find({ name: 'Ærø' })).toEqual([]);
     expect(await find({ name: '%' })).toEqual([]);
   });
 
   it('have the same CVR', async () => {
-    expect(await find({ cvr: '12345678' })).toEqual([
-      { name: 'Ærø Boldklub', ...inNorth, id: own.id },
-      { name: 'ÆB', ...inSouth, id: null },
-    ]);
+    expect(await find({ cvr: '12345678' })).toEqual([{ name: 'Ærø Boldklub', ...inNorth, id: own.id }, elsewhere]);
     expect(await find({ cvr: '1234' })).toEqual([]);
   });
 
   it('have one or the other', async () => {
     const found = await find({ name: 'ÆRØ BOLDKLUB', cvr: '12345678' });
-    expect(found.map(({ id }: { id: number | null }) => id)).toEqual([own.id, null, null]);
+    expect(found.map(({ id }: { id: number | null }) => id)).toEqual([own.id, null]);
   });
 
   it('lead an Admin to those of every area', async () => {
@@ -53,7 +50,8 @@ describe('sponsorships that are there already', () => {
     for (let made = 0; made < 11; made += 1) await makeSponsorship(test, { name: 'Mange', ...foreign });
     const { id } = await makeSponsorship(test, { name: 'Mange' });
     const found = await find({ name: 'Mange' });
-    expect(found).toHaveLength(10);
-    expect(found[0].id).toBe(id);
+    expect(found).toEqual([{ name: 'Mange', ...inNorth, id }, elsewhere]);
+    for (let made = 0; made < 10; made += 1) await makeSponsorship(test, { name: 'Mange' });
+    expect((await find({ name: 'Mange' })).map((one: { area: string }) => one.area)).toEqual(Array(10).fill('Nord'));
   });
 });

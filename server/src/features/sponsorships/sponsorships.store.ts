@@ -100,15 +100,15 @@ const MOST_DUPLICATES = 10;
 
 /**
  * The sponsorships of all areas that have a name, whatever the case, or a CVR: ten at most, those first that the actor
- * may open.
+ * may open. Of others it is told that there are some, and no more.
  */
-export const findDuplicates = (
+export const findDuplicates = async (
   db: Connection,
   actor: Actor,
   { name, cvr }: { name: string | null; cvr: string | null },
 ): Promise<Duplicate[]> => {
   const isOwn = inScope(actor, sql`${sponsorships.areaId}`);
-  return db
+  const found = await db
     .select({
       name: sponsorships.name,
       area: areas.name,
@@ -121,6 +121,8 @@ export const findDuplicates = (
     .where(or(sql`lower(${sponsorships.name}) = lower(${name})`, sql`${sponsorships.cvr} = ${cvr}`))
     .orderBy(sql`not ${isOwn}`, danish(sql`${sponsorships.name}`), sponsorships.id)
     .limit(MOST_DUPLICATES);
+  const own = found.filter(({ id }) => id !== null);
+  return own.length < found.length ? [...own, { name: null, area: null, userName: null, id: null }] : own;
 };
 
 /**

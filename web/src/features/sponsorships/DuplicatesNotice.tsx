@@ -16,13 +16,13 @@ const t = texts.form.duplicates;
 const Found = ({ duplicate: { id, name, area, userName } }: { duplicate: Duplicate }) => (
   <li>
     {id === null ? (
-      t.foreign(name, area, userName)
+      t.foreign
     ) : (
       <>
         <TextLink to="/sponsorships/$id" params={{ id: String(id) }}>
           {name}
         </TextLink>{' '}
-        {t.own(area, userName)}
+        {t.own(area ?? '', userName ?? '')}
       </>
     )}
   </li>
@@ -40,7 +40,7 @@ export const DuplicatesNotice = ({ form }: { form: Form<SponsorshipValues> }) =>
         <Notice tone="warning" title={t.title(found.length)}>
           <ul className={classes.list}>
             {found.map((duplicate) => (
-              <Found key={`${duplicate.id} ${duplicate.name} ${duplicate.area}`} duplicate={duplicate} />
+              <Found key={duplicate.id} duplicate={duplicate} />
             ))}
           </ul>
         </Notice>

@@ -120,7 +120,7 @@ export const texts = {
       title: (count: number) =>
         count === 1 ? 'Klubben findes måske allerede' : 'Klubben findes måske allerede flere gange',
       own: (area: string, user: string) => `i ${area}. Ansvarlig er ${user}.`,
-      foreign: (name: string, area: string, user: string) => `${name} findes allerede i ${area}: spørg ${user}.`,
+      foreign: 'Den findes allerede i et andet område: spørg en administrator.',
     },
     usersFailed: 'Brugerne kunne ikke hentes. Vælg området igen.',
   },
