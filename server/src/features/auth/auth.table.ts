@@ -36,6 +36,16 @@ export const pendingLogins = pgTable(
   (table) => [index('pending_logins_user').on(table.userId), index('pending_logins_expiry').on(table.expiresAt)],
 );
 
+/** Log-ins with the bank's account that have come back: their answers are taken once. */
+export const usedLogins = pgTable(
+  'used_logins',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('used_logins_expiry').on(table.expiresAt)],
+);
+
 /** Wrong passwords in a row, by account or by address. */
 export const loginFailures = pgTable(
   'login_failures',

@@ -81,7 +81,10 @@ describe('a forged answer', () => {
     ['another issuer', { iss: 'http://127.0.0.1:1' }],
     ['another audience', { aud: 'another-app' }],
     ['two audiences, and meant for the other', { aud: ['sponsorat', 'another-app'], azp: 'another-app' }],
+    ['one audience, and meant for another', { azp: 'another-app' }],
     ['no subject', { sub: undefined }],
+    ['an empty subject', { sub: '' }],
+    ['a subject of spaces', { sub: '  ' }],
     ['a NUL in the subject', { sub: 'a\0b' }],
     ['half a character in the subject', { sub: 'a\ud83d' }],
     ['an end more than a minute ago', { exp: seconds() - 90 }],
@@ -91,6 +94,16 @@ describe('a forged answer', () => {
     answerWith(tokenOf({ ...claims, ...forged }));
     expect(await back(client, { state })).toMatchObject(UNTRUSTED);
     expect(await isOut(client)).toBe(true);
+  });
+
+  it('is taken once, also from a browser that kept its cookie', async () => {
+    const { client, state, claims } = await begin();
+    answerWith(tokenOf(claims));
+    const copy = test.anonymous();
+    for (const [name, value] of client.cookies) copy.cookies.set(name, value);
+    expect((await back(client, { state })).status).toBe(302);
+    expect(await back(copy, { state })).toMatchObject(UNTRUSTED);
+    expect(await isOut(copy)).toBe(true);
   });
 
   it('may come from a clock that differs by less than a minute', async () => {

@@ -11,6 +11,7 @@ import { loginCookie } from './login-cookie.ts';
 import { logInFromDirectory } from './oidc.usecases.ts';
 import { notSetUp, untrusted } from './problems.ts';
 import { oidcProvider } from './provider.ts';
+import { useLoginOnce } from './used-logins.store.ts';
 
 const CALLBACK = '/login/oidc/callback';
 // A cookie of some 4 kB is all that a browser keeps.
@@ -74,7 +75,7 @@ export const oidcRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
   app.get(CALLBACK, { ...shared, schema: callbackSchema }, async (request, reply) => {
     if (!setUp) throw notSetUp();
     const begun = setUp.cookie.take(request, reply);
-    if (!begun) throw untrusted();
+    if (!begun || !(await useLoginOnce(deps.db, begun, deps.clock.now()))) throw untrusted();
     const person = await setUp.provider.finish(`?${request.url.split('?').slice(1).join('?')}`, begun);
     const oldSessionId = cookies.sessionId(request);
     const { token } = await logInFromDirectory(deps, person, {

@@ -95,7 +95,9 @@ export const oidcProvider = (config: OidcConfig, redirectUri: URL, clock: Clock)
         const idToken = tokens.claims();
         if (!idToken) throw untrusted();
         // Without its NUL it would be somebody else.
-        if (!field.isStorable(idToken.sub)) throw untrusted();
+        if (!field.isStorable(idToken.sub) || idToken.sub.trim() === '') throw untrusted();
+        // Of several audiences the library asks for it, of one nobody does.
+        if (idToken.azp !== undefined && idToken.azp !== config.clientId) throw untrusted();
         const claims = await claimsOf(server, tokens, idToken);
         if (areClaimsElsewhere(claims, config)) throw unavailable();
         return directoryUserOf({ issuer: idToken.iss, subject: idToken.sub }, claims, config);
