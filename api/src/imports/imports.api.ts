@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint, spreadsheetUpload } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import {
+  causeInputSchema,
   decisionInputSchema,
+  importCauseSchema,
   importKindParams,
   importRowParams,
   importRowSchema,
@@ -69,6 +71,23 @@ export const importsApi = {
     params: importRowParams,
     body: decisionInputSchema,
     output: importRowSchema,
+  }),
+  causes: endpoint({
+    method: 'GET',
+    path: '/api/import/:id/causes',
+    right,
+    summary: 'Hvorfor rækker har fejl eller er i tvivl, de hyppigste årsager først',
+    params: idParams,
+    output: z.array(importCauseSchema),
+  }),
+  mend: endpoint({
+    method: 'POST',
+    path: '/api/import/:id/causes',
+    right,
+    summary: 'Afgør alle rækker med samme årsag med ét valg',
+    params: idParams,
+    body: causeInputSchema,
+    output: importSchema,
   }),
   skipErrors: endpoint({
     method: 'POST',

@@ -83,6 +83,37 @@ export type MappingInput = z.output<typeof mappingInputSchema>;
 export const runInputSchema = z.object({ version: field.version });
 export type RunInput = z.output<typeof runInputSchema>;
 
+/** Why rows cannot be saved, or are in doubt: those with the same cause can be mended by one choice. */
+export const importCauseSchema = z.object({
+  cause: z.string(),
+  field: text,
+  /** What stands in the cells of all of them; null where that differs. */
+  value: text,
+  rows: count,
+  suggestions: z.array(namedSchema),
+  /** What is named can be made: an area or a category that there is not. */
+  create: z.boolean(),
+  action: z.enum(['error', 'doubt']),
+});
+export type ImportCause = z.infer<typeof importCauseSchema>;
+
+/**
+ * One choice for all rows of a cause: a record for its field, a new one of that name, to leave the rows out; or, of rows
+ * in doubt, that all are new, or update what each is like.
+ */
+export const causeInputSchema = z.object({
+  version: field.version,
+  field: z.string().max(100).nullable().meta({ label: 'Felt' }),
+  value: z.string().max(LONGEST_CELL).nullable().meta({ label: 'Værdi' }),
+  /** Tells causes apart that have neither field nor value. */
+  cause: z.string().max(LONGEST_CELL).optional().meta({ label: 'Årsag' }),
+  use: field.optionalId('Brug'),
+  create: z.boolean().optional().meta({ label: 'Opret' }),
+  skip: z.boolean().optional().meta({ label: 'Spring over' }),
+  action: z.enum(['create', 'update']).optional().meta({ label: 'Handling' }),
+});
+export type CauseInput = z.output<typeof causeInputSchema>;
+
 /** Null gives a row back to what it was found to be; `values` mends its cells, by the headings over them. */
 export const decisionInputSchema = z.object({
   action: z.enum(['create', 'update', 'skip']).nullish().meta({ label: 'Handling' }),

@@ -302,6 +302,11 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       url: `/api/import/${id}/rows/2`,
       body: { action: 'skip' },
     })),
+    'GET /api/import/{id}/causes': ofImport((id) => ({ url: `/api/import/${id}/causes` })),
+    'POST /api/import/{id}/causes': fresh('Admin', made.newImportInError, (id) => ({
+      url: `/api/import/${id}/causes`,
+      body: { field: 'area', value: 'Nrd', skip: true, version: 2 },
+    })),
     'POST /api/import/{id}/skip-errors': ofImport((id) => ({
       url: `/api/import/${id}/skip-errors`,
       body: { version: 2 },

@@ -94,6 +94,15 @@ export const subjectsOf = async (test: TestApp) => {
       ok(await admin.post(`/api/import/${id}/mapping`, { mapping: { Id: 'id', Adresse: 'address' } }));
       return id;
     },
+    newImportInError: async (): Promise<number> => {
+      const { id } = ok(
+        await admin.upload('/api/import/sponsorships', Buffer.from(`Id;Område\r\n${another};Nrd\r\n`), {
+          name: 'klubber.csv',
+        }),
+      );
+      ok(await admin.post(`/api/import/${id}/mapping`, { mapping: { Id: 'id', Område: 'area' } }));
+      return id;
+    },
     newNote: async (): Promise<number> =>
       ok(await admin.post(`/api/sponsorships/${another}/notes/update`, { text: 'Talt med formanden' })).id,
     newDocument: async (): Promise<number> =>

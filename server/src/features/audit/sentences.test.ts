@@ -561,6 +561,10 @@ const acts: Record<string, Act> = {
     const { id } = await newImport();
     return { answer: await post(`/api/import/${id}/rows/2`, { action: 'skip' }), told: [] };
   },
+  'POST /api/import/:id/causes': async () => {
+    const { id } = await newImport();
+    return { answer: await post(`/api/import/${id}/causes`, { field: 'area', value: '', skip: true }), told: [] };
+  },
   'POST /api/import/:id/skip-errors': async () => {
     const { id, mapped } = await newImport();
     return { answer: await post(`/api/import/${id}/skip-errors`, { version: mapped.body.version }), told: [] };

@@ -1,3 +1,4 @@
+import { foldedCase } from '../../lib/imports/names.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 
 type Column = { heading: string };
@@ -12,4 +13,10 @@ export const cellsWith = (
     if (!Object.hasOwn(values, heading)) return cells[at] ?? null;
     return values[heading]?.trim() || null;
   });
+};
+
+/** A cell's text with a name in place of another one; of a list, which is not that name alone, the part that is. */
+export const withNameInstead = (text: string, old: string, name: string): string => {
+  if (old === '' || foldedCase(text) === foldedCase(old)) return name;
+  return text.replaceAll(/[^;,]+/g, (part) => (foldedCase(part) === foldedCase(old) ? ` ${name}` : part)).trim();
 };

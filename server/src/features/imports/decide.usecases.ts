@@ -53,7 +53,7 @@ const checkFollowed = (plan: RowPlan, decision: Decision | null): void => {
 };
 
 /** Throws 409 for an import whose rows cannot be decided now. */
-const checkDecidable = (record: ImportRecord, version: number | undefined): void => {
+export const checkDecidable = (record: ImportRecord, version: number | undefined): void => {
   checkOpen(record, version);
   if (record.status !== 'preview') throw conflict('Vælg kolonnerne, før du afgør rækkerne.');
 };

@@ -1,14 +1,14 @@
-import { type Candidate, type Import, type ImportRow, isImportKind, type ListedImportRow } from '@sponsorat/api';
+import type { Candidate, Import, ImportRow, ListedImportRow } from '@sponsorat/api';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { ImportRecord, RowRecord } from './imports.store.ts';
+import { kindOf } from './rows.usecases.ts';
 
 export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefinition, 'fields'>): Import => {
-  const { id, kind, as, fileName, status, message, columns, defaults, rows, counts, version } = record;
-  if (!isImportKind(kind)) throw new Error(`There is no import of ${kind}`);
+  const { id, as, fileName, status, message, columns, defaults, rows, counts, version } = record;
   return {
     id,
-    kind,
+    kind: kindOf(record),
     as,
     fileName,
     status,

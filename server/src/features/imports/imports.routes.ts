@@ -4,6 +4,7 @@ import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { listCauses, mendCause } from './causes.usecases.ts';
 import { decideRow, skipErrors } from './decide.usecases.ts';
 import { importFileRoutes } from './files.routes.ts';
 import { presentImport, presentListedRow } from './imports.present.ts';
@@ -41,6 +42,8 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
     return listAnswerOf(rows.map(presentListedRow), total, request);
   });
   route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, definitions, actor, params, input));
+  route(app, calls.causes, ({ params }) => listCauses(deps, params.id));
+  route(app, calls.mend, ({ actor, params, input }) => mendCause(deps, definitions, actor, params.id, input));
   route(app, calls.skipErrors, ({ actor, params, input }) => skipErrors(deps, definitions, actor, params.id, input));
   route(app, calls.run, ({ actor, params, input }) => runImport(deps, definitions, actor, params.id, input));
   route(app, calls.remove, ({ actor, params }) => removeImport(deps, actor, params.id));

@@ -135,6 +135,16 @@ export const listSubjects = (tx: Connection, importId: number): Promise<RowSubje
     .orderBy(asc(row));
 };
 
+/** What is wrong with the rows of an import, in the file's order. */
+export const listProblems = (db: Connection, importId: number) => {
+  const { row, action, problems } = importRows;
+  return db
+    .select({ row, action, problems })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .orderBy(asc(row));
+};
+
 /** These rows of an import, in the file's order. */
 export const findRows = (tx: Connection, importId: number, rows: readonly number[]): Promise<RowRecord[]> =>
   tx

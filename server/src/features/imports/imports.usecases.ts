@@ -31,7 +31,7 @@ import {
   sweepImports,
   updateImport,
 } from './imports.store.ts';
-import { countsOf, definitionOf, type ImportDefinitions, planRows } from './rows.usecases.ts';
+import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
 
 const entity = 'import';
 const nothing = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
@@ -169,8 +169,8 @@ export const mapImport = (
 /** Removes an import with its rows; what it saved stays. Throws 404. */
 export const removeImport = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const { fileName, kind } = await lockOpen(tx, deps, id);
+    const record = await lockOpen(tx, deps, id);
     await deleteImport(tx, id);
-    const before = { fileName, list: importKinds[kind as ImportKind] };
+    const before = { fileName: record.fileName, list: importKinds[kindOf(record)] };
     await audit(tx, deps.clock, actor, { action: 'delete', entity, entityId: id, before });
   });

@@ -10,13 +10,13 @@ import { allowRest, type ImportRecord, type PlannedRow, type RowRecord } from '.
 /** The kinds that can be imported. */
 export type ImportDefinitions = Record<ImportKind, ImportDefinition>;
 
-export const definitionOf = (
-  definitions: ImportDefinitions,
-  { kind }: Pick<ImportRecord, 'kind'>,
-): ImportDefinition => {
+export const kindOf = ({ kind }: Pick<ImportRecord, 'kind'>): ImportKind => {
   if (!isImportKind(kind)) throw new Error(`There is no import of ${kind}`);
-  return definitions[kind];
+  return kind;
 };
+
+export const definitionOf = (definitions: ImportDefinitions, record: Pick<ImportRecord, 'kind'>): ImportDefinition =>
+  definitions[kindOf(record)];
 
 /** What somebody decided of a row that is stored; null where nobody has. */
 export const decisionOf = ({ decidedAction, decidedRecordId }: RowRecord): Decision | null =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Import, type ImportKind, importKinds, type RunInput } from '@sponsorat/api';
+import { type Import, importKinds, type RunInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -21,7 +21,7 @@ import {
   updateImport,
 } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
-import { countsOf, definitionOf, type ImportDefinitions, planRows } from './rows.usecases.ts';
+import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
 
 /** Rows are no longer what somebody looked through. */
 class Outdated extends Error {}
@@ -85,7 +85,7 @@ const saveAll = async (
   }
   await saveRows(tx, id, saved);
   const { create: created, update: changed, skip: leftOut } = record.counts;
-  const after = { fileName: record.fileName, list: importKinds[record.kind as ImportKind], created, changed, leftOut };
+  const after = { fileName: record.fileName, list: importKinds[kindOf(record)], created, changed, leftOut };
   await audit(tx, deps.clock, actor, { action: 'run', entity: 'import', entityId: id, after });
   const done = await updateImport(tx, id, { status: 'done' }, { by: actor.name, at: deps.clock.now() });
   return presentImport(done, definition);

@@ -7,6 +7,8 @@ export type RowProblem = {
   value: string | null;
   /** Records that may be meant. */
   suggestions: { id: number; name: string }[];
+  /** No record has the name that stands there. */
+  isUnknown?: boolean;
 };
 
 /** An error that has no cause but itself. */

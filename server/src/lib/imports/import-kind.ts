@@ -32,7 +32,11 @@ export type ImportField<C> = {
 };
 
 /** Records that can be chosen for a cell. */
-export type Names = { few(): { id: number; name: string }[]; nameOf(id: number): string | null };
+export type Names = {
+  has(name: string): boolean;
+  few(): { id: number; name: string }[];
+  nameOf(id: number): string | null;
+};
 
 /** Records that a row may be about, each with why. */
 export type Found<R> =

@@ -53,7 +53,7 @@ const readCells = <C>(
     else {
       const { problem, unknown } = found;
       const cause = named(field.label, unknown?.cause ?? problem);
-      const choice = { field: field.field, value: unknown?.name ?? null };
+      const choice = { field: field.field, value: unknown?.name ?? null, isUnknown: unknown !== undefined };
       errors.push(note(named(field.label, problem), { cause, ...choice, suggestions: unknown?.nearest ?? [] }));
     }
   }
@@ -283,7 +283,8 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   }
 
   #unknown({ field, problem, unknown }: Unknown): string {
-    const choice = { field, value: unknown?.name ?? null, suggestions: unknown?.nearest ?? [] };
+    const suggestions = unknown?.nearest ?? [];
+    const choice = { field, value: unknown?.name ?? null, suggestions, isUnknown: unknown !== undefined };
     return this.#note(problem, { cause: unknown?.cause ?? problem, ...choice });
   }
 

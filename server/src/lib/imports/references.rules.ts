@@ -5,7 +5,8 @@ import { foldedCase, SimilarNames } from './names.rules.ts';
 
 type Named = { id: number; name: string };
 
-const FEW = 12;
+// As many as are suggested for a name that is unknown.
+const FEW = 3;
 
 /** Finds records by their names, whatever the case. */
 export class NameFinder<R extends Named> {
@@ -44,6 +45,10 @@ export class NameFinder<R extends Named> {
     const hint = nearest.length > 0 ? `. Mente du ${orOf(nearest)}?` : '';
     const cause = `${this.#what} "${beginningOf(name, 60)}" findes ikke`;
     return { problem: `${cause}${hint}`, unknown: { cause, name, nearest: this.#alone(nearest) } };
+  }
+
+  has(name: string): boolean {
+    return this.find(name).length > 0;
   }
 
   /** All of them, where they are few enough to choose among. */

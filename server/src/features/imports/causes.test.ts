@@ -1,0 +1,98 @@
+import type { Import, ImportCause } from '@sponsorat/api';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { usersOf } from '../users/users.testing.ts';
+import { csvOf, importsOf } from './imports.testing.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+
+const { admin, ids } = test;
+const imports = importsOf(admin, 'sponsorships');
+const headings = ['Navn', 'Kategori', 'Område', 'Adresse', 'Postnr.', 'By', 'Ansvarlig'];
+const club = (name: string, area: string, category = 'Fodbold') => [
+  ...[name, category, area, 'Vej 1', '9000', 'Aalborg', 'Bo Bruger'],
+];
+const causesOf = async (id: number): Promise<ImportCause[]> => ok(await admin.get(`/api/import/${id}/causes`));
+const mend = ({ id, version }: Import, body: object) => admin.post(`/api/import/${id}/causes`, { version, ...body });
+
+it('groups rows by what is wrong, and mends, makes or leaves out all of one cause at once', async () => {
+  const rows = [
+    ...[club('Et', 'Nrd'), club('To', 'nrd'), club('Tre', 'Nrd')],
+    ...[club('Fire', 'Nord', 'Curling'), club('Fem', 'Nord', 'Curling'), club('Seks', '')],
+  ];
+  const started = await imports.preview(csvOf(headings, rows));
+  const causes = await causesOf(started.id);
+  expect(causes).toMatchObject([
+    { cause: 'Området "Nrd" findes ikke', field: 'area', value: 'Nrd', rows: 3, action: 'error', create: true },
+    { cause: 'Kategorien "Curling" findes ikke', field: 'category', value: 'Curling', rows: 2, create: true },
+    { field: 'area', value: '', rows: 1, create: false },
+  ]);
+  expect(causes[0]?.suggestions).toContainEqual({ id: ids.north, name: 'Nord' });
+  expect(causes[0]?.suggestions.length).toBeLessThanOrEqual(3);
+  const refused = async (body: object) => (await mend(started, body)).status;
+  expect(await refused({ field: 'area', value: 'Nrd', use: ids.north, version: started.version + 1 })).toBe(409);
+  expect(await refused({ field: 'area', value: 'Nrd', use: 999_999 })).toBe(422);
+  expect(await refused({ field: 'area', value: 'Nrd' })).toBe(422);
+  expect(await refused({ field: 'area', value: 'Nrd', action: 'create' })).toBe(422);
+  expect(await refused({ field: 'area', value: '', create: true })).toBe(422);
+  const used = ok(await mend(started, { field: 'area', value: 'Nrd', use: ids.north }));
+  expect(used.counts).toMatchObject({ create: 3, error: 3 });
+  const made = ok(await mend(used, { field: 'category', value: 'Curling', create: true }));
+  expect(made.counts).toMatchObject({ create: 5, error: 1 });
+  const left = ok(await mend(made, { field: 'area', value: '', skip: true }));
+  expect(left.counts).toMatchObject({ create: 5, skip: 1, error: 0 });
+  expect(await causesOf(started.id)).toEqual([]);
+  expect((await mend(left, { field: 'area', value: '', skip: true })).status).toBe(422);
+  ok(await imports.run(started.id));
+});
+
+it('makes an area, which has no users yet: its clubs need one who has it', async () => {
+  const started = await imports.preview(csvOf(headings, [club('Øst Et', 'Østkysten'), club('Øst To', 'Østkysten')]));
+  const made = ok(await mend(started, { field: 'area', value: 'Østkysten', create: true }));
+  const causes = await causesOf(made.id);
+  expect(causes).toMatchObject([{ field: 'user', value: 'Bo Bruger', rows: 2, create: false }]);
+  const { Result } = ok(await admin.post('/api/settings/areas', { filter: { search: 'Østkysten' } }));
+  ok(await usersOf(test).change(ids.userId, { areaIds: [ids.north, Result[0].Id] }));
+  expect((await imports.map(await imports.get(made.id))).counts).toMatchObject({ create: 2, error: 0 });
+});
+
+it('gives one value to all new records where the file has no column for it', async () => {
+  const at = headings.indexOf('Område');
+  const rows = [club('Uden Et', ''), club('Uden To', '')].map((row) => row.toSpliced(at, 1));
+  const started = await imports.preview(csvOf(headings.toSpliced(at, 1), rows));
+  const [cause] = await causesOf(started.id);
+  expect(cause).toMatchObject({ field: 'area', value: '', rows: 2 });
+  const used = ok(await mend(started, { field: 'area', value: '', cause: cause?.cause, use: ids.north }));
+  expect(used).toMatchObject({ defaults: { area: 'Nord' }, counts: { create: 2, error: 0 } });
+});
+
+it('names of a list are mended one by one', async () => {
+  const users = importsOf(admin, 'users');
+  const row = (name: string, areas: string) => [name, `${name.replace(' ', '.')}@example.dk`, 'Bruger', areas];
+  const rows = [row('Ib Prøve', 'Nord, Vst'), row('Eva Prøve', 'vst; Nord')];
+  const started = await users.preview(csvOf(['Navn', 'E-mail', 'Roller', 'Områder'], rows));
+  expect(await causesOf(started.id)).toMatchObject([{ field: 'areaIds', value: 'Vst', rows: 2, create: true }]);
+  const made = ok(await mend(started, { field: 'areaIds', value: 'Vst', use: ids.south }));
+  expect(made.counts).toMatchObject({ create: 2, error: 0 });
+  const [first] = await users.rows(made);
+  expect(first?.Changes.find(({ field }) => field === 'areaIds')?.after).toBe('Nord, Syd');
+});
+
+it('counts rows about the same as one cause, and decides all rows in doubt for the same reason', async () => {
+  await Promise.all(['Tvivl Et', 'Tvivl To'].map((name) => makeSponsorship(test, { name, zipCode: '9000' })));
+  const rows = [club('Tvivl Et', 'Nord'), club('Tvivl To', 'Nord'), club('Ens', 'Nord'), club('Ens', 'Nord')];
+  const started = await imports.preview(csvOf(headings, [...rows, club('Ens', 'Nord')]));
+  const causes = await causesOf(started.id);
+  expect(causes.map(({ action, rows: count, field }) => [action, count, field])).toEqual([
+    ['doubt', 2, null],
+    ['error', 2, null],
+  ]);
+  const chosen = { field: null, value: null, cause: causes[0]?.cause };
+  const updated = ok(await mend(started, { ...chosen, action: 'update' }));
+  expect(updated.counts).toMatchObject({ update: 2, create: 1, error: 2, doubt: 0 });
+  const left = ok(await mend(updated, { field: null, value: null, cause: causes[1]?.cause, skip: true }));
+  expect(left.counts).toMatchObject({ update: 2, create: 1, skip: 2 });
+  ok(await imports.run(left.id));
+});

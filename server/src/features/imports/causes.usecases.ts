@@ -1,0 +1,126 @@
+import type { CauseInput, Import, ImportCause } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import type { Names } from '../../lib/imports/import-kind.ts';
+import { invalid, notFound } from '../../lib/problem.ts';
+import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { withNameInstead } from './cells.rules.ts';
+import { checkDecidable } from './decide.usecases.ts';
+import { groupedCauses, hasCause } from './grouped.rules.ts';
+import { presentImport } from './imports.present.ts';
+import {
+  findImport,
+  type ImportRecord,
+  listProblems,
+  listRows,
+  type RowRecord,
+  saveCells,
+  saveRows,
+  updateImport,
+} from './imports.store.ts';
+import { lockOpen } from './imports.usecases.ts';
+import { makeOf } from './named.usecases.ts';
+import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
+
+/** Why rows are in error or in doubt. Throws 404. */
+export const listCauses = async ({ db, clock }: Deps, id: number): Promise<ImportCause[]> => {
+  const record = await findImport(db, id, clock.now());
+  if (!record) throw notFound();
+  return groupedCauses(await listProblems(db, id), (field) => makeOf(kindOf(record), field) !== undefined);
+};
+
+type Mended = { record: ImportRecord; rows: RowRecord[] };
+type Chosen = { asked: CauseInput; chosen: ReadonlySet<number> };
+
+/** The rows with a name in the cells of a field, or in all new records where no column goes to it. */
+const withName = async (
+  tx: Connection,
+  { record, rows }: Mended,
+  { asked: { field, value }, chosen }: Chosen,
+  name: string,
+): Promise<Mended> => {
+  const at = record.columns.findIndex((column) => column.field === field);
+  if (at < 0) return { record: { ...record, defaults: { ...record.defaults, [field ?? '']: name } }, rows };
+  const mended = rows.map((row) => {
+    if (!chosen.has(row.row)) return row;
+    const cells = record.columns.map((_, place) => row.cells[place] ?? null);
+    cells[at] = withNameInstead(cellText(cells[at] ?? null), value ?? '', name);
+    return { ...row, cells };
+  });
+  const changed = mended.filter(({ row }) => chosen.has(row));
+  await saveCells(tx, record.id, changed);
+  return { record, rows: mended };
+};
+
+/** A doubt of several records, or of one that another row is about, stays one. */
+const onlyCandidate = ({ candidates }: RowRecord): number | null => {
+  const [only, ...others] = candidates.filter(({ takenBy }) => takenBy == null);
+  return only && others.length === 0 ? only.id : null;
+};
+
+/** The rows as they are decided. */
+const decided = (rows: readonly RowRecord[], { asked: { skip, action }, chosen }: Chosen): RowRecord[] =>
+  rows.map((row) => {
+    if (!chosen.has(row.row)) return row;
+    if (skip) return { ...row, decidedAction: 'skip', decidedRecordId: null };
+    if (row.action !== null) return row;
+    if (action === 'create') return { ...row, decidedAction: action, decidedRecordId: null };
+    const recordId = onlyCandidate(row);
+    return recordId === null ? row : { ...row, decidedAction: 'update', decidedRecordId: recordId };
+  });
+
+const mended = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  all: Mended,
+  { asked, chosen, names }: Chosen & { names: (field: string) => Promise<Names | null> },
+): Promise<Mended> => {
+  const { field, value, use, create } = asked;
+  if (asked.action && !all.rows.some(({ row, action }) => action === null && chosen.has(row)))
+    throw invalid({ action: 'Kun rækker i tvivl kan blive nye eller opdatere' });
+  if (asked.skip || asked.action) return { ...all, rows: decided(all.rows, { asked, chosen }) };
+  const known = await names(field ?? '');
+  if (create) {
+    const make = makeOf(kindOf(all.record), field);
+    if (!make || !value) throw invalid({ create: 'Kun et område eller en kategori kan oprettes her' });
+    if (known?.has(value)) throw invalid({ create: `"${value}" findes allerede` });
+    await make(tx, deps, actor, value);
+    return all;
+  }
+  if (use === null) throw invalid({ use: 'Vælg, hvad der skal ske med rækkerne' });
+  const name = known?.nameOf(use);
+  if (!name) throw invalid({ use: 'Vælg en, der findes, og hvis navn ingen anden har' });
+  return withName(tx, all, { asked, chosen }, name);
+};
+
+/** Makes one choice for all rows of a cause, and plans all rows anew. Throws 404, 409 and 422. */
+export const mendCause = (
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  id: number,
+  input: Input<CauseInput>,
+): Promise<Import> =>
+  deps.db.transaction(async (tx) => {
+    const record = await lockOpen(tx, deps, id);
+    checkDecidable(record, input.version);
+    const asked = input.value();
+    const definition = definitionOf(definitions, record);
+    const rows = await listRows(tx, id);
+    const chosen = new Set(rows.filter((row) => hasCause(row, asked)).map(({ row }) => row));
+    if (chosen.size === 0) throw invalid({ field: 'Ingen rækker har den årsag længere' });
+    const names = async (field: string) => {
+      const fields = record.columns.map((column) => column.field);
+      const open = await definition.open(tx, deps, { actor, as: record.as, fields, defaults: {}, rows: [] });
+      return open.names(field);
+    };
+    const next = await mended(tx, deps, actor, { record, rows }, { asked, chosen, names });
+    const { planned } = await planRows(tx, deps, actor, { definition, ...next });
+    await saveRows(tx, id, planned);
+    const values = { defaults: next.record.defaults, counts: countsOf(planned) };
+    const saved = await updateImport(tx, id, values, { by: actor.name, at: deps.clock.now() });
+    return presentImport(saved, definition);
+  });

@@ -1,0 +1,49 @@
+import type { CauseInput, ImportCause } from '@sponsorat/api';
+import type { RowProblem } from '../../lib/imports/causes.rules.ts';
+import { foldedCase } from '../../lib/imports/names.rules.ts';
+
+type Row = { action: string | null; problems: readonly RowProblem[] };
+
+/** What is left out, or can be saved, is wrong no longer. */
+const isOpen = ({ action }: Row): boolean => action === null || action === 'error';
+
+// Names are found whatever their case.
+const folded = (value: string | null): string | null => (value === null ? null : foldedCase(value));
+
+/** What rows are in error or doubt for, the most frequent first. `canCreate` tells for which fields a name can be made. */
+export const groupedCauses = (rows: readonly Row[], canCreate: (field: string | null) => boolean): ImportCause[] => {
+  const causes = new Map<string, ImportCause>();
+  for (const { action, problems } of rows.filter(isOpen)) {
+    const keys = new Set<string>();
+    for (const { cause, field, value, suggestions, isUnknown = false } of problems) {
+      const key = JSON.stringify([cause.toLowerCase(), field, folded(value)]);
+      if (keys.has(key)) continue;
+      keys.add(key);
+      const known = causes.get(key);
+      if (known) known.rows += 1;
+      else {
+        const create = isUnknown && canCreate(field);
+        causes.set(key, {
+          cause,
+          field,
+          value,
+          rows: 1,
+          suggestions,
+          create,
+          action: action === null ? 'doubt' : 'error',
+        });
+      }
+    }
+  }
+  return [...causes.values()].sort((one, other) => other.rows - one.rows);
+};
+
+/** Whether a row has the cause of a choice. */
+export const hasCause = (row: Row, { field, value, cause }: CauseInput): boolean =>
+  isOpen(row) &&
+  row.problems.some(
+    (one) =>
+      one.field === field &&
+      folded(one.value) === folded(value) &&
+      (cause === undefined || one.cause.toLowerCase() === cause.toLowerCase()),
+  );
