@@ -3,7 +3,10 @@ import axe from 'axe-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits in the page until nothing moves any more: a colour on its way to another is nobody's colour. */
+/**
+ * Waits in the page until nothing moves any more, nor is faint because newer rows are on their way: a colour on its way to
+ * another is nobody's colour.
+ */
 export const endOfTransitions = async (frames: number): Promise<void> => {
   // One that has ended and stays as it ended moves no more; one without an end is not waited for.
   const moving = () =>
@@ -17,7 +20,8 @@ export const endOfTransitions = async (frames: number): Promise<void> => {
   let quietFrames = 0;
   while (quietFrames < frames) {
     await new Promise(requestAnimationFrame);
-    quietFrames = moving().length === 0 ? quietFrames + 1 : 0;
+    const isQuiet = moving().length === 0 && document.querySelector('[data-stale]') === null;
+    quietFrames = isQuiet ? quietFrames + 1 : 0;
   }
 };
 

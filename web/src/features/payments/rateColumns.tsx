@@ -49,7 +49,7 @@ const Club = ({ row }: { row: RateRow }) => (
 
 /** The columns of the list of rates. */
 export const rateColumns: readonly Column<RateRow>[] = [
-  { key: 'Name', label: t.club, width: 270, grow: 100, cell: (row) => <Club row={row} /> },
+  { key: 'Name', label: t.club, width: 236, grow: 100, cell: (row) => <Club row={row} /> },
   {
     key: 'DueDate',
     label: t.due,
