@@ -5,18 +5,14 @@ const RUN = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const PARTS = /^(\d{1,2})[\s./-]+(\d{1,2})(?:[\s./-]+(\d{4}|\d{2}))?$/;
 const NAMED = /^(\d{1,2})\.?[\s-]*([a-zæøå]{3,})\.?(?:[\s-]+(\d{4}|\d{2}))?$/;
 
-const made = (year: string | undefined, month: string | number, day: string): IsoDate | undefined => {
+const made = (year: string | undefined, month: string | number, day: string): string | undefined => {
   if (year === undefined) return undefined;
   const full = year.length === 2 ? `20${year}` : year;
-  const iso = `${full}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(iso) ? iso : undefined;
+  return `${full}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
-/**
- * Reads a day the way people write it: 24-12-2026, 24.12.26, 1/1-2027, 01012027, 010127, den 1. januar 2027, 1. jan. 27,
- * 2026-12-24. Answers undefined for what is no day, and for one without its year unless `thisYear` says it.
- */
-export const dayWritten = (text: string, thisYear?: string): IsoDate | undefined => {
+/** A text as `YYYY-MM-DD`, whether there is such a day or not. */
+const written = (text: string, thisYear?: string): string | undefined => {
   const tidy = text
     .trim()
     .toLowerCase()
@@ -29,4 +25,20 @@ export const dayWritten = (text: string, thisYear?: string): IsoDate | undefined
   if (!word) return undefined;
   const month = danishMonths.findIndex((name) => name.startsWith(word)) + 1;
   return month > 0 ? made(year ?? thisYear, month, day) : undefined;
+};
+
+/**
+ * Reads a day the way people write it: 24-12-2026, 24.12.26, 1/1-2027, 01012027, 010127, den 1. januar 2027, 1. jan. 27,
+ * 2026-12-24. Answers undefined for what is no day, and for one without its year unless `thisYear` says it.
+ */
+export const dayWritten = (text: string, thisYear?: string): IsoDate | undefined => {
+  const day = written(text, thisYear);
+  return day !== undefined && isIsoDate(day) ? day : undefined;
+};
+
+/** How many days the month has of which a text names one that it lacks: 28 for 31-02-2027; undefined for any other text. */
+export const daysInMonthLacking = (text: string): number | undefined => {
+  const [year = '', month = '', day = ''] = written(text)?.split('-') ?? [];
+  if (!isIsoDate(`${year}-${month}-01`) || isIsoDate(`${year}-${month}-${day}`) || Number(day) > 31) return undefined;
+  return Number(day) === 0 ? undefined : new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 };

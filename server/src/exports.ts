@@ -5,10 +5,12 @@ import { categoriesExport } from './features/categories/categories.export.ts';
 import { contactsExport } from './features/contacts/contacts.export.ts';
 import { contractsExport } from './features/contracts/contracts.export.ts';
 import { paymentsExport, ratesExport } from './features/payments/rates.export.ts';
+import { withoutRatesExport } from './features/payments/without-rates.export.ts';
 import { productCategoriesExport } from './features/product-categories/product-categories.export.ts';
 import { productsExport } from './features/products/products.export.ts';
 import { sponsorshipsExport } from './features/sponsorship-index/sponsorships.export.ts';
 import { tasksExport } from './features/tasks/tasks.export.ts';
+import { templatesExport } from './features/templates/templates.export.ts';
 import { ticketsExport } from './features/tickets/tickets.export.ts';
 import { updatesExport } from './features/updates/updates.export.ts';
 import { usersExport } from './features/users/users.export.ts';
@@ -24,12 +26,14 @@ export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes):
   tasks: tasksExport(db, tasks),
   rates: ratesExport(db, sponsorships),
   payments: paymentsExport(db, sponsorships),
+  'without-rates': withoutRatesExport(db, sponsorships),
   contacts: contactsExport,
   products: productsExport,
   'product-categories': productCategoriesExport,
   categories: categoriesExport,
   areas: areasExport,
   updates: updatesExport,
+  templates: templatesExport,
   users: usersExport,
   log: logExport,
 });

@@ -44,6 +44,11 @@ const south = await payments.approved(
 const paid = await payments.pay(north.contract, 0, { invoiceNumber: '007', amount: 30_000.5 });
 const beside = await payments.pay(north.contract, null, { amount: 5, paidOn: '2026-05-01', note: 'æ;ø\nå' });
 const elsewhere = await payments.pay(south.contract, 0);
+const withoutRates = await payments.approved(
+  [],
+  {},
+  { name: 'Syd SK uden rater', areaId: ids.south, userId: ids.otherId },
+);
 for (const name of ['=1+1', '+45 12', '-x', '@a', '\tx']) await makeSponsorship(test, { name: `${name}` });
 await agreements.draft(north.sponsorship.id);
 const people: [club: number, person: object][] = [
@@ -68,11 +73,13 @@ const calls: Partial<Record<ExportList, [path: string, key: string]>> = {
   tickets: ['/api/tickets', 'Id'],
   tasks: ['/api/tasks', 'Key'],
   rates: ['/api/payments/rates', 'RateId'],
+  'without-rates': ['/api/payments/without-rates', 'ContractId'],
   products: ['/api/products', 'Id'],
   'product-categories': ['/api/products/categories', 'Id'],
   categories: ['/api/settings/categories', 'Id'],
   areas: ['/api/settings/areas', 'Id'],
   updates: ['/api/settings/updates', 'Id'],
+  templates: ['/api/settings/templates', 'Id'],
 };
 const listed = async (list: ExportList, request: object, client = admin): Promise<unknown[]> => {
   const [path, key] = calls[list] ?? ['', ''];
@@ -171,8 +178,9 @@ describe('a list as a file', () => {
     const all = rows.map(({ number }) => number);
     expect(await numbers({})).toEqual(all);
     expect(await numbers({}, 'desc')).toEqual(all.toReversed());
-    expect(await numbers({ area: ids.south })).toEqual([south.contract.number]);
-    expect(await numbers({ user: ids.otherId })).toEqual([south.contract.number]);
+    const southern = [south.contract.number, withoutRates.contract.number];
+    expect(await numbers({ area: ids.south })).toEqual(southern);
+    expect(await numbers({ user: ids.otherId })).toEqual(southern);
     expect(await numbers({ search: 'æble', status: 'Godkendt' })).toEqual([north.contract.number]);
     expect(await numbers({ search: north.contract.number })).toEqual([north.contract.number]);
     expect(await numbers({ from: '2031-01-01' })).toEqual([]);
@@ -252,6 +260,16 @@ describe('a list as a file', () => {
     });
     const lines = await fetchLines(admin, 'sponsorships', { filter: { search: 'Æble' } });
     expect(lines[0]).toEqual(expect.arrayContaining(['01234567', '50000,50', '01-01-2026']));
+  });
+
+  it('has products in the order that their number says, as a number', async () => {
+    const categoryId = await test.fixtures.productCategory('Hylde', 'Hospitality');
+    ok(
+      await admin.post('/api/products/update', { name: 'Halvanden', categoryId, sort: 1.5, productTitle: 'Halvanden' }),
+    );
+    const { headings, rows } = await fetchSheet(admin, 'products', { filter: { search: 'Halvanden' } });
+    expect(rows[0]?.[headings.indexOf('Sortering')]).toBe(1.5);
+    expect((await fetchLines(admin, 'products', { filter: { search: 'Halvanden' } }))[0]).toContain('1,5');
   });
 
   it('has no cell that is a formula', async () => {

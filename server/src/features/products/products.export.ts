@@ -14,7 +14,7 @@ export const productsExport = resourceExport(
     ['Internt navn', 'text', 30, ({ Name }) => Name],
     ['Produkttitel', 'text', 30, ({ Title }) => Title],
     ['Kategori', 'text', 24, ({ Category }) => Category],
-    ['Sortering', 'text', 10, ({ Sort }) => (Sort === null ? null : String(Sort).replace('.', ','))],
+    ['Sortering', 'decimal', 10, ({ Sort }) => Sort],
     ['Ikon', 'text', 14, ({ icon }) => icon],
     ['Afkrydsning', 'text', 12, ({ hasCheckbox }) => yesNo(hasCheckbox)],
     ['Antal', 'text', 8, ({ hasAmount }) => yesNo(hasAmount)],

@@ -2,12 +2,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { defineExport, inBatches, type ListExport, wholeList } from '../exports/list-export.ts';
 import { type ListRequest, listResources } from './list.store.ts';
-import type { ResourceDefinition, ResourceTable, RowOf } from './resource.ts';
+import type { ResourceDefinition, ResourceTable, Row, RowOf } from './resource.ts';
 
 type Columns<R> = Parameters<typeof defineExport<ListRequest, R>>[0]['columns'];
 
 /** Declares how the list of a resource becomes a file. `more` are columns of its table that the list does not show. */
-export const resourceExport = <R extends Record<string, PgColumn>, M extends Record<string, PgColumn>>(
+export const resourceExport = <R extends Row, M extends Record<string, PgColumn>>(
   definition: Pick<
     ResourceDefinition<ResourceTable, R, never>,
     'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'

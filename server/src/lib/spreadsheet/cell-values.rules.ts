@@ -1,4 +1,4 @@
-import { dayWritten, type IsoDate, shortDate } from '@sponsorat/api';
+import { daysInMonthLacking, dayWritten, type IsoDate, shortDate } from '@sponsorat/api';
 import type { ReadCell } from './read-cells.ts';
 
 /** A name that no record has: what to say of all cells with it, and which records may be meant. */
@@ -20,8 +20,12 @@ export const cellText = (cell: ReadCell): string => {
 /** Days as people write them, each with its year, and Excel's own. */
 export const dayIn = (cell: ReadCell): Reading<IsoDate> => {
   if (typeof cell === 'object' && cell !== null) return { value: cell.day };
-  const found = typeof cell === 'string' ? dayWritten(cell) : undefined;
-  return found ? { value: found } : { problem: 'Skriv datoen som 31-12-2026' };
+  const text = typeof cell === 'string' ? cell : '';
+  const found = dayWritten(text);
+  if (found) return { value: found };
+  const days = daysInMonthLacking(text);
+  if (days !== undefined) return { problem: `${text.trim()} findes ikke. Måneden har ${days} dage` };
+  return { problem: 'Skriv datoen som 31-12-2026' };
 };
 
 const DANISH = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
@@ -44,7 +48,12 @@ const withoutNoise = (number: number, decimals: number): number => {
 
 /** Kroner as 60.000,50. A dot before exactly three digits separates thousands. */
 export const amountIn = (cell: ReadCell): Reading<number> => {
-  if (typeof cell === 'number') return { value: withoutNoise(cell, 2) };
+  const problem = 'Skriv beløbet som 60.000,50';
+  const isWhole = (kroner: number) => kroner === Number(kroner.toFixed(2));
+  if (typeof cell === 'number') {
+    const value = withoutNoise(cell, 2);
+    return isWhole(value) ? { value } : { problem };
+  }
   const text = cellText(cell)
     .replaceAll(/[\s\u00a0\u202f]/g, '')
     .replace(/^(kr\.?|dkk)/i, '')
@@ -52,7 +61,7 @@ export const amountIn = (cell: ReadCell): Reading<number> => {
     .replace(/,-+$/, '');
   // "60,000" is sixty thousand in English, and sixty in Danish.
   const number = /[,.]\d{3,}$/.test(text) && text.includes(',') ? null : numberIn(text);
-  return number === null ? { problem: 'Skriv beløbet som 60.000,50' } : { value: number };
+  return number === null || !isWhole(number) ? { problem } : { value: number };
 };
 
 /** Percent as 25 % or 25; a number of a spreadsheet up to 1 is the part that its cell shows as percent. */

@@ -5,6 +5,7 @@ import { amountIn, cellText, dayIn, decimalIn, partsOf, yesNoIn } from './cell-v
 import type { ReadCell } from './read-cells.ts';
 
 const wrongAmount = { problem: 'Skriv beløbet som 60.000,50' };
+const noSuchDay = (text: string, days: number) => ({ problem: `${text} findes ikke. Måneden har ${days} dage` });
 const wrongDay = { problem: 'Skriv datoen som 31-12-2026' };
 
 describe('an amount', () => {
@@ -26,10 +27,20 @@ describe('an amount', () => {
     [0.1 + 0.2, 0.3],
   ])('%j is %d', (cell, value) => expect(amountIn(cell)).toEqual({ value }));
 
-  it.each<ReadCell>(['60,000', '60.00.000', '60.000.50', '6000.500', '1.2345,5', 'mange', '1e5', '', '5,125', true])(
-    '%j is none',
-    (cell) => expect(amountIn(cell)).toEqual(wrongAmount),
-  );
+  it.each<ReadCell>([
+    '1.2345',
+    1.2345,
+    '60,000',
+    '60.00.000',
+    '60.000.50',
+    '6000.500',
+    '1.2345,5',
+    'mange',
+    '1e5',
+    '',
+    '5,125',
+    true,
+  ])('%j is none', (cell) => expect(amountIn(cell)).toEqual(wrongAmount));
 
   it('of any size is read as our lists and Danish Excel write it', () => {
     const danish = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
@@ -56,7 +67,14 @@ describe('a day', () => {
     [{ day: '2026-12-31' }, '2026-12-31'],
   ])('%j is %s', (cell, value) => expect(dayIn(cell)).toEqual({ value }));
 
-  it.each<ReadCell>(['31-02-2026', '1. januar', '2026-13-01', '12-31-2026', 'i går', 46_000, 10_126])(
+  it.each<[string, number]>([
+    ['31-02-2027', 28],
+    ['30. februar 2028', 29],
+    ['31/4-2026', 30],
+    ['2026-11-31', 30],
+  ])('%s is in no calendar', (text, days) => expect(dayIn(text)).toEqual(noSuchDay(text, days)));
+
+  it.each<ReadCell>(['00-01-2026', '32-01-2026', '1. januar', '2026-13-01', '12-31-2026', 'i går', 46_000, 10_126])(
     '%j is none',
     (cell) => expect(dayIn(cell)).toEqual(wrongDay),
   );

@@ -1,8 +1,8 @@
 /**
  * What the cells of a column hold: money in kroner, a percent as 35 for 35 %, a date as `YYYY-MM-DD`, an instant as it
- * travels. What looks like a number but is none (CVR, postnr., phone) is text, or it would lose its leading zeros.
+ * travels, a number with its decimals, however many. What looks like a number but is none (CVR, postnr., phone) is text, or it would lose its leading zeros.
  */
-export type CellType = 'text' | 'whole' | 'money' | 'percent' | 'date' | 'instant';
+export type CellType = 'text' | 'whole' | 'decimal' | 'money' | 'percent' | 'date' | 'instant';
 
 /** Null and the empty text are an empty cell. */
 export type CellValue = string | number | null;

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CellValue, Column, Rows } from './cells.ts';
 import { writeCsv } from './csv.ts';
 import { writeXlsx } from './xlsx.ts';
+import { Zip } from './zip.ts';
 
 const columns: Column[] = [
   { heading: 'Id', type: 'whole', width: 8 },
@@ -43,6 +44,27 @@ describe('an Excel file', () => {
       ],
     });
     expect(about).toEqual({ sheet: 'Om udtrækket', data: [['Navn'], ['hvad']] });
+  });
+
+  it('shows the decimals of a percent that has any', async () => {
+    const formats = async (percent: number) => {
+      const zip = await Zip.open(await buffer(writeXlsx([{ name: 'Liste', columns, rows: [row.with(4, percent)] }])));
+      const part = async (name: string) => {
+        let text = '';
+        for await (const some of zip.read(name)) text += some;
+        return text;
+      };
+      const style = Number(/<c r="E2" s="(\d+)">/.exec(await part('xl/worksheets/sheet1.xml'))?.[1]);
+      const styles = await part('xl/styles.xml');
+      const id = [...styles.matchAll(/<xf numFmtId="(\d+)"[^>]*xfId/g)][style]?.[1];
+      return new RegExp(`numFmtId="${id}" formatCode="([^"]*)"`).exec(styles)?.[1];
+    };
+    expect([await formats(35), await formats(2.5)]).toEqual(['0 %', '0.0## %']);
+  });
+
+  it('shortens what is too long for a cell between two characters', async () => {
+    const [list] = await sheetsOf([[1, `${'a'.repeat(32_765)}😀😀`]]);
+    expect(list?.data[1]?.[1]).toBe(`${'a'.repeat(32_765)}…`);
   });
 
   it('leaves text that looks like a formula, a code of a letter or a mark of XML as it is', async () => {

@@ -9,15 +9,19 @@ export type Sheet = { name: string; columns: Column[]; rows: Rows };
 const HEADING = 1;
 const FORMATS: Record<CellType, { style: number; format?: string }> = {
   text: { style: 0 },
+  decimal: { style: 0 },
   whole: { style: 2, format: '0' },
   money: { style: 3, format: '#,##0.00' },
   percent: { style: 4, format: '0 %' },
   date: { style: 5, format: 'dd-mm-yyyy' },
   instant: { style: 6, format: 'dd-mm-yyyy hh:mm' },
 };
+// Of a percent that is not whole, 2.5 %: rounded it would read 3 %.
+const PART = { style: 7, format: '0.0## %' };
 
 // Excel refuses a file with a longer cell.
 const LONGEST_CELL = 32_767;
+const HALF_AT_END = /[\ud800-\udbff]$/;
 const DAY = 86_400_000;
 // What Excel counts from: day 1 is 1 January 1900, and it takes that year for a leap year.
 const DAY_ZERO = Date.UTC(1899, 11, 30);
@@ -52,7 +56,8 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-const shortened = (text: string): string => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
+const shortened = (text: string): string =>
+  text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1).replace(HALF_AT_END, '')}…` : text;
 
 const textCell = (at: string, text: string, style: number): string =>
   `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(shortened(text))}</t></is></c>`;
@@ -65,7 +70,8 @@ const numberOf = (value: string | number, type: CellType): number => {
 
 const cell = (at: string, value: CellValue | undefined, type: CellType): string => {
   if (value === null || value === undefined || value === '') return '';
-  const { style } = FORMATS[type];
+  const isPart = type === 'percent' && !Number.isInteger(Number(value));
+  const { style } = isPart ? PART : FORMATS[type];
   if (type === 'text') return textCell(at, String(value), style);
   return `<c r="${at}" s="${style}"><v>${numberOf(value, type)}</v></c>`;
 };
@@ -125,7 +131,9 @@ const workbookRelations = (sheets: Sheet[]): string =>
 
 const styles = (): string => {
   // The numbers below 164 are formats of Excel's own.
-  const own = Object.values(FORMATS).flatMap(({ style, format }) => (format ? [{ id: 163 + style, format }] : []));
+  const own = [...Object.values(FORMATS), PART].flatMap(({ style, format }) =>
+    format ? [{ id: 163 + style, format }] : [],
+  );
   const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>';
   return [
     `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${own.length}">`,

@@ -11,7 +11,7 @@ import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
 import { withoutRatesList } from './payments.list.ts';
 import classes from './payments.module.css';
-import { withoutRatesQuery } from './payments.queries.ts';
+import { withoutRatesBody, withoutRatesQuery } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
 const { columns: t, search: searchLabel, firstHint, annual } = texts.withoutRates;
@@ -79,6 +79,7 @@ export const WithoutRatesList = ({ search, ...owners }: Owners & { search: ListS
     <ListPage
       title={texts.title}
       subtitle={texts.subtitle}
+      files={[{ list: 'without-rates', request: withoutRatesBody(search) }]}
       searchLabel={searchLabel}
       filters={<OwnerFilters list={list} {...owners} />}
       tabs={<PaymentTabs current="withoutRates" search={search} count={query.data?.Total} />}

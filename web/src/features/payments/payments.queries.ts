@@ -55,11 +55,16 @@ export const rateQuery = (rate: number) =>
     meta: { inline: true },
   });
 
-/** A page of the agreements that are paid without rates. */
-export const withoutRatesQuery = (search: ListSearch) => {
+/** What an address asks of the list of agreements without rates. */
+export const withoutRatesBody = (search: ListSearch) => {
   const { sort, page, perPage, filter } = listRequest(withoutRatesList, search);
   const { area, user, search: term } = filter;
-  const body = { sort, page, perPage, filter: { area, user, search: term } };
+  return { sort, page, perPage, filter: { area, user, search: term } };
+};
+
+/** A page of the agreements that are paid without rates. */
+export const withoutRatesQuery = (search: ListSearch) => {
+  const body = withoutRatesBody(search);
   return queryOptions({
     ...fresh,
     queryKey: [...keys.payments, 'without-rates', body],

@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 export const templates = defineResource({
   ...templatesPlace,
   calls: { ...api.templates },
+  file: 'templates',
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
   texts: texts.resource,
