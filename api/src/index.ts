@@ -30,6 +30,7 @@ export * from './exports/exports.lists.ts';
 export * from './exports/exports.schemas.ts';
 export * from './field-errors.ts';
 export * as field from './fields.ts';
+export * from './folded.ts';
 export * from './imports/imports.kinds.ts';
 export * from './imports/imports.schemas.ts';
 export * from './limits.ts';

@@ -1,3 +1,4 @@
+import { folded } from '@sponsorat/api';
 import type { Query } from '../limit-pool.ts';
 
 /*
@@ -28,10 +29,10 @@ export const limitTables = (today: string): string[] => [
     u.name as user_name, case when p.id is not null then '/api/files/' || p.id || '/' || left(p.sha256, 16) end as user_picture,
     w.status as pending, w.start_date as pending_date, w.since as pending_since, coalesce(d.awaiting, false) as awaiting, coalesce(d.draft, false) as draft,
     s.area_id, s.category_id, a.category_id as contract_category_id, a.sponsorship_amount > 50000 as big, a.id is not null as active, coalesce(i.tickets, false) as tickets,
-    lower(concat_ws(E'\\n', k.name, a.frozen_category_name, u.name, s.name) collate danish) as on_the_row,
+    folded(concat_ws(E'\\n', k.name, a.frozen_category_name, u.name, s.name)) as on_the_row,
     array[s.short_name, s.cvr, s.city, s.contact, s.contact_email] || d.numbers as hidden,
-    lower(concat_ws(E'\\n', k.name, a.frozen_category_name, u.name, s.name, s.short_name, s.cvr, s.city, s.contact,
-      s.contact_email, array_to_string(d.numbers, E'\\n')) collate danish) as searched
+    folded(concat_ws(E'\\n', k.name, a.frozen_category_name, u.name, s.name, s.short_name, s.cvr, s.city, s.contact,
+      s.contact_email, array_to_string(d.numbers, E'\\n'))) as searched
   from sponsorships s
   join categories k on k.id = s.category_id
   join users u on u.id = s.user_id
@@ -99,7 +100,7 @@ const hiddenFields = `array['shortName', 'cvr', 'city', 'contact', 'contactEmail
 export const listQueries = ({ filter = {}, sort, page = 1 }: ListQuestion, areas: number[] | null) => {
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
-  const sought = filter.search && value(`%${filter.search.toLowerCase()}%`);
+  const sought = filter.search && value(`%${folded(filter.search)}%`);
   const narrowed = [
     ...(filter.area ? [`area_id = ${value(filter.area)}`] : []),
     ...(filter.category ? [`${value(filter.category)} in (category_id, contract_category_id)`] : []),
@@ -122,7 +123,7 @@ export const listQueries = ({ filter = {}, sort, page = 1 }: ListQuestion, areas
   const match = sought
     ? `case when on_the_row not like ${sought} then (
         select json_build_object('field', coalesce((${hiddenFields})[n], 'number'), 'text', line)
-        from unnest(hidden) with ordinality as lines (line, n) where lower(line collate danish) like ${sought}
+        from unnest(hidden) with ordinality as lines (line, n) where folded(line) like ${sought}
         order by n limit 1) end`
     : 'null';
   const by = columnOf[sort?.field ?? 'Status'];

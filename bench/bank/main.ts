@@ -92,7 +92,9 @@ const searchAs = async (who: string, app: Target) => {
 
 const database = await startTemporaryPostgres('sponsorat');
 try {
-  say(`${SPONSORSHIPS} sponsorships, ${SPONSORSHIPS * 2} agreements, ${SPONSORSHIPS * 10} items …`);
+  say(
+    `${SPONSORSHIPS} sponsorships, ${SPONSORSHIPS * 2} agreements, ${SPONSORSHIPS * 10} items, ${SPONSORSHIPS * 4} contacts, ${SPONSORSHIPS * 5} documents …`,
+  );
   const { areas, drafts } = await seed(database);
   const [app, limit] = [await startServer('app', database.url), await startServer('limit', database.ownerUrl)];
   const person = async (email: string): Promise<Target> => {

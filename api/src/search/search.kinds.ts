@@ -9,5 +9,8 @@ export const visitedKinds = ['sponsorship', 'contract', 'product', 'user'] as co
 export type VisitedKind = (typeof visitedKinds)[number];
 export type Visited = { kind: VisitedKind; id: number };
 
+/** How many further hits are counted: so many stand for as many or more. */
+export const MOST_COUNTED = 100;
+
 /** How many visited records are remembered. */
 export const MOST_VISITED = 8;

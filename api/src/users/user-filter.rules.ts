@@ -1,3 +1,5 @@
+import { folded } from '../folded.ts';
+
 type Found = {
   name: string;
   email: string;
@@ -20,8 +22,8 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 
 // "12 34 56 78" is found by 1234, and "+45 12…" by how it is written.
 const matches = ({ name, email, phoneNumber }: Found, search: string): boolean => {
-  const typed = search.trim().toLocaleLowerCase('da-DK');
-  const texts = [name, email, phoneNumber ?? ''].map((text) => text.toLocaleLowerCase('da-DK'));
+  const typed = folded(search.trim());
+  const texts = [name, email, phoneNumber ?? ''].map(folded);
   const number = /^[\d\s+]+$/.test(typed) ? digits(typed) : '';
   return texts.some((text) => text.includes(typed)) || (number !== '' && digits(phoneNumber ?? '').includes(number));
 };

@@ -10,7 +10,7 @@ export const areas = pgTable(
     address: text('address'),
     zipCode: text('zip_code'),
     city: text('city'),
-    searched: searchedColumn('name', 'address', 'zip_code', 'city'),
+    searched: searchedColumn(['name', 'address', 'zip_code', 'city']),
     ...versioned(),
   },
   (table) => orderIndexes(table.id, [table.name, table.address, table.zipCode, table.city]),

@@ -4,7 +4,7 @@ import type { Author } from '../../lib/actor.ts';
 import { auditLog } from '../../lib/audit/audit.table.ts';
 import { selectLines, wholeLine } from '../../lib/audit/lines.store.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { searchedFor } from '../../lib/resource/lists.ts';
+import { foldedSql, searchedFor } from '../../lib/resource/lists.ts';
 
 /** A personal value of the log: a field of a line. */
 export type ValueOf = { auditId: number; field: string };
@@ -16,7 +16,7 @@ export const findValues = (db: Connection, text: string): Promise<ValueOf[]> =>
     db,
     valueSchema,
     sql`select v.audit_id as "auditId", v.field from audit_values v
-      where ${searchedFor(text, sql`lower(v.before::text)`)} or ${searchedFor(text, sql`lower(v.after::text)`)}
+      where ${searchedFor(text, foldedSql(sql`v.before::text`))} or ${searchedFor(text, foldedSql(sql`v.after::text`))}
       order by v.audit_id desc, v.field`,
   );
 

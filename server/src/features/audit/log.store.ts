@@ -1,4 +1,4 @@
-import { type HistoryRequest, historyKinds, type IsoDate, type LogRequest } from '@sponsorat/api';
+import { folded, type HistoryRequest, historyKinds, type IsoDate, type LogRequest } from '@sponsorat/api';
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { housekeeping } from '../../lib/actor.ts';
@@ -6,7 +6,7 @@ import { auditLog } from '../../lib/audit/audit.table.ts';
 import { selectLines, type WholeLine, wholeLine } from '../../lib/audit/lines.store.ts';
 import { commandLine } from '../../lib/command.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { type PageRequest, searchedFor, sliceOf } from '../../lib/resource/lists.ts';
+import { foldedSql, type PageRequest, searchedFor, sliceOf } from '../../lib/resource/lists.ts';
 
 type Period = { from?: IsoDate | null | undefined; to?: IsoDate | null | undefined };
 
@@ -149,9 +149,9 @@ const linesOf = async (db: Connection, records: SQL): Promise<Required<Found>> =
 
 /** The lines that a search finds: by whoever did it, and by what it was done to. */
 const foundBy = async (db: Connection, search: string): Promise<Found> => {
-  const like = (text: SQL) => searchedFor(search, sql`lower(${text})`);
+  const like = (text: SQL) => searchedFor(search, foldedSql(text));
   const found = await linesOf(db, recordsCalled(like));
-  if (!partsOfTheApp.some((part) => part.toLowerCase().includes(search.toLowerCase()))) return found;
+  if (!partsOfTheApp.some((part) => folded(part).includes(folded(search)))) return found;
   const name = sql`(select v.after ->> 'name' from audit_values v where v.audit_id = ${id} and v.field = 'actor')`;
   const byPart = sql`${actorId} is null and ${like(name)}`;
   return { ...found, where: or(found.where, byPart) };

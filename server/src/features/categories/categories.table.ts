@@ -10,7 +10,7 @@ export const categories = pgTable(
     id: idColumn(),
     name: text('name').notNull(),
     use: text('use', { enum: categoryUses }).notNull().default('Begge'),
-    searched: searchedColumn('name'),
+    searched: searchedColumn(['name']),
     ...versioned(),
   },
   (table) => orderIndexes(table.id, [table.name, table.use]),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { searchedColumn, searchedParts } from '../../lib/resource/lists.columns.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 
 /** Who can be talked to at a club. The primary one is also the sponsorship's own contact. */
@@ -19,14 +20,11 @@ export const contacts = pgTable(
     note: text('note'),
     activeTo: date('active_to'),
     ...versioned(),
-    /** As a search reads it: in small letters, a line each, the phone also as its digits. */
-    searched: text('searched').generatedAlwaysAs(
-      sql`lower("name" collate danish) || E'\\n' || coalesce(lower("email" collate danish), '') || E'\\n' || coalesce(lower("phone" collate danish), '')
-        || E'\\n' || coalesce(regexp_replace("phone", '[^0-9]', '', 'g'), '')`,
-    ),
+    searched: searchedColumn(['name', 'email', 'phone'], 'phone'),
   },
   (table) => [
     index('contacts_sponsorship').on(table.sponsorshipId),
+    index('contacts_parts').using('gin', searchedParts).where(sql`not is_primary`),
     uniqueIndex('contacts_primary').on(table.sponsorshipId).where(sql`is_primary`),
   ],
 );

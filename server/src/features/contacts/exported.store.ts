@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { danish, orderOf, searchedFor } from '../../lib/resource/lists.ts';
+import { danish, foldedSql, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 
 const idRow = z.object({ id: z.number() });
@@ -15,7 +15,7 @@ export const findExportedContactIds = async (
   { filter, sort }: Pick<ContactExportRequest, 'filter' | 'sort'>,
 ): Promise<number[]> => {
   const search = filter.search?.trim();
-  const lines = sql`lower(concat_ws(E'\\n', p.name, p.role, p.email, p.phone, s.name, s.short_name) collate danish)`;
+  const lines = foldedSql(sql`concat_ws(E'\\n', p.name, p.role, p.email, p.phone, s.name, s.short_name)`);
   const conditions = [
     inScope(actor, sql`s.area_id`),
     ...(filter.area === undefined ? [] : [sql`s.area_id = ${filter.area}`]),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { orderOf, searchedFor } from '../../lib/resource/lists.ts';
+import { foldedSql, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { activeContractOf, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { amountOf } from './amount.sql.ts';
@@ -18,7 +18,7 @@ export const findExportedContractIds = async (
 ): Promise<number[]> => {
   const { status, area, user, category, from, to } = filter;
   const search = filter.search?.trim();
-  const lines = sql`lower(concat_ws(E'\\n', c.number, c.external_number, s.name, s.short_name, u.name) collate danish)`;
+  const lines = foldedSql(sql`concat_ws(E'\\n', c.number, c.external_number, s.name, s.short_name, u.name)`);
   const conditions = [
     inScope(actor, sql`s.area_id`),
     ...(status ? [sql`c.status = ${status}`] : []),

@@ -2,7 +2,7 @@ import { documentKinds } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
-import { searchedColumn } from '../../lib/resource/lists.columns.ts';
+import { searchedColumn, searchedParts } from '../../lib/resource/lists.columns.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
@@ -24,11 +24,12 @@ export const clubDocuments = pgTable(
     removedAt: instant('removed_at'),
     removedBy: text('removed_by'),
     ...versioned(),
-    searched: searchedColumn('title'),
+    searched: searchedColumn(['title']),
   },
   (table) => [
     index('club_documents_sponsorship').on(table.sponsorshipId),
     index('club_documents_contract').on(table.contractId),
+    index('club_documents_parts').using('gin', searchedParts).where(sql`removed_at is null`),
     index('club_documents_file').on(table.fileId),
     check('club_documents_removed', sql`${table.sponsorshipId} is not null or ${table.removedAt} is not null`),
   ],

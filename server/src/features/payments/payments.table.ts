@@ -30,7 +30,7 @@ export const payments = pgTable(
     createdBy: text('created_by').notNull(),
     ...versioned(),
     ...placed(),
-    searched: searchedColumn('invoice_number', 'reference'),
+    searched: searchedColumn(['invoice_number', 'reference']),
   },
   (table) => [
     placedAs('payments_place', table),

@@ -12,6 +12,9 @@ export type FoundAgreements = { sponsorships: number[]; numbers: string[] };
 const NAMES = (['name', 'shortName', 'userName'] as const).map((line) => searchedLines.indexOf(line));
 const FIRST_NUMBER = searchedLines.indexOf('number');
 
+// The older number, by which an agreement is found too, stands behind its own.
+const numberIn = (line: string): string => line.split('\t')[0] ?? '';
+
 /** The agreements that the actor sees and a search finds: by their number, their club or whoever is responsible for it. */
 export const findAgreements = ({ sponsorships }: Summaries, actor: Actor, search: string): FoundAgreements => {
   const found: FoundAgreements = { sponsorships: [], numbers: [] };
@@ -19,7 +22,13 @@ export const findAgreements = ({ sponsorships }: Summaries, actor: Actor, search
   sponsorships.visit({ filters: scopeFilter(actor), search, sort: { field: 'Name', dir: 'asc' } }, ({ id }, text) => {
     const lines = text.split('\n');
     if (NAMES.some((at) => lines[at]?.includes(sought))) found.sponsorships.push(id);
-    else found.numbers.push(...lines.slice(FIRST_NUMBER).filter((number) => number.includes(sought)));
+    else
+      found.numbers.push(
+        ...lines
+          .slice(FIRST_NUMBER)
+          .filter((line) => line.includes(sought))
+          .map(numberIn),
+      );
   });
   return found;
 };

@@ -10,7 +10,7 @@ export const productCategories = pgTable(
     name: text('name').notNull(),
     section: text('section', { enum: sections }).notNull(),
     sort: integer('sort').notNull(),
-    searched: searchedColumn('name', 'section'),
+    searched: searchedColumn(['name', 'section']),
     ...versioned(),
   },
   (table) => orderIndexes(table.id, [table.name, table.section, table.sort]),

@@ -37,7 +37,7 @@ export const products = pgTable(
     isUtilization: flag('is_utilization'),
     descriptionLabel: text('description_label'),
     descriptionType: text('description_type', { enum: descriptionTypes }).notNull().default('none'),
-    searched: searchedColumn('name', 'product_title'),
+    searched: searchedColumn(['name', 'product_title']),
     ...versioned(),
   },
   (table) => [

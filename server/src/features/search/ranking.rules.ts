@@ -1,3 +1,5 @@
+import { MOST_COUNTED } from '@sponsorat/api';
+
 /** A part of a text, else all of it, and where in it begins what counts less than the rest of it. */
 type Part = { from?: number; to?: number; lessFrom?: number };
 
@@ -7,7 +9,7 @@ const isWordCharacter = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /**
- * How well a part of a text in small letters, of a line for each value, answers what is sought: the lower, the better.
+ * How well a part of a folded text, of a line for each value, answers what is sought: the lower, the better.
  * A whole value comes before the beginning of a word, and that before any other place. Null where it is not there.
  */
 export const rankIn = (
@@ -56,6 +58,7 @@ export class Ranking<T> {
     if (alike.length > this.#limit) alike.pop();
   }
 
+  /** The best, and how many there are besides, as far as these are counted. */
   best(): { items: T[]; more: number } {
     const { items, more } = this.ranked();
     return { items: items.map(({ item }) => item), more };
@@ -64,6 +67,6 @@ export class Ranking<T> {
   /** The same, each with its rank. */
   ranked(): { items: { rank: number; item: T }[]; more: number } {
     const items = this.#byRank.flatMap((alike, rank) => alike.map((item) => ({ rank, item }))).slice(0, this.#limit);
-    return { items, more: this.#total - items.length };
+    return { items, more: Math.min(this.#total - items.length, MOST_COUNTED) };
   }
 }

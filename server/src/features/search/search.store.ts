@@ -1,8 +1,8 @@
 import type { IsoDate } from '@sponsorat/api';
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../../lib/actor.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { danish, rankOf, searchedFor } from '../../lib/resource/lists.ts';
 import { contacts } from '../contacts/contacts.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { clubDocuments } from '../documents/documents.table.ts';
@@ -13,10 +13,30 @@ import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { users } from '../users/users.table.ts';
+import { type Asked, findBest, type Searched } from './candidates.sql.ts';
 
-const total = sql<number>`count(*) over ()`;
-/** The one of an index (migration 0016). */
-const searchedUser = sql`(lower(${users.name} collate danish) || E'\\n' || lower(${users.email} collate danish))`;
+type SearchedTable = PgTable & { id: PgColumn; searched: PgColumn };
+
+const searchedIn = (table: SearchedTable, name: PgColumn): Searched => ({
+  from: sql`${table}`,
+  id: sql`${table.id}`,
+  searched: sql`${table.searched}`,
+  name: sql`${name}`,
+});
+
+/** Of the many that hang on sponsorships, those of the sponsorships that the actor sees. */
+const ofSponsorships = (
+  table: SearchedTable & { sponsorshipId: PgColumn },
+  name: PgColumn,
+  actor: Actor,
+): Searched => ({
+  ...searchedIn(table, name),
+  hasParts: true,
+  scope: isAdmin(actor)
+    ? undefined
+    : sql`exists (select from ${sponsorships} where ${sponsorships.id} = ${table.sponsorshipId}
+        and ${inScope(actor, sql`${sponsorships.areaId}`)})`,
+});
 
 /** Agreements that the actor sees, by number or by id, with whose they are. */
 export const findContracts = (
@@ -48,29 +68,26 @@ export const findContracts = (
     );
 export type FoundContract = Awaited<ReturnType<typeof findContracts>>[number];
 
-const selectProducts = (db: Connection, where: SQL) =>
+/** Products by id, with what is said of a hit. */
+export const findProductsById = (db: Connection, ids: readonly number[]) =>
   db
     .select({
       id: products.id,
       name: products.name,
       category: productCategories.name,
       section: productCategories.section,
-      total,
     })
     .from(products)
     .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
-    .where(where);
-export type FoundProduct = Awaited<ReturnType<typeof selectProducts>>[number];
+    .where(inArray(products.id, [...ids]));
+export type FoundProduct = Awaited<ReturnType<typeof findProductsById>>[number];
 
-/** Products by their texts, the best first; each says how many there are. */
-export const searchProducts = (db: Connection, sought: string, limit: number) =>
-  selectProducts(db, searchedFor(sought, sql`${products.searched}`))
-    .orderBy(rankOf(sought, sql`${products.searched}`), danish(sql`${products.name}`), products.id)
-    .limit(limit);
-export const findProductsById = (db: Connection, ids: readonly number[]) =>
-  selectProducts(db, inArray(products.id, [...ids]));
+/** The best products by their texts. */
+export const searchProducts = (db: Connection, asked: Asked) =>
+  findBest(db, searchedIn(products, products.name), asked);
 
-const selectUsers = (db: Connection, where: SQL) =>
+/** Users by id, with what is said of a hit. */
+export const findUsersById = (db: Connection, ids: readonly number[]) =>
   db
     .select({
       id: users.id,
@@ -78,19 +95,14 @@ const selectUsers = (db: Connection, where: SQL) =>
       email: users.email,
       lockedOut: users.lockedOut,
       picture: { id: files.id, sha256: files.sha256 },
-      total,
     })
     .from(users)
     .leftJoin(files, eq(files.id, users.pictureFileId))
-    .where(where);
-export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number];
+    .where(inArray(users.id, [...ids]));
+export type FoundUser = Awaited<ReturnType<typeof findUsersById>>[number];
 
-/** Users by name and e-mail, the best first; each says how many there are. */
-export const searchUsers = (db: Connection, sought: string, limit: number) =>
-  selectUsers(db, searchedFor(sought, searchedUser))
-    .orderBy(rankOf(sought, searchedUser), danish(sql`${users.name}`), users.id)
-    .limit(limit);
-export const findUsersById = (db: Connection, ids: readonly number[]) => selectUsers(db, inArray(users.id, [...ids]));
+/** The best users by name and e-mail. */
+export const searchUsers = (db: Connection, asked: Asked) => findBest(db, searchedIn(users, users.name), asked);
 
 /** The primary contacts of sponsorships, by their ids. */
 export const findPrimaryContacts = (db: Connection, sponsorshipIds: readonly number[]) =>
@@ -99,12 +111,9 @@ export const findPrimaryContacts = (db: Connection, sponsorshipIds: readonly num
     .from(contacts)
     .where(and(inArray(contacts.sponsorshipId, [...sponsorshipIds]), eq(contacts.primary, true)));
 
-type Asked = { sought: string; phone: string | null; limit: number };
-
-/** Contacts that are not primary, of sponsorships that the actor sees, the best first; each says how many there are. */
-export const searchOtherContacts = (db: Connection, actor: Actor, { sought, phone, limit }: Asked) => {
-  const rank = rankOf(sought, sql`${contacts.searched}`);
-  return db
+/** Contacts by id, with the sponsorship of each. */
+export const findContactsById = (db: Connection, ids: readonly number[]) =>
+  db
     .select({
       id: contacts.id,
       name: contacts.name,
@@ -112,28 +121,18 @@ export const searchOtherContacts = (db: Connection, actor: Actor, { sought, phon
       phone: contacts.phone,
       sponsorshipId: contacts.sponsorshipId,
       sponsorship: sponsorships.name,
-      rank: sql<number>`${rank}`,
-      total,
     })
     .from(contacts)
     .innerJoin(sponsorships, eq(sponsorships.id, contacts.sponsorshipId))
-    .where(
-      and(
-        sql`not ${contacts.primary}`,
-        or(
-          searchedFor(sought, sql`${contacts.searched}`),
-          phone === null ? undefined : searchedFor(phone, sql`${contacts.searched}`),
-        ),
-        inScope(actor, sql`${sponsorships.areaId}`),
-      ),
-    )
-    .orderBy(rank, danish(sql`${contacts.name}`), contacts.id)
-    .limit(limit);
-};
-export type FoundContact = Awaited<ReturnType<typeof searchOtherContacts>>[number];
+    .where(inArray(contacts.id, [...ids]));
+export type FoundContact = Awaited<ReturnType<typeof findContactsById>>[number];
 
-/** Documents by their titles, of sponsorships that the actor sees, the best first; each says how many there are. */
-export const searchDocuments = (db: Connection, actor: Actor, sought: string, limit: number) =>
+/** The best contacts that are not primary, of sponsorships that the actor sees. */
+export const searchOtherContacts = (db: Connection, actor: Actor, asked: Asked) =>
+  findBest(db, { ...ofSponsorships(contacts, contacts.name, actor), only: sql`not ${contacts.primary}` }, asked);
+
+/** Documents by id, with the sponsorship of each. */
+export const findDocumentsById = (db: Connection, ids: readonly number[]) =>
   db
     .select({
       id: clubDocuments.id,
@@ -141,17 +140,16 @@ export const searchDocuments = (db: Connection, actor: Actor, sought: string, li
       kind: clubDocuments.kind,
       sponsorshipId: sponsorships.id,
       sponsorship: sponsorships.name,
-      total,
     })
     .from(clubDocuments)
     .innerJoin(sponsorships, eq(sponsorships.id, clubDocuments.sponsorshipId))
-    .where(
-      and(
-        isNull(clubDocuments.removedAt),
-        searchedFor(sought, sql`${clubDocuments.searched}`),
-        inScope(actor, sql`${sponsorships.areaId}`),
-      ),
-    )
-    .orderBy(rankOf(sought, sql`${clubDocuments.searched}`), danish(sql`${clubDocuments.title}`), clubDocuments.id)
-    .limit(limit);
-export type FoundDocument = Awaited<ReturnType<typeof searchDocuments>>[number];
+    .where(inArray(clubDocuments.id, [...ids]));
+export type FoundDocument = Awaited<ReturnType<typeof findDocumentsById>>[number];
+
+/** The best documents by their titles, of sponsorships that the actor sees. */
+export const searchDocuments = (db: Connection, actor: Actor, asked: Asked) =>
+  findBest(
+    db,
+    { ...ofSponsorships(clubDocuments, clubDocuments.title, actor), only: sql`${clubDocuments.removedAt} is null` },
+    asked,
+  );

@@ -1,4 +1,5 @@
 import type { FoundGroup, FoundItem } from '@sponsorat/api';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, signedPdf } from '../contracts/contracts.testing.ts';
@@ -139,10 +140,10 @@ describe('the search', () => {
     expect(await find('villads', { client: test.other })).toEqual([]);
   });
 
-  it('takes æ, ø and å and capitals as lists do, and % and _ as letters', async () => {
+  it('takes æ, ø and å, however they are spelled, and capitals as lists do, and % and _ as letters', async () => {
     await makeSponsorship(test, { name: '100% Sport_Klub', shortName: '100S' });
     for (const q of ['ærø b', 'ÆRØ B', ' Ærø b ']) expect(await titlesOf(q, 'sponsorship')).toEqual(['Ærø Boldklub']);
-    expect(await kindsOf('aeroe boldklub')).toEqual([]);
+    expect(await titlesOf('aeroe boldklub', 'sponsorship')).toEqual(['Ærø Boldklub']);
     for (const q of ['%', '_', '100% sport_'])
       expect([q, await titlesOf(q, 'sponsorship')]).toEqual([q, ['100% Sport_Klub']]);
     const tiles = await test.fixtures.product({ name: '50%_flise', categoryId: section });
@@ -198,6 +199,24 @@ describe('the search', () => {
       [5, 2],
     ]);
     expect((await find('mange', { limit: 10 }))[0]?.items).toHaveLength(7);
+  });
+
+  it('counts a hundred further hits, and finds the best of more', async () => {
+    const { id } = await makeSponsorship(test, { name: 'Stor mappe' });
+    const insert = (name: SQL, count: number) =>
+      test.db.execute(sql`insert into contacts (sponsorship_id, name, updated_at, updated_by)
+        select ${id}, ${name}, now(), 'System' from generate_series(1, ${count}::int) n`);
+    await insert(sql`'Zobel'`, 1);
+    await insert(sql`'Per Zobelius ' || n`, 1);
+    await insert(sql`'Inzobel ' || n`, 150);
+    await insert(sql`'Xq ' || n`, 104);
+    const [found] = await find('zobel');
+    expect([found?.kind, found?.more]).toEqual(['contact', 100]);
+    expect(found?.items.map(({ title }) => title).slice(0, 2)).toEqual(['Zobel', 'Per Zobelius 1']);
+    // 104 of which five are shown are counted exactly; of one and two letters as of more.
+    for (const q of ['xq 1', 'xq']) expect([q, (await find(q))[0]?.more]).toEqual([q, q === 'xq' ? 99 : 11]);
+    expect((await find('q', { limit: 10 })).find(({ kind }) => kind === 'contact')?.more).toBe(94);
+    expect(await find('xq', { client: test.other })).toEqual([]);
   });
 
   it('knows at once what was saved, renamed and deleted', async () => {

@@ -3,6 +3,7 @@ import {
   type FoundItem,
   type FoundKind,
   foundKinds,
+  MOST_COUNTED,
   type Visited,
   type VisitedItem,
   type VisitedKind,
@@ -22,7 +23,9 @@ import {
   presentSponsorship,
 } from './search.present.ts';
 import {
+  findContactsById,
   findContracts,
+  findDocumentsById,
   findPrimaryContacts,
   findProductsById,
   findUsersById,
@@ -33,16 +36,32 @@ import {
 } from './search.store.ts';
 import { type FoundInSummaries, searchSummaries, soughtPhone } from './summaries.search.ts';
 
-// A rank of memory tells names from towns, where one of the database knows only the place.
-const RANKS_A_PLACE = 2;
-
 type SearchDeps = Deps & { index: SponsorshipIndex };
 type Asked = { sought: string; limit: number };
 type Found = Omit<FoundGroup, 'kind'>;
 
-const foundOf = <R extends { total: number }>(rows: R[], present: (row: R) => FoundItem): Found => ({
-  items: rows.map(present),
-  more: (rows[0]?.total ?? 0) - rows.length,
+type Best = Awaited<ReturnType<typeof searchUsers>>;
+
+/** The best of a kind in their order, each with its rank, as what is read of them says. */
+const presented = async <R extends { id: number }>(
+  { items, more }: Best,
+  read: (ids: number[]) => Promise<R[]>,
+  present: (row: R) => FoundItem,
+) => {
+  const rows = items.length > 0 ? await read(items.map(({ item }) => item)) : [];
+  const byId = new Map(rows.map((row) => [row.id, present(row)]));
+  return {
+    items: items.flatMap(({ rank, item }) => {
+      const known = byId.get(item);
+      return known ? [{ rank, item: known }] : [];
+    }),
+    more,
+  };
+};
+
+const withoutRanks = ({ items, more }: Awaited<ReturnType<typeof presented>>): Found => ({
+  items: items.map(({ item }) => item),
+  more,
 });
 
 /** The search over everything that has a name. Only an Admin finds products and users. */
@@ -59,20 +78,25 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
 
   /** Primary contacts, which memory has, and the others, the better of both first. */
   const searchContacts = async (actor: Actor, primary: FoundInSummaries['contact'], asked: Asked): Promise<Found> => {
-    const others = await searchOtherContacts(db, actor, { ...asked, phone: soughtPhone(asked.sought) });
+    const others = await presented(
+      await searchOtherContacts(db, actor, { ...asked, phone: soughtPhone(asked.sought) }),
+      (ids) => findContactsById(db, ids),
+      presentOtherContact,
+    );
     const ids = primary.items.map(({ item }) => item.id);
     const known = ids.length > 0 ? await findPrimaryContacts(db, ids) : [];
     const contactOf = new Map(known.map(({ id, sponsorshipId }) => [sponsorshipId, id]));
     const all = [
       ...primary.items.map(({ rank, item }) => ({ rank, item: { ...item, id: contactOf.get(item.id) ?? item.id } })),
-      ...others.map((row) => ({ rank: RANKS_A_PLACE * row.rank, item: presentOtherContact(row) })),
+      ...others.items,
     ];
     const items = all.toSorted((one, other) => one.rank - other.rank).slice(0, asked.limit);
-    const total = primary.items.length + primary.more + (others[0]?.total ?? 0);
-    return { items: items.map(({ item }) => item), more: total - items.length };
+    const total = primary.items.length + primary.more + others.items.length + others.more;
+    return withoutRanks({ items, more: Math.min(total - items.length, MOST_COUNTED) });
   };
 
-  return async (actor: Actor, { sought, limit }: Asked): Promise<FoundGroup[]> => {
+  return async (actor: Actor, asked: Asked): Promise<FoundGroup[]> => {
+    const { sought, limit } = asked;
     const { sponsorship, contract, contact } = await index.read(today(clock), (summaries) =>
       cached(summaries, `${scopeKey(actor)} ${limit} ${sought}`, () =>
         searchSummaries(summaries, actor, { sought, limit }),
@@ -81,11 +105,21 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
     const found: Partial<Record<FoundKind, Found>> = {
       sponsorship,
       contract: await searchContracts(actor, contract),
-      contact: await searchContacts(actor, contact, { sought, limit }),
-      document: foundOf(await searchDocuments(db, actor, sought, limit), presentFoundDocument),
+      contact: await searchContacts(actor, contact, asked),
+      document: withoutRanks(
+        await presented(
+          await searchDocuments(db, actor, asked),
+          (ids) => findDocumentsById(db, ids),
+          presentFoundDocument,
+        ),
+      ),
       ...(isAdmin(actor) && {
-        product: foundOf(await searchProducts(db, sought, limit), presentFoundProduct),
-        user: foundOf(await searchUsers(db, sought, limit), presentFoundUser),
+        product: withoutRanks(
+          await presented(await searchProducts(db, asked), (ids) => findProductsById(db, ids), presentFoundProduct),
+        ),
+        user: withoutRanks(
+          await presented(await searchUsers(db, asked), (ids) => findUsersById(db, ids), presentFoundUser),
+        ),
       }),
     };
     return foundKinds.flatMap((kind) => {

@@ -1,4 +1,10 @@
-import { type IsoDate, pendingStatuses, type SponsorshipListRequest, type TicketListRequest } from '@sponsorat/api';
+import {
+  folded,
+  type IsoDate,
+  pendingStatuses,
+  type SponsorshipListRequest,
+  type TicketListRequest,
+} from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { type Fields, type Filters, SortedTable } from './sorted-table.ts';
@@ -77,11 +83,11 @@ export class Summaries {
   }
 
   #add(summary: Summary): void {
-    const text = summary.searched.toLowerCase();
+    const text = folded(summary.searched);
     this.sponsorships.add({ ...summary, ...partsOf(text) }, text);
     for (const ticket of summary.tickets) {
       const searched = `${summary.name}\n${ticket.product}\n${summary.userName}`;
-      this.tickets.add({ ...ticket, sponsorship: summary }, searched.toLowerCase());
+      this.tickets.add({ ...ticket, sponsorship: summary }, folded(searched));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { BIG_CONTRACT_KRONER, hiddenMatches, pendingStatuses, type SponsorshipRow } from '@sponsorat/api';
+import { BIG_CONTRACT_KRONER, folded, hiddenMatches, pendingStatuses, type SponsorshipRow } from '@sponsorat/api';
 import { z } from 'zod';
 import { fileUrl } from '../files/files.store.ts';
 import { type Search, soughtIn } from './text-index.ts';
@@ -102,7 +102,7 @@ const startOf = (searched: string, line: SearchedLine): number => {
   return at;
 };
 
-/** Where the parts of `searched` begin, as it is or in small letters: names, town, contact, numbers of contracts. */
+/** Where the parts of `searched` begin, as it is or folded: names, town, contact, numbers of contracts. */
 export const partsOf = (searched: string) => ({
   nameAt: startOf(searched, 'name'),
   cityAt: startOf(searched, 'city'),
@@ -120,11 +120,11 @@ export const matchOf = ({ searched }: Summary, search: Search): SponsorshipRow['
   const sought = soughtIn(search);
   if (!sought) return null;
   const lines = searched.split('\n');
-  const found = lines.findIndex((line) => line.toLowerCase().includes(sought));
+  const found = lines.findIndex((line) => folded(line).includes(sought));
   const name = searchedLines[Math.min(found, searchedLines.length - 1)];
   const field = hiddenMatches.find((hidden) => hidden === name);
   const texts = (lines[found] ?? '').split('\t');
-  return field ? { field, text: texts.find((text) => text.toLowerCase().includes(sought)) ?? texts.join(' ') } : null;
+  return field ? { field, text: texts.find((text) => folded(text).includes(sought)) ?? texts.join(' ') } : null;
 };
 
 /** True where the active contract is a big one. */

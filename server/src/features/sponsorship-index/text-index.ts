@@ -1,3 +1,4 @@
+import { folded } from '@sponsorat/api';
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 
 /** So many columns hold what people write; what comes after them shares one, so that memory has a bound. */
@@ -11,7 +12,7 @@ const lettersAt = (text: string, at: number, count: number): number =>
 /** What somebody looks for, as they wrote it. */
 export type Search = string | null | undefined;
 /** The same as texts are compared with; empty where nothing is sought. */
-export const soughtIn = (search: Search): string => search?.trim().toLowerCase() ?? '';
+export const soughtIn = (search: Search): string => folded(search?.trim() ?? '');
 
 /** Texts that are searched for any part of them. A column has a bit for each text that holds its one or two letters. */
 export class TextIndex {

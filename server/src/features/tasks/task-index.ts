@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { IsoDate, TaskListRequest } from '@sponsorat/api';
+import { folded, type IsoDate, type TaskListRequest } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { ChangeFollower, type Kept } from '../sponsorship-index/change-follower.ts';
@@ -42,7 +42,7 @@ export class IndexedTasks implements Kept<IndexedTask> {
     for (const { searched, ...task } of tasks) {
       // Tasks with the same date or name come in this order.
       const id = `${task.kind} ${String(task.recordId).padStart(10, '0')} ${task.dueDate}`;
-      this.table.add({ ...task, id }, searched.toLowerCase());
+      this.table.add({ ...task, id }, folded(searched));
       const ids = this.#ids.get(task.sponsorshipId) ?? [];
       this.#ids.set(task.sponsorshipId, ids);
       ids.push(id);

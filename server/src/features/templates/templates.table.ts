@@ -26,7 +26,7 @@ export const templates = pgTable(
     rates: jsonb('rates').$type<TemplateInput['terms']['rates']>().notNull(),
     /** With their names: a product that is deleted stays in the templates, and a draft is told what it misses. */
     products: jsonb('products').$type<TemplateProduct[]>().notNull(),
-    searched: searchedColumn('name', 'description'),
+    searched: searchedColumn(['name', 'description']),
     ...versioned(),
   },
   (table) => [

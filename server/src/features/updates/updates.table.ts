@@ -9,7 +9,7 @@ export const updates = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     createDate: instant('create_date').notNull(),
-    searched: searchedColumn('title'),
+    searched: searchedColumn(['title']),
     ...versioned(),
   },
   (table) => orderIndexes(table.id, [table.title, table.createDate]),

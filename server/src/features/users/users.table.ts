@@ -2,6 +2,7 @@ import { type Role, roles } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { areas } from '../areas/areas.table.ts';
 import { files } from '../files/files.table.ts';
 
@@ -26,6 +27,7 @@ export const users = pgTable(
     /** When the directory took the role from the last active Admin, who keeps it. */
     keptAdminAt: instant('kept_admin_at'),
     ...versioned(),
+    searched: searchedColumn(['name', 'email']),
   },
   (table) => [
     uniqueIndex('users_oidc_unique').on(table.oidcIssuer, table.oidcSubject),

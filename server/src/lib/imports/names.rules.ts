@@ -1,13 +1,12 @@
+import { folded } from '@sponsorat/api';
+
 /**
- * A name as it is compared: without case, spaces and punctuation, with å for aa and og for &. What kind of club it is
- * stays: "Skjern BK" and "Skjern IF" are two.
+ * A name as it is compared: folded as a search folds it, without spaces and punctuation, with og for &. What kind of club
+ * it is stays: "Skjern BK" and "Skjern IF" are two.
  */
 export const foldedName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
+  folded(name)
     .replaceAll('&', 'og')
-    .replaceAll('aa', 'å')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** A heading, or a name that refers to a record: whatever its case and spaces. */
@@ -16,11 +15,8 @@ export const foldedCase = (text: string): string => text.normalize('NFC').trim()
 /** The pieces of three letters of a name's words, each word with two spaces before and one after it. */
 const trigramsOf = (name: string): Set<string> => {
   const trigrams = new Set<string>();
-  const words = name
-    .normalize('NFC')
-    .toLowerCase()
+  const words = folded(name)
     .replaceAll('&', ' og ')
-    .replaceAll('aa', 'å')
     .split(/[^\p{L}\p{N}]+/u);
   for (const word of words) {
     if (!word) continue;

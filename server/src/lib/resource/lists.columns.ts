@@ -6,11 +6,20 @@ import { index, type PgColumn, text } from 'drizzle-orm/pg-core';
  * its texts stored as a search reads them.
  */
 
-/** The texts of a row in small letters, one a line, as `searchedFor` looks through them. */
-export const searchedColumn = (...names: string[]) => {
-  const lines = names.map((name) => `coalesce(lower("${name}" collate danish), '')`);
+const lineOf = (column: string): string => `coalesce(folded("${column}"), '')`;
+const digitsOf = (column: string): string => `coalesce(regexp_replace("${column}", '[^0-9]', '', 'g'), '')`;
+
+/** The texts of a row as `searchedFor` looks through them, one a line, folded; a number of a phone also as its digits. */
+export const searchedColumn = (names: readonly string[], phone?: string) => {
+  const lines = [...names.map(lineOf), ...(phone ? [digitsOf(phone)] : [])];
   return text('searched').generatedAlwaysAs(sql.raw(lines.join(` || E'\\n' || `)));
 };
+
+/**
+ * The parts of a `searchedColumn` that trigrams do not find: its letters, each two that follow each other, '^' with the
+ * first letter and the first two of each word, '=' with each line.
+ */
+export const searchedParts = sql.raw('searched_parts(searched)');
 
 /**
  * Indexes for the columns that a list is sorted by, each with ties by id. One that may be null needs one for each

@@ -1,3 +1,4 @@
+import { folded } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 
 export type PageRequest = { page: number; perPage: number };
@@ -41,23 +42,13 @@ export const orderOf = <F extends string>(
   return sql`order by ${columns[sort.field]} ${dir}, ${id} ${sql.raw(fromEnd ? 'desc' : 'asc')}`;
 };
 
-const anywhere = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** What `folded` says of a text, of one in the database: both must say the same. */
+export const foldedSql = (text: SQL): SQL => sql`folded(${text})`;
 
-/** True where the text is anywhere in a column of `searchedColumn`, whatever the case; % and _ are letters. */
+const anywhere = (search: string): string => `%${folded(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** True where a text is anywhere in a column of `searchedColumn` or in `foldedSql`; % and _ are letters. */
 export const searchedFor = (search: string, searched: SQL): SQL => sql`${searched} like ${anywhere(search)}`;
-
-const escapedForRegex = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
-
-/**
- * How well the lines of a `searchedColumn` answer what is sought, the best first: one of them is just that, a word
- * begins with it, it is anywhere.
- */
-export const rankOf = (search: string, searched: SQL): SQL => {
-  const sought = search.toLowerCase();
-  const beginsWord = `(^|[^[:alnum:]])${escapedForRegex(sought)}`;
-  return sql`case when ${sought} = any(string_to_array(${searched}, E'\\n')) then 0
-    when ${searched} ~ ${beginsWord} then 1 else 2 end`;
-};
 
 /** The first text of a `searchedColumn`. */
 export const firstLine = (searched: SQL): SQL => sql`split_part(${searched}, E'\\n', 1)`;

@@ -16,6 +16,8 @@ export const USERS = 200;
 export const PRODUCTS = 100;
 const CONTRACTS_EACH = 2;
 const ITEMS_EACH = 5;
+const CONTACTS_EACH = 4;
+const DOCUMENTS_EACH = 5;
 
 const towns =
   'Ærø Øster Vester Aalborg Ålsgårde Munkebjerg Fælled Rønne Kløver Skagen Hjørring Næstved Køge Sæby Tønder Åbyhøj'.split(
@@ -26,6 +28,10 @@ const clubs =
     ' ',
   );
 const people = 'Anne Bo Carla Dorte Erik Frode Gudrun Hans Ida Jørgen Kåre Lærke Mads Nanna Ole Pia'.split(' ');
+const titles =
+  'Vedtægter Referat Budget Regnskab Bestyrelsesmøde Turneringsplan Bilag Fotoaftale Halbooking Årsberetning'.split(
+    ' ',
+  );
 
 /** A number from 0 to `below`, another one for every row and purpose, the same in every run. */
 export const chance = (row: SQL, purpose: number, below: number): SQL =>
@@ -106,6 +112,24 @@ const seedItems = async (db: Database): Promise<void> => {
     join product_categories k on k.id = p.category_id`);
 };
 
+/** What lies in the folders: contacts, the first of whom is the sponsorship's own, and documents, which share one file. */
+const seedFolders = async (db: Database, now: Date): Promise<void> => {
+  const saved = sql`${now}::timestamptz, 'System'`;
+  const person = sql`(s.id * 4 + i)`;
+  await db.execute(sql`insert into contacts (sponsorship_id, name, email, phone, is_primary, updated_at, updated_by)
+    select s.id, case when i = 0 then s.contact else ${oneOf(people, person, 23)} || ' ' || ${oneOf(towns, person, 24)} end,
+      case when i = 0 then s.contact_email else 'person' || ${person} || '@klub.dk' end,
+      case when i = 0 then s.contact_phone else lpad((20000000 + ${person})::text, 8, '0') end, i = 0, ${saved}
+    from sponsorships s cross join generate_series(0, ${CONTACTS_EACH - 1}::int) i`);
+  const bytes = Buffer.from('%PDF-1.7 %');
+  const file = await addFile(db, { kind: 'club-document', name: 'Bilag.pdf', type: 'application/pdf', bytes }, now);
+  const paper = sql`(s.id * 5 + i)`;
+  await db.execute(sql`insert into club_documents (sponsorship_id, kind, title, file_id, created_at, created_by, updated_at, updated_by)
+    select s.id, 'Andet', ${oneOf(titles, paper, 25)} || ' ' || 2015 + ${chance(paper, 26, 12)} || ' ' || ${oneOf(towns, paper, 27)},
+      ${file.id}::int, ${saved}, ${saved}
+    from sponsorships s cross join generate_series(1, ${DOCUMENTS_EACH}::int) i`);
+};
+
 const seedAgreements = async (db: Database, bank: Bank): Promise<void> => {
   await seedContracts(db, bank);
   await seedItems(db);
@@ -113,12 +137,13 @@ const seedAgreements = async (db: Database, bank: Bank): Promise<void> => {
 
 /**
  * Fills an empty database with a large bank: so many sponsorships in twenty areas, the same in every run on the same
- * day, with two agreements of five products each, or with those that are given. One sponsorship's name holds NEEDLE.
+ * day, with four contacts, five documents and two agreements of five products each, or with those that are given. One sponsorship's name holds NEEDLE.
  */
 export const seedBank = async (db: Database, bank: Bank, agreements = seedAgreements): Promise<void> => {
   await seedRegister(db, bank.now);
   await seedUsers(db, bank.now);
   await seedSponsorships(db, bank);
+  await seedFolders(db, bank.now);
   await agreements(db, bank);
   await db.execute(sql`vacuum analyze`);
 };

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { folded } from '@sponsorat/api';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -27,8 +28,8 @@ export const IconSheet = ({ value, onPick, onDone }: IconSheetProps) => {
   const group = useId();
   const [typed, setTyped] = useState('');
   const query = useQuery(iconsQuery);
-  const term = typed.trim().toLocaleLowerCase('da-DK');
-  const isFound = (file: string) => iconName(file).toLocaleLowerCase('da-DK').includes(term) || file.includes(term);
+  const term = folded(typed.trim());
+  const isFound = (file: string) => folded(iconName(file)).includes(term) || file.includes(term);
   return (
     <>
       <TextInput

@@ -1,4 +1,5 @@
 import { Highlight } from '@mantine/core';
+import { foundPieces } from '@sponsorat/api';
 import { IconArrowRight, IconBox, IconFile, IconFileText, IconId } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
@@ -88,11 +89,15 @@ const Option = ({ entry, id, sought, isActive, onOpen }: OptionProps) => (
   >
     <Picture entry={entry} />
     <span className={classes.words}>
-      <Highlight component="span" className={classes.title ?? ''} highlight={entry.kind === 'more' ? '' : sought}>
+      <Highlight
+        component="span"
+        className={classes.title ?? ''}
+        highlight={entry.kind === 'more' ? '' : foundPieces(entry.title, sought)}
+      >
         {entry.title}
       </Highlight>
       {entry.subtitle && (
-        <Highlight component="span" className={classes.subtitle ?? ''} highlight={sought}>
+        <Highlight component="span" className={classes.subtitle ?? ''} highlight={foundPieces(entry.subtitle, sought)}>
           {entry.subtitle}
         </Highlight>
       )}

@@ -1,4 +1,4 @@
-import type { FoundKind } from '@sponsorat/api';
+import { type FoundKind, MOST_COUNTED } from '@sponsorat/api';
 
 /** The Danish texts of the search over everything and of the list of shortcuts. */
 export const texts = {
@@ -20,7 +20,7 @@ export const texts = {
     pages: 'Sider',
     actions: 'Handlinger',
     more: (count: number) =>
-      count === 1 ? 'Vis 1 mere i listen' : `Vis ${count.toLocaleString('da-DK')} flere i listen`,
+      count === 1 ? 'Vis 1 mere i listen' : `Vis ${count < MOST_COUNTED ? count : `${MOST_COUNTED}+`} flere i listen`,
     searching: 'Søger …',
     count: (count: number) => (count === 1 ? '1 resultat' : `${count} resultater`),
     none: (sought: string) => `Ingen resultater for »${sought}«.`,

@@ -1,4 +1,4 @@
-import type { SponsorshipRow } from '@sponsorat/api';
+import { folded, type SponsorshipRow } from '@sponsorat/api';
 import { date, kroner, kronerAlike, NONE } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -16,8 +16,8 @@ const foldingKeys = ['Category', 'UserName'] as const;
 
 /** Where a row was found, if there is no room for that on it. */
 const foldedMatch = (row: SponsorshipRow, search: string, shown: ReadonlySet<string>): string | undefined => {
-  const sought = search.trim().toLowerCase();
-  const has = (text: string | null) => text?.toLowerCase().includes(sought) === true;
+  const sought = folded(search.trim());
+  const has = (text: string | null) => text !== null && folded(text).includes(sought);
   const found = foldingKeys.filter((key) => has(row[key]));
   if (!sought || has(row.Name) || has(row.SponsorCategory) || found.some((key) => shown.has(key))) return undefined;
   return found[0] && `${folding[found[0]]}: ${row[found[0]]}`;

@@ -1,4 +1,5 @@
 import type { ComboboxItem, ComboboxParsedItem } from '@mantine/core';
+import { folded } from '@sponsorat/api';
 import { texts } from '../texts.ts';
 
 /** As many options as a list shows: more would be slow to draw and slower to read. */
@@ -6,7 +7,7 @@ const SHOWN = 100;
 const MORE = '\u0000more';
 
 /** A text as it is searched for. */
-export const plain = (text: string): string => text.trim().toLocaleLowerCase('da-DK');
+export const plain = (text: string): string => folded(text.trim());
 
 type Sought<K extends string | number> = { options: ComboboxParsedItem<K>[]; search: string };
 
