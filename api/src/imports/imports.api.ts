@@ -6,6 +6,7 @@ import {
   decisionInputSchema,
   importCauseSchema,
   importKindParams,
+  importOtherKindParams,
   importRowParams,
   importRowSchema,
   importRowsAnswer,
@@ -87,6 +88,15 @@ export const importsApi = {
     summary: 'Afgør alle rækker med samme årsag med ét valg',
     params: idParams,
     body: causeInputSchema,
+    output: importSchema,
+  }),
+  readAs: endpoint({
+    method: 'POST',
+    path: '/api/import/:id/as/:kind',
+    right,
+    summary: 'Begynd en import af en anden slags med den samme fil',
+    params: importOtherKindParams,
+    query: startQuery,
     output: importSchema,
   }),
   skipErrors: endpoint({

@@ -17,6 +17,7 @@ const text = z.string().nullable();
 const kinds = Object.keys(importKinds) as [ImportKind, ...ImportKind[]];
 
 export const importKindParams = z.object({ kind: z.enum(kinds) });
+export const importOtherKindParams = z.object({ id: field.pathId, kind: z.enum(kinds) });
 export const importRowParams = z.object({ id: field.pathId, row: field.pathId });
 
 const columnSchema = z.object({ heading: z.string(), samples: z.array(z.string()), field: text });
@@ -110,7 +111,7 @@ export const causeInputSchema = z.object({
   use: field.optionalId('Brug'),
   create: z.boolean().optional().meta({ label: 'Opret' }),
   skip: z.boolean().optional().meta({ label: 'Spring over' }),
-  action: z.enum(['create', 'update']).optional().meta({ label: 'Handling' }),
+  decide: z.enum(['create', 'update']).optional().meta({ label: 'Handling' }),
 });
 export type CauseInput = z.output<typeof causeInputSchema>;
 

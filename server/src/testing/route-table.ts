@@ -307,6 +307,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       url: `/api/import/${id}/causes`,
       body: { field: 'area', value: 'Nrd', skip: true, version: 2 },
     })),
+    'POST /api/import/{id}/as/{kind}': ofImport((id) => ({ url: `/api/import/${id}/as/contracts?as=draft` })),
     'POST /api/import/{id}/skip-errors': ofImport((id) => ({
       url: `/api/import/${id}/skip-errors`,
       body: { version: 2 },

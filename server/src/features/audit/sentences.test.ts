@@ -52,8 +52,8 @@ const newTask = async (sponsorshipId: number) =>
 const keyOfNewTask = async () => `manual:${(await newTask((await club()).id)).id}:2026-07-01`;
 const resource = async (path: string, values: object) => ok(await post(`${path}/update`, values));
 const sheet = Buffer.from('Navn;By\r\nFjordens BK;Hobro\r\n');
-const newImport = async () => {
-  const { id } = ok(await test.admin.upload('/api/import/sponsorships', sheet, { name: 'klubber.csv' }));
+const newImport = async (file = sheet) => {
+  const { id } = ok(await test.admin.upload('/api/import/sponsorships', file, { name: 'klubber.csv' }));
   return { id, mapped: await post(`/api/import/${id}/mapping`, { mapping: { Navn: 'name' } }) };
 };
 const section = { section: 'Hospitality', sort: 1 };
@@ -562,8 +562,15 @@ const acts: Record<string, Act> = {
     return { answer: await post(`/api/import/${id}/rows/2`, { action: 'skip' }), told: [] };
   },
   'POST /api/import/:id/causes': async () => {
-    const { id } = await newImport();
+    const { id } = await newImport(Buffer.from('Navn\r\nKlubben uden område\r\n'));
     return { answer: await post(`/api/import/${id}/causes`, { field: 'area', value: '', skip: true }), told: [] };
+  },
+  'POST /api/import/:id/as/:kind': async () => {
+    const { id } = await newImport();
+    return {
+      answer: await post(`/api/import/${id}/as/contacts`),
+      told: by('lagde klubber.csv op til import af kontaktpersoner'),
+    };
   },
   'POST /api/import/:id/skip-errors': async () => {
     const { id, mapped } = await newImport();

@@ -35,7 +35,7 @@ it('groups rows by what is wrong, and mends, makes or leaves out all of one caus
   expect(await refused({ field: 'area', value: 'Nrd', use: ids.north, version: started.version + 1 })).toBe(409);
   expect(await refused({ field: 'area', value: 'Nrd', use: 999_999 })).toBe(422);
   expect(await refused({ field: 'area', value: 'Nrd' })).toBe(422);
-  expect(await refused({ field: 'area', value: 'Nrd', action: 'create' })).toBe(422);
+  expect(await refused({ field: 'area', value: 'Nrd', decide: 'create' })).toBe(422);
   expect(await refused({ field: 'area', value: '', create: true })).toBe(422);
   const used = ok(await mend(started, { field: 'area', value: 'Nrd', use: ids.north }));
   expect(used.counts).toMatchObject({ create: 3, error: 3 });
@@ -90,7 +90,7 @@ it('counts rows about the same as one cause, and decides all rows in doubt for t
     ['error', 2, null],
   ]);
   const chosen = { field: null, value: null, cause: causes[0]?.cause };
-  const updated = ok(await mend(started, { ...chosen, action: 'update' }));
+  const updated = ok(await mend(started, { ...chosen, decide: 'update' }));
   expect(updated.counts).toMatchObject({ update: 2, create: 1, error: 2, doubt: 0 });
   const left = ok(await mend(updated, { field: null, value: null, cause: causes[1]?.cause, skip: true }));
   expect(left.counts).toMatchObject({ update: 2, create: 1, skip: 2 });

@@ -61,12 +61,12 @@ const onlyCandidate = ({ candidates }: RowRecord): number | null => {
 };
 
 /** The rows as they are decided. */
-const decided = (rows: readonly RowRecord[], { asked: { skip, action }, chosen }: Chosen): RowRecord[] =>
+const decided = (rows: readonly RowRecord[], { asked: { skip, decide }, chosen }: Chosen): RowRecord[] =>
   rows.map((row) => {
     if (!chosen.has(row.row)) return row;
     if (skip) return { ...row, decidedAction: 'skip', decidedRecordId: null };
     if (row.action !== null) return row;
-    if (action === 'create') return { ...row, decidedAction: action, decidedRecordId: null };
+    if (decide === 'create') return { ...row, decidedAction: decide, decidedRecordId: null };
     const recordId = onlyCandidate(row);
     return recordId === null ? row : { ...row, decidedAction: 'update', decidedRecordId: recordId };
   });
@@ -79,9 +79,9 @@ const mended = async (
   { asked, chosen, names }: Chosen & { names: (field: string) => Promise<Names | null> },
 ): Promise<Mended> => {
   const { field, value, use, create } = asked;
-  if (asked.action && !all.rows.some(({ row, action }) => action === null && chosen.has(row)))
-    throw invalid({ action: 'Kun rækker i tvivl kan blive nye eller opdatere' });
-  if (asked.skip || asked.action) return { ...all, rows: decided(all.rows, { asked, chosen }) };
+  if (asked.decide && !all.rows.some(({ row, action }) => action === null && chosen.has(row)))
+    throw invalid({ decide: 'Kun rækker i tvivl kan blive nye eller opdatere' });
+  if (asked.skip || asked.decide) return { ...all, rows: decided(all.rows, { asked, chosen }) };
   const known = await names(field ?? '');
   if (create) {
     const make = makeOf(kindOf(all.record), field);

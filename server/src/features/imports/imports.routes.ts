@@ -1,4 +1,4 @@
-import { api } from '@sponsorat/api';
+import { api, type ImportedAs, type ImportKind } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
@@ -12,6 +12,7 @@ import { findImport, findRowPage, listImports } from './imports.store.ts';
 import { mapImport, removeImport, startImport } from './imports.usecases.ts';
 import { definitionOf, type ImportDefinitions } from './rows.usecases.ts';
 import { runImport } from './run.usecases.ts';
+import { readAs } from './same-file.usecases.ts';
 
 export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: ImportDefinitions): void => {
   const { db, clock } = deps;
@@ -26,14 +27,14 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
     if (!record) throw notFound();
     return presentImport(record, definitionOf(definitions, record));
   });
-  route(app, calls.start, ({ actor, params, query, file }) => {
-    const { as = 'awaiting' } = query();
-    return startImport(deps, definitions, actor, {
-      kind: params.kind,
-      as: params.kind === 'contracts' ? as : null,
-      file,
-    });
-  });
+  const asOf = (kind: ImportKind, { as = 'awaiting' }: { as?: ImportedAs | undefined }) =>
+    kind === 'contracts' ? as : null;
+  route(app, calls.start, ({ actor, params: { kind }, query, file }) =>
+    startImport(deps, definitions, actor, { kind, as: asOf(kind, query()), file }),
+  );
+  route(app, calls.readAs, ({ actor, params: { id, kind }, query }) =>
+    readAs(deps, definitions, actor, { id, kind, as: asOf(kind, query()) }),
+  );
   route(app, calls.map, ({ actor, params, input }) => mapImport(deps, definitions, actor, params.id, input));
   route(app, calls.rows, async ({ params, input }) => {
     if (!(await findImport(db, params.id, clock.now()))) throw notFound();

@@ -34,7 +34,7 @@ import {
 import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
 
 const entity = 'import';
-const nothing = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
+export const nothing = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
 
@@ -60,6 +60,14 @@ const read = async (
   }
 };
 
+/** Throws 422 where a file has more agreements than can be locked for their signature at once. */
+export const checkAwaiting = (as: ImportedAs | null, rows: number, field: string): void => {
+  if (as === 'awaiting' && rows > MOST_AWAITING)
+    throw invalid({
+      [field]: `Højst ${MOST_AWAITING} aftaler kan gøres klar til underskrift på én gang. Del filen, eller vælg kladder`,
+    });
+};
+
 /** Reads a file, and guesses its columns. Throws 413, 415 and 422; one that is broken makes an import that failed. */
 export const startImport = async (
   { db, clock }: Deps,
@@ -69,10 +77,7 @@ export const startImport = async (
 ): Promise<Import> => {
   const definition = definitions[kind];
   const { sheet, message } = await read(file, definition);
-  if (as === 'awaiting' && (sheet?.rows.length ?? 0) > MOST_AWAITING)
-    throw invalid({
-      model: `Højst ${MOST_AWAITING} aftaler kan gøres klar til underskrift på én gang. Del filen, eller vælg kladder`,
-    });
+  checkAwaiting(as, sheet?.rows.length ?? 0, 'model');
   const guessed = sheet ? guessFields(definition.fields, sheet.headings) : [];
   const columns = (sheet?.headings ?? []).map((heading, at) => ({
     heading,
