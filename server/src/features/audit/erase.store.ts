@@ -1,28 +1,36 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Author } from '../../lib/actor.ts';
-import { auditLog } from '../../lib/audit/audit.table.ts';
-import { selectLines, wholeLine } from '../../lib/audit/lines.store.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { foldedSql, searchedFor } from '../../lib/resource/lists.ts';
 
 /** A personal value of the log: a field of a line. */
 export type ValueOf = { auditId: number; field: string };
 const valueSchema = z.object({ auditId: z.number(), field: z.string() });
+const fieldsSchema = z.object({ auditId: z.number(), fields: z.array(z.string()) });
 
-/** The personal values that hold a text, whatever the case, newest first. */
-export const findValues = (db: Connection, text: string): Promise<ValueOf[]> =>
-  rowsOf(
-    db,
-    valueSchema,
-    sql`select v.audit_id as "auditId", v.field from audit_values v
-      where ${searchedFor(text, foldedSql(sql`v.before::text`))} or ${searchedFor(text, foldedSql(sql`v.after::text`))}
-      order by v.audit_id desc, v.field`,
-  );
+// A person who has worked here for years stands in as many lines.
+const LINES_AT_ONCE = 1_000;
 
-/** The lines that some values belong to, newest first. */
-export const findLines = async (db: Connection, ids: readonly number[]) =>
-  (await selectLines(db, inArray(auditLog.id, [...ids]))).map(wholeLine);
+/**
+ * The personal values that hold a text, whatever the case, newest first: those of so many lines at a time, all of a line
+ * together, since the log of a bank holds millions.
+ */
+export async function* findValues(db: Connection, text: string, atOnce = LINES_AT_ONCE): AsyncGenerator<ValueOf[]> {
+  let before: number | undefined;
+  do {
+    const lines: z.infer<typeof fieldsSchema>[] = await rowsOf(
+      db,
+      fieldsSchema,
+      sql`select v.audit_id as "auditId", array_agg(v.field order by v.field) as fields from audit_values v
+        where (${searchedFor(text, foldedSql(sql`v.before::text`))} or ${searchedFor(text, foldedSql(sql`v.after::text`))})
+          ${before === undefined ? sql`` : sql`and v.audit_id < ${before}`}
+        group by v.audit_id order by v.audit_id desc limit ${atOnce}`,
+    );
+    if (lines.length > 0) yield lines.flatMap(({ auditId, fields }) => fields.map((field) => ({ auditId, field })));
+    before = lines.length < atOnce ? undefined : lines.at(-1)?.auditId;
+  } while (before !== undefined);
+}
 
 /** Erases values, with a line of who, why and which: how many there were that had not been erased before. */
 export const eraseValues = async (

@@ -9,10 +9,11 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import { openTestApp, START } from '../../testing/app.ts';
 import { lastLine } from '../../testing/audit-lines.ts';
 import { saveBackup } from '../backup/backup.usecases.ts';
+import { findImportedText, goneAt } from '../imports/imports.store.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 import { usersOf } from '../users/users.testing.ts';
 import { listErased, type ValueOf } from './erase.store.ts';
-import { eraseAuditValues, findPersonalValues } from './erase.usecases.ts';
+import { eraseAuditValues, type FoundValue, findPersonalValues } from './erase.usecases.ts';
 
 const test = await openTestApp();
 afterAll(() => test.close());
@@ -22,6 +23,11 @@ const anna = { id: ids.adminId, name: 'Anna Admin', roles: ['Admin'] } as const;
 const eraseAt = (at: string, items: readonly ValueOf[], reason = 'Anmodning af 3. marts, sag 17') =>
   eraseAuditValues({ db, clock: { now: () => new Date(at) } }, anna, items, reason);
 const erase = (items: readonly ValueOf[], reason?: string) => eraseAt('2027-03-04T10:00:00Z', items, reason);
+const found = async (text: string, linesAtOnce?: number) => {
+  const values: FoundValue[] = [];
+  for await (const value of findPersonalValues(db, text, linesAtOnce)) values.push(value);
+  return values;
+};
 const log = async (filter: object = {}): Promise<LogRow[]> =>
   ok(await test.admin.post('/api/log', { filter, perPage: 100 })).Result;
 const textsOf = (rows: LogRow[]) => rows.map(({ Text }) => Text);
@@ -52,9 +58,9 @@ describe('what the log says of a person', () => {
   });
 
   it('is found, field by field, with the sentence that it stands in', async () => {
-    const found = await findPersonalValues(db, 'GERDA@fjordens');
+    const values = await found('GERDA@fjordens');
     const [newest, oldest] = await log({ kind: 'sponsorship' });
-    expect(found).toEqual(
+    expect(values).toEqual(
       [newest, oldest].map((row) => ({
         auditId: row?.Id,
         field: 'contactEmail',
@@ -63,6 +69,25 @@ describe('what the log says of a person', () => {
         text: row?.Text,
       })),
     );
+  });
+
+  it('is found a few lines at a time, each value once and those of a line together', async () => {
+    const all = await found('a');
+    expect(all.length).toBeGreaterThan(5);
+    for (const linesAtOnce of [1, 2, 3]) expect(await found('a', linesAtOnce)).toEqual(all);
+  });
+
+  it('is found in the rows of imports, which go by themselves', async () => {
+    const at = new Date('2026-06-14T10:00:00Z');
+    const file = sql`insert into imports (kind, file_name, status, columns, rows, counts, created_at, created_by, updated_at)
+      values ('sponsorships', 'a.csv', 'preview', '[]', 2, '{}', ${at.toISOString()}, 'System', now()) returning id`;
+    const importId = Number((await db.execute(file)).rows[0]?.id);
+    const rows = sql`insert into import_rows (import_id, row, cells) select ${importId}::int, number, '["Åge Østergård"]'::jsonb
+      from generate_series(2, 3) number`;
+    await db.execute(rows);
+    expect(await findImportedText(db, 'åge øst')).toEqual([{ importId, createdAt: at, rows: [2, 3] }]);
+    expect(await findImportedText(db, 'Gerda')).toEqual([]);
+    expect(goneAt(at).toISOString()).toBe('2026-06-21T10:00:00.000Z');
   });
 
   it('cannot be changed, removed or added to by the app, nor by the owner but for erasing', async () => {
@@ -104,9 +129,9 @@ describe('erasing', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('takes the values out of the lines, which stay and say so, in list, history and file', async () => {
-    const found = await findPersonalValues(db, 'fjordens.example');
-    expect(found).toHaveLength(2);
-    expect(await erase(found)).toBe(2);
+    const values = await found('fjordens.example');
+    expect(values).toHaveLength(2);
+    expect(await erase(values)).toBe(2);
     const [latest, first] = await log({ kind: 'sponsorship' });
     expect(latest?.Text).toBe(
       'Anna Admin ændrede Navn fra Fjordens BK til Fjordens Boldklub; E-mail ændret (slettet 04-03-2027).',
@@ -155,9 +180,9 @@ describe('erasing', () => {
     // The record itself is no part of the log.
     ok(await save({ contact: 'Ny Kasserer' }));
     expect(await stored('gerda')).toBeGreaterThan(0);
-    await erase(await findPersonalValues(db, 'gerda'));
+    await erase(await found('gerda'));
     expect(await stored('gerda')).toBe(0);
-    expect(await findPersonalValues(db, 'gerda')).toEqual([]);
+    expect(await found('gerda')).toEqual([]);
     const path = join(folder, 'efter.backup');
     await saveBackup(test.databaseUrl, path, START);
     const text = gunzipSync(await readFile(path)).toString();
@@ -173,7 +198,7 @@ describe('erasing', () => {
     await client.get('/logout');
     await test.admin.delete(`/api/users/${user.id}`);
     expect(await log({ search: 'svend' })).toHaveLength(4);
-    await erase(await findPersonalValues(db, 'Svend Fratrådt'), 'Fratrådt for fem år siden');
+    await erase(await found('Svend Fratrådt'), 'Fratrådt for fem år siden');
     const lines = (await log({ user: user.id })).map(({ Text, Address }) => [Text, Address]);
     const who = `Bruger nr. ${user.id} (navn slettet 04-03-2027)`;
     expect(lines).toEqual([
@@ -188,7 +213,7 @@ describe('erasing', () => {
   });
 
   it('is for Admins, and needs a reason', async () => {
-    const [item] = await findPersonalValues(db, 'Bo Bruger');
+    const [item] = await found('Bo Bruger');
     const items = item ? [item] : [];
     expect(items).toHaveLength(1);
     const bruger = { ...anna, roles: ['Bruger'] } as const;
@@ -201,14 +226,14 @@ describe('erasing', () => {
         sql`select erase_audit_values(${JSON.stringify(items)}::jsonb, now(), 1, ${name}, null, null, ${reason}) as erased`,
       );
     for (const asked of [call('Anna', ' '), call('', 'Fordi')]) expect((await asked).rows).toEqual([{ erased: 0 }]);
-    expect(await findPersonalValues(db, 'Bo Bruger')).toContainEqual(item);
+    expect(await found('Bo Bruger')).toContainEqual(item);
   });
 
   it('is nothing where its line cannot be written', async () => {
-    const items = await findPersonalValues(db, 'Bo Bruger');
+    const items = await found('Bo Bruger');
     await test.asOwner(sql`alter table audit_log add constraint refuse check (action <> 'erase') not valid`);
     await expect(erase(items)).rejects.toThrow();
     await test.asOwner(sql`alter table audit_log drop constraint refuse`);
-    expect(await findPersonalValues(db, 'Bo Bruger')).toEqual(items);
+    expect(await found('Bo Bruger')).toEqual(items);
   });
 });

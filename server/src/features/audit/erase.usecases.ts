@@ -5,8 +5,9 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { forbidden, invalid } from '../../lib/problem.ts';
 import { presentLog } from './audit.present.ts';
-import { eraseValues, findLines, findValues, type ValueOf } from './erase.store.ts';
+import { eraseValues, findValues, type ValueOf } from './erase.store.ts';
 import { fieldLabel } from './fields.rules.ts';
+import { findLines } from './log.store.ts';
 
 const reasonSchema = z.object({ reason: field.requiredText('Begrundelse') });
 
@@ -19,7 +20,7 @@ export type Eraser = Pick<Actor, 'id' | 'name' | 'roles'> & Partial<Pick<Actor, 
  * reason.
  */
 export const eraseAuditValues = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: { db: Connection } & Pick<Deps, 'clock'>,
   actor: Eraser,
   items: readonly ValueOf[],
   reason: string,
@@ -33,13 +34,18 @@ export const eraseAuditValues = async (
 /** A personal value of the log as whoever decides about it reads it. */
 export type FoundValue = ValueOf & { at: string; label: string; text: string };
 
-/** Where the log holds a text in what may be erased, newest first. */
-export const findPersonalValues = async (db: Connection, text: string): Promise<FoundValue[]> => {
-  const values = await findValues(db, text);
-  const rows = await presentLog(db, await findLines(db, [...new Set(values.map(({ auditId }) => auditId))]));
-  const byId = new Map(rows.map((row) => [row.Id, row]));
-  return values.flatMap((value): FoundValue[] => {
-    const row = byId.get(value.auditId);
-    return row ? [{ ...value, at: row.At, label: fieldLabel(row.Kind, value.field), text: row.Text }] : [];
-  });
-};
+/** Where the log holds a text in what may be erased, newest first, some lines at a time. */
+export async function* findPersonalValues(
+  db: Connection,
+  text: string,
+  linesAtOnce?: number,
+): AsyncGenerator<FoundValue> {
+  for await (const values of findValues(db, text, linesAtOnce)) {
+    const lines = await findLines(db, [...new Set(values.map(({ auditId }) => auditId))]);
+    const byId = new Map((await presentLog(db, lines)).map((row) => [row.Id, row]));
+    for (const value of values) {
+      const row = byId.get(value.auditId);
+      if (row) yield { ...value, at: row.At, label: fieldLabel(row.Kind, value.field), text: row.Text };
+    }
+  }
+}

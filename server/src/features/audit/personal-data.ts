@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { shortDate } from '@sponsorat/api';
 import { systemClock } from '../../lib/clock.ts';
 import { CommandRefusal, runCommand, say } from '../../lib/command.ts';
-import { openDatabase, type PooledDatabase } from '../../lib/db/database.ts';
+import { type Connection, openDatabase } from '../../lib/db/database.ts';
 import { Problem } from '../../lib/problem.ts';
+import { findImportedText, goneAt } from '../imports/imports.store.ts';
 import { findCredentials } from '../users/credentials.store.ts';
 import { findUser } from '../users/users.store.ts';
 import { listErased, type ValueOf } from './erase.store.ts';
@@ -26,6 +27,11 @@ const { positionals, values: options } = parseArgs({
 });
 const [action, ...given] = positionals;
 
+/** Tells what is no part of the list. */
+const note = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
 const nameOf = ({ auditId, field }: ValueOf): string => `${auditId}:${field}`;
 
 /** Values by their names, each the first word of its line. */
@@ -40,7 +46,7 @@ const readValues = (lines: readonly string[]): ValueOf[] =>
       return { auditId: Number(auditId), field };
     });
 
-const findAdmin = async (db: PooledDatabase, email = ''): Promise<Eraser> => {
+const findAdmin = async (db: Connection, email = ''): Promise<Eraser> => {
   const found = await findCredentials(db, email);
   const user = found && (await findUser(db, found.id));
   if (!user || user.lockedOut || !user.roles.includes('Admin'))
@@ -48,15 +54,19 @@ const findAdmin = async (db: PooledDatabase, email = ''): Promise<Eraser> => {
   return user;
 };
 
-const find = async (db: PooledDatabase): Promise<void> => {
+const find = async (db: Connection): Promise<void> => {
   const [searched = ''] = given;
   if (searched.trim().length < 3) throw new CommandRefusal('Angiv mindst tre tegn at søge efter.');
-  const found = await findPersonalValues(db, searched.trim());
-  for (const { at, label, text: told, ...value } of found)
+  for await (const { at, label, text: told, ...value } of findPersonalValues(db, searched.trim()))
     say([nameOf(value), shortDate(at), label, told.replaceAll(/\s+/g, ' ')].join('\t'));
+  // Beside the list, which can be handed to 'erase' as it is: these rows go by themselves.
+  for (const { importId, rows, createdAt } of await findImportedText(db, searched.trim()))
+    note(
+      `Teksten står også i import ${importId}, række ${rows.join(', ')}, som slettes den ${shortDate(goneAt(createdAt))}.`,
+    );
 };
 
-const erase = async (db: PooledDatabase): Promise<void> => {
+const erase = async (db: Connection): Promise<void> => {
   const admin = await findAdmin(db, options.admin);
   const values = readValues(given.length > 0 ? given : (await text(process.stdin)).split('\n'));
   const erased = await eraseAuditValues({ db, clock: systemClock }, admin, values, options.reason ?? '').catch(
@@ -67,7 +77,7 @@ const erase = async (db: PooledDatabase): Promise<void> => {
   say(`${erased} af ${values.length} værdier er slettet; resten var der ikke eller var slettet i forvejen.`);
 };
 
-const actions: Record<string, (db: PooledDatabase) => Promise<void>> = {
+const actions: Record<string, (db: Connection) => Promise<void>> = {
   find,
   erase,
   list: async (db) => {
@@ -81,6 +91,7 @@ await runCommand({
   },
   act: async ({ url }) => {
     const { db, close } = openDatabase(url, () => {});
-    await actions[action ?? '']?.(db).finally(close);
+    // What a log of years holds is not read within the time that a screen waits.
+    await actions[action ?? '']?.(db.background).finally(close);
   },
 });

@@ -2,7 +2,7 @@ import { type ImportCounts, type ImportRowsRequest, importLimits, rowStates } fr
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
-import { orderOf, placeOf } from '../../lib/resource/lists.ts';
+import { foldedSql, orderOf, placeOf, searchedFor } from '../../lib/resource/lists.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { importRows, imports } from './imports.table.ts';
 import type { RowSubject } from './taken.rules.ts';
@@ -18,6 +18,23 @@ const oldest = (now: Date): Date => new Date(now.getTime() - importLimits.days *
 export const sweepImports = async (tx: Connection, now: Date): Promise<void> => {
   await tx.delete(imports).where(lte(imports.createdAt, oldest(now)));
 };
+
+/** When an import goes by itself. */
+export const goneAt = (createdAt: Date): Date => new Date(createdAt.getTime() + importLimits.days * DAY);
+
+/** The rows of imports that hold a text, whatever the case, by import: for whoever must say what is stored of a person. */
+export const findImportedText = (db: Connection, text: string) =>
+  db
+    .select({
+      importId: imports.id,
+      createdAt: imports.createdAt,
+      rows: sql<number[]>`array_agg(${importRows.row} order by ${importRows.row})`,
+    })
+    .from(importRows)
+    .innerJoin(imports, eq(imports.id, importRows.importId))
+    .where(searchedFor(text, foldedSql(sql`${importRows.cells}::text`)))
+    .groupBy(imports.id)
+    .orderBy(imports.id);
 
 /** The last imports, newest first. */
 export const listImports = (db: Connection, now: Date): Promise<ImportRecord[]> =>
