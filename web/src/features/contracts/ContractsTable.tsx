@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
-import { kronerAlike, NONE, period } from '../../lib/formats.ts';
+import { kronerAlike, longDate, NONE, period } from '../../lib/formats.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
 import classes from './ContractsTable.module.css';
 import { renewableOf } from './chain/chain.rules.ts';
@@ -54,7 +54,7 @@ const RowButtons = ({ contract, actions, isRenewable }: RowButtonsProps) => {
 };
 
 const periodOf = ({ startDate, endDate }: Contract): string =>
-  startDate || endDate ? period(startDate, endDate) : t.noPeriod;
+  startDate || endDate ? period(startDate, endDate, longDate) : t.noPeriod;
 
 type ContractsTableProps = { sponsorshipId: number; contracts: readonly Contract[] };
 

@@ -43,7 +43,7 @@ const Club = ({ row }: { row: RateRow }) => (
         {row.Name}
       </NameLink>
     }
-    under={`${placeOf(row)} · ${texts.list.agreement(row.ContractNumber)}`}
+    under={`${placeOf(row)} · ${row.ContractNumber}`}
   />
 );
 
