@@ -86,6 +86,10 @@ export const contractSchema = answerOf(contractInputSchema).extend({
   isActive: z.boolean(),
   /** The agreement that renews it. */
   renewedById: z.number().nullable(),
+  /** The agreement that comes after it: the one that renews it, else one of a later period. */
+  successorId: z.number().nullable(),
+  /** The first day on which it is to be renewed, by the bank's rule. */
+  renewFrom: text,
   rates: z.array(rateSchema),
   categoryName: text,
   amount: z.number().nullable(),

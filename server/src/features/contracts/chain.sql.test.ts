@@ -80,3 +80,44 @@ describe('a chain of agreements', () => {
     expect([await followed(old.id), await predecessor(foreign.id)]).toEqual([false, null]);
   });
 });
+
+describe('an agreement says what follows it, and from when it is to be renewed', () => {
+  const said = async (id: number) => {
+    const { successorId, renewFrom } = await agreements.get(id);
+    return { successorId, renewFrom };
+  };
+
+  it('by the rule of the day: so many days before its renegotiation or its end', async () => {
+    const { id } = await makeSponsorship(test);
+    const end = await agreements.approved(id, period('2026-01-01', '2026-12-31'));
+    expect(await said(end.id)).toEqual({ successorId: null, renewFrom: '2026-10-02' });
+    const { id: another } = await makeSponsorship(test);
+    const dates = { ...period('2026-01-01', '2026-12-31'), renegotiation: '2026-08-30' };
+    const sooner = await agreements.approved(another, dates);
+    expect((await said(sooner.id)).renewFrom).toBe('2026-06-01');
+    await test.db.execute(sql`insert into rule_values (key, valid_from, value, updated_by, updated_at)
+      values ('tasks.windowDays', '2026-01-01', '30'::jsonb, 'System', now())`);
+    expect((await said(sooner.id)).renewFrom).toBe('2026-07-31');
+    expect((await said(end.id)).renewFrom).toBe('2026-12-01');
+    await test.db.execute(sql`delete from rule_values`);
+  });
+
+  it('as tasks see it: none of an agreement that another outlasts, nor of one that is not signed', async () => {
+    const { id } = await makeSponsorship(test);
+    const short = await agreements.approved(id, period('2026-03-01', '2026-07-31'));
+    await agreements.approved(id, period('2026-01-01', '2027-12-31'));
+    const draft = await agreements.draft(id, period('2027-01-01', '2028-12-31'));
+    expect(await said(short.id)).toEqual({ successorId: draft.id, renewFrom: null });
+    expect(await said(draft.id)).toEqual({ successorId: null, renewFrom: null });
+  });
+
+  it('first the one that renews it, else the one that begins first', async () => {
+    const { id } = await makeSponsorship(test);
+    const first = await agreements.approved(id, period('2026-01-01', '2026-12-31'));
+    const late = await agreements.draft(id, period('2028-01-01', '2028-12-31'));
+    const next = await agreements.draft(id, period('2027-01-01', '2027-12-31'));
+    expect((await said(first.id)).successorId).toBe(next.id);
+    await link(late.id, first.id);
+    expect((await said(first.id)).successorId).toBe(late.id);
+  });
+});

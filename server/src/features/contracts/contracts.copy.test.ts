@@ -54,6 +54,8 @@ const own = (copied: { id: number; number: string }) => ({
   status: 'Kladde',
   isActive: false,
   signedDocument: null,
+  successorId: null,
+  renewFrom: null,
   confirmedAt: null,
   confirmedBy: null,
   approvedAt: null,

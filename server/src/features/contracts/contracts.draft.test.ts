@@ -61,6 +61,8 @@ describe('a new draft', () => {
       renewsId: null,
       externalNumber: null,
       renewedById: null,
+      successorId: null,
+      renewFrom: null,
       category: null,
       categoryName: null,
       additionalCategories: [],

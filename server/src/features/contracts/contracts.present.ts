@@ -46,6 +46,8 @@ export const presentContract = (row: ContractDetails): Contract => {
     templateId: row.templateId,
     renewsId: row.renewsId,
     renewedById: row.renewedById,
+    successorId: row.successorId,
+    renewFrom: row.renewFrom,
     simple: row.simple,
     externalNumber: row.externalNumber,
     status: row.status,

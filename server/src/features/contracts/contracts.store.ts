@@ -10,6 +10,7 @@ import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { renewFrom, successorOf } from './chain.sql.ts';
 import {
   contractCategories,
   contractItems,
@@ -26,8 +27,7 @@ const scope = (actor: Actor): SQL => inScope(actor, sql`${sponsorships.areaId}`)
 const byContract = <R extends { contractId: number }>(rows: R[], id: number): R[] =>
   rows.filter((row) => row.contractId === id);
 
-const selectRates = async (db: Connection, contractIds: number[], today: IsoDate) => {
-  const day = { today, lead: (await findRulesOn(db, today))['tasks.rateLead'] };
+const selectRates = async (db: Connection, contractIds: number[], day: { today: IsoDate; lead: number }) => {
   const r = alias(contractRates, 'r');
   const c = alias(contracts, 'c');
   return db
@@ -46,12 +46,15 @@ const selectRates = async (db: Connection, contractIds: number[], today: IsoDate
 };
 
 const selectContracts = async (db: Connection, where: SQL | undefined, today: IsoDate) => {
+  const rules = await findRulesOn(db, today);
   const heads = await db
     .select({
       ...getTableColumns(contracts),
       liveCategoryName: categories.name,
       isActive: sql<boolean>`coalesce(${contracts.id} = (select a.id from (${activeContractOf(sql`${contracts.sponsorshipId}`, today)}) a), false)`,
       renewedById: sql<number | null>`(select n.id from contracts n where n.renews_id = ${contracts.id})`,
+      successorId: successorOf(sql`${contracts}`),
+      renewFrom: renewFrom(sql`${contracts}`, rules['tasks.windowDays']),
       signed: { id: files.id, sha256: files.sha256, external: signedDocuments.external },
     })
     .from(contracts)
@@ -69,7 +72,7 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
       .from(contractCategories)
       .where(inArray(contractCategories.contractId, ids))
       .orderBy(asc(contractCategories.position)),
-    await selectRates(db, ids, today),
+    await selectRates(db, ids, { today, lead: rules['tasks.rateLead'] }),
     await db
       .select()
       .from(contractItems)

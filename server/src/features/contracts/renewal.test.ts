@@ -62,8 +62,13 @@ describe('a renewal', () => {
       ],
       renewsId: contract.id,
       renewedById: null,
+      renewFrom: null,
     });
-    expect(await agreements.get(contract.id)).toEqual({ ...contract, renewedById: draft.id });
+    expect(await agreements.get(contract.id)).toEqual({
+      ...contract,
+      renewedById: draft.id,
+      successorId: draft.id,
+    });
     expect(await agreements.list(sponsorship.id)).toMatchObject([{ renewsId: contract.id }, { renewedById: draft.id }]);
     // Confirmed and signed in the place of the other, nothing of it is used yet.
     const dates = { ...period('2026-02-01', '2026-12-31'), renegotiation: null };

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, type TaskKind, taskKinds } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
-import { hasSuccessor, predecessorOf } from '../contracts/chain.sql.ts';
+import { hasSuccessor, isOutlasted, predecessorOf } from '../contracts/chain.sql.ts';
 import type { RulesInForce } from '../rule-values/rule-values.store.ts';
 import type { RowSource } from '../sponsorship-index/change-log.store.ts';
 import { type IndexedTask, indexedTaskSchema } from './indexed-task.schemas.ts';
@@ -14,7 +14,7 @@ type Asked = Basis & {
   recordId?: number | undefined;
 };
 
-/** An agreement that ended is asked about for so many days. */
+/** An agreement that ended is asked about for so many days, whatever the bank's rule of what is to come. */
 const ENDED_DAYS = 90;
 /** What is done is listed for so many days. */
 const DONE_DAYS = 180;
@@ -35,8 +35,7 @@ const isActive = (today: IsoDate): SQL =>
     and o.start_date <= ${day(today)} and o.end_date >= ${day(today)}
     and (o.start_date, o.approved_at, o.id) > (c.start_date, c.approved_at, c.id))`);
 
-const isLast = without(sql`exists (select from contracts l
-  where l.sponsorship_id = c.sponsorship_id and l.status = 'Godkendt' and l.end_date > c.end_date)`);
+const isLast = without(isOutlasted(sql`c`));
 const isNotFollowed = without(hasSuccessor(sql`c`));
 
 /** The agreement that a draft follows: only approved ones have successors. */

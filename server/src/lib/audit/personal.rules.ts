@@ -9,7 +9,7 @@ export const ACTOR = 'actor';
  */
 const leftOut = [
   ...(['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'doneBy', 'removedBy'] as const),
-  ...(['searched', 'renewedById', 'paidRates'] as const),
+  ...(['searched', 'renewedById', 'successorId', 'renewFrom', 'paidRates'] as const),
 ] as const;
 
 const versioned = ['id', 'version', 'updatedAt'];

@@ -10,6 +10,8 @@ const agreement = (part: object = {}) => ({
   startDate: '2026-01-01',
   endDate: '2026-12-31',
   renegotiation: null as string | null,
+  renewFrom: null as string | null,
+  successorId: null as number | null,
   category: 1,
   sponsorshipAmount: 1000,
   rates: [],
@@ -102,25 +104,18 @@ describe('what to do next', () => {
   });
 
   it.each([
-    ['renegotiation is tomorrow', { renegotiation: '2026-06-16' }, 'usage'],
-    ['renegotiation is today', { renegotiation: '2026-06-15' }, 'renew'],
-    ['the end is 91 days away', { endDate: '2026-09-14' }, 'usage'],
-    ['the end is 90 days away', { endDate: '2026-09-13' }, 'renew'],
-    ['the end is today', { endDate: '2026-06-15' }, 'renew'],
-  ])('an active one is renewed in time: %s', (_, part, kind) => {
-    expect(next(agreement(part)).kind).toBe(kind);
+    ['the bank’s rule asks for it from tomorrow', '2026-06-16', 'usage'],
+    ['the bank’s rule asks for it from today', '2026-06-15', 'renew'],
+    ['no day asks for it', null, 'usage'],
+  ])('an active one is renewed in time: %s', (_, renewFrom, kind) => {
+    expect(next(agreement({ renewFrom, endDate: '2026-06-20' })).kind).toBe(kind);
   });
 
-  it('an active one that is followed already leads there, whatever the follower still lacks', () => {
-    const due = agreement({ renegotiation: '2026-06-01' });
-    for (const follower of [
-      other({ status: 'Kladde', isActive: false, startDate: null, endDate: null }),
-      other({ status: 'Afventer', isActive: false, startDate: '2027-01-01', endDate: '2027-12-31' }),
-      other({ isActive: false, startDate: '2027-01-01', endDate: '2027-12-31' }),
-    ])
-      expect(next(due, [follower])).toEqual({ kind: 'see', contract: follower });
-    const earlier = other({ isActive: false, startDate: '2025-01-01', endDate: '2025-12-31' });
-    expect(next(due, [earlier])).toEqual({ kind: 'renew' });
+  it('an active one that is followed already leads there', () => {
+    const due = agreement({ renewFrom: '2026-06-01', successorId: 2 });
+    const follower = draft({ id: 2, number: '2026-0002', startDate: null, endDate: null });
+    expect(next(due, [follower])).toEqual({ kind: 'see', contract: follower });
+    expect(next({ ...due, successorId: null }, [follower])).toEqual({ kind: 'renew' });
   });
 
   it('one that ended is renewed, unless something has come after it', () => {
@@ -129,7 +124,7 @@ describe('what to do next', () => {
     const active = other({});
     expect(next(ended, [active])).toEqual({ kind: 'see', contract: active });
     const coming = other({ isActive: false, startDate: '2026-07-01' });
-    expect(next(ended, [coming])).toEqual({ kind: 'see', contract: coming });
+    expect(next({ ...ended, successorId: 2 }, [coming])).toEqual({ kind: 'see', contract: coming });
   });
 
   it('one that another took the place of leads there', () => {
@@ -142,10 +137,10 @@ describe('of the agreements that a sponsorship is about, one is the next to act 
   const pressing = (...all: ReturnType<typeof agreement>[]) => mostPressing(leadingOf(all, today), { all, today })?.id;
 
   it('the active one where it is due for renewal, also beside a draft that begins earlier', () => {
-    const due = agreement({ renegotiation: '2026-06-01' });
+    const due = agreement({ renewFrom: '2026-06-01' });
     expect(pressing(due, draft({ id: 2, startDate: '2025-06-01' }))).toBe(1);
     // What is made to follow it comes before it.
-    expect(pressing(due, draft({ id: 2, startDate: '2027-01-01' }))).toBe(2);
+    expect(pressing({ ...due, successorId: 2 }, draft({ id: 2, startDate: '2027-01-01' }))).toBe(2);
   });
 
   it('what is under way, else; none where all wait', () => {

@@ -1,4 +1,4 @@
-import { type Contract, contractStatus, daysBetween, type IsoDate, missingForConfirm } from '@sponsorat/api';
+import { type Contract, contractStatus, type IsoDate, missingForConfirm } from '@sponsorat/api';
 
 /** Where an agreement is in its life, by its status and today's date. */
 export type Phase = 'draft' | 'awaiting' | 'coming' | 'active' | 'ended' | 'replaced';
@@ -70,9 +70,6 @@ export const nextRate = (rates: readonly Rate[], today: IsoDate): DatedRate | un
     .filter((rate): rate is DatedRate => rate.dueDate !== null && rate.dueDate >= today)
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0];
 
-/** An agreement is renewed in time when that begins so many days before its end; not the bank's rule (decision 120). */
-const RENEWAL_DAYS = 90;
-
 /** The one thing to do next with an agreement, or what it waits for. */
 export type NextAction<C> =
   | { kind: 'continue' | 'approve' | 'upload' | 'usage' | 'renew' }
@@ -80,16 +77,14 @@ export type NextAction<C> =
   | { kind: 'wait'; for: 'start' | 'renegotiation' | 'end'; date: IsoDate }
   | { kind: 'none' };
 
-// What is already made to follow it: a draft that has no start yet may be meant for that, too.
-const followerOf = <C extends Dated>(contract: Dated, all: readonly C[], today: IsoDate): C | undefined =>
-  all.find(
-    (other) =>
-      other.id !== contract.id &&
-      ['draft', 'awaiting', 'coming'].includes(phaseOf(other, today)) &&
-      (other.startDate === null || contract.startDate === null || other.startDate > contract.startDate),
-  );
+const successorOf = <C extends Dated>(
+  { successorId }: Pick<Contract, 'successorId'>,
+  all: readonly C[],
+): C | undefined => all.find(({ id }) => id === successorId);
 
-type Subject = Numbered & Parameters<typeof missingForConfirm>[0] & Pick<Contract, 'renegotiation'>;
+type Subject = Numbered &
+  Parameters<typeof missingForConfirm>[0] &
+  Pick<Contract, 'renegotiation' | 'renewFrom' | 'successorId'>;
 type Known<C> = {
   /** The sponsorship's agreements, this one too. */
   all: readonly C[];
@@ -99,11 +94,10 @@ type Known<C> = {
 };
 
 const nextOfActive = <C extends Dated>(contract: Subject, { all, tracked, today }: Known<C>): NextAction<C> => {
-  const { renegotiation, endDate } = contract;
-  const isLate = renegotiation !== null && renegotiation <= today;
-  const endsSoon = endDate !== null && daysBetween(today, endDate) <= RENEWAL_DAYS;
-  const follower = followerOf(contract, all, today);
-  if (isLate || endsSoon) return follower ? { kind: 'see', contract: follower } : { kind: 'renew' };
+  const { renegotiation, endDate, renewFrom } = contract;
+  const successor = successorOf(contract, all);
+  if (renewFrom !== null && renewFrom <= today)
+    return successor ? { kind: 'see', contract: successor } : { kind: 'renew' };
   if (tracked) return { kind: 'usage' };
   if (renegotiation !== null) return { kind: 'wait', for: 'renegotiation', date: renegotiation };
   return endDate === null ? { kind: 'none' } : { kind: 'wait', for: 'end', date: endDate };
@@ -117,7 +111,7 @@ export const nextActionOf = <C extends Dated>(contract: Subject, known: Known<C>
   if (phase === 'awaiting') return { kind: 'upload' };
   if (phase === 'coming' && contract.startDate) return { kind: 'wait', for: 'start', date: contract.startDate };
   if (!isDone(phase)) return nextOfActive(contract, known);
-  const instead = replacementOf(contract, all) ?? followerOf(contract, all, today);
+  const instead = replacementOf(contract, all) ?? successorOf(contract, all);
   return instead ? { kind: 'see', contract: instead } : { kind: 'renew' };
 };
 

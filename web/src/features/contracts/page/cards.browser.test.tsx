@@ -17,6 +17,8 @@ const awaiting: Contract = {
   renewsId: null,
   externalNumber: null,
   renewedById: null,
+  successorId: null,
+  renewFrom: null,
   category: 1,
   categoryName: 'Guldsponsor',
   additionalCategories: [],

@@ -15,6 +15,8 @@ const draft = (part: Partial<Contract> = {}): Contract => ({
   renewsId: null,
   externalNumber: null,
   renewedById: null,
+  successorId: null,
+  renewFrom: null,
   category: 1,
   categoryName: 'Guldsponsor',
   additionalCategories: [],
