@@ -5,6 +5,7 @@ import { rules } from './form-rules.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { isMoney } from './money.ts';
+import { isPrintable } from './printable.rules.ts';
 import { hasText } from './updates/rich-text.rules.ts';
 
 /*
@@ -25,16 +26,21 @@ const orNull = <S extends z.ZodType<string>>(schema: S) =>
   schema.nullish().transform((value): string | null => value || null);
 
 type TextRule = z.core.$ZodCheck<string>;
+/** What an agreement prints has letters that the PDF's fonts have. */
+export const printable = (): TextRule => z.refine<string>(isPrintable, messages.printable);
+// Nearly every text of one line stands on some agreement.
+const line = () => plain(limits.text).check(printable());
 type NumberRule = z.core.$ZodCheck<number>;
 
 /** A text with what is asked of it besides being there, e.g. `requiredText('Kode', rules.alpha_dash())`. */
 export const requiredText = (label: string, ...asked: TextRule[]) => {
-  const filled = plain(limits.text).min(1);
+  const filled = line().min(1);
   return labelled(label, filled.check(...asked), text);
 };
 export const optionalText = (label: string, ...asked: TextRule[]) =>
-  labelled(label, orNull(plain(limits.text).check(...asked)), textOrNull);
-export const optionalLongText = (label: string) => labelled(label, orNull(plain(limits.longText)), textOrNull);
+  labelled(label, orNull(line().check(...asked)), textOrNull);
+export const optionalLongText = (label: string, ...asked: TextRule[]) =>
+  labelled(label, orNull(plain(limits.longText).check(...asked)), textOrNull);
 export const requiredLongText = (label: string) => labelled(label, plain(limits.longText).min(1), text);
 /** HTML that says something. What is saved of it is shorter: the server cleans it and measures what remains. */
 export const requiredRichText = (label: string) =>
@@ -43,7 +49,7 @@ export const requiredRichText = (label: string) =>
 export const textSet = (label: string) =>
   labelled(
     label,
-    orEmpty(z.array(plain(limits.text).meta({ label })).max(limits.listLength)).transform((texts) => [
+    orEmpty(z.array(line().meta({ label })).max(limits.listLength)).transform((texts) => [
       ...new Set((texts || []).filter(Boolean)),
     ]),
     z.array(text),

@@ -41,6 +41,7 @@ export * from './pages.ts';
 export * from './payments/payments.rules.ts';
 export * from './payments/payments.schemas.ts';
 export * from './permissions.ts';
+export * from './printable.rules.ts';
 export * from './product-categories/product-categories.schemas.ts';
 export * from './product-categories/sections.ts';
 export * from './products/icons.ts';

@@ -33,6 +33,7 @@ const texts: Record<keyof typeof messages, [message: string, text: string]> = {
   date: [messages.date, 'Navn skal være en gyldig dato'],
   money: [messages.money, 'Navn skal være et beløb i kroner med højst to decimaler'],
   decimals: [messages.decimals(3), 'Navn må højst have 3 decimaler'],
+  printable: [messages.printable, 'Navn skal skrives med latinske bogstaver, så det kan stå på en aftale'],
   maxItems: [messages.maxItems(500), 'Navn må højst have 500 punkter'],
 };
 

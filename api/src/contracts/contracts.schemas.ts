@@ -47,7 +47,7 @@ export const selectionInput = z.object({
   season: field.optionalText('Sæson'),
   catering: field.flag('Forplejning'),
   tvAngle: field.flag('TV-vinkel'),
-  description: field.optionalLongText('Beskrivelse'),
+  description: field.optionalLongText('Beskrivelse', field.printable()),
 });
 
 /** A draft as it is saved, step by step: a missing key leaves the stored value as it is. */
@@ -73,8 +73,8 @@ export const contractInputSchema = z.object({
   valueOfTickets: unchangedIfMissing(field.optionalPercent('Billetter')),
   valueOfCatering: unchangedIfMissing(field.optionalPercent('Forplejning')),
   valueOfTravel: unchangedIfMissing(field.optionalPercent('Rejse')),
-  exclusivity: unchangedIfMissing(field.optionalLongText('Eksklusivitet')),
-  specialAgreements: unchangedIfMissing(field.optionalLongText('Særlige aftaler')),
+  exclusivity: unchangedIfMissing(field.optionalLongText('Eksklusivitet', field.printable())),
+  specialAgreements: unchangedIfMissing(field.optionalLongText('Særlige aftaler', field.printable())),
   products: unchangedIfMissing(field.listOf('Produkter', selectionInput, answerOf(selectionInput))),
 });
 export type ContractInput = z.output<typeof contractInputSchema>;

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { read } from '../field-errors.ts';
+import { isPrintable } from '../printable.rules.ts';
 import { productIcons } from './icons.ts';
 import { descriptionTypes, productInputSchema } from './products.schemas.ts';
 
 const texts = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.trim());
-const storable = texts.filter((text) => text.isWellFormed() && !text.includes('\0') && text.length <= 200);
+const storable = texts.filter(
+  (text) => text.isWellFormed() && isPrintable(text) && !text.includes('\0') && text.length <= 200,
+);
 const text = storable.map((each) => each || null);
 const flag = fc.boolean();
 const wholeNumber = fc.integer({ min: -2_147_483_647, max: 2_147_483_647 });

@@ -31,8 +31,8 @@ export const templateTermsInput = z.object({
   valueOfTickets: field.optionalPercent('Billetter'),
   valueOfCatering: field.optionalPercent('Forplejning'),
   valueOfTravel: field.optionalPercent('Rejse'),
-  exclusivity: field.optionalLongText('Eksklusivitet'),
-  specialAgreements: field.optionalLongText('Særlige aftaler'),
+  exclusivity: field.optionalLongText('Eksklusivitet', field.printable()),
+  specialAgreements: field.optionalLongText('Særlige aftaler', field.printable()),
   rates: labelled('Rater', rates, z.array(rateAnswer)),
   products: field.listOf('Produkter', selectionInput, answerOf(selectionInput)),
 });

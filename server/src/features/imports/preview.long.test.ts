@@ -1,3 +1,4 @@
+import { isPrintable } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -102,7 +103,8 @@ describe('our own list', () => {
   const text = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
     .map((value) => value.trim())
-    .filter((value) => value !== '' && !/[\p{C}]/u.test(value) && !value.startsWith("'") && !/^\(tom\)$/i.test(value));
+    .filter((value) => value !== '' && !/[\p{C}]/u.test(value) && !value.startsWith("'") && !/^\(tom\)$/i.test(value))
+    .filter(isPrintable);
   const club = fc.record({
     name: text,
     shortName: text,
@@ -133,7 +135,8 @@ describe('our own lists of other kinds', () => {
   const text = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
     .map((value) => value.trim())
-    .filter((value) => value !== '' && !/[\p{C}]/u.test(value) && !value.startsWith("'") && !/^\(tom\)$/i.test(value));
+    .filter((value) => value !== '' && !/[\p{C}]/u.test(value) && !value.startsWith("'") && !/^\(tom\)$/i.test(value))
+    .filter(isPrintable);
   const maybe = fc.option(text);
   const address = fc.stringMatching(/^[a-z]{3,12}$/).map((name) => `${name}@b.example`);
   const day = fc
