@@ -1,3 +1,4 @@
+import { folded } from '@sponsorat/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldedName, SimilarNames } from './names.rules.ts';
@@ -5,10 +6,8 @@ import { foldedName, SimilarNames } from './names.rules.ts';
 /** The pieces of three letters that two names share, of all that either has, counted the slow way. */
 const similarity = (one: string, other: string): number => {
   const [a, b] = [one, other].map((name) => {
-    const words = name
-      .toLowerCase()
+    const words = folded(name)
       .replaceAll('&', ' og ')
-      .replaceAll('aa', 'å')
       .split(/[^a-zæøå0-9]+/);
     return new Set(
       words
