@@ -11,6 +11,7 @@ const documents = async (id: number, client = test.admin) =>
 const files = async (kind: string) => (await test.db.execute(sql`select from files where kind = ${kind}`)).rows.length;
 
 const reopened = {
+  renewFrom: null,
   status: 'Kladde',
   isActive: false,
   confirmedAt: null,

@@ -15,6 +15,7 @@ describe('uploading the signed agreement', () => {
     const approved = ok(await agreements.upload(awaiting.id, { client: test.user, query, bytes }));
     expect(approved).toEqual({
       ...awaiting,
+      renewFrom: '2026-10-02',
       status: 'Godkendt',
       isActive: true,
       approvedAt: test.clock.now().toISOString(),
