@@ -14,12 +14,12 @@ const agreements = agreementsOf(test);
 const [seats = 0] = await makeProducts(test, 'Hospitality', [
   { name: 'Sæsonkort', hasAmount: true, isUtilization: true },
 ]);
-type Asked = { filter?: object; sort?: object; page?: number; perPage?: number };
-const historyOf = async (id: number, asked: Asked = {}, client: TestClient = test.user) =>
-  ok(await client.post(`/api/sponsorships/${id}/history`, { perPage: 100, ...asked }));
+type HistoryQuery = { filter?: object; sort?: object; page?: number; perPage?: number };
+const historyOf = async (id: number, query: HistoryQuery = {}, client: TestClient = test.user) =>
+  ok(await client.post(`/api/sponsorships/${id}/history`, { perPage: 100, ...query }));
 const contractHistory = (id: number, client: TestClient = test.user) =>
   client.post(`/api/sponsorships/contracts/${id}/history`, { perPage: 100 });
-const log = async (asked: Asked = {}) => ok(await test.admin.post('/api/log', { perPage: 100, ...asked }));
+const log = async (query: HistoryQuery = {}) => ok(await test.admin.post('/api/log', { perPage: 100, ...query }));
 const textsOf = ({ Result }: { Result: HistoryRow[] }) => Result.map(({ Text }) => Text);
 
 const club = await makeSponsorship(test, { name: 'Fjordens BK' });

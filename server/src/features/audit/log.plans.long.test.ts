@@ -18,22 +18,22 @@ afterAll(async () => {
   await database.close();
 });
 
-type Asked = { text: string; values: unknown[] };
+type Statement = { text: string; values: unknown[] };
 
 /** How PostgreSQL finds what is asked for while `act` runs. */
 const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
   const { $client } = database.db;
-  const asked: Asked[] = [];
+  const statements: Statement[] = [];
   const query = $client.query.bind($client) as (...args: unknown[]) => unknown;
   Object.assign($client, {
     query: (statement: { text: string }, values: unknown[]) => {
-      asked.push({ text: statement.text, values });
+      statements.push({ text: statement.text, values });
       return query(statement, values);
     },
   });
   await act().finally(() => Object.assign($client, { query }));
   const plans = [];
-  for (const { text, values } of asked) {
+  for (const { text, values } of statements) {
     const { rows } = await $client.query(`explain ${text}`, values);
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
   }

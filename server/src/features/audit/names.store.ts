@@ -4,7 +4,7 @@ import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import type { Names } from './changes.rules.ts';
 import type { NamedKind } from './fields.rules.ts';
 
-type Asked = { kind: NamedKind; id: number };
+type NamedRecord = { kind: NamedKind; id: number };
 const nameRow = z.object({ kind: z.string(), id: z.number(), name: z.string() });
 
 /** Where today's name of each kind stands. */
@@ -28,8 +28,8 @@ const today: Record<NamedKind, (ids: SQL) => SQL> = {
 
 const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${kind} ${id}`;
 
-const namesOfToday = (asked: readonly Asked[]): SQL => {
-  const kinds = [...Map.groupBy(asked, ({ kind }) => kind)];
+const namesOfToday = (records: readonly NamedRecord[]): SQL => {
+  const kinds = [...Map.groupBy(records, ({ kind }) => kind)];
   const parts = kinds.map(([kind, ofKind]) => {
     const ids = ofKind.map(({ id }) => id);
     return sql`select ${kind}::text as kind, id, name from (${today[kind](sql`any(${sql.param(ids)}::int[])`)}) named`;
@@ -38,12 +38,12 @@ const namesOfToday = (asked: readonly Asked[]): SQL => {
 };
 
 /** What records were called when they were removed. */
-const namesAtLast = (asked: readonly Asked[]): SQL => {
-  const [kinds, ids] = [asked.map(({ kind }) => kind), asked.map(({ id }) => id)];
+const namesAtLast = (records: readonly NamedRecord[]): SQL => {
+  const [kinds, ids] = [records.map(({ kind }) => kind), records.map(({ id }) => id)];
   return sql`select distinct on (l.entity, l.entity_id) l.entity as kind, l.entity_id as id,
       coalesce(l.former_name, v.before #>> '{}', '') as name
-    from unnest(${sql.param(kinds)}::text[], ${sql.param(ids)}::int[]) as asked (kind, id)
-    join audit_log l on l.entity = asked.kind and l.entity_id = asked.id and l.action = 'delete'
+    from unnest(${sql.param(kinds)}::text[], ${sql.param(ids)}::int[]) as records (kind, id)
+    join audit_log l on l.entity = records.kind and l.entity_id = records.id and l.action = 'delete'
     left join audit_values v on v.audit_id = l.id and v.field = 'name' order by l.entity, l.entity_id, l.id desc`;
 };
 
@@ -59,12 +59,12 @@ export const findShortNames = async (db: Connection, ids: readonly number[]): Pr
 };
 
 /** The names of records, as they are called today or were called at last; "nr. 7" where nothing says it. */
-export const findNames = async (db: Connection, asked: readonly Asked[]): Promise<Names> => {
+export const findNames = async (db: Connection, records: readonly NamedRecord[]): Promise<Names> => {
   const found = new Map<string, string>();
   const read = async (statement: SQL) => {
     for (const { name, ...record } of await rowsOf(db, nameRow, statement)) if (name) found.set(keyOf(record), name);
   };
-  const distinct = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
+  const distinct = [...new Map(records.map((one) => [keyOf(one), one])).values()];
   if (distinct.length > 0) await read(namesOfToday(distinct));
   const missing = distinct.filter((one) => !found.has(keyOf(one)));
   if (missing.length > 0) await read(namesAtLast(missing));

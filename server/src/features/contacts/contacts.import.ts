@@ -6,7 +6,7 @@ import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { idField, idIn, textField } from '../../lib/imports/fields.rules.ts';
-import type { Asked, Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import type { Found, ImportField, ImportScope, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
 import { dayIn, yesNoIn } from '../../lib/spreadsheet/cell-values.rules.ts';
@@ -15,10 +15,10 @@ import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { type ContactRecord, findPrimary, listContactsAmong } from './contacts.store.ts';
 import { lockContact, writeContact } from './contacts.usecases.ts';
 
-const loadKnown = async (tx: Connection, { clock }: Deps, asked: Asked) => {
+const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) => {
   const clubs = knownClubs(await listSponsorshipNames(tx));
-  const ids = valuesIn(asked, 'id', idIn);
-  const all = await listContactsAmong(tx, { ids, sponsorshipIds: clubsIn(asked, clubs) });
+  const ids = valuesIn(scope, 'id', idIn);
+  const all = await listContactsAmong(tx, { ids, sponsorshipIds: clubsIn(scope, clubs) });
   return {
     today: today(clock),
     records: new Map(all.map((one) => [one.id, one])),

@@ -17,7 +17,7 @@ import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { idField, idIn, textField } from '../../lib/imports/fields.rules.ts';
-import type { Asked, Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import type { Found, ImportField, ImportScope, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { amountIn, cellText, dayIn, percentIn } from '../../lib/spreadsheet/cell-values.rules.ts';
@@ -38,17 +38,17 @@ const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
 
 const placeOf = ({ sponsorshipId, startDate, endDate }: Values): string => `${sponsorshipId} ${startDate} ${endDate}`;
 
-const loadKnown = async (tx: Connection, asked: Asked) => {
+const loadKnown = async (tx: Connection, scope: ImportScope) => {
   const clubs = knownClubs(await listSponsorshipNames(tx));
   const all = await listImportedContracts(tx, {
-    ids: valuesIn(asked, 'id', idIn),
-    numbers: valuesIn(asked, 'number', (cell) => ({ value: cellText(cell) })),
-    sponsorshipIds: clubsIn(asked, clubs),
+    ids: valuesIn(scope, 'id', idIn),
+    numbers: valuesIn(scope, 'number', (cell) => ({ value: cellText(cell) })),
+    sponsorshipIds: clubsIn(scope, clubs),
   });
   const categories = await listCategories(tx);
   return {
     ...clubs,
-    as: asked.as ?? 'awaiting',
+    as: scope.as ?? 'awaiting',
     records: new Map(all.map((one) => [one.id, one])),
     byNumber: new Map(all.map((one) => [one.number, one])),
     byPlace: Map.groupBy(all, placeOf),
@@ -262,7 +262,7 @@ const fixed = ({ number, status, simple }: ImportedContract): string | null => {
 export const contractsImport = defineImport({
   a: 'en aftale',
   fields,
-  load: (tx: Connection, _deps: Deps, asked) => loadKnown(tx, asked),
+  load: (tx: Connection, _deps: Deps, scope) => loadKnown(tx, scope),
   schema: simpleContractInputSchema,
   valuesOf: (record: ImportedContract) => ({ ...record, category: record.categoryId }),
   nameOf: ({ number, club }) => `${number} ${club}`,

@@ -19,8 +19,8 @@ beforeEach(async () => {
   club = (await makeSponsorship(test)).id;
 });
 const path = (id = club) => `/api/sponsorships/${id}/documents`;
-type Asked = { query?: Record<string, string>; name?: string; client?: TestClient; id?: number };
-const upload = (bytes = signedPdf(), { query = {}, name = 'Vedtægter.pdf', client = user, id = club }: Asked = {}) =>
+type Upload = { query?: Record<string, string>; name?: string; client?: TestClient; id?: number };
+const upload = (bytes = signedPdf(), { query = {}, name = 'Vedtægter.pdf', client = user, id = club }: Upload = {}) =>
   client.upload(`${path(id)}?${new URLSearchParams(query)}`, bytes, { name });
 const add = async (...asked: Parameters<typeof upload>): Promise<ClubDocument> => ok(await upload(...asked));
 const listed = async (client = user): Promise<ClubDocument[]> => ok(await client.get(path()));

@@ -14,7 +14,7 @@ import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { nameOfFiltered } from './exports.store.ts';
 import { filterWords, pathOfList } from './filter-words.ts';
 
-type Asked = { list: ExportList; format: ExportFormat; request: ListRequest };
+type ExportRequest = { list: ExportList; format: ExportFormat; request: ListRequest };
 
 const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -31,7 +31,7 @@ const refuseTooMany = (total: number): void => {
 const MOST_TRIES = 20;
 
 /** Reads a list as one moment has it: memory and database anew where something was saved between the two. */
-const readRows = async (deps: AppDeps, actor: Actor, list: ListExport, { list: name, request }: Asked) => {
+const readRows = async (deps: AppDeps, actor: Actor, list: ListExport, { list: name, request }: ExportRequest) => {
   for (let tries = 1; ; tries += 1)
     try {
       return await streamSnapshot(deps.db.downloads, async (tx) => {
@@ -68,23 +68,23 @@ export const exportList = async (
   deps: AppDeps,
   actor: Actor,
   list: ListExport,
-  asked: Asked,
+  wanted: ExportRequest,
   address: URL,
 ): Promise<{ type: string; name: string; content: Readable; rows: Readable }> => {
   const { db, clock } = deps;
-  const { name } = exportLists[asked.list];
-  const { head, batches } = await readRows(deps, actor, list, asked);
+  const { name } = exportLists[wanted.list];
+  const { head, batches } = await readRows(deps, actor, list, wanted);
   const { total, filter } = head;
   const write = (): Readable => {
     const rows = rowsIn(batches);
-    if (asked.format === 'csv') return writeCsv(list.columns, rows);
+    if (wanted.format === 'csv') return writeCsv(list.columns, rows);
     const about: CellValue[][] = [
       ['Liste', name],
       ['Filter', filter ?? 'Ingen'],
       ['Hentet af', actor.name],
       ['Hentet', takenAt(clock)],
       ['Rækker', count.format(total)],
-      ['Adresse', new URL(pathOfList(asked.list), address).href],
+      ['Adresse', new URL(pathOfList(wanted.list), address).href],
     ];
     return writeXlsx([
       { name, columns: list.columns, rows },
@@ -97,9 +97,9 @@ export const exportList = async (
       action: 'export',
       entity: 'list',
       entityId: null,
-      after: { list: name, format: exportFormats[asked.format], filter, rows: total },
+      after: { list: name, format: exportFormats[wanted.format], filter, rows: total },
     });
-    return { type: types[asked.format], name: `${name} ${today(clock)}.${asked.format}`, content, rows: batches };
+    return { type: types[wanted.format], name: `${name} ${today(clock)}.${wanted.format}`, content, rows: batches };
   } catch (error) {
     batches.destroy();
     throw error;

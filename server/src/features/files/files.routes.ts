@@ -9,19 +9,19 @@ import type { Deps } from '../../lib/deps.ts';
 import { attachment, contentDisposition } from '../../lib/http/content-disposition.ts';
 import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
-import { type AskedFile, fileExists, type ServedFile } from './files.store.ts';
+import { type FileReference, fileExists, type ServedFile } from './files.store.ts';
 
 const fileParams = z.object({ id: field.pathId, hash: z.string().regex(/^[\da-f]{16}$/) });
 const YEAR = 365 * 24 * 3600;
 
 /** Finds a file that the actor may fetch: who may is for those to say whose file it is. */
-type FindServedFile = (db: Connection, actor: Actor, asked: AskedFile) => Promise<ServedFile | null>;
+type FindServedFile = (db: Connection, actor: Actor, reference: FileReference) => Promise<ServedFile | null>;
 
 /** The 404 of a file that the actor may not fetch; where there is one, the audit log is told. */
-const notShared = (asked: Pick<AskedFile, 'id' | 'hash'>) =>
+const notShared = (reference: Pick<FileReference, 'id' | 'hash'>) =>
   notFound({
-    line: { action: 'refused', entity: 'file', entityId: asked.id },
-    isForeign: (db) => fileExists(db, asked),
+    line: { action: 'refused', entity: 'file', entityId: reference.id },
+    isForeign: (db) => fileExists(db, reference),
   });
 
 export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServedFile: FindServedFile): void => {

@@ -12,7 +12,7 @@ export type ServedFile = typeof files.$inferSelect & {
   contractNumber: string | null;
 };
 /** A file as its address names it, on the day that it is asked for. */
-export type AskedFile = { id: number; hash: string; today: IsoDate };
+export type FileReference = { id: number; hash: string; today: IsoDate };
 export type NewFile = { kind: FileKind; name: string; type: string; bytes: Buffer };
 
 /** Where a file is fetched from. The content's hash is part of it, so that a browser may cache it for good. */
@@ -41,12 +41,12 @@ export const findFileBytes = async (db: Connection, id: number | null): Promise<
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
 /** A file's own address: who has it has been given it, or guessed it. */
-export const isNamed = ({ id, hash }: Pick<AskedFile, 'id' | 'hash'>) =>
+export const isNamed = ({ id, hash }: Pick<FileReference, 'id' | 'hash'>) =>
   and(eq(files.id, id), eq(sql`left(${files.sha256}, 16)`, hash));
 
 /** True where there is a file at an address, whoever may fetch it. */
-export const fileExists = async (db: Connection, asked: Pick<AskedFile, 'id' | 'hash'>): Promise<boolean> =>
-  (await db.select({ id: files.id }).from(files).where(isNamed(asked))).length > 0;
+export const fileExists = async (db: Connection, reference: Pick<FileReference, 'id' | 'hash'>): Promise<boolean> =>
+  (await db.select({ id: files.id }).from(files).where(isNamed(reference))).length > 0;
 
 /** Removes a file that nothing refers to any longer. */
 export const deleteFile = async (tx: Connection, id: number): Promise<void> => {

@@ -10,18 +10,10 @@ import { withNameInstead } from './cells.rules.ts';
 import { checkDecidable } from './decide.usecases.ts';
 import { groupedCauses, hasCause } from './grouped.rules.ts';
 import { presentImport } from './imports.present.ts';
-import {
-  findImport,
-  type ImportRecord,
-  listProblems,
-  listRows,
-  type RowRecord,
-  saveCells,
-  saveRows,
-  updateImport,
-} from './imports.store.ts';
+import { findImport, type ImportRecord, updateImport } from './imports.store.ts';
 import { lockOpen } from './imports.usecases.ts';
 import { makeOf } from './named.usecases.ts';
+import { listProblems, listRows, type RowRecord, saveCells, saveRows } from './rows.store.ts';
 import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
 
 /** Why rows are in error or in doubt. Throws 404. */

@@ -7,20 +7,19 @@ import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { cellsWith } from './cells.rules.ts';
 import { presentImport, presentRow } from './imports.present.ts';
+import { type ImportRecord, updateImport } from './imports.store.ts';
+import { checkOpen, lockOpen } from './imports.usecases.ts';
 import {
   countRows,
   findRow,
   findRows,
-  type ImportRecord,
   listSubjects,
   type PlannedRow,
   type RowRecord,
   saveCells,
   saveRows,
   skipRowsInError,
-  updateImport,
-} from './imports.store.ts';
-import { checkOpen, lockOpen } from './imports.usecases.ts';
+} from './rows.store.ts';
 import { decisionOf, definitionOf, type ImportDefinitions } from './rows.usecases.ts';
 import { rowsAlike, takenBeside } from './taken.rules.ts';
 

@@ -12,7 +12,8 @@ import { areaNames } from '../areas/areas.store.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { listFirstSponsorships } from '../sponsorships/sponsorships.store.ts';
 import { listUsers } from '../users/users.store.ts';
-import { findImport, listErrors } from './imports.store.ts';
+import { findImport } from './imports.store.ts';
+import { listErrors } from './rows.store.ts';
 import { type KnownClub, type SampleNames, sampleSheet } from './sample.rules.ts';
 
 export type ImportFile = { name: string; type: string; bytes: Buffer };

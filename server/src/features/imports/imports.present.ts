@@ -1,7 +1,8 @@
 import type { Candidate, Import, ImportRow, ListedImportRow } from '@sponsorat/api';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
-import type { ImportRecord, RowRecord } from './imports.store.ts';
+import type { ImportRecord } from './imports.store.ts';
+import type { RowRecord } from './rows.store.ts';
 import { kindOf } from './rows.usecases.ts';
 
 export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefinition, 'fields'>): Import => {

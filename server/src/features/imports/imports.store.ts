@@ -1,18 +1,16 @@
-import { type ImportCounts, type ImportRowsRequest, importLimits, rowStates } from '@sponsorat/api';
-import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { importLimits } from '@sponsorat/api';
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
-import { foldedSql, orderOf, placeOf, searchedFor } from '../../lib/resource/lists.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
-import { importRows, imports } from './imports.table.ts';
-import type { RowSubject } from './taken.rules.ts';
+import { imports } from './imports.table.ts';
+import { insertRows } from './rows.store.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
-export type RowRecord = typeof importRows.$inferSelect;
 type Save = { by: string; at: Date };
 
 const DAY = 86_400_000;
-const oldest = (now: Date): Date => new Date(now.getTime() - importLimits.days * DAY);
+const SHOWN = importLimits.days * DAY;
+const oldest = (now: Date): Date => new Date(now.getTime() - SHOWN);
 
 /** Removes the imports that are no longer shown, with their rows. */
 export const sweepImports = async (tx: Connection, now: Date): Promise<void> => {
@@ -20,21 +18,7 @@ export const sweepImports = async (tx: Connection, now: Date): Promise<void> => 
 };
 
 /** When an import goes by itself. */
-export const goneAt = (createdAt: Date): Date => new Date(createdAt.getTime() + importLimits.days * DAY);
-
-/** The rows of imports that hold a text, whatever the case, by import: for whoever must say what is stored of a person. */
-export const findImportedText = (db: Connection, text: string) =>
-  db
-    .select({
-      importId: imports.id,
-      createdAt: imports.createdAt,
-      rows: sql<number[]>`array_agg(${importRows.row} order by ${importRows.row})`,
-    })
-    .from(importRows)
-    .innerJoin(imports, eq(imports.id, importRows.importId))
-    .where(searchedFor(text, foldedSql(sql`${importRows.cells}::text`)))
-    .groupBy(imports.id)
-    .orderBy(imports.id);
+export const goneAt = (createdAt: Date): Date => new Date(createdAt.getTime() + SHOWN);
 
 /** The last imports, newest first. */
 export const listImports = (db: Connection, now: Date): Promise<ImportRecord[]> =>
@@ -63,13 +47,6 @@ type NewImport = Pick<
   'kind' | 'as' | 'fileName' | 'status' | 'message' | 'columns' | 'rows' | 'counts'
 >;
 
-const AT_ONCE = 500;
-
-/** Rows some at a time, so that no statement is too long. */
-function* inParts<T>(all: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < all.length; at += AT_ONCE) yield all.slice(at, at + AT_ONCE);
-}
-
 export const insertImport = async (
   tx: Connection,
   values: NewImport,
@@ -81,19 +58,8 @@ export const insertImport = async (
     .values({ ...values, createdAt: at, createdBy: by, updatedAt: at, updatedBy: by })
     .returning();
   if (!made) throw new Error('The import was not saved');
-  for (const part of inParts(rows))
-    await tx.insert(importRows).values(part.map(({ row, cells }) => ({ importId: made.id, row, cells })));
+  await insertRows(tx, made.id, rows);
   return made;
-};
-
-/** Saves a row's cells as somebody mended them. */
-export const saveCells = async (tx: Connection, importId: number, rows: readonly ReadRow[]): Promise<void> => {
-  for (const part of inParts(rows)) {
-    const values = part.map(({ row, cells }) => ({ row, cells }));
-    await tx.execute(sql`update import_rows r set cells = v.cells
-      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (row int, cells jsonb)
-      where r.import_id = ${importId} and r.row = v.row`);
-  }
 };
 
 /** Saves columns of an import that is locked, and raises its version. */
@@ -114,144 +80,6 @@ export const updateImport = async (
 
 export const deleteImport = async (tx: Connection, id: number): Promise<void> => {
   await tx.delete(imports).where(eq(imports.id, id));
-};
-
-/** All rows of an import, as they stand in the file. */
-export const listRows = (db: Connection, importId: number): Promise<RowRecord[]> =>
-  db.select().from(importRows).where(eq(importRows.importId, importId)).orderBy(asc(importRows.row));
-
-/** The rows in error, as they stand in the file; also those that were left out because of it. */
-export const listErrors = (db: Connection, importId: number): Promise<RowRecord[]> =>
-  db
-    .select()
-    .from(importRows)
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        inArray(importRows.action, ['error', 'skip']),
-        sql`${importRows.errors} <> '[]'`,
-      ),
-    )
-    .orderBy(asc(importRows.row));
-
-export const findRow = async (db: Connection, importId: number, row: number): Promise<RowRecord | null> => {
-  const [found] = await db
-    .select()
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.row, row)));
-  return found ?? null;
-};
-
-/** What the rows of an import are about, in the file's order. */
-export const listSubjects = (tx: Connection, importId: number): Promise<RowSubject[]> => {
-  const { row, keys, recordId, action, candidates } = importRows;
-  return tx
-    .select({ row, keys, recordId, action, candidates })
-    .from(importRows)
-    .where(eq(importRows.importId, importId))
-    .orderBy(asc(row));
-};
-
-/** What is wrong with the rows of an import, in the file's order. */
-export const listProblems = (db: Connection, importId: number) => {
-  const { row, action, problems } = importRows;
-  return db
-    .select({ row, action, problems })
-    .from(importRows)
-    .where(eq(importRows.importId, importId))
-    .orderBy(asc(row));
-};
-
-/** These rows of an import, in the file's order. */
-export const findRows = (tx: Connection, importId: number, rows: readonly number[]): Promise<RowRecord[]> =>
-  tx
-    .select()
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), inArray(importRows.row, [...rows])))
-    .orderBy(asc(importRows.row));
-
-/** What is stored of a row's plan. */
-export type PlannedRow = { row: number; plan: RowPlan; decision: Decision | null };
-
-/** Saves what is known of rows now. */
-export const saveRows = async (tx: Connection, importId: number, rows: readonly PlannedRow[]): Promise<void> => {
-  for (const part of inParts(rows)) {
-    const values = part.map(({ row, plan, decision }) => ({
-      row,
-      label: plan.label,
-      action: plan.action,
-      record_id: plan.recordId,
-      candidates: plan.candidates,
-      changes: plan.changes,
-      errors: plan.errors,
-      problems: plan.problems,
-      keys: plan.keys,
-      decided_action: decision?.action ?? null,
-      decided_record_id: decision?.action === 'update' ? decision.recordId : null,
-    }));
-    await tx.execute(sql`update import_rows r set label = v.label, action = v.action, record_id = v.record_id,
-        candidates = v.candidates, changes = v.changes, errors = v.errors, problems = v.problems, keys = v.keys,
-        decided_action = v.decided_action, decided_record_id = v.decided_record_id
-      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (row int, label text, action text, record_id int,
-        candidates jsonb, changes jsonb, errors jsonb, problems jsonb, keys jsonb, decided_action text, decided_record_id int)
-      where r.import_id = ${importId} and r.row = v.row`);
-  }
-};
-
-/** Leaves out every row in error, as if somebody had decided so of each. */
-export const skipRowsInError = async (tx: Connection, importId: number): Promise<void> => {
-  await tx
-    .update(importRows)
-    .set({ action: 'skip', decidedAction: 'skip', decidedRecordId: null })
-    .where(and(eq(importRows.importId, importId), eq(importRows.action, 'error')));
-};
-
-/** How many rows an import has of each state. */
-export const countRows = async (tx: Connection, importId: number): Promise<ImportCounts> => {
-  const rows = await tx
-    .select({ state: sql<string>`coalesce(${importRows.action}, 'doubt')`, count: sql<number>`count(*)` })
-    .from(importRows)
-    .where(eq(importRows.importId, importId))
-    .groupBy(sql`1`);
-  const counts = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
-  for (const { state, count } of rows) counts[state as keyof ImportCounts] = count;
-  return counts;
-};
-
-const escaped = (search: string): string => `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
-const rank = sql`array_position(${sql.param([...rowStates])}::text[], coalesce(${importRows.action}, 'doubt'))`;
-const order: Record<ImportRowsRequest['sort']['field'], SQL> = {
-  Row: sql`${importRows.row}`,
-  Action: rank,
-  Label: sql`${importRows.label} collate danish`,
-  RecordId: sql`${importRows.recordId}`,
-};
-
-/** A page of an import's rows. */
-export const findRowPage = async (db: Connection, importId: number, request: ImportRowsRequest) => {
-  const { action, search } = request.filter;
-  const condition = and(
-    eq(importRows.importId, importId),
-    action ? sql`coalesce(${importRows.action}, 'doubt') = ${action}` : undefined,
-    search?.trim() ? sql`${importRows.label} ilike ${escaped(search)}` : undefined,
-  );
-  const total = await db.$count(importRows, condition);
-  const { count, fromEnd, limit } = placeOf(request, total);
-  if (count === 0) return { rows: [], total };
-  const sorted = orderOf(order, request.sort, sql`${importRows.row}`, { fromEnd });
-  const { rows: ids } = await db.execute(sql`select "row" from import_rows where ${condition} ${sorted} ${limit}`);
-  const found = await db
-    .select()
-    .from(importRows)
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        sql`${importRows.row} = any(${sql.param(ids.map(({ row }) => row))}::int[])`,
-      ),
-    );
-  const byRow = new Map(found.map((row) => [row.row, row]));
-  const rows = ids.flatMap(({ row }) => byRow.get(Number(row)) ?? []);
-  return { rows: fromEnd ? rows.toReversed() : rows, total };
 };
 
 /** Lets a transaction rest for a minute: rows are looked through without asking the database, as long as it takes. */

@@ -25,12 +25,11 @@ import {
   type ImportRecord,
   insertImport,
   isNotRun,
-  listRows,
   lockImport,
-  saveRows,
   sweepImports,
   updateImport,
 } from './imports.store.ts';
+import { listRows, saveRows } from './rows.store.ts';
 import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
 
 const entity = 'import';

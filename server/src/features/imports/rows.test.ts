@@ -6,8 +6,9 @@ import { openPool, requestLimits } from '../../lib/db/pool.ts';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import type { RowPlan } from '../../lib/imports/plan.rules.ts';
 import { openTestApp } from '../../testing/app.ts';
-import { findImport, listRows } from './imports.store.ts';
+import { findImport } from './imports.store.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
+import { listRows } from './rows.store.ts';
 import { planRows } from './rows.usecases.ts';
 
 const RESTS = 50;

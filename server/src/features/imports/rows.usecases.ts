@@ -5,7 +5,8 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { ImportDefinition, OpenImport } from '../../lib/imports/define-import.ts';
 import type { Decision } from '../../lib/imports/plan.rules.ts';
-import { allowRest, type ImportRecord, type PlannedRow, type RowRecord } from './imports.store.ts';
+import { allowRest, type ImportRecord } from './imports.store.ts';
+import type { PlannedRow, RowRecord } from './rows.store.ts';
 
 /** The kinds that can be imported. */
 export type ImportDefinitions = Record<ImportKind, ImportDefinition>;

@@ -10,17 +10,9 @@ import type { OpenImport } from '../../lib/imports/define-import.ts';
 import type { RowPlan } from '../../lib/imports/plan.rules.ts';
 import { conflict, notFound, Problem } from '../../lib/problem.ts';
 import { presentImport } from './imports.present.ts';
-import {
-  beginRun,
-  findImport,
-  type ImportRecord,
-  listRows,
-  type PlannedRow,
-  type RowRecord,
-  saveRows,
-  updateImport,
-} from './imports.store.ts';
+import { beginRun, findImport, type ImportRecord, updateImport } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
+import { listRows, type PlannedRow, type RowRecord, saveRows } from './rows.store.ts';
 import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
 
 /** Rows are no longer what somebody looked through. */

@@ -5,8 +5,9 @@ import type { Deps } from '../../lib/deps.ts';
 import { conflict } from '../../lib/problem.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { presentImport } from './imports.present.ts';
-import { insertImport, listRows, type RowRecord } from './imports.store.ts';
+import { insertImport } from './imports.store.ts';
 import { checkAwaiting, lockOpen, nothing } from './imports.usecases.ts';
+import { listRows, type RowRecord } from './rows.store.ts';
 import { type ImportDefinitions, kindOf } from './rows.usecases.ts';
 import { columnsAs } from './same-file.rules.ts';
 

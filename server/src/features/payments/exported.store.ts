@@ -5,8 +5,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
-import { conditionOf, orders } from './rates.store.ts';
-import type { FoundAgreements } from './search.sql.ts';
+import { conditionOf, orders, type RateScope } from './rates.store.ts';
 
 /**
  * Payments `p` with the rate `r` of each, so that they are filtered and sorted as rates are: one without a rate counts
@@ -23,14 +22,12 @@ const paymentsWithRates = sql`payments p
 
 const idRow = z.object({ id: z.number() });
 
-type Asked = { day: RateDay; found: FoundAgreements | null };
-
 /** The ids of all payments that the actor sees, of the rates that a filter lets through. */
 export const findExportedPaymentIds = async (
   db: Connection,
   actor: Actor,
   request: RateListRequest,
-  { day, found }: Asked,
+  { day, found }: RateScope,
 ): Promise<number[]> => {
   const search = request.filter.search?.trim() ?? '';
   const isFound = found

@@ -8,7 +8,7 @@ const lockedRow = z.object({ id: z.number() });
 const sumRow = z.object({ count: z.number(), amount: z.string().transform(Number) });
 
 /** Which rates are asked about: those due before a day, or, where that was answered, of agreements that came later. */
-export type Asked = { before: IsoDate; answeredAt: string | null };
+export type OldRates = { before: IsoDate; answeredAt: string | null };
 
 /**
  * True of rates that were due before their agreement came here, of an agreement whose first signature did so after an
@@ -20,7 +20,10 @@ const cameAfter = (answeredAt: string): SQL => sql`r.due_date < (c.created_at at
     where d.contract_id = c.id and d.uploaded_at <= ${answeredAt}::timestamptz)`;
 
 /** Rates `r` of approved agreements `c` that lack something and are asked about. */
-const unpaidOf = ({ before, answeredAt }: Asked): SQL => sql`contract_rates r join contracts c on c.id = r.contract_id
+const unpaidOf = ({
+  before,
+  answeredAt,
+}: OldRates): SQL => sql`contract_rates r join contracts c on c.id = r.contract_id
   where c.status = 'Godkendt' and r.registered < r.amount and r.due_date < ${before}::date
     and ${answeredAt === null ? sql`true` : cameAfter(answeredAt)}`;
 
@@ -37,11 +40,11 @@ export const findStart = async (db: Connection, { lock = false } = {}) => {
 };
 
 /** How many of the rates lack something, and how much. */
-export const sumUnpaid = async (db: Connection, asked: Asked): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
+export const sumUnpaid = async (db: Connection, old: OldRates): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
   const [sums] = await rowsOf(
     db,
     sumRow,
-    sql`select count(*) as count, coalesce(sum(r.amount - r.registered), 0)::text as amount from ${unpaidOf(asked)}`,
+    sql`select count(*) as count, coalesce(sum(r.amount - r.registered), 0)::text as amount from ${unpaidOf(old)}`,
   );
   return sums ?? { count: 0, amount: 0 };
 };
@@ -54,7 +57,7 @@ export const setFirstDayAnswered = async (tx: Connection, at: Date): Promise<voi
 /** Registers what the rates lack as paid on the day when they were due, each as a payment of its own. */
 export const payAll = async (
   tx: Connection,
-  asked: Asked,
+  old: OldRates,
   { by, at }: { by: string; at: Date },
 ): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
   // Whoever registers a payment, edits an agreement or moves a club to another area waits.
@@ -62,7 +65,7 @@ export const payAll = async (
     tx,
     lockedRow,
     sql`select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id
-      where c.id in (select c.id from ${unpaidOf(asked)}) order by c.id for no key update of c for key share of s`,
+      where c.id in (select c.id from ${unpaidOf(old)}) order by c.id for no key update of c for key share of s`,
   );
   const ids = sql.param(locked.map(({ id }) => id));
   const now = sql`${at.toISOString()}::timestamptz`;
@@ -76,7 +79,7 @@ export const payAll = async (
           updated_at, updated_by)
         select c.id, r.id, r.sponsorship_id, r.area_id, r.amount - r.registered, r.due_date,
           'Markeret som betalt før opstart', ${now}, ${by}, ${now}, ${by}
-        from ${unpaidOf(asked)} and c.id = any(${ids}::int[]) order by r.due_date, r.id
+        from ${unpaidOf(old)} and c.id = any(${ids}::int[]) order by r.due_date, r.id
         returning rate_id, amount
       ), counted as (
         update contract_rates r set paid = r.paid + made.amount, registered = r.registered + made.amount

@@ -12,7 +12,7 @@ import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { idIn } from '../../lib/imports/fields.rules.ts';
-import type { Asked, Found, Values } from '../../lib/imports/import-kind.ts';
+import type { Found, ImportScope, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
@@ -34,13 +34,13 @@ const keyOf = ({ contractId, amount, paidOn, reference }: Values): string =>
 const invoiceOf = ({ contractId, amount, invoiceNumber }: Values): string | null =>
   folded(invoiceNumber) ? [contractId, amount, folded(invoiceNumber)].join('|') : null;
 
-const loadKnown = async (tx: Connection, asked: Asked) => {
+const loadKnown = async (tx: Connection, scope: ImportScope) => {
   const clubs = knownClubs(await listSponsorshipNames(tx));
   const text = (cell: Parameters<typeof cellText>[0]) => ({ value: cellText(cell) });
   const contracts = await listPaidContracts(tx, {
-    ids: valuesIn(asked, 'id', idIn),
-    numbers: [...valuesIn(asked, 'number', text), ...valuesIn(asked, 'externalNumber', text)],
-    sponsorshipIds: clubsIn(asked, clubs),
+    ids: valuesIn(scope, 'id', idIn),
+    numbers: [...valuesIn(scope, 'number', text), ...valuesIn(scope, 'externalNumber', text)],
+    sponsorshipIds: clubsIn(scope, clubs),
   });
   const all = await listImportedPayments(
     tx,
@@ -147,7 +147,7 @@ const named = ({ contractId, amount, paidOn }: Values, { contracts }: KnownPayme
 export const paymentsImport = defineImport<KnownPayments, ImportedPayment>({
   a: 'en betaling',
   fields: paymentFields,
-  load: (tx, _deps, asked) => loadKnown(tx, asked),
+  load: (tx, _deps, scope) => loadKnown(tx, scope),
   schema: paymentInputSchema,
   valuesOf: (record) => ({ ...record }),
   nameOf: ({ amount, paidOn }) =>

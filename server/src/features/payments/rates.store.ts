@@ -55,7 +55,7 @@ const joins: Record<Joined, SQL> = {
 };
 
 /** The day that is asked for, and the agreements that a search finds. */
-type Asked = { day: RateDay; found: FoundAgreements | null };
+export type RateScope = { day: RateDay; found: FoundAgreements | null };
 
 /** What rates `r` must meet but for a search. */
 export const conditionOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): SQL => {
@@ -135,17 +135,22 @@ const columnsOf = (day: RateDay): SQL => sql`r.id as "RateId", c.id as "Contract
   ${lastInvoiceNumber} as "InvoiceNumber", ${lastPaidOn}::text as "PaidOn"`;
 
 /** Which rates of all agreements that the actor sees are on a page. */
-export const findRatePage = (db: Connection, actor: Actor, request: RateListRequest, asked: Asked): Promise<Page> => {
+export const findRatePage = (
+  db: Connection,
+  actor: Actor,
+  request: RateListRequest,
+  scope: RateScope,
+): Promise<Page> => {
   const search = request.filter.search?.trim() ?? '';
-  const rates = asked.found ? ratesFound(asked.found, search) : sql`contract_rates r`;
-  const where = sql`where ${conditionOf(actor, request, asked.day)}`;
-  const { by, needs, nullable = false } = orders(asked.day)[request.sort.field];
+  const rates = scope.found ? ratesFound(scope.found, search) : sql`contract_rates r`;
+  const where = sql`where ${conditionOf(actor, request, scope.day)}`;
+  const { by, needs, nullable = false } = orders(scope.day)[request.sort.field];
   const join = needs ? joins[needs] : sql``;
   return findPage(db, request, {
     id: sql`r.id`,
     found: sql`from ${rates} ${where}`,
     sorted: sql`from ${rates} ${join} ${where}`,
-    walked: sql`from contract_rates r ${join} ${where} ${asked.found ? sql`and ${isFound(asked.found, search)}` : sql``}`,
+    walked: sql`from contract_rates r ${join} ${where} ${scope.found ? sql`and ${isFound(scope.found, search)}` : sql``}`,
     by,
     hasNulls: nullable,
   });

@@ -11,9 +11,9 @@ import { findPage, type Page } from './pages.sql.ts';
 import { contractsFound, type FoundAgreements } from './search.sql.ts';
 
 /** The day that is asked for, and the agreements that a search finds. */
-type Asked = { today: IsoDate; found: FoundAgreements | null };
+type AgreementScope = { today: IsoDate; found: FoundAgreements | null };
 
-const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, found }: Asked): SQL => {
+const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, found }: AgreementScope): SQL => {
   const { area, user } = filter;
   const conditions = [
     sql`c.status = 'Godkendt' and c.end_date >= ${today}::date and c.sponsorship_amount > 0`,
@@ -66,10 +66,10 @@ export const findAgreementPage = (
   db: Connection,
   actor: Actor,
   request: WithoutRatesRequest,
-  asked: Asked,
+  scope: AgreementScope,
 ): Promise<Page> => {
   const from = sql`from contracts c join sponsorships s on s.id = c.sponsorship_id`;
-  const where = conditionOf(actor, request, asked);
+  const where = conditionOf(actor, request, scope);
   const found = sql`${from} where ${where}`;
   const sorted = sql`${from} join users u on u.id = s.user_id where ${where}`;
   return findPage(db, request, { id: sql`c.id`, found, sorted, by: orders[request.sort.field], hasNulls: true });

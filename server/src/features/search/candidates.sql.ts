@@ -16,7 +16,7 @@ export type Searched = {
   scope?: SQL | undefined;
   hasParts?: boolean;
 };
-export type Asked = { sought: string; limit: number; phone?: string | null };
+export type SearchQuery = { sought: string; limit: number; phone?: string | null };
 
 const candidateRow = z.object({ id: z.number(), searched: z.string() });
 const FEWEST_OF_A_TRIGRAM = 3;
@@ -25,21 +25,21 @@ const IS_WORD = /^[\p{L}\p{N}]+$/u;
 const forRegex = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
 
 /** A question to a text; a part that each of its answers has, if an index knows it; whether many have it. */
-type Condition = { asked: SQL; part: string | null; isCommon: boolean };
+type Condition = { matches: SQL; part: string | null; isCommon: boolean };
 
-const conditionsFor = (searched: SQL, { sought, phone = null }: Asked) => {
+const conditionsFor = (searched: SQL, { sought, phone = null }: SearchQuery) => {
   const isShort = [...sought].length < FEWEST_OF_A_TRIGRAM;
   const holds = searchedFor(sought, searched);
   return {
     anywhere: {
-      asked: phone === null ? holds : sql`(${holds} or ${searchedFor(phone, searched)})`,
+      matches: phone === null ? holds : sql`(${holds} or ${searchedFor(phone, searched)})`,
       part: isShort && phone === null ? sought : null,
     },
     beginning: {
-      asked: sql`${searched} ~ ${`(^|[^[:alnum:]])${forRegex(sought)}`}`,
+      matches: sql`${searched} ~ ${`(^|[^[:alnum:]])${forRegex(sought)}`}`,
       part: isShort && IS_WORD.test(sought) ? `^${sought}` : null,
     },
-    line: { asked: sql`${sought} = any(string_to_array(${searched}, E'\\n'))`, part: `=${sought}` },
+    line: { matches: sql`${sought} = any(string_to_array(${searched}, E'\\n'))`, part: `=${sought}` },
   };
 };
 
@@ -60,7 +60,7 @@ const sampleOf = async (
   const [found] = await rowsOf(
     db,
     sampleRow,
-    sql`select count(*) filter (where ${anywhere.asked}) as anywhere, count(*) filter (where ${beginning.asked}) as beginning
+    sql`select count(*) filter (where ${anywhere.matches}) as anywhere, count(*) filter (where ${beginning.matches}) as beginning
       from ${newest} as ${from}`,
   );
   return { anywhere: (found?.anywhere ?? 0) >= COMMON, beginning: (found?.beginning ?? 0) >= COMMON };
@@ -70,14 +70,14 @@ const sampleOf = async (
  * The ids of the best, of all that hold what is sought, and how many there are besides. So many are looked at as are
  * counted, the newest: where there are more, so many whose words begin with it and so many that are just that as well.
  */
-export const findBest = async (db: Connection, table: Searched, asked: Asked) => {
+export const findBest = async (db: Connection, table: Searched, query: SearchQuery) => {
   const { from, id, searched, name, only = sql`true`, scope = sql`true`, hasParts = false } = table;
-  const { sought, limit, phone = null } = asked;
+  const { sought, limit, phone = null } = query;
   const most = limit + MOST_COUNTED;
-  const conditions = conditionsFor(searched, asked);
+  const conditions = conditionsFor(searched, query);
   const isCommon = hasParts ? await sampleOf(db, table, conditions) : { anywhere: true, beginning: true };
 
-  const some = ({ asked: condition, part, isCommon: common }: Condition, unless = sql`true`) => {
+  const some = ({ matches: condition, part, isCommon: common }: Condition, unless = sql`true`) => {
     const byPart = part !== null && hasParts && !common ? sql`${searchedParts} @> array[${part}::text]` : sql`true`;
     // "+ 0" keeps the planner from reading all rows in the order of their ids until it has come upon enough.
     const newest = common ? sql`${id} desc` : sql`${id} + 0 desc`;

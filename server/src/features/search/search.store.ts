@@ -13,7 +13,7 @@ import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { users } from '../users/users.table.ts';
-import { type Asked, findBest, type Searched } from './candidates.sql.ts';
+import { findBest, type Searched, type SearchQuery } from './candidates.sql.ts';
 
 type SearchedTable = PgTable & { id: PgColumn; searched: PgColumn };
 
@@ -83,8 +83,8 @@ export const findProductsById = (db: Connection, ids: readonly number[]) =>
 export type FoundProduct = Awaited<ReturnType<typeof findProductsById>>[number];
 
 /** The best products by their texts. */
-export const searchProducts = (db: Connection, asked: Asked) =>
-  findBest(db, searchedIn(products, products.name), asked);
+export const searchProducts = (db: Connection, query: SearchQuery) =>
+  findBest(db, searchedIn(products, products.name), query);
 
 /** Users by id, with what is said of a hit. */
 export const findUsersById = (db: Connection, ids: readonly number[]) =>
@@ -102,7 +102,7 @@ export const findUsersById = (db: Connection, ids: readonly number[]) =>
 export type FoundUser = Awaited<ReturnType<typeof findUsersById>>[number];
 
 /** The best users by name and e-mail. */
-export const searchUsers = (db: Connection, asked: Asked) => findBest(db, searchedIn(users, users.name), asked);
+export const searchUsers = (db: Connection, query: SearchQuery) => findBest(db, searchedIn(users, users.name), query);
 
 /** The primary contacts of sponsorships, by their ids. */
 export const findPrimaryContacts = (db: Connection, sponsorshipIds: readonly number[]) =>
@@ -128,8 +128,8 @@ export const findContactsById = (db: Connection, ids: readonly number[]) =>
 export type FoundContact = Awaited<ReturnType<typeof findContactsById>>[number];
 
 /** The best contacts that are not primary, of sponsorships that the actor sees. */
-export const searchOtherContacts = (db: Connection, actor: Actor, asked: Asked) =>
-  findBest(db, { ...ofSponsorships(contacts, contacts.name, actor), only: sql`not ${contacts.primary}` }, asked);
+export const searchOtherContacts = (db: Connection, actor: Actor, query: SearchQuery) =>
+  findBest(db, { ...ofSponsorships(contacts, contacts.name, actor), only: sql`not ${contacts.primary}` }, query);
 
 /** Documents by id, with the sponsorship of each. */
 export const findDocumentsById = (db: Connection, ids: readonly number[]) =>
@@ -147,9 +147,9 @@ export const findDocumentsById = (db: Connection, ids: readonly number[]) =>
 export type FoundDocument = Awaited<ReturnType<typeof findDocumentsById>>[number];
 
 /** The best documents by their titles, of sponsorships that the actor sees. */
-export const searchDocuments = (db: Connection, actor: Actor, asked: Asked) =>
+export const searchDocuments = (db: Connection, actor: Actor, query: SearchQuery) =>
   findBest(
     db,
     { ...ofSponsorships(clubDocuments, clubDocuments.title, actor), only: sql`${clubDocuments.removedAt} is null` },
-    asked,
+    query,
   );

@@ -14,6 +14,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { answerCache } from '../sponsorship-index/summaries.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import type { SearchQuery } from './candidates.sql.ts';
 import {
   presentFoundContract,
   presentFoundDocument,
@@ -37,7 +38,6 @@ import {
 import { type FoundInSummaries, searchSummaries, soughtPhone } from './summaries.search.ts';
 
 type SearchDeps = Deps & { index: SponsorshipIndex };
-type Asked = { sought: string; limit: number };
 type Found = Omit<FoundGroup, 'kind'>;
 
 type Best = Awaited<ReturnType<typeof searchUsers>>;
@@ -77,9 +77,13 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
   };
 
   /** Primary contacts, which memory has, and the others, the better of both first. */
-  const searchContacts = async (actor: Actor, primary: FoundInSummaries['contact'], asked: Asked): Promise<Found> => {
+  const searchContacts = async (
+    actor: Actor,
+    primary: FoundInSummaries['contact'],
+    query: SearchQuery,
+  ): Promise<Found> => {
     const others = await presented(
-      await searchOtherContacts(db, actor, { ...asked, phone: soughtPhone(asked.sought) }),
+      await searchOtherContacts(db, actor, { ...query, phone: soughtPhone(query.sought) }),
       (ids) => findContactsById(db, ids),
       presentOtherContact,
     );
@@ -90,13 +94,13 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
       ...primary.items.map(({ rank, item }) => ({ rank, item: { ...item, id: contactOf.get(item.id) ?? item.id } })),
       ...others.items,
     ];
-    const items = all.toSorted((one, other) => one.rank - other.rank).slice(0, asked.limit);
+    const items = all.toSorted((one, other) => one.rank - other.rank).slice(0, query.limit);
     const total = primary.items.length + primary.more + others.items.length + others.more;
     return withoutRanks({ items, more: Math.min(total - items.length, MOST_COUNTED) });
   };
 
-  return async (actor: Actor, asked: Asked): Promise<FoundGroup[]> => {
-    const { sought, limit } = asked;
+  return async (actor: Actor, query: SearchQuery): Promise<FoundGroup[]> => {
+    const { sought, limit } = query;
     const { sponsorship, contract, contact } = await index.read(today(clock), (summaries) =>
       cached(summaries, `${scopeKey(actor)} ${limit} ${sought}`, () =>
         searchSummaries(summaries, actor, { sought, limit }),
@@ -105,20 +109,20 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
     const found: Partial<Record<FoundKind, Found>> = {
       sponsorship,
       contract: await searchContracts(actor, contract),
-      contact: await searchContacts(actor, contact, asked),
+      contact: await searchContacts(actor, contact, query),
       document: withoutRanks(
         await presented(
-          await searchDocuments(db, actor, asked),
+          await searchDocuments(db, actor, query),
           (ids) => findDocumentsById(db, ids),
           presentFoundDocument,
         ),
       ),
       ...(isAdmin(actor) && {
         product: withoutRanks(
-          await presented(await searchProducts(db, asked), (ids) => findProductsById(db, ids), presentFoundProduct),
+          await presented(await searchProducts(db, query), (ids) => findProductsById(db, ids), presentFoundProduct),
         ),
         user: withoutRanks(
-          await presented(await searchUsers(db, asked), (ids) => findUsersById(db, ids), presentFoundUser),
+          await presented(await searchUsers(db, query), (ids) => findUsersById(db, ids), presentFoundUser),
         ),
       }),
     };

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { type AskedFile, isNamed, type ServedFile } from '../files/files.store.ts';
+import { type FileReference, isNamed, type ServedFile } from '../files/files.store.ts';
 import { files } from '../files/files.table.ts';
 import { activeContractOf } from './active-contract.sql.ts';
 import { inScope } from './sponsorships.scope.ts';
@@ -11,14 +11,18 @@ import { inScope } from './sponsorships.scope.ts';
  * in; a club's logo needs the area, or a public hospitality item; a signed document needs the area, a removed one
  * an Admin, and so a document of its folder; an invoice needs the area.
  */
-export const findServedFile = async (db: Connection, actor: Actor, asked: AskedFile): Promise<ServedFile | null> => {
+export const findServedFile = async (
+  db: Connection,
+  actor: Actor,
+  reference: FileReference,
+): Promise<ServedFile | null> => {
   const inArea = inScope(actor, sql`s.area_id`);
   const isServed = sql`case ${files.kind}
       when 'company-logo' then exists (select from company where logo_file_id = ${files.id})
       when 'user-picture' then exists (select from users where picture_file_id = ${files.id})
       when 'sponsorship-logo' then exists (
         select from sponsorships s where s.logo_file_id = ${files.id} and (${inArea} or exists (
-          select from (${activeContractOf(sql`s.id`, asked.today)}) a
+          select from (${activeContractOf(sql`s.id`, reference.today)}) a
           join contract_items i on i.contract_id = a.id
           where i.public and i.selected and i.section = 'Hospitality')))
       when 'signed-document' then exists (
@@ -45,7 +49,7 @@ export const findServedFile = async (db: Connection, actor: Actor, asked: AskedF
   const [found] = await db
     .select({ file: files, sponsorshipId, contractNumber })
     .from(files)
-    .where(and(isNamed(asked), isServed));
+    .where(and(isNamed(reference), isServed));
   if (!found) return null;
   const { file, ...belongsTo } = found;
   return { ...file, ...belongsTo };

@@ -9,7 +9,7 @@ import { type IndexedTask, indexedTaskSchema } from './indexed-task.schemas.ts';
 export type Basis = { today: IsoDate; rules: RulesInForce };
 
 /** Which tasks are asked for. Their sponsorships are what `clubs` has. */
-type Asked = Basis & {
+type TaskQuery = Basis & {
   /** Only those of one record, of a user's own also one that is done. */
   recordId?: number | undefined;
 };
@@ -50,7 +50,7 @@ type Part = {
 };
 
 const ofItems = (
-  { today }: Asked,
+  { today }: TaskQuery,
   { sections, days, where }: { sections: readonly string[]; days: number; where: SQL },
 ): Part => ({
   record: sql`i.id`,
@@ -66,7 +66,7 @@ const ofContracts = sql`contracts c join clubs s on s.id = c.sponsorship_id`;
 const ofRates = sql`contract_rates r join contracts c on c.id = r.contract_id join clubs s on s.id = c.sponsorship_id`;
 
 /** When each kind of task exists, and when it is due. Every part is cut to its window first. */
-const parts: Record<TaskKind, (asked: Asked) => Part> = {
+const parts: Record<TaskKind, (query: TaskQuery) => Part> = {
   renegotiation: ({ today, rules }) => ({
     record: sql`c.id`,
     due: sql`c.renegotiation`,
@@ -112,21 +112,21 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
     where: sql`c.status = 'Afventer'
       and ${dayOf(sql`c.confirmed_at`)} <= ${day(today)} - ${rules['tasks.awaitingStaleDays']}::int`,
   }),
-  hospitality: (asked) =>
-    ofItems(asked, {
+  hospitality: (query) =>
+    ofItems(query, {
       sections: ['Hospitality'],
-      days: asked.rules['tasks.unusedHospitalityDays'],
+      days: query.rules['tasks.unusedHospitalityDays'],
       where: sql`true`,
     }),
-  delivery: (asked) => {
+  delivery: (query) => {
     // Days with both ends included, compared as whole numbers: a quarter behind is a quarter.
-    const gone = sql`(${day(asked.today)} - c.start_date + 1)::bigint`;
+    const gone = sql`(${day(query.today)} - c.start_date + 1)::bigint`;
     const all = sql`(c.end_date - c.start_date + 1)::bigint`;
-    return ofItems(asked, {
+    return ofItems(query, {
       sections: ['Eksponering', 'Aktivering'],
-      days: asked.rules['tasks.deliveryDays'],
+      days: query.rules['tasks.deliveryDays'],
       where: sql`${gone} * 2 >= ${all} and (${gone} * i.amount - i.used * ${all}) * 100
-        > ${asked.rules['tasks.behindPoints']}::int * ${all} * i.amount`,
+        > ${query.rules['tasks.behindPoints']}::int * ${all} * i.amount`,
     });
   },
   manual: ({ recordId }) => ({
@@ -141,10 +141,10 @@ const parts: Record<TaskKind, (asked: Asked) => Part> = {
 const literal = (kind: TaskKind): SQL => sql.raw(`'${kind}'`);
 
 /** What there is to act on, of some kinds, before anybody decided about it. */
-export const factsOf = (kinds: readonly TaskKind[], asked: Asked): SQL => {
+export const factsOf = (kinds: readonly TaskKind[], query: TaskQuery): SQL => {
   const selects = kinds.map((kind) => {
-    const { record, due, from, where } = parts[kind](asked);
-    const ofRecord = asked.recordId === undefined ? sql`` : sql`and ${record} = ${asked.recordId}`;
+    const { record, due, from, where } = parts[kind](query);
+    const ofRecord = query.recordId === undefined ? sql`` : sql`and ${record} = ${query.recordId}`;
     return sql`select ${literal(kind)} as kind, ${record} as record_id, ${due} as due_date, s.id as sponsorship_id
       from ${from} where ${where} ${ofRecord}`;
   });
@@ -152,7 +152,7 @@ export const factsOf = (kinds: readonly TaskKind[], asked: Asked): SQL => {
 };
 
 /** The nearest day after those that tasks are made of on which an agreement ends, is renegotiated, or a rate is due. */
-export const nextBeyond = ({ today, rules }: Asked): SQL => {
+export const nextBeyond = ({ today, rules }: TaskQuery): SQL => {
   const window = sql`${day(today)} + ${rules['tasks.windowDays']}::int`;
   // Each of them in the order of its index, which is read no further than to the first that is found.
   const first = (due: SQL, from: SQL, where: SQL) =>

@@ -3,31 +3,31 @@ import { z } from 'zod';
 import { type Connection, rowsOf } from '../db/database.ts';
 import { auditLog } from './audit.table.ts';
 
-type Asked = { entity: string; ids: readonly number[]; since: Date };
+type RecordsSince = { entity: string; ids: readonly number[]; since: Date };
 
-const linesSince = ({ entity, ids, since }: Asked) =>
+const linesSince = ({ entity, ids, since }: RecordsSince) =>
   and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]), gt(auditLog.at, since));
 
 /** What some entities of a kind were right before their first change after an instant; without a change, not in it. */
-export const firstStatesSince = async (db: Connection, asked: Asked): Promise<Map<number, unknown>> => {
-  if (asked.ids.length === 0) return new Map();
+export const firstStatesSince = async (db: Connection, records: RecordsSince): Promise<Map<number, unknown>> => {
+  if (records.ids.length === 0) return new Map();
   const rows = await rowsOf(
     db,
     z.object({ id: z.number(), before: z.unknown() }),
     sql`select distinct on (${auditLog.entityId}) ${auditLog.entityId} as id, ${auditLog.before} as before
-    from ${auditLog} where ${and(linesSince(asked), isNotNull(auditLog.before))}
+    from ${auditLog} where ${and(linesSince(records), isNotNull(auditLog.before))}
     order by ${auditLog.entityId}, ${auditLog.id}`,
   );
   return new Map(rows.map(({ id, before }) => [id, before]));
 };
 
 /** Which of some entities of a kind were made after an instant. */
-export const createdSince = async (db: Connection, asked: Asked): Promise<Set<number>> => {
-  if (asked.ids.length === 0) return new Set();
+export const createdSince = async (db: Connection, records: RecordsSince): Promise<Set<number>> => {
+  if (records.ids.length === 0) return new Set();
   const rows = await db
     .select({ id: auditLog.entityId })
     .from(auditLog)
-    .where(and(linesSince(asked), eq(auditLog.action, 'create')));
+    .where(and(linesSince(records), eq(auditLog.action, 'create')));
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
 };
 

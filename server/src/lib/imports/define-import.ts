@@ -1,7 +1,7 @@
 import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
-import type { Asked, ImportField, KindDefinition, Known, Names } from './import-kind.ts';
+import type { ImportField, ImportScope, KindDefinition, Known, Names } from './import-kind.ts';
 import { type Decision, Planner, type RowPlan, type Taken } from './plan.rules.ts';
 
 /** Rows as they would be saved at this moment. */
@@ -19,7 +19,7 @@ export type OpenImport = {
 /** A kind of record that can be imported. */
 export type ImportDefinition = {
   fields: readonly Omit<ImportField<never>, 'read' | 'names'>[];
-  open(tx: Connection, deps: Deps, asked: Asked): Promise<OpenImport>;
+  open(tx: Connection, deps: Deps, scope: ImportScope): Promise<OpenImport>;
 };
 
 /** Declares how records are imported: their fields, how a row finds its record, and who saves it. */
@@ -27,21 +27,21 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
   kind: KindDefinition<C, R>,
 ): ImportDefinition => ({
   fields: kind.fields,
-  open: async (tx, deps, asked) => {
-    const own = asked.fields.length;
-    const fields = [...asked.fields, ...Object.keys(asked.defaults)];
+  open: async (tx, deps, scope) => {
+    const own = scope.fields.length;
+    const fields = [...scope.fields, ...Object.keys(scope.defaults)];
     // What all new records get is read as if it stood in columns after the file's own.
     const filled = ({ row, cells }: ReadRow): ReadRow => ({
       row,
-      cells: [...Array.from({ length: own }, (_, at) => cells[at] ?? null), ...Object.values(asked.defaults)],
+      cells: [...Array.from({ length: own }, (_, at) => cells[at] ?? null), ...Object.values(scope.defaults)],
     });
-    const context = await kind.load(tx, deps, { ...asked, fields, rows: asked.rows.map(filled) });
+    const context = await kind.load(tx, deps, { ...scope, fields, rows: scope.rows.map(filled) });
     const planner = new Planner(kind, context, { fields, own });
     return {
       plan: (row, decision, taken) => planner.plan(filled(row), decision, taken),
       names: (field) => kind.fields.find((one) => one.field === field)?.names?.(context) ?? null,
       begin: async (counts) => kind.begin?.(deps, context, counts),
-      save: ({ recordId: id, input, values }) => kind.save(tx, deps, asked.actor, { id, input, values, context }),
+      save: ({ recordId: id, input, values }) => kind.save(tx, deps, scope.actor, { id, input, values, context }),
     };
   },
 });

@@ -53,7 +53,7 @@ export type Found<R> =
 export type Known<R> = { records: ReadonlyMap<number, R> };
 
 /** What is to be imported, and by whom. */
-export type Asked = {
+export type ImportScope = {
   actor: Actor;
   /** What contracts become. */
   as: ImportedAs | null;
@@ -74,7 +74,7 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   /** What a refusal calls one: "et sponsorat". */
   a: string;
   /** Reads what rows are compared with. Nothing is locked: saving a row finds out where it has changed meanwhile. */
-  load(tx: Connection, deps: Deps, asked: Asked): Promise<C>;
+  load(tx: Connection, deps: Deps, scope: ImportScope): Promise<C>;
   /** The form's own schema. */
   schema: z.ZodObject;
   /** The form's input, as a record has it. */

@@ -8,7 +8,7 @@ import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { type Asked, PaymentDialog } from './PaymentDialog.tsx';
+import { PaymentDialog, type PaymentSubject } from './PaymentDialog.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
 import classes from './payments.module.css';
 import { RatesSkeleton } from './RatesSkeleton.tsx';
@@ -35,14 +35,14 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
   const { id: contractId, sponsorshipId, rates } = contract;
   const of = { sponsorshipId, contractId };
   const query = useQuery(contractPaymentsQuery(of));
-  const [asked, setAsked] = useState<Asked>();
+  const [subject, setSubject] = useState<PaymentSubject>();
   const money = kronerAlike(rates.map(({ amount }) => amount));
   const register = (rate: Rate | null, about: string) =>
-    setAsked({ of: { ...of, rate: rate && openOf(rate) }, payment: undefined, pays: true, about });
+    setSubject({ of: { ...of, rate: rate && openOf(rate) }, payment: undefined, pays: true, about });
   const edit =
     (rate: Rate | null, about: string) =>
     (payment: Payment, { pays }: { pays: boolean }) =>
-      setAsked({ of: { ...of, rate }, payment, pays, about });
+      setSubject({ of: { ...of, rate }, payment, pays, about });
   const lines = (payments: readonly Payment[], onEdit: ReturnType<typeof edit>) =>
     payments.length > 0 && (
       <ul className={classes.payments}>
@@ -117,7 +117,7 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
           );
         }}
       </Block>
-      <PaymentDialog asked={asked} onClose={() => setAsked(undefined)} />
+      <PaymentDialog subject={subject} onClose={() => setSubject(undefined)} />
     </Section>
   );
 };

@@ -9,19 +9,19 @@ import { texts } from './texts.ts';
 const PaymentForm = lazy(() => import('./PaymentForm.tsx').then((module) => ({ default: module.PaymentForm })));
 
 /** What is asked about: `about` says on what, under the title. */
-export type Asked = Omit<PaymentFormProps, 'onClose'> & { about: ReactNode };
+export type PaymentSubject = Omit<PaymentFormProps, 'onClose'> & { about: ReactNode };
 
-const keyOf = ({ of: { contractId, rate }, payment, pays }: Asked): string =>
+const keyOf = ({ of: { contractId, rate }, payment, pays }: PaymentSubject): string =>
   [contractId, rate?.id, payment?.id, payment?.version, pays].join();
 
 /** Asks for a payment. It shows what it asked about while it closes. */
-export const PaymentDialog = ({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) => {
-  const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked);
-  const shown = asked ?? last;
+export const PaymentDialog = ({ subject, onClose }: { subject: PaymentSubject | undefined; onClose: () => void }) => {
+  const [last, setLast] = useState(subject);
+  if (subject && subject !== last) setLast(subject);
+  const shown = subject ?? last;
   return (
     <FormDialog
-      opened={asked !== undefined}
+      opened={subject !== undefined}
       onClose={onClose}
       size={660}
       title={

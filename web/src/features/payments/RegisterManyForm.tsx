@@ -49,20 +49,20 @@ type RegisterManyFormProps = {
 /** On which day the ticked rates were paid. */
 export const RegisterManyForm = ({ rates, about, onDone, onCancel }: RegisterManyFormProps) => {
   const { mutateAsync: register } = useRegisterMany();
-  const [asked] = useState(rates);
+  const [registered] = useState(rates);
   const [answer, setAnswer] = useState<RegisteredMany>();
   const form = useForm({
     schema: daySchema,
     initial: { paidOn: today(), reference: null },
-    save: (day) => register({ rates: asked, day }),
+    save: (day) => register({ rates: registered, day }),
     onSaved: (saved) => {
       if (saved.refused.length > 0) return setAnswer(saved);
       toast.success(t.done(saved.done));
       onDone();
     },
   });
-  if (answer) return <RefusedRates answer={answer} rates={asked} onClose={onDone} />;
-  const label = t.register(asked.length);
+  if (answer) return <RefusedRates answer={answer} rates={registered} onClose={onDone} />;
+  const label = t.register(registered.length);
   return (
     <DialogForm form={form} label={label} saveLabel={label} onCancel={onCancel}>
       <p>{about}</p>

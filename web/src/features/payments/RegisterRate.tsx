@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { contractPaymentsQuery } from '../../lib/sponsorship-cache.ts';
 import { toast } from '../../ui/toast.ts';
-import { type Asked, PaymentDialog } from './PaymentDialog.tsx';
+import { PaymentDialog, type PaymentSubject } from './PaymentDialog.tsx';
 import { rateQuery } from './payments.queries.ts';
 import { rateName } from './rateColumns.tsx';
 import { texts } from './texts.ts';
@@ -34,8 +34,8 @@ export const RegisterRate = ({ rateId, rows, onClose }: RegisterRateProps) => {
   const failed = found.error ?? payments.error;
   const refusal = refusalOf(row);
   // What a dialog is open about stays, though the rate be paid meanwhile: its invoice may still be to be sent.
-  const [last, setLast] = useState<{ rateId: number; asked: Asked }>();
-  const begun = last?.rateId === rateId ? last?.asked : undefined;
+  const [last, setLast] = useState<{ rateId: number; subject: PaymentSubject }>();
+  const begun = last?.rateId === rateId ? last?.subject : undefined;
   useEffect(() => {
     if (rateId === undefined || begun) return;
     if (failed) toast.error(failed);
@@ -44,7 +44,7 @@ export const RegisterRate = ({ rateId, rows, onClose }: RegisterRateProps) => {
   }, [rateId, begun, failed, refusal, onClose]);
 
   const waiting = payments.data?.findLast((payment) => payment.rateId === rateId && payment.paidOn === null);
-  const asked = useMemo((): Asked | undefined => {
+  const subject = useMemo((): PaymentSubject | undefined => {
     if (!row || isPaid || (waits && !waiting)) return undefined;
     const { SponsorshipId: sponsorshipId, ContractId: contractId, RateId: id, Rest: rest } = row;
     return {
@@ -54,7 +54,7 @@ export const RegisterRate = ({ rateId, rows, onClose }: RegisterRateProps) => {
       about: rateName(row),
     };
   }, [row, isPaid, waits, waiting]);
-  if (rateId !== undefined && asked && !begun) setLast({ rateId, asked });
+  if (rateId !== undefined && subject && !begun) setLast({ rateId, subject });
   if (rateId === undefined && last) setLast(undefined);
-  return <PaymentDialog asked={begun ?? asked} onClose={onClose} />;
+  return <PaymentDialog subject={begun ?? subject} onClose={onClose} />;
 };

@@ -19,11 +19,11 @@ const sumOf = (rates: readonly RateRow[]): string =>
 /** What can be done with the ticked rates: at the foot of the screen while there are some. */
 export const TickedRates = ({ rates, onClear }: { rates: readonly RateRow[]; onClear: () => void }) => {
   // What a dialog is open about stays: its rates are no longer ticked once they are paid.
-  const [asked, setAsked] = useState<readonly RateRow[]>();
+  const [chosen, setChosen] = useState<readonly RateRow[]>();
   const [shown, setShown] = useState<readonly RateRow[]>([]);
-  if (asked && asked !== shown) setShown(asked);
+  if (chosen && chosen !== shown) setShown(chosen);
   const done = () => {
-    setAsked(undefined);
+    setChosen(undefined);
     onClear();
   };
   return (
@@ -34,17 +34,17 @@ export const TickedRates = ({ rates, onClear }: { rates: readonly RateRow[]; onC
           <Button variant="default" onClick={onClear}>
             {t.clear}
           </Button>
-          <Button onClick={() => setAsked(rates)}>{t.register(rates.length)}</Button>
+          <Button onClick={() => setChosen(rates)}>{t.register(rates.length)}</Button>
         </section>
       )}
-      <FormDialog title={t.register(shown.length)} opened={asked !== undefined} onClose={() => setAsked(undefined)}>
+      <FormDialog title={t.register(shown.length)} opened={chosen !== undefined} onClose={() => setChosen(undefined)}>
         <Suspense fallback={<Lines count={3} />}>
           {shown.length > 0 && (
             <RegisterManyForm
               rates={shown}
               about={t.about(shown.length, sumOf(shown))}
               onDone={done}
-              onCancel={() => setAsked(undefined)}
+              onCancel={() => setChosen(undefined)}
             />
           )}
         </Suspense>

@@ -12,7 +12,7 @@ import { ownTaskId, ownTaskQuery } from './useTaskActions.ts';
 const t = texts.dialogs;
 
 /** What is asked for in a dialog: a new task, perhaps of a sponsorship, or something about one that there is. */
-export type AskedOf =
+export type TaskDialog =
   | { action: 'create'; sponsorshipId: number | undefined }
   | { action: 'done' | 'snooze' | 'assign' | 'edit'; task: TaskRow };
 
@@ -26,14 +26,14 @@ const EditForm = ({ task, onDone }: { task: TaskRow; onDone: () => void }) => {
 const forms = { done: DoneForm, snooze: SnoozeForm, assign: AssignForm, edit: EditForm };
 
 /** The dialog for one of these; it stays until it has left the screen. */
-export const TaskDialogs = ({ asked, onGone }: { asked: AskedOf; onGone: () => void }) => {
+export const TaskDialogs = ({ dialog, onGone }: { dialog: TaskDialog; onGone: () => void }) => {
   const [opened, setOpened] = useState(true);
   const close = () => setOpened(false);
-  const Form = asked.action === 'create' ? undefined : forms[asked.action];
+  const Form = dialog.action === 'create' ? undefined : forms[dialog.action];
   return (
-    <FormDialog title={t[asked.action]} opened={opened} onClose={close} onGone={onGone}>
-      {asked.action === 'create' && <OwnTaskForm sponsorshipId={asked.sponsorshipId} onDone={close} />}
-      {asked.action !== 'create' && Form && <Form task={asked.task} onDone={close} />}
+    <FormDialog title={t[dialog.action]} opened={opened} onClose={close} onGone={onGone}>
+      {dialog.action === 'create' && <OwnTaskForm sponsorshipId={dialog.sponsorshipId} onDone={close} />}
+      {dialog.action !== 'create' && Form && <Form task={dialog.task} onDone={close} />}
     </FormDialog>
   );
 };

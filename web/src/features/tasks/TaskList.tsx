@@ -17,7 +17,7 @@ import { useListState } from '../../ui/list/useListState.ts';
 import { toast } from '../../ui/toast.ts';
 import { nextDeadlineQuery, taskListBody, taskListQuery } from './list.queries.ts';
 import { texts as pageTexts } from './page.texts.ts';
-import type { AskedOf } from './TaskDialogs.tsx';
+import type { TaskDialog } from './TaskDialogs.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import { type TaskAction, TaskMenu } from './TaskMenu.tsx';
 import { taskList } from './tasks.list.ts';
@@ -71,8 +71,8 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
   const query = useQuery(taskListQuery(search, me.id));
   const next = useQuery({ ...nextDeadlineQuery(me.id), enabled: query.data?.Total === 0 && !list.isFiltered });
   const actions = useTaskActions();
-  const [asked, setAsked] = useState<AskedOf>();
-  const create = () => setAsked({ action: 'create', sponsorshipId: search.sponsorship });
+  const [dialog, setDialog] = useState<TaskDialog>();
+  const create = () => setDialog({ action: 'create', sponsorshipId: search.sponsorship });
   useNewTaskAsked(create);
 
   const act = (task: TaskRow, action: TaskAction) => {
@@ -81,7 +81,7 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
     if (action === 'done' && taskEndings[task.Kind] === 'plain') {
       return actions.finish.mutate({ task, note: null }, { onError: toast.error });
     }
-    setAsked({ action, task });
+    setDialog({ action, task });
   };
   const status = taskList.statuses.find((one) => one === search.status);
   return (
@@ -165,9 +165,9 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
           />
         )}
       </ListFrame>
-      {asked && (
+      {dialog && (
         <Suspense>
-          <TaskDialogs asked={asked} onGone={() => setAsked(undefined)} />
+          <TaskDialogs dialog={dialog} onGone={() => setDialog(undefined)} />
         </Suspense>
       )}
     </>
