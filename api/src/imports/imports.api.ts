@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { namedSchema } from '../answers.ts';
 import { endpoint, spreadsheetUpload } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import {
   causeInputSchema,
   decisionInputSchema,
   importCauseSchema,
+  importFieldParams,
   importKindParams,
   importOtherKindParams,
   importRowParams,
@@ -98,6 +100,14 @@ export const importsApi = {
     params: importOtherKindParams,
     query: startQuery,
     output: importSchema,
+  }),
+  names: endpoint({
+    method: 'GET',
+    path: '/api/import/:id/names/:field',
+    right,
+    summary: 'Det, som et felt kan nævne, til at vælge imellem; intet, hvor der er flere end 500',
+    params: importFieldParams,
+    output: z.array(namedSchema),
   }),
   skipErrors: endpoint({
     method: 'POST',

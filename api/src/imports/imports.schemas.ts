@@ -18,6 +18,7 @@ const kinds = Object.keys(importKinds) as [ImportKind, ...ImportKind[]];
 
 export const importKindParams = z.object({ kind: z.enum(kinds) });
 export const importOtherKindParams = z.object({ id: field.pathId, kind: z.enum(kinds) });
+export const importFieldParams = z.object({ id: field.pathId, field: z.string().max(100) });
 export const importRowParams = z.object({ id: field.pathId, row: field.pathId });
 
 const columnSchema = z.object({ heading: z.string(), samples: z.array(z.string()), field: text });
@@ -27,6 +28,8 @@ const importFieldSchema = z.object({
   required: z.boolean(),
   /** The fields that a column of it says as well. */
   says: z.array(z.string()),
+  /** Its cells name records, which can be chosen. */
+  names: z.boolean(),
   /** What becomes of new records where no column goes to it; null where that goes without saying. */
   without: text,
 });
@@ -163,6 +166,10 @@ const listedRowSchema = z.object({
   Candidates: z.array(candidateSchema),
   Changes: z.array(changeSchema),
   Errors: z.array(z.string()),
+  /** Its cells, by the headings over them. */
+  Values: z.record(z.string(), z.string()),
+  /** The headings of those that errors are about. */
+  Wrong: z.array(z.string()),
 });
 export type ListedImportRow = z.infer<typeof listedRowSchema>;
 

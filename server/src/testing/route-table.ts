@@ -308,6 +308,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       body: { field: 'area', value: 'Nrd', skip: true, version: 2 },
     })),
     'POST /api/import/{id}/as/{kind}': ofImport((id) => ({ url: `/api/import/${id}/as/contracts?as=draft` })),
+    'GET /api/import/{id}/names/{field}': ofImport((id) => ({ url: `/api/import/${id}/names/area` })),
     'POST /api/import/{id}/skip-errors': ofImport((id) => ({
       url: `/api/import/${id}/skip-errors`,
       body: { version: 2 },

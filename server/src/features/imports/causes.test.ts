@@ -68,6 +68,14 @@ it('gives one value to all new records where the file has no column for it', asy
   expect(used).toMatchObject({ defaults: { area: 'Nord' }, counts: { create: 2, error: 0 } });
 });
 
+it('tells what a field can be given', async () => {
+  const started = await imports.start(csvOf(headings, [club('Valg', 'Nrd')]));
+  expect(started.fields.find(({ field }) => field === 'area')?.names).toBe(true);
+  const choices = ok(await admin.get(`/api/import/${started.id}/names/area`));
+  expect(choices).toContainEqual({ id: ids.north, name: 'Nord' });
+  expect((await admin.get(`/api/import/${started.id}/names/address`)).status).toBe(404);
+});
+
 it('names of a list are mended one by one', async () => {
   const users = importsOf(admin, 'users');
   const row = (name: string, areas: string) => [name, `${name.replace(' ', '.')}@example.dk`, 'Bruger', areas];

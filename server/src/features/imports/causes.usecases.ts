@@ -16,6 +16,34 @@ import { makeOf } from './named.usecases.ts';
 import { listProblems, listRows, type RowRecord, saveCells, saveRows } from './rows.store.ts';
 import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
 
+const MOST_NAMES = 500;
+
+/** The records that a field's cells may name; null of a field whose cells name none. */
+const namesOf = async (
+  tx: Connection,
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  { record, field }: { record: ImportRecord; field: string },
+): Promise<Names | null> => {
+  const fields = record.columns.map((column) => column.field);
+  const asked = { actor, as: record.as, fields, defaults: {}, rows: [] };
+  return (await definitionOf(definitions, record).open(tx, deps, asked)).names(field);
+};
+
+/** What a field can be given, where there is not too much to choose among. Throws 404. */
+export const listNames = async (
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  { id, field }: { id: number; field: string },
+) => {
+  const record = await findImport(deps.db, id, deps.clock.now());
+  const names = record && (await namesOf(deps.db, deps, definitions, actor, { record, field }));
+  if (!names) throw notFound();
+  return names.choices(MOST_NAMES);
+};
+
 /** Why rows are in error or in doubt. Throws 404. */
 export const listCauses = async ({ db, clock }: Deps, id: number): Promise<ImportCause[]> => {
   const record = await findImport(db, id, clock.now());
@@ -104,11 +132,7 @@ export const mendCause = (
     const rows = await listRows(tx, id);
     const chosen = new Set(rows.filter((row) => hasCause(row, asked)).map(({ row }) => row));
     if (chosen.size === 0) throw invalid({ field: 'Ingen rækker har den årsag længere' });
-    const names = async (field: string) => {
-      const fields = record.columns.map((column) => column.field);
-      const open = await definition.open(tx, deps, { actor, as: record.as, fields, defaults: {}, rows: [] });
-      return open.names(field);
-    };
+    const names = (field: string) => namesOf(tx, deps, definitions, actor, { record, field });
     const next = await mended(tx, deps, actor, { record, rows }, { asked, chosen, names });
     const { planned } = await planRows(tx, deps, actor, { definition, ...next });
     await saveRows(tx, id, planned);

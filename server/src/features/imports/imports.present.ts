@@ -16,11 +16,12 @@ export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefin
     message,
     columns,
     defaults,
-    fields: fields.map(({ field, label, required = false, says = [], without = null }) => ({
+    fields: fields.map(({ field, label, required = false, says = [], names, without = null }) => ({
       field,
       label,
       required,
       says: [...says],
+      names: names !== undefined,
       without,
     })),
     mapping: record.isMapped ? Object.fromEntries(columns.map(({ heading, field }) => [heading, field])) : null,
@@ -36,7 +37,17 @@ export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefin
 const candidatesOf = ({ candidates }: Pick<RowRecord, 'candidates'>): Candidate[] =>
   candidates.map((candidate) => ({ ...{ path: null, changes: [], takenBy: null }, ...candidate }));
 
-export const presentListedRow = (record: RowRecord): ListedImportRow => ({
+type Columns = Pick<ImportRecord, 'columns'>;
+
+const valuesOf = ({ cells }: RowRecord, { columns }: Columns): Record<string, string> =>
+  Object.fromEntries(
+    columns.flatMap(({ heading }, at): [string, string][] => {
+      const cell = cells[at] ?? null;
+      return cell === null ? [] : [[heading, cellText(cell)]];
+    }),
+  );
+
+export const presentListedRow = (record: RowRecord, { columns }: Columns): ListedImportRow => ({
   Row: record.row,
   Action: record.action,
   Label: record.label,
@@ -45,15 +56,15 @@ export const presentListedRow = (record: RowRecord): ListedImportRow => ({
   Candidates: candidatesOf(record),
   Changes: record.changes,
   Errors: record.errors,
+  Values: valuesOf(record, { columns }),
+  Wrong: columns
+    .filter((column) => record.problems.some(({ field }) => field !== null && field === column.field))
+    .map(({ heading }) => heading),
 });
 
 /** A row with its cells, by the headings over them. */
-export const presentRow = (record: RowRecord, { columns }: Pick<ImportRecord, 'columns'>): ImportRow => {
+export const presentRow = (record: RowRecord, of: Columns): ImportRow => {
   const { row, label, action, recordId, changes, errors } = record;
   const candidates = candidatesOf(record);
-  const values = columns.flatMap(({ heading }, at): [string, string][] => {
-    const cell = record.cells[at] ?? null;
-    return cell === null ? [] : [[heading, cellText(cell)]];
-  });
-  return { row, label, values: Object.fromEntries(values), action, recordId, candidates, changes, errors };
+  return { row, label, values: valuesOf(record, of), action, recordId, candidates, changes, errors };
 };

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
-import { listCauses, mendCause } from './causes.usecases.ts';
+import { listCauses, listNames, mendCause } from './causes.usecases.ts';
 import { decideRow, skipErrors } from './decide.usecases.ts';
 import { importFileRoutes } from './files.routes.ts';
 import { presentImport, presentListedRow } from './imports.present.ts';
@@ -38,14 +38,20 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
   );
   route(app, calls.map, ({ actor, params, input }) => mapImport(deps, definitions, actor, params.id, input));
   route(app, calls.rows, async ({ params, input }) => {
-    if (!(await findImport(db, params.id, clock.now()))) throw notFound();
+    const record = await findImport(db, params.id, clock.now());
+    if (!record) throw notFound();
     const request = input.value();
     const { rows, total } = await findRowPage(db, params.id, request);
-    return listAnswerOf(rows.map(presentListedRow), total, request);
+    return listAnswerOf(
+      rows.map((row) => presentListedRow(row, record)),
+      total,
+      request,
+    );
   });
   route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, definitions, actor, params, input));
   route(app, calls.causes, ({ params }) => listCauses(deps, params.id));
   route(app, calls.mend, ({ actor, params, input }) => mendCause(deps, definitions, actor, params.id, input));
+  route(app, calls.names, ({ actor, params }) => listNames(deps, definitions, actor, params));
   route(app, calls.skipErrors, ({ actor, params, input }) => skipErrors(deps, definitions, actor, params.id, input));
   route(app, calls.run, ({ actor, params, input }) => runImport(deps, definitions, actor, params.id, input));
   route(app, calls.remove, ({ actor, params }) => removeImport(deps, actor, params.id));

@@ -60,7 +60,7 @@ describe('a file', () => {
     expect(started.fields.filter(({ required }) => required).map(({ field }) => field)).toEqual([
       ...['name', 'category', 'area', 'address', 'zipCode', 'city', 'user'],
     ]);
-    const plain = { says: [], without: null };
+    const plain = { says: [], names: false, without: null };
     expect(started.fields[1]).toEqual({ ...plain, field: 'name', label: 'Navn', required: true });
     expect(ok(await admin.get('/api/import'))[0]).toEqual(started);
     expect(await imports.get(started.id)).toEqual(started);

@@ -18,7 +18,7 @@ export type OpenImport = {
 
 /** A kind of record that can be imported. */
 export type ImportDefinition = {
-  fields: readonly Omit<ImportField<never>, 'read' | 'names'>[];
+  fields: readonly Omit<ImportField<never>, 'read'>[];
   open(tx: Connection, deps: Deps, scope: ImportScope): Promise<OpenImport>;
 };
 

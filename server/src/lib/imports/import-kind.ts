@@ -34,7 +34,7 @@ export type ImportField<C> = {
 /** Records that can be chosen for a cell. */
 export type Names = {
   has(name: string): boolean;
-  few(): { id: number; name: string }[];
+  choices(most?: number): { id: number; name: string }[];
   nameOf(id: number): string | null;
 };
 

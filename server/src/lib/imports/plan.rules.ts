@@ -178,7 +178,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const field = fields.find((one) => `${one.field}Id` === key) ?? fields.find((one) => one.field === key);
     const names = field?.names?.(this.#context);
     const text = field ? cellText(this.#cells[this.#columns.indexOf(field)] ?? null) : '';
-    const problem = { cause: message, field: field?.field ?? null, suggestions: names?.few() ?? [] };
+    const problem = { cause: message, field: field?.field ?? null, suggestions: names?.choices() ?? [] };
     return this.#note(quoted(message, value), { ...problem, value: text === '' || names ? text : null });
   }
 

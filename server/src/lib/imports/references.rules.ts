@@ -52,8 +52,8 @@ export class NameFinder<R extends Named> {
   }
 
   /** All of them, where they are few enough to choose among. */
-  few(): { id: number; name: string }[] {
-    return this.#records.length > FEW ? [] : this.#alone(this.#records.map(({ name }) => name));
+  choices(most = FEW): { id: number; name: string }[] {
+    return this.#records.length > most ? [] : this.#alone(this.#records.map(({ name }) => name));
   }
 
   /** The name that finds a record alone; null where there is no such record, or others share its name. */

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import type { Import } from '@sponsorat/api';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -10,7 +11,8 @@ import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './imports.module.css';
 import { useMapping } from './imports.queries.ts';
-import { mappingOf, missingOf, withField, withoutOf } from './mapping.rules.ts';
+import { defaultsFor, isForAll, mappingOf, missingOf, withField, withoutOf } from './mapping.rules.ts';
+import { NameSelect } from './NameSelect.tsx';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
 
@@ -22,7 +24,11 @@ type ColumnsStepProps = { one: Import; onChecked: () => void };
 export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
   const [mapping, setMapping] = useState(() => mappingOf(one));
   const check = useMapping(one);
+  const [defaults, setDefaults] = useState(one.defaults);
   const missing = missingOf(one, mapping);
+  const forAll = missing.filter(isForAll);
+  const given = defaultsFor(missing, defaults);
+  const lacking = missing.filter(({ field }) => !(field in given));
   const options = one.fields.map(({ field, label, required }) => ({
     value: field,
     label: required ? t.required(label) : label,
@@ -62,7 +68,33 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
           {t.without(label, said)}
         </Notice>
       ))}
-      {missing.length > 0 && <Notice tone="warning">{t.missing(missing)}</Notice>}
+      {forAll.length > 0 && (
+        <Section title={t.forAll} subtitle={t.forAllHint}>
+          <div className={classes.cells}>
+            {forAll.map(({ field, label, names }) =>
+              names ? (
+                <NameSelect
+                  key={field}
+                  id={one.id}
+                  field={field}
+                  label={t.valueFor(label)}
+                  value={defaults[field] ?? null}
+                  onChange={(name) => setDefaults((all) => ({ ...all, [field]: name ?? '' }))}
+                />
+              ) : (
+                <TextInput
+                  key={field}
+                  label={t.valueFor(label)}
+                  value={defaults[field] ?? ''}
+                  onChange={({ currentTarget: { value } }) => setDefaults((all) => ({ ...all, [field]: value }))}
+                  autoComplete="off"
+                />
+              ),
+            )}
+          </div>
+        </Section>
+      )}
+      {lacking.length > 0 && <Notice tone="warning">{t.missing(lacking.map(({ label }) => label))}</Notice>}
       {check.error && <ErrorNotice error={check.error} title={t.failed} />}
       <ActionBar
         floating
@@ -76,7 +108,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
         <BusyButton
           busy={check.isPending}
           busyLabel={t.checking}
-          onClick={() => check.mutate(mapping, { onSuccess: onChecked })}
+          onClick={() => check.mutate({ mapping, defaults: given }, { onSuccess: onChecked })}
         >
           {t.check}
         </BusyButton>

@@ -10,6 +10,7 @@ import { Section } from '../../ui/Section.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import classes from './imports.module.css';
 import { RowsStep } from './RowsStep.tsx';
+import { SameFile } from './SameFile.tsx';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
 
@@ -32,7 +33,8 @@ const FailedStep = ({ one }: { one: Import }) => (
 
 const counted = ['create', 'update', 'unchanged', 'skip'] as const;
 
-const DoneStep = ({ one: { id, kind, as, fileName, counts } }: { one: Import }) => {
+const DoneStep = ({ one }: { one: Import }) => {
+  const { id, kind, as, fileName, counts } = one;
   const { title, nouns, list, listPath } = texts.kinds[kind];
   return (
     <Page title={fileName} subtitle={title} width="form">
@@ -73,6 +75,7 @@ const DoneStep = ({ one: { id, kind, as, fileName, counts } }: { one: Import }) 
           )}
         </div>
       </Section>
+      {kind === 'sponsorships' && <SameFile one={one} />}
     </Page>
   );
 };

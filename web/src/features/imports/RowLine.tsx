@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ListedImportRow } from '@sponsorat/api';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Doubt, Known } from './Candidates.tsx';
+import { CellsForm } from './CellsForm.tsx';
 import { Changes, Given } from './Changes.tsx';
 import classes from './imports.module.css';
 import type { Decided } from './imports.queries.ts';
@@ -11,12 +13,14 @@ const t = texts.rows;
 
 type RowLineProps = {
   row: ListedImportRow;
+  /** The file's columns that go to a field. */
+  headings: readonly string[];
   busy: boolean;
   onDecide: (decided: Omit<Decided, 'row'>) => void;
 };
 
 /** A row of the file: what will be done with it, why, and what somebody can decide of it. */
-export const RowLine = ({ row, busy, onDecide }: RowLineProps) => {
+export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
   const {
     Row: at,
     Label: label,
@@ -48,6 +52,12 @@ export const RowLine = ({ row, busy, onDecide }: RowLineProps) => {
   const own = candidates.filter(({ id }) => id === recordId);
   const isAlike = action !== null && own.length === 0 && candidates.length > 0;
   const isDecidable = action !== 'unchanged';
+  const [isEdited, setEdited] = useState(false);
+  const isMendable = isDecidable && action !== 'skip' && headings.length > 0 && !isEdited;
+  const mend = (values: Record<string, string>) => {
+    setEdited(false);
+    if (Object.keys(values).length > 0) onDecide({ action: null, values });
+  };
   return (
     <li className={classes.row} data-state={state}>
       <div className={classes.said}>
@@ -79,8 +89,21 @@ export const RowLine = ({ row, busy, onDecide }: RowLineProps) => {
       {isDecidable && (
         <span className={classes.ways}>
           {action === null && act(t.create, { action: 'create' })}
+          {isMendable && (
+            <Button
+              variant={action === 'error' ? 'default' : 'subtle'}
+              size="compact-sm"
+              aria-label={t.of(texts.cells.edit, name)}
+              onClick={() => setEdited(true)}
+            >
+              {texts.cells.edit}
+            </Button>
+          )}
           {isDecided ? act(t.undo, { action: null }) : act(t.skip, { action: 'skip' }, 'subtle')}
         </span>
+      )}
+      {isEdited && (
+        <CellsForm row={row} headings={headings} busy={busy} onSave={mend} onCancel={() => setEdited(false)} />
       )}
     </li>
   );

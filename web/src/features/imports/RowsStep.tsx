@@ -9,6 +9,7 @@ import { useListState } from '../../ui/list/useListState.ts';
 import { ErrorNotice } from '../../ui/Notice.tsx';
 import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { Causes } from './Causes.tsx';
 import { importRowList } from './imports.list.ts';
 import classes from './imports.module.css';
 import { importRowsQuery, useDecision, useRun, useSkipErrors } from './imports.queries.ts';
@@ -79,6 +80,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
   const query = useQuery(importRowsQuery(one.id, search));
   const decision = useDecision(one.id);
   const { counts } = one;
+  const headings = one.columns.filter(({ field }) => field !== null).map(({ heading }) => heading);
   const all = rowStates.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [undefined, ...rowStates].map((state) => ({
     key: state ?? 'all',
@@ -95,6 +97,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
         <>
           <Steps current="rows" />
           <RunBar key={one.version} one={one} onBack={onBack} />
+          <Causes one={one} />
         </>
       }
       searchLabel={t.search}
@@ -110,6 +113,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
             <RowLine
               key={row.Row}
               row={row}
+              headings={headings}
               busy={decision.isPending}
               onDecide={(decided) => decision.mutate({ row: row.Row, ...decided })}
             />

@@ -1,4 +1,4 @@
-import { Anchor, Button, Radio } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import type { Import, ImportedAs, ImportKind } from '@sponsorat/api';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
@@ -20,6 +20,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
+import { AsChoice } from './AsChoice.tsx';
 import classes from './imports.module.css';
 import { importsQuery, useRemoveImport, useStartImport } from './imports.queries.ts';
 import { Steps } from './Steps.tsx';
@@ -42,19 +43,7 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
   const address = `/api/import/${kind}`;
   return (
     <Section title={t.title} subtitle={texts.kinds[kind].first}>
-      {kind === 'contracts' && (
-        <Radio.Group
-          className={classes.as ?? ''}
-          label={texts.as.label}
-          value={as}
-          onChange={(value) => setAs(value as ImportedAs)}
-        >
-          <div className={classes.choices}>
-            <Radio value="awaiting" label={texts.as.awaiting} description={texts.as.awaitingHint} />
-            <Radio value="draft" label={texts.as.draft} description={texts.as.draftHint} />
-          </div>
-        </Radio.Group>
-      )}
+      {kind === 'contracts' && <AsChoice value={as} onChange={setAs} />}
       <FileZone
         classNames={{ inner: fileClasses.zone ?? '' }}
         accept={spreadsheetRule.accept}

@@ -1,8 +1,17 @@
-import { api, type Import, type ImportedAs, type ImportKind, type RowAction } from '@sponsorat/api';
+import {
+  api,
+  type CauseInput,
+  type Import,
+  type ImportCause,
+  type ImportedAs,
+  type ImportKind,
+  type RowAction,
+} from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { importRowList } from './imports.list.ts';
+import type { Mapping } from './mapping.rules.ts';
 
 /** The latest imports, of every kind. */
 export const importsQuery = queryOptions({
@@ -13,6 +22,7 @@ export const importsQuery = queryOptions({
 });
 
 const rowsKey = (id: number) => ['import', id, 'rows'] as const;
+const causesKey = (id: number) => ['import', id, 'causes'] as const;
 
 /** One import. */
 export const importQuery = (id: number) =>
@@ -36,6 +46,24 @@ export const importRowsQuery = (id: number, search: ListSearch) => {
   });
 };
 
+/** Why rows of an import are in error or in doubt. */
+export const causesQuery = (id: number) =>
+  queryOptions({
+    queryKey: causesKey(id),
+    queryFn: ({ signal }) => call(api.imports.causes, { params: { id }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
+/** What a field can be given. */
+export const namesQuery = (id: number, field: string) =>
+  queryOptions({
+    queryKey: ['import', id, 'names', field],
+    queryFn: ({ signal }) => call(api.imports.names, { params: { id, field }, signal }),
+    staleTime: 60_000,
+    meta: { inline: true },
+  });
+
 /** Forgets what was known of an import: somebody else has gone on with it, or its rows were checked anew. */
 const forget = (queryClient: QueryClient, id: number): void => {
   void queryClient.invalidateQueries({ queryKey: ['import', id] });
@@ -45,6 +73,7 @@ const forget = (queryClient: QueryClient, id: number): void => {
 const learn = (queryClient: QueryClient, one: Import): void => {
   queryClient.setQueryData(importQuery(one.id).queryKey, one);
   void queryClient.invalidateQueries({ queryKey: rowsKey(one.id) });
+  void queryClient.invalidateQueries({ queryKey: causesKey(one.id) });
   void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey });
 };
 
@@ -65,8 +94,8 @@ export const useStartImport = (kind: ImportKind) => {
 export const useMapping = ({ id, version }: Import) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (mapping: Record<string, string | null>) =>
-      call(api.imports.map, { params: { id }, body: { mapping, version } }),
+    mutationFn: (body: { mapping: Mapping; defaults: Record<string, string> }) =>
+      call(api.imports.map, { params: { id }, body: { ...body, version } }),
     meta: { inline: true },
     onSuccess: (one) => learn(queryClient, one),
     onError: () => forget(queryClient, id),
@@ -77,15 +106,46 @@ export type Decided = {
   row: number;
   action: Extract<RowAction, 'create' | 'update' | 'skip'> | null;
   recordId?: number;
+  values?: Record<string, string>;
 };
 
 /** Decides what is done with a row. */
 export const useDecision = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ row, action, recordId }: Decided) =>
-      call(api.imports.decide, { params: { id, row }, body: { action, recordId: recordId ?? null } }),
+    mutationFn: ({ row, action, recordId, values }: Decided) =>
+      call(api.imports.decide, { params: { id, row }, body: { action, recordId: recordId ?? null, values } }),
     onSettled: () => forget(queryClient, id),
+  });
+};
+
+/** What is chosen for all rows of a cause. */
+export type Choice = Partial<Pick<CauseInput, 'use' | 'create' | 'skip' | 'decide'>>;
+
+/** Makes one choice for all rows of a cause. */
+export const useMend = ({ id, version }: Import) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ cause: { cause, field, value }, choice }: { cause: ImportCause; choice: Choice }) =>
+      call(api.imports.mend, { params: { id }, body: { cause, field, value, use: null, ...choice, version } }),
+    onSuccess: (one) => {
+      learn(queryClient, one);
+      // What was made can be chosen, on other screens too.
+      void queryClient.invalidateQueries({ queryKey: ['import', id, 'names'] });
+      for (const made of ['areas', 'categories']) void queryClient.invalidateQueries({ queryKey: [made] });
+    },
+    onError: () => forget(queryClient, id),
+  });
+};
+
+/** Begins an import of another kind with the same file. */
+export const useReadAs = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, as }: { kind: ImportKind; as?: ImportedAs }) =>
+      call(api.imports.readAs, { params: { id, kind }, query: { as } }),
+    meta: { inline: true },
+    onSuccess: (one) => learn(queryClient, one),
   });
 };
 

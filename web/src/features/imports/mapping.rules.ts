@@ -19,11 +19,26 @@ const mappedFields = ({ fields }: Pick<Import, 'fields'>, mapping: Mapping): Set
   return new Set([...mapped, ...others].filter((field) => field !== null));
 };
 
-/** What the required fields are called that no column goes to. */
-export const missingOf = (one: Pick<Import, 'fields'>, mapping: Mapping): string[] => {
+/** The required fields that no column goes to. */
+export const missingOf = <F extends Import['fields'][number]>(one: { fields: F[] }, mapping: Mapping): F[] => {
   const mapped = mappedFields(one, mapping);
-  return one.fields.filter(({ field, required }) => required && !mapped.has(field)).map(({ label }) => label);
+  return one.fields.filter(({ field, required }) => required && !mapped.has(field));
 };
+
+/** What no two records have alike. */
+const own = ['name', 'email', 'number'];
+
+/** Whether all new records can be given one value in a field. */
+export const isForAll = ({ field }: { field: string }): boolean => !own.includes(field);
+
+/** What all new records are given, of the fields that no column goes to. */
+export const defaultsFor = (missing: readonly { field: string }[], defaults: Record<string, string>) =>
+  Object.fromEntries(
+    missing.flatMap(({ field }): [string, string][] => {
+      const text = defaults[field]?.trim();
+      return text ? [[field, text]] : [];
+    }),
+  );
 
 /** The fields that no column goes to, where it is worth saying what becomes of new records then. */
 export const withoutOf = (one: Pick<Import, 'fields'>, mapping: Mapping): { label: string; said: string }[] => {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { mappingOf, missingOf, withField, withoutOf } from './mapping.rules.ts';
+import { defaultsFor, isForAll, mappingOf, missingOf, withField, withoutOf } from './mapping.rules.ts';
 
 const columns = [
   { heading: 'Klub', samples: [], field: 'name' },
   { heading: 'Noter', samples: [], field: null },
 ];
 const fields = [
-  { field: 'name', label: 'Navn', required: true, says: [], without: null },
-  { field: 'city', label: 'By', required: true, says: [], without: null },
-  { field: 'note', label: 'Note', required: false, says: [], without: 'Noten er tom.' },
-  { field: 'town', label: 'Postnr. og by', required: false, says: ['city'], without: null },
+  { field: 'name', label: 'Navn', required: true, says: [], names: false, without: null },
+  { field: 'city', label: 'By', required: true, says: [], names: false, without: null },
+  { field: 'note', label: 'Note', required: false, says: [], names: false, without: 'Noten er tom.' },
+  { field: 'town', label: 'Postnr. og by', required: false, says: ['city'], names: false, without: null },
 ];
 
 it('begins with what was guessed, and goes on with what was chosen', () => {
@@ -25,9 +25,16 @@ it('gives a field to one column alone', () => {
 });
 
 it('lacks the required fields that no column goes to', () => {
-  expect(missingOf({ fields }, { Klub: 'name', Noter: null })).toEqual(['By']);
+  expect(missingOf({ fields }, { Klub: 'name', Noter: null })).toEqual([fields[1]]);
   expect(missingOf({ fields }, { Klub: 'name', Noter: 'city' })).toEqual([]);
   expect(missingOf({ fields }, { Klub: 'name', Noter: 'town' })).toEqual([]);
+});
+
+it('gives all new records what was chosen for a field without a column, but no name', () => {
+  const missing = missingOf({ fields }, {});
+  expect(missing.filter(isForAll)).toEqual([fields[1]]);
+  expect(defaultsFor(missing, { city: ' Hobro ', note: 'x' })).toEqual({ city: 'Hobro' });
+  expect(defaultsFor(missing, { city: ' ' })).toEqual({});
 });
 
 it('says what becomes of new records where no column goes to a field', () => {

@@ -123,11 +123,41 @@ export const texts = {
     empty: 'Ingen værdier',
     required: (label: string) => `${label} *`,
     missing: (labels: readonly string[]) =>
-      `Ingen kolonne går til ${list.format(labels)}. Nye rækker får fejl uden. Vælg en kolonne, eller tilføj den i arket, og vælg filen igen. Rækker, der findes i forvejen, kan opdateres uden.`,
+      `Ingen kolonne går til ${list.format(labels)}. Nye rækker får fejl uden, og de kan rettes bagefter. Rækker, der findes i forvejen, kan opdateres uden.`,
+    forAll: 'Mangler i filen',
+    forAllHint: 'Er værdien den samme for alle nye rækker, så vælg den her. Ellers rettes rækkerne bagefter.',
+    valueFor: (label: string) => `${label} til alle nye`,
     without: (label: string, said: string) => `Ingen kolonne går til ${label}. ${said}`,
     check: 'Kontrollér rækkerne',
     checking: 'Kontrollerer …',
     failed: 'Rækkerne kunne ikke kontrolleres',
+  },
+
+  causes: {
+    title: 'Ret flere på én gang',
+    hint: 'Ét valg bruges på alle rækker med den samme årsag.',
+    cause: (count: number, cause: string) => `${rows(count)}: ${cause}`,
+    use: (name: string) => `Brug ${name}`,
+    other: 'Vælg en anden',
+    one: 'Vælg',
+    choose: (cause: string) => `Vælg til alle: ${cause}`,
+    create: { area: 'Opret området', areaIds: 'Opret området' } as Record<string, string>,
+    createOther: 'Opret kategorien',
+    noUsers: 'Et nyt område har ingen brugere endnu. Giv det bagefter til de ansvarlige under Brugere.',
+    update: 'Opdater dem',
+    asNew: 'Opret som nye',
+    skip: 'Udelad',
+    of: (act: string, cause: string) => `${act}: ${cause}`,
+    more: (count: number) => (count === 1 ? 'Vis 1 årsag mere' : `Vis ${number(count)} årsager mere`),
+    working: 'Retter rækkerne …',
+  },
+
+  cells: {
+    edit: 'Ret',
+    save: 'Gem rettelsen',
+    saving: 'Gemmer …',
+    cancel: 'Annuller',
+    all: 'Vis alle celler',
   },
 
   rows: {
@@ -181,7 +211,7 @@ export const texts = {
       ]
         .filter(Boolean)
         .join(', og ')
-        .concat(error > 0 ? '. Ret filen, eller spring dem over.' : ', før der kan gemmes.'),
+        .concat(error > 0 ? '. Ret dem her, eller spring dem over.' : ', før der kan gemmes.'),
     allOrNothing: 'Alt gemmes på én gang, eller intet.',
     run: (count: number) => `Gem ${rows(count)}`,
     running: 'Gemmer … Det kan tage et halvt minut.',
@@ -198,7 +228,12 @@ export const texts = {
     again: 'Importér en fil mere',
     awaiting: 'Se aftalerne, der afventer',
     draft: 'Se kladderne',
-    contracts: 'Importér klubbernes aftaler',
+    contracts: 'Importér aftaler fra en anden fil',
+    sameFile: 'Aftalerne i samme fil',
+    sameFileHint: 'Står klubbernes aftaler i det samme ark, læses de uden at vælge filen igen.',
+    readAs: 'Læs aftalerne i samme fil',
+    reading: 'Læser …',
+    readFailed: 'Filen kunne ikke læses igen',
     signed: 'Upload de underskrevne PDF’er',
   },
 } as const;

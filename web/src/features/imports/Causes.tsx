@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { Import, ImportCause } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Section } from '../../ui/Section.tsx';
+import classes from './imports.module.css';
+import { type Choice, causesQuery, useMend } from './imports.queries.ts';
+import { NameSelect } from './NameSelect.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.causes;
+const FEW = 5;
+
+type CauseLineProps = { one: Import; cause: ImportCause; busy: boolean; onChoose: (choice: Choice) => void };
+
+/** What rows are in error or in doubt for, and what can be chosen for all of them. */
+const CauseLine = ({
+  one,
+  cause: { cause, field, rows, suggestions, create, action },
+  busy,
+  onChoose,
+}: CauseLineProps) => {
+  const act = (said: string, choice: Choice, variant: 'default' | 'subtle' = 'default') => (
+    <Button
+      key={said}
+      variant={variant}
+      size="compact-sm"
+      aria-label={t.of(said, cause)}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onChoose(choice)}
+    >
+      {said}
+    </Button>
+  );
+  const isNamed = field !== null && one.fields.some((other) => other.field === field && other.names);
+  return (
+    <li className={classes.cause}>
+      <div className={classes.said}>
+        <span>{t.cause(rows, cause)}</span>
+        {create && field !== null && field in t.create && <span className={classes.hint}>{t.noUsers}</span>}
+      </div>
+      <span className={classes.ways}>
+        {suggestions.map(({ id, name }) => act(t.use(name), { use: id }))}
+        {isNamed && (
+          <NameSelect
+            className={classes.field}
+            id={one.id}
+            field={field}
+            aria-label={t.choose(cause)}
+            placeholder={suggestions.length > 0 ? t.other : t.one}
+            value={null}
+            onChange={(_, id) => !busy && id !== null && onChoose({ use: id })}
+          />
+        )}
+        {create && act(t.create[field ?? ''] ?? t.createOther, { create: true })}
+        {action === 'doubt' && act(t.update, { decide: 'update' })}
+        {action === 'doubt' && act(t.asNew, { decide: 'create' })}
+        {act(t.skip, { skip: true }, 'subtle')}
+      </span>
+    </li>
+  );
+};
+
+/** Why rows are in error or in doubt, the most frequent first, each to be mended by one choice. */
+export const Causes = ({ one }: { one: Import }) => {
+  const { data = [] } = useQuery(causesQuery(one.id));
+  const mend = useMend(one);
+  const [all, setAll] = useState(false);
+  if (data.length === 0 || one.counts.error + one.counts.doubt === 0) return null;
+  const shown = all ? data : data.slice(0, FEW);
+  return (
+    <Section title={t.title} subtitle={mend.isPending ? t.working : t.hint}>
+      <ul className={classes.list}>
+        {shown.map((cause) => (
+          <CauseLine
+            key={JSON.stringify([cause.cause, cause.field, cause.value])}
+            one={one}
+            cause={cause}
+            busy={mend.isPending}
+            onChoose={(choice) => mend.mutate({ cause, choice })}
+          />
+        ))}
+      </ul>
+      {shown.length < data.length && (
+        <Button className={classes.moreCauses ?? ''} variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+          {t.more(data.length - shown.length)}
+        </Button>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ListedImportRow } from '@sponsorat/api';
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import classes from './imports.module.css';
+import { texts } from './texts.ts';
+
+const t = texts.cells;
+
+type CellsFormProps = {
+  row: Pick<ListedImportRow, 'Values' | 'Wrong'>;
+  /** The file's columns that go to a field. */
+  headings: readonly string[];
+  busy: boolean;
+  onSave: (values: Record<string, string>) => void;
+  onCancel: () => void;
+};
+
+/** A row's cells to mend in place: those that errors are about, and the others when asked for. */
+export const CellsForm = ({
+  row: { Values: stored, Wrong: wrong },
+  headings,
+  busy,
+  onSave,
+  onCancel,
+}: CellsFormProps) => {
+  const [all, setAll] = useState(wrong.length === 0);
+  const [values, setValues] = useState<Record<string, string>>({});
+  const shown = all ? headings : wrong;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave(values);
+  };
+  return (
+    <form className={classes.cells} onSubmit={save}>
+      {shown.map((heading, at) => (
+        <TextInput
+          key={heading}
+          label={heading}
+          value={values[heading] ?? stored[heading] ?? ''}
+          onChange={({ currentTarget: { value } }) => setValues((given) => ({ ...given, [heading]: value }))}
+          autoComplete="off"
+          {...(at === 0 && { 'data-autofocus': true, autoFocus: true })}
+        />
+      ))}
+      <span className={`${classes.ways} ${classes.cellActions}`}>
+        <BusyButton type="submit" size="compact-sm" busy={busy} busyLabel={t.saving}>
+          {t.save}
+        </BusyButton>
+        <Button variant="subtle" size="compact-sm" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+        {!all && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+            {t.all}
+          </Button>
+        )}
+      </span>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { firstMatches } from '../../ui/fields/firstMatches.ts';
+import { ListSelect } from '../../ui/fields/ListSelect.tsx';
+import { namesQuery } from './imports.queries.ts';
+
+type NameSelectProps = {
+  id: number;
+  field: string;
+  value: string | null;
+  onChange: (name: string | null, id: number | null) => void;
+  label?: string;
+  'aria-label'?: string;
+  placeholder?: string;
+  className?: string | undefined;
+};
+
+/** Chooses among the records that a field can name; nothing where there are too many. */
+export const NameSelect = ({ id, field, value, onChange, className = '', ...props }: NameSelectProps) => {
+  const { data = [] } = useQuery(namesQuery(id, field));
+  if (data.length === 0) return null;
+  return (
+    <ListSelect
+      {...props}
+      className={className}
+      data={data.map(({ name }) => name)}
+      value={value}
+      onChange={(name) => onChange(name, data.find((one) => one.name === name)?.id ?? null)}
+      filter={firstMatches}
+      searchable
+      clearable
+      openOnFocus={false}
+      autoComplete="off"
+    />
+  );
+};
