@@ -28,6 +28,28 @@ const tab = (name: RegExp) => async (page: Page) => {
   await rows(page);
   await page.getByRole('navigation', { name: 'Rækker' }).getByRole('link', { name }).click();
 };
+/** A sheet whose areas nobody knows, and that does not say who is responsible. */
+const missing = async (page: Page) => {
+  const clubs = Array.from(
+    { length: 6 },
+    (_, at) => `Prøveby ${at};${at % 2 ? 'Kurling' : 'Fodbold'};Nordøst;Vej ${at};9000`,
+  );
+  const text = ['Navn;Kategori;Område;Adresse;Postnr.', ...clubs].join('\r\n');
+  await pick(page, { name: 'Bankens klubber.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await button(page, 'Kontrollér rækkerne').waitFor();
+};
+const causes = async (page: Page) => {
+  await missing(page);
+  await button(page, 'Kontrollér rækkerne').click();
+  await page.getByRole('region', { name: 'Ret flere på én gang' }).waitFor();
+};
+const cells = async (page: Page) => {
+  await causes(page);
+  await page
+    .getByRole('button', { name: /^Ret: / })
+    .first()
+    .click();
+};
 /** Clubs that are there: by name and postnr. alone, which leaves a doubt, and by CVR, with a town of another name. */
 const doubt = async (page: Page) => {
   const list = await page.request.get(`${new URL(page.url()).origin}/api/export/sponsorships?format=csv`);
@@ -117,6 +139,9 @@ export const importScreens: readonly Screen[] = [
         act: rowsAsked,
         shows: 'Rækkerne kunne ikke kontrolleres',
       },
+      { name: 'value-for-all', act: missing, shows: 'Mangler i filen' },
+      { name: 'causes', act: causes, shows: 'Ret flere på én gang' },
+      { name: 'cells', act: cells, shows: (page) => button(page, 'Gem rettelsen') },
       { name: 'loaded', act: rows, shows: /^Samme som række/ },
       { name: 'doubt', act: doubt, shows: /^Er det en, der findes i forvejen/ },
       { name: 'errors', act: tab(/^Fejl/), shows: 'Hent fejl som Excel' },

@@ -84,8 +84,20 @@ const shareFields = [
   share('valueOfTravel', 'Rejse', ['Rejser', 'Rejseandel']),
 ];
 const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
-  day(`rate${at + 1}Date`, `Rate ${at + 1} dato`),
-  amount(`rate${at + 1}Amount`, `Rate ${at + 1} beløb`),
+  {
+    ...day(`rate${at + 1}Date`, `Rate ${at + 1} dato`),
+    also: [
+      ...[`${at + 1}. rate dato`, `Dato rate ${at + 1}`, `Dato ${at + 1}. rate`, `Rate ${at + 1} forfald`],
+      ...[`Forfald rate ${at + 1}`, `${at + 1}. rate forfald`, `${at + 1}. rate forfalder`],
+    ],
+  },
+  {
+    ...amount(`rate${at + 1}Amount`, `Rate ${at + 1} beløb`),
+    also: [
+      ...[`${at + 1}. rate beløb`, `Beløb rate ${at + 1}`, `Beløb ${at + 1}. rate`],
+      ...[`${at + 1}. rate`, `Rate ${at + 1}`],
+    ],
+  },
 ]).flat();
 
 const fields: readonly Field[] = [
@@ -142,18 +154,32 @@ const fields: readonly Field[] = [
   {
     ...day('startDate', 'Startdato', ['01-01-2027', '01-07-2027']),
     required: true,
-    also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart'],
+    also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart', 'Løber fra', 'Periode start'],
   },
   {
     ...day('endDate', 'Slutdato', ['31-12-2027', '30-06-2029']),
     required: true,
-    also: ['Slut', 'Til', 'Aftale til', 'Udløb', 'Gælder til', 'Periode til', 'Aftaleslut'],
+    also: [
+      'Slut',
+      'Til',
+      'Aftale til',
+      'Udløb',
+      'Gælder til',
+      'Periode til',
+      'Aftaleslut',
+      'Løber til',
+      'Udløber',
+      'Udløbsdato',
+    ],
   },
   { ...day('renegotiation', 'Genforhandling'), also: ['Genforhandles'] },
   {
     ...amount('sponsorshipAmount', 'Årligt beløb', ['60.000,00', '25.000']),
     required: true,
-    also: ['Beløb', 'Beløb pr. år', 'Sponsorbeløb', 'Årlig sum'],
+    also: [
+      ...['Beløb', 'Beløb pr. år', 'Sponsorbeløb', 'Årlig sum', 'Pr. år', 'Kr. pr. år', 'Årligt', 'Årlig støtte'],
+      ...['Årligt sponsorbeløb', 'Sponsorat pr. år', 'Støtte pr. år', 'Årlig ydelse', 'Årlig betaling'],
+    ],
   },
   textField('exclusivity', 'Eksklusivitet', { comment: 'Fri tekst.' }),
   textField('specialAgreements', 'Særlige aftaler', {

@@ -36,7 +36,7 @@ export const clubFields: readonly ImportField<ReturnType<typeof knownClubs>>[] =
     field: 'sponsorship',
     label: 'Sponsorat',
     required: true,
-    also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening'],
+    also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening', 'Foreningens navn', 'Klub/forening', 'Modtager', 'Navn'],
     comment: 'Klubbens navn, som det står under Sponsorater.',
     examples: ['Ærø Boldklub', 'Skjern Håndbold'],
     read: (cell, { clubs }) => {

@@ -72,7 +72,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
     field: 'areaIds',
     label: 'Områder',
     required: true,
-    also: ['Område', 'Region', 'Afdelinger'],
+    also: ['Område', 'Region', 'Afdelinger', 'Afdeling', 'Filial'],
     comment: 'Et eller flere områder, adskilt af komma.',
     examples: ['Nordjylland', 'Nordjylland, Midtjylland'],
     read: (cell, { areas }) => areas.ids(cell),

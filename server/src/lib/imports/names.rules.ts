@@ -63,18 +63,19 @@ export class SimilarNames {
     return found.sort((one, other) => other.alike - one.alike || one.at - other.at).map(({ at }) => at);
   }
 
-  /** The three names that are most like one, for whoever mistyped it; names that share nothing with it come last. */
-  nearest(name: string): string[] {
+  /** The three names that are most like one, for whoever mistyped it, at least so alike; names that share nothing with it come last. */
+  nearest(name: string, least = 0): string[] {
     const best: { other: string; alike: number }[] = [];
     const offer = (at: number, alike: number) => {
       const last = best[NEAREST - 1];
+      if (alike < least) return;
       if (last && alike < last.alike) return;
       best.push({ other: this.#names[at] as string, alike });
       best.sort((one, two) => two.alike - one.alike || one.other.localeCompare(two.other, 'da'));
       best.length = Math.min(best.length, NEAREST);
     };
     const sharing = new Set<number>();
-    this.#compare(name, 0, (at, alike) => {
+    this.#compare(name, least, (at, alike) => {
       if (best.length < NEAREST) sharing.add(at);
       offer(at, alike);
     });

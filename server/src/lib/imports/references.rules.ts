@@ -7,6 +7,8 @@ type Named = { id: number; name: string };
 
 // As many as are suggested for a name that is unknown.
 const FEW = 3;
+// What shares less with a name is not meant by it.
+const ALIKE = 0.15;
 
 /** Finds records by their names, whatever the case. */
 export class NameFinder<R extends Named> {
@@ -44,7 +46,8 @@ export class NameFinder<R extends Named> {
     const nearest = this.#similar.nearest(name);
     const hint = nearest.length > 0 ? `. Mente du ${orOf(nearest)}?` : '';
     const cause = `${this.#what} "${beginningOf(name, 60)}" findes ikke`;
-    return { problem: `${cause}${hint}`, unknown: { cause, name, nearest: this.#alone(nearest) } };
+    const meant = this.#alone(this.#similar.nearest(name, ALIKE));
+    return { problem: `${cause}${hint}`, unknown: { cause, name, nearest: meant } };
   }
 
   has(name: string): boolean {

@@ -43,7 +43,7 @@ const CauseLine = ({
         {suggestions.map(({ id, name }) => act(t.use(name), { use: id }))}
         {isNamed && (
           <NameSelect
-            className={classes.field}
+            className={classes.choice}
             id={one.id}
             field={field}
             aria-label={t.choose(cause)}

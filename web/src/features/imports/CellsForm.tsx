@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ListedImportRow } from '@sponsorat/api';
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '../../ui/BusyButton.tsx';
 import classes from './imports.module.css';
 import { texts } from './texts.ts';
 
@@ -11,25 +10,18 @@ type CellsFormProps = {
   row: Pick<ListedImportRow, 'Values' | 'Wrong'>;
   /** The file's columns that go to a field. */
   headings: readonly string[];
-  busy: boolean;
   onSave: (values: Record<string, string>) => void;
   onCancel: () => void;
 };
 
 /** A row's cells to mend in place: those that errors are about, and the others when asked for. */
-export const CellsForm = ({
-  row: { Values: stored, Wrong: wrong },
-  headings,
-  busy,
-  onSave,
-  onCancel,
-}: CellsFormProps) => {
+export const CellsForm = ({ row: { Values: stored, Wrong: wrong }, headings, onSave, onCancel }: CellsFormProps) => {
   const [all, setAll] = useState(wrong.length === 0);
   const [values, setValues] = useState<Record<string, string>>({});
   const shown = all ? headings : wrong;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSave(values);
+    onSave(values);
   };
   return (
     <form className={classes.cells} onSubmit={save}>
@@ -44,9 +36,9 @@ export const CellsForm = ({
         />
       ))}
       <span className={`${classes.ways} ${classes.cellActions}`}>
-        <BusyButton type="submit" size="compact-sm" busy={busy} busyLabel={t.saving}>
+        <Button type="submit" size="compact-sm">
           {t.save}
-        </BusyButton>
+        </Button>
         <Button variant="subtle" size="compact-sm" onClick={onCancel}>
           {t.cancel}
         </Button>

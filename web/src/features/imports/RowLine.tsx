@@ -102,9 +102,7 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
           {isDecided ? act(t.undo, { action: null }) : act(t.skip, { action: 'skip' }, 'subtle')}
         </span>
       )}
-      {isEdited && (
-        <CellsForm row={row} headings={headings} busy={busy} onSave={mend} onCancel={() => setEdited(false)} />
-      )}
+      {isEdited && <CellsForm row={row} headings={headings} onSave={mend} onCancel={() => setEdited(false)} />}
     </li>
   );
 };

@@ -155,7 +155,6 @@ export const texts = {
   cells: {
     edit: 'Ret',
     save: 'Gem rettelsen',
-    saving: 'Gemmer …',
     cancel: 'Annuller',
     all: 'Vis alle celler',
   },
