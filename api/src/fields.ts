@@ -28,17 +28,15 @@ const orNull = <S extends z.ZodType<string>>(schema: S) =>
 type TextRule = z.core.$ZodCheck<string>;
 /** What an agreement prints has letters that the PDF's fonts have. */
 export const printable = (): TextRule => z.refine<string>(isPrintable, messages.printable);
-// Nearly every text of one line stands on some agreement.
-const line = () => plain(limits.text).check(printable());
+// Nearly every text of one line stands on some agreement. What a field asks for itself is the clearer refusal.
+const line = (...asked: TextRule[]) => plain(limits.text).check(...asked, printable());
 type NumberRule = z.core.$ZodCheck<number>;
 
 /** A text with what is asked of it besides being there, e.g. `requiredText('Kode', rules.alpha_dash())`. */
-export const requiredText = (label: string, ...asked: TextRule[]) => {
-  const filled = line().min(1);
-  return labelled(label, filled.check(...asked), text);
-};
+export const requiredText = (label: string, ...asked: TextRule[]) =>
+  labelled(label, line(z.minLength(1), ...asked), text);
 export const optionalText = (label: string, ...asked: TextRule[]) =>
-  labelled(label, orNull(line().check(...asked)), textOrNull);
+  labelled(label, orNull(line(...asked)), textOrNull);
 export const optionalLongText = (label: string, ...asked: TextRule[]) =>
   labelled(label, orNull(plain(limits.longText).check(...asked)), textOrNull);
 export const requiredLongText = (label: string) => labelled(label, plain(limits.longText).min(1), text);
