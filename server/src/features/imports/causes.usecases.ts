@@ -13,8 +13,8 @@ import { presentImport } from './imports.present.ts';
 import { findImport, type ImportRecord, updateImport } from './imports.store.ts';
 import { lockOpen } from './imports.usecases.ts';
 import { makeOf } from './named.usecases.ts';
-import { listProblems, listRows, type RowRecord, saveCells, saveRows } from './rows.store.ts';
-import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
+import { listProblems, listRows, type RowRecord, saveCells } from './rows.store.ts';
+import { definitionOf, type ImportDefinitions, kindOf, replanRows } from './rows.usecases.ts';
 
 const MOST_NAMES = 500;
 
@@ -27,8 +27,8 @@ const namesOf = async (
   { record, field }: { record: ImportRecord; field: string },
 ): Promise<Names | null> => {
   const fields = record.columns.map((column) => column.field);
-  const asked = { actor, as: record.as, fields, defaults: {}, rows: [] };
-  return (await definitionOf(definitions, record).open(tx, deps, asked)).names(field);
+  const scope = { actor, as: record.as, fields, defaults: {}, rows: [] };
+  return (await definitionOf(definitions, record).open(tx, deps, scope)).names(field);
 };
 
 /** What a field can be given, where there is not too much to choose among. Throws 404. */
@@ -51,27 +51,31 @@ export const listCauses = async ({ db, clock }: Deps, id: number): Promise<Impor
   return groupedCauses(await listProblems(db, id), (field) => makeOf(kindOf(record), field) !== undefined);
 };
 
-type Mended = { record: ImportRecord; rows: RowRecord[] };
-type Chosen = { asked: CauseInput; chosen: ReadonlySet<number> };
+type ImportRows = { record: ImportRecord; rows: RowRecord[] };
+/** What somebody chose, and for which rows. */
+type Choice = { input: CauseInput; chosen: ReadonlySet<number> };
 
 /** The rows with a name in the cells of a field, or in all new records where no column goes to it. */
 const withName = async (
   tx: Connection,
-  { record, rows }: Mended,
-  { asked: { field, value }, chosen }: Chosen,
+  { record, rows }: ImportRows,
+  { input: { field, value }, chosen }: Choice,
   name: string,
-): Promise<Mended> => {
+): Promise<ImportRows> => {
   const at = record.columns.findIndex((column) => column.field === field);
   if (at < 0) return { record: { ...record, defaults: { ...record.defaults, [field ?? '']: name } }, rows };
-  const mended = rows.map((row) => {
+  const changed = rows.map((row) => {
     if (!chosen.has(row.row)) return row;
     const cells = record.columns.map((_, place) => row.cells[place] ?? null);
     cells[at] = withNameInstead(cellText(cells[at] ?? null), value ?? '', name);
     return { ...row, cells };
   });
-  const changed = mended.filter(({ row }) => chosen.has(row));
-  await saveCells(tx, record.id, changed);
-  return { record, rows: mended };
+  await saveCells(
+    tx,
+    record.id,
+    changed.filter(({ row }) => chosen.has(row)),
+  );
+  return { record, rows: changed };
 };
 
 /** A doubt of several records, or of one that another row is about, stays one. */
@@ -81,7 +85,7 @@ const onlyCandidate = ({ candidates }: RowRecord): number | null => {
 };
 
 /** The rows as they are decided. */
-const decided = (rows: readonly RowRecord[], { asked: { skip, decide }, chosen }: Chosen): RowRecord[] =>
+const decideRows = (rows: readonly RowRecord[], { input: { skip, decide }, chosen }: Choice): RowRecord[] =>
   rows.map((row) => {
     if (!chosen.has(row.row)) return row;
     if (skip) return { ...row, decidedAction: 'skip', decidedRecordId: null };
@@ -91,17 +95,18 @@ const decided = (rows: readonly RowRecord[], { asked: { skip, decide }, chosen }
     return recordId === null ? row : { ...row, decidedAction: 'update', decidedRecordId: recordId };
   });
 
-const mended = async (
+/** Does what was chosen to the rows of the cause. Throws 422. */
+const applyChoice = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
-  all: Mended,
-  { asked, chosen, names }: Chosen & { names: (field: string) => Promise<Names | null> },
-): Promise<Mended> => {
-  const { field, value, use, create } = asked;
-  if (asked.decide && !all.rows.some(({ row, action }) => action === null && chosen.has(row)))
+  all: ImportRows,
+  { input, chosen, names }: Choice & { names: (field: string) => Promise<Names | null> },
+): Promise<ImportRows> => {
+  const { field, value, use, create } = input;
+  if (input.decide && !all.rows.some(({ row, action }) => action === null && chosen.has(row)))
     throw invalid({ decide: 'Kun rækker i tvivl kan blive nye eller opdatere' });
-  if (asked.skip || asked.decide) return { ...all, rows: decided(all.rows, { asked, chosen }) };
+  if (input.skip || input.decide) return { ...all, rows: decideRows(all.rows, { input, chosen }) };
   const known = await names(field ?? '');
   if (create) {
     const make = makeOf(kindOf(all.record), field);
@@ -113,7 +118,7 @@ const mended = async (
   if (use === null) throw invalid({ use: 'Vælg, hvad der skal ske med rækkerne' });
   const name = known?.nameOf(use);
   if (!name) throw invalid({ use: 'Vælg en, der findes, og hvis navn ingen anden har' });
-  return withName(tx, all, { asked, chosen }, name);
+  return withName(tx, all, { input, chosen }, name);
 };
 
 /** Makes one choice for all rows of a cause, and plans all rows anew. Throws 404, 409 and 422. */
@@ -127,16 +132,15 @@ export const mendCause = (
   deps.db.transaction(async (tx) => {
     const record = await lockOpen(tx, deps, id);
     checkDecidable(record, input.version);
-    const asked = input.value();
+    const choice = input.value();
     const definition = definitionOf(definitions, record);
     const rows = await listRows(tx, id);
-    const chosen = new Set(rows.filter((row) => hasCause(row, asked)).map(({ row }) => row));
+    const chosen = new Set(rows.filter((row) => hasCause(row, choice)).map(({ row }) => row));
     if (chosen.size === 0) throw invalid({ field: 'Ingen rækker har den årsag længere' });
     const names = (field: string) => namesOf(tx, deps, definitions, actor, { record, field });
-    const next = await mended(tx, deps, actor, { record, rows }, { asked, chosen, names });
-    const { planned } = await planRows(tx, deps, actor, { definition, ...next });
-    await saveRows(tx, id, planned);
-    const values = { defaults: next.record.defaults, counts: countsOf(planned) };
+    const next = await applyChoice(tx, deps, actor, { record, rows }, { input: choice, chosen, names });
+    const counts = await replanRows(tx, deps, actor, { definition, ...next });
+    const values = { defaults: next.record.defaults, counts };
     const saved = await updateImport(tx, id, values, { by: actor.name, at: deps.clock.now() });
     return presentImport(saved, definition);
   });

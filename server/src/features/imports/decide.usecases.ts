@@ -3,7 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
+import type { Decision, RowPlan } from '../../lib/imports/row-plan.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { cellsWith } from './cells.rules.ts';
 import { presentImport, presentRow } from './imports.present.ts';
@@ -74,8 +74,8 @@ const planAround = async (
   );
   const fields = record.columns.map(({ field }) => field);
   const { as, defaults } = record;
-  const asked = { actor, as, fields, defaults, rows: [row, ...others] };
-  const open = await definitionOf(definitions, record).open(tx, deps, asked);
+  const scope = { actor, as, fields, defaults, rows: [row, ...others] };
+  const open = await definitionOf(definitions, record).open(tx, deps, scope);
   const subjects = new Map(all.map((subject) => [subject.row, subject]));
   const planned: PlannedRow[] = [];
   for (const one of [row, ...others]) {
@@ -89,7 +89,7 @@ const planAround = async (
 };
 
 /** A row with its cells as somebody mends them, which are saved. Throws 422. */
-const mended = async (
+const mendCells = async (
   tx: Connection,
   { id, columns }: ImportRecord,
   row: RowRecord,
@@ -117,7 +117,7 @@ export const decideRow = (
     if (!stored) throw notFound();
     checkDecidable(record, undefined);
     const asked = input.value();
-    const row = await mended(tx, record, stored, asked);
+    const row = await mendCells(tx, record, stored, asked);
     const decision = decisionFor(row, asked);
     await saveRows(tx, id, await planAround(tx, deps, definitions, actor, { record, row, decision }));
     const save = { by: actor.name, at: deps.clock.now() };

@@ -29,8 +29,8 @@ import {
   sweepImports,
   updateImport,
 } from './imports.store.ts';
-import { listRows, saveRows } from './rows.store.ts';
-import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
+import { listRows } from './rows.store.ts';
+import { definitionOf, type ImportDefinitions, kindOf, replanRows } from './rows.usecases.ts';
 
 const entity = 'import';
 export const nothing = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
@@ -163,10 +163,9 @@ export const mapImport = (
     const undecided = { decidedAction: null, decidedRecordId: null };
     const rows = (await listRows(tx, id)).map((row) => ({ ...row, ...undecided }));
     const record = { ...before, columns, defaults };
-    const { planned } = await planRows(tx, deps, actor, { definition, record, rows });
-    await saveRows(tx, id, planned);
+    const counts = await replanRows(tx, deps, actor, { definition, record, rows });
     const save = { by: actor.name, at: deps.clock.now() };
-    const values = { status: 'preview', columns, defaults, isMapped: true, counts: countsOf(planned) } as const;
+    const values = { status: 'preview', columns, defaults, isMapped: true, counts } as const;
     return presentImport(await updateImport(tx, id, values, save), definition);
   });
 

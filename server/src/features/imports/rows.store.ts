@@ -1,7 +1,7 @@
 import { type ImportCounts, type ImportRowsRequest, rowStates } from '@sponsorat/api';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import type { Decision, RowPlan } from '../../lib/imports/plan.rules.ts';
+import type { Decision, RowPlan } from '../../lib/imports/row-plan.ts';
 import { foldedSql, orderOf, placeOf, searchedFor } from '../../lib/resource/lists.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { importRows, imports } from './imports.table.ts';

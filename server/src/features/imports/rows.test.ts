@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Actor } from '../../lib/actor.ts';
 import { openPool, requestLimits } from '../../lib/db/pool.ts';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
-import type { RowPlan } from '../../lib/imports/plan.rules.ts';
+import type { RowPlan } from '../../lib/imports/row-plan.ts';
 import { openTestApp } from '../../testing/app.ts';
 import { findImport } from './imports.store.ts';
 import { csvOf, importsOf } from './imports.testing.ts';

@@ -4,9 +4,9 @@ import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { ImportDefinition, OpenImport } from '../../lib/imports/define-import.ts';
-import type { Decision } from '../../lib/imports/plan.rules.ts';
+import type { Decision } from '../../lib/imports/row-plan.ts';
 import { allowRest, type ImportRecord } from './imports.store.ts';
-import type { PlannedRow, RowRecord } from './rows.store.ts';
+import { type PlannedRow, type RowRecord, saveRows } from './rows.store.ts';
 
 /** The kinds that can be imported. */
 export type ImportDefinitions = Record<ImportKind, ImportDefinition>;
@@ -43,8 +43,17 @@ export const planRows = async (
   return { open, planned };
 };
 
+type RowsToPlan = Parameters<typeof planRows>[3];
+
+/** Plans all rows of an import anew and saves what is known of them now: how many there are of each state. */
+export const replanRows = async (tx: Connection, deps: Deps, actor: Actor, all: RowsToPlan): Promise<ImportCounts> => {
+  const { planned } = await planRows(tx, deps, actor, all);
+  await saveRows(tx, all.record.id, planned);
+  return countsOf(planned);
+};
+
 /** How many rows there are of each state. */
-export const countsOf = (planned: readonly PlannedRow[]): ImportCounts => {
+const countsOf = (planned: readonly PlannedRow[]): ImportCounts => {
   const counts = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
   for (const { plan } of planned) counts[plan.action ?? 'doubt'] += 1;
   return counts;

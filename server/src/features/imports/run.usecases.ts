@@ -7,13 +7,13 @@ import { isUrgentWaiting } from '../../lib/db/urgent.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { OpenImport } from '../../lib/imports/define-import.ts';
-import type { RowPlan } from '../../lib/imports/plan.rules.ts';
+import type { RowPlan } from '../../lib/imports/row-plan.ts';
 import { conflict, notFound, Problem } from '../../lib/problem.ts';
 import { presentImport } from './imports.present.ts';
 import { beginRun, findImport, type ImportRecord, updateImport } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
 import { listRows, type PlannedRow, type RowRecord, saveRows } from './rows.store.ts';
-import { countsOf, definitionOf, type ImportDefinitions, kindOf, planRows } from './rows.usecases.ts';
+import { definitionOf, type ImportDefinitions, kindOf, planRows, replanRows } from './rows.usecases.ts';
 
 /** Rows are no longer what somebody looked through. */
 class Outdated extends Error {}
@@ -90,9 +90,8 @@ const checkAgain = (deps: Deps, definitions: ImportDefinitions, actor: Actor, id
     if (record.status !== 'preview') return;
     const definition = definitionOf(definitions, record);
     const rows = await listRows(tx, id);
-    const { planned } = await planRows(tx, deps, actor, { definition, record, rows });
-    await saveRows(tx, id, planned);
-    await updateImport(tx, id, { counts: countsOf(planned) }, { by: actor.name, at: deps.clock.now() });
+    const counts = await replanRows(tx, deps, actor, { definition, record, rows });
+    await updateImport(tx, id, { counts }, { by: actor.name, at: deps.clock.now() });
   });
 
 /**

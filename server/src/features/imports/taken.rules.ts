@@ -1,4 +1,4 @@
-import type { Taken } from '../../lib/imports/plan.rules.ts';
+import type { Taken } from '../../lib/imports/row-plan.ts';
 
 /** What a row is about, as it was planned. */
 export type RowSubject = {

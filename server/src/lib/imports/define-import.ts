@@ -2,7 +2,8 @@ import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import type { ImportField, ImportScope, KindDefinition, Known, Names } from './import-kind.ts';
-import { type Decision, Planner, type RowPlan, type Taken } from './plan.rules.ts';
+import { Planner } from './plan.rules.ts';
+import type { Decision, RowPlan, Taken } from './row-plan.ts';
 
 /** Rows as they would be saved at this moment. */
 export type OpenImport = {

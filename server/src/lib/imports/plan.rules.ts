@@ -1,65 +1,15 @@
-import { type Candidate, labelOf, type RowAction, type RowChange, read, schemaAt } from '@sponsorat/api';
+import { type Candidate, labelOf, type RowChange, read, schemaAt } from '@sponsorat/api';
 import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
 import { type RowProblem, unnamedProblem } from './causes.rules.ts';
 import type { Found, ImportField, KindDefinition, Known, Unknown, Values } from './import-kind.ts';
-import { named, quoted, SAME_ROW, sameAs } from './row-errors.rules.ts';
-
-/** What somebody decided of a row. */
-export type Decision = { action: 'create' | 'update' | 'skip'; recordId: number | null };
-
-/** What will be done with a row, and what the form's use case is given to do it. */
-export type RowPlan = {
-  label: string;
-  action: RowAction | null;
-  recordId: number | null;
-  candidates: Candidate[];
-  changes: RowChange[];
-  errors: string[];
-  problems: RowProblem[];
-  /** What later rows of the file may not be about. */
-  keys: string[];
-  values: Values;
-  input: Values;
-};
-
-/** What other rows of the file are about: keys and records, by the number of the row. */
-export type Taken = { keys: Map<string, number>; records: Map<number, number> };
-
-const CLEARED = /^\(tom\)$/i;
+import { type CellValues, type NoteProblem, readCells } from './read-row.rules.ts';
+import { quoted, SAME_ROW, sameAs } from './row-errors.rules.ts';
+import type { Decision, RowPlan, Taken } from './row-plan.ts';
 
 /** What the cells of a row say; `filled` with what new records get besides. */
 type Read = { values: Values; filled: Values; errors: string[]; filledErrors: string[]; keys: string[] };
-type Settled = { values: Values; errors: string[] };
-
-const readCells = <C>(
-  { cells }: ReadRow,
-  columns: readonly (ImportField<C> | null)[],
-  context: C,
-  note: (error: string, problem: Omit<RowProblem, 'suggestions'> & Partial<RowProblem>) => string,
-): Settled => {
-  const values: Values = {};
-  const errors: string[] = [];
-  for (const [at, field] of columns.entries()) {
-    const cell = cells[at] ?? null;
-    if (!field || cell === null) continue;
-    if (CLEARED.test(cellText(cell))) {
-      values[field.field] = null;
-      continue;
-    }
-    const found = field.read(cell, context);
-    if ('value' in found) values[field.field] = found.value;
-    else {
-      const { problem, unknown } = found;
-      const cause = named(field.label, unknown?.cause ?? problem);
-      const choice = { field: field.field, value: unknown?.name ?? null, isUnknown: unknown !== undefined };
-      errors.push(note(named(field.label, problem), { cause, ...choice, suggestions: unknown?.nearest ?? [] }));
-    }
-  }
-  return { values, errors };
-};
-
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 const partsIn = (texts: readonly string[]): string =>
@@ -157,16 +107,16 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return { values: own.values, filled, errors, filledErrors, keys: left };
   }
 
-  #settled(row: ReadRow, columns: readonly (ImportField<C> | null)[]): Settled {
-    const { values, errors } = readCells(row, columns, this.#context, (error, problem) => this.#note(error, problem));
+  #settled(row: ReadRow, columns: readonly (ImportField<C> | null)[]): CellValues {
+    const { values, errors } = readCells(row, columns, this.#context, this.#note);
     const settled = this.#kind.settle?.(values, this.#context) ?? { values, errors: [] };
     return { values: settled.values, errors: [...errors, ...settled.errors] };
   }
 
-  #note(error: string, problem: Omit<RowProblem, 'suggestions'> & Partial<RowProblem>): string {
+  readonly #note: NoteProblem = (error, problem) => {
     this.#problems.set(error, { suggestions: [], ...problem });
     return error;
-  }
+  };
 
   #same(row: number): string {
     return this.#note(sameAs(row), unnamedProblem(SAME_ROW));

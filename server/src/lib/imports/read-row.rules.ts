@@ -1,0 +1,41 @@
+import { cellText } from '../spreadsheet/cell-values.rules.ts';
+import type { ReadRow } from '../spreadsheet/read-cells.ts';
+import type { RowProblem } from './causes.rules.ts';
+import type { ImportField, Values } from './import-kind.ts';
+import { named } from './row-errors.rules.ts';
+
+/** Remembers what is behind an error of the row, and gives the error. */
+export type NoteProblem = (error: string, problem: Omit<RowProblem, 'suggestions'> & Partial<RowProblem>) => string;
+
+const CLEARED = /^\(tom\)$/i;
+
+/** What the cells of a row say, and what of it cannot be read. */
+export type CellValues = { values: Values; errors: string[] };
+
+/** Reads the cells of a row as their fields do. */
+export const readCells = <C>(
+  { cells }: ReadRow,
+  columns: readonly (ImportField<C> | null)[],
+  context: C,
+  note: NoteProblem,
+): CellValues => {
+  const values: Values = {};
+  const errors: string[] = [];
+  for (const [at, field] of columns.entries()) {
+    const cell = cells[at] ?? null;
+    if (!field || cell === null) continue;
+    if (CLEARED.test(cellText(cell))) {
+      values[field.field] = null;
+      continue;
+    }
+    const found = field.read(cell, context);
+    if ('value' in found) values[field.field] = found.value;
+    else {
+      const { problem, unknown } = found;
+      const cause = named(field.label, unknown?.cause ?? problem);
+      const choice = { field: field.field, value: unknown?.name ?? null, isUnknown: unknown !== undefined };
+      errors.push(note(named(field.label, problem), { cause, ...choice, suggestions: unknown?.nearest ?? [] }));
+    }
+  }
+  return { values, errors };
+};
