@@ -62,12 +62,15 @@ test('the messy sheet of 400 clubs is taken in: file, columns, rows, done', asyn
     ] as const) {
       await tab(page, name).click();
       await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
-      for (;;) {
-        const left = Number(/\d+/.exec((await tab(page, name).textContent()) ?? '')?.[0]);
-        if (left === 0) break;
-        await page.getByRole('button', { name: act }).first().click();
-        await expect(tab(page, name)).not.toContainText(String(left));
+      const ways = page.getByRole('button', { name: act });
+      await expect(ways.first()).toBeVisible();
+      // A record that one row leaves may put another in doubt, so that the count may stay for a while.
+      while ((await ways.count()) > 0) {
+        const label = (await ways.first().getAttribute('aria-label')) ?? '';
+        await ways.first().click();
+        await expect(page.getByRole('button', { name: label, exact: true })).toBeHidden();
       }
+      await expect(tab(page, name)).toContainText(/\D0$/);
     }
     await expect(page.getByRole('button', { name: /^Gem \d+ rækker$/ })).toBeVisible();
   });
