@@ -32,8 +32,8 @@ test('an agreement says where it is in its life, what it costs and what to do ne
 
   await test.step('it awaits its signature: by whom it was made and approved, and since when', async () => {
     await expect(stepsOf(bar)).toHaveText([
-      /^Kladde \(udført\)\d\d-\d\d-\d{4}, Mette Kjærgaard$/,
-      /^Afventer \(nu\)\d\d-\d\d-\d{4}, Mette Kjærgaard · siden i dag$/,
+      /^Kladde \(udført\)\d\d?\. [a-z]+ \d{4}, Mette Kjærgaard$/,
+      /^Låst til underskrift \(nu\)\d\d?\. [a-z]+ \d{4}, Mette Kjærgaard · siden i dag$/,
       /^Godkendt \(mangler\)$/,
       /^Aktiv \(mangler\)når den er underskrevet$/,
     ]);

@@ -34,6 +34,8 @@ export const taskRowSchema = z.object({
   /** The day on which a snoozed task is back. */
   Until: text,
   Note: text,
+  /** It is done or snoozed, and what it is about is still so. */
+  CanReopen: z.boolean(),
   /** Where it is done. */
   Path: z.string(),
 });

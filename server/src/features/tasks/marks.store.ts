@@ -6,7 +6,9 @@ import { taskMarks } from './tasks.table.ts';
 /** What a task is about, down to its date. */
 export type TaskKey = { kind: TaskKind; recordId: number; dueDate: string };
 type Save = { by: string; at: Date };
-export type MarkValues = Partial<Pick<typeof taskMarks.$inferSelect, 'state' | 'until' | 'assigneeId' | 'note'>>;
+export type MarkValues = Partial<
+  Pick<typeof taskMarks.$inferSelect, 'state' | 'until' | 'assigneeId' | 'note' | 'text'>
+>;
 
 /** Saves what was decided about a task; what it does not say stays. The last one wins. */
 export const saveMark = async (

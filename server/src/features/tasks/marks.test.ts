@@ -66,6 +66,18 @@ describe('a task that is done', () => {
     expect(ok(await act('done', { key: Key }))).toMatchObject({ State: 'done', Note: null });
   });
 
+  it('of a product says the same when the product is gone, and cannot be opened again then', async () => {
+    const { Key, Text } = await one(club, 'hospitality');
+    ok(await act('done', { key: Key }));
+    expect(await one(club, 'hospitality', { state: 'done' })).toMatchObject({ Text, CanReopen: true });
+    ok(await agreements.call(club, 'delete-file', { id: contract, reason: 'Forkert' }));
+    expect(await one(club, 'hospitality', { state: 'done' })).toMatchObject({ Text, CanReopen: false });
+    ok(await agreements.call(club, 'update', { id: contract, products: [] }));
+    expect(await one(club, 'hospitality', { state: 'done' })).toMatchObject({ Key, Text, CanReopen: false });
+    expect(await list({ sponsorship: club, state: 'done', search: Text })).toHaveLength(1);
+    expect((await act('reopen', { key: Key })).status).toBe(404);
+  });
+
   it('about money ends with money, and some end by themselves', async () => {
     await agreements.draft(club, { rates: [] });
     await agreements.awaiting(club);
@@ -89,7 +101,7 @@ describe('a task that is done', () => {
     ok(await agreements.call(club, 'delete-file', { id: contract, reason: 'Forkert' }));
     await agreements.call(club, 'delete', { id: contract });
     expect(await expiry('done')).toMatchObject([
-      { Key: key, ContractId: null, Note: 'Klubben er lukket', Path: `/sponsorships/${club}` },
+      { Key: key, ContractId: null, Note: 'Klubben er lukket', Path: `/sponsorships/${club}`, CanReopen: false },
     ]);
     expect((await act('reopen', { key })).status).toBe(404);
     await noonOf('2026-12-12');
@@ -100,7 +112,8 @@ describe('a task that is done', () => {
 
   it('can be opened again', async () => {
     ok(await act('done', { key, note: 'Klubben er lukket' }));
-    expect(ok(await act('reopen', { key }))).toMatchObject({ State: 'open', Note: null });
+    expect(await expiry('done')).toMatchObject([{ CanReopen: true }]);
+    expect(ok(await act('reopen', { key }))).toMatchObject({ State: 'open', Note: null, CanReopen: false });
     expect([await expiry('done'), await expiry()]).toMatchObject([[], [{ Key: key }]]);
   });
 });

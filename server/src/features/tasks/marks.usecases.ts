@@ -116,19 +116,19 @@ const cannotBeDone = {
 
 /** Marks a task as done. Throws 404, 409 for one that ends otherwise, and 422. */
 export const finishTask = (deps: Deps, actor: Actor, input: Input<Keyed & { note: string | null }>) =>
-  decide(deps, actor, input, ({ kind }) => {
+  decide(deps, actor, input, ({ kind, itemId, text }) => {
     const ending = taskEndings[kind];
     if (ending === 'payment' || ending === 'itself') throw conflict(cannotBeDone[ending]);
     const { note } = input.value();
     if (ending === 'note' && note === null) throw invalid({ note: 'Skriv, hvad der er besluttet' });
-    return { action: 'done', values: { state: 'done', until: null, note } };
+    return { action: 'done', values: { state: 'done', until: null, note, text: itemId === null ? null : text } };
   });
 
 /** Opens a task that was done or snoozed. Throws 404. */
 export const reopenTask = (deps: Deps, actor: Actor, input: Input<Keyed>) =>
   decide(deps, actor, input, () => ({
     action: 'open-again',
-    values: { state: null, until: null, note: null },
+    values: { state: null, until: null, note: null, text: null },
   }));
 
 /** Puts a task off until a day. Throws 404 and 422. */

@@ -25,6 +25,7 @@ it('a row says what is due, whose it is, and where it is done', async () => {
     UserPicture: null,
     AssigneeId: null,
     UserLockedOut: false,
+    CanReopen: false,
     State: 'open',
     Until: null,
     Note: null,

@@ -40,5 +40,6 @@ export const presentTask = (row: TaskRecord): TaskRow => ({
   State: row.state,
   Until: row.until,
   Note: row.note,
+  CanReopen: row.canReopen,
   Path: pathOf(row),
 });

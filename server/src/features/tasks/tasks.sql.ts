@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, type TaskKind, taskKinds } from '@sponsorat/api';
+import { addDays, type IsoDate, type TaskKind, taskEndings, taskKinds } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasSuccessor, isOutlasted, predecessorOf } from '../contracts/chain.sql.ts';
 import type { RulesInForce } from '../rule-values/rule-values.store.ts';
@@ -16,6 +16,8 @@ type TaskQuery = Basis & {
 
 /** An agreement that ended is asked about for so many days, whatever the bank's rule of what is to come. */
 const ENDED_DAYS = 90;
+/** What is marked as done while what it is about may last. */
+const doneByHand = taskKinds.filter((kind) => kind !== 'manual' && ['plain', 'note'].includes(taskEndings[kind]));
 /** What is done is listed for so many days. */
 const DONE_DAYS = 180;
 
@@ -209,6 +211,13 @@ export const stateOfTask = (today: IsoDate): SQL => sql`case
   when m.state = 'snoozed' and m.until > ${day(today)} then 'snoozed'
   else 'open' end`;
 
+/** True where a task that is done or snoozed can be opened: what it was about is still so. */
+export const canReopen = (basis: Basis): SQL => sql`case ${stateOfTask(basis.today)}
+  when 'snoozed' then true
+  when 'done' then f.kind = 'manual' or exists (select from (${factsOf(doneByHand, basis)}) held
+    where held.kind = f.kind and held.record_id = f.record_id and held.due_date = f.due_date)
+  else false end`;
+
 /** What is still to be paid of its rate. */
 export const restOfTask = sql`case when r.id is not null then r.amount - r.paid end`;
 
@@ -221,7 +230,7 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
   const isOver = sql`f.due_date < ${day(today)}`;
   const since = (days: number) => danishDay(sql`f.due_date - ${days}::int`);
   const used = (word: string) =>
-    sql`coalesce((i.frozen ->> 'name') || ': ' || i.used || ' af ' || i.amount || ${` er ${word}`}::text, '')`;
+    sql`coalesce((i.frozen ->> 'name') || ': ' || i.used || ' af ' || i.amount || ${` er ${word}`}::text, m.text)`;
   return sql`case f.kind
     when 'renegotiation' then case when ${isOver} then 'Aftalen skulle have været genforhandlet' else 'Aftalen skal genforhandles' end
     when 'expiry' then case when ${isOver} then 'Aftalen er udløbet' else 'Aftalen udløber' end

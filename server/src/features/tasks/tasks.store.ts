@@ -11,6 +11,7 @@ import type { TaskKey } from './marks.store.ts';
 import {
   assigneeOfTask,
   type Basis,
+  canReopen,
   factsOf,
   nextBeyond,
   recordsOfTasks,
@@ -45,8 +46,12 @@ const taskRowSchema = z.object({
   state: z.enum(taskStates),
   until: z.string().nullable(),
   note: z.string().nullable(),
+  canReopen: z.boolean(),
 });
 export type TaskRecord = z.infer<typeof taskRowSchema>;
+
+/** The sponsorships that facts are looked for in: of a task that is known, any. */
+const anyClubs = sql`clubs as not materialized (select id from sponsorships)`;
 
 /** Tasks `f` with all that is shown of them, where the actor sees them. */
 const selectTasks = (actor: Actor, { today, rules }: Basis, tasks: SQL): SQL => sql`
@@ -57,7 +62,8 @@ const selectTasks = (actor: Actor, { today, rules }: Basis, tasks: SQL): SQL => 
     (${restOfTask})::text as amount, ${assigneeOfTask} as "assigneeId",
     u.id as "userId", u.name as "userName", pi.id as "pictureId", pi.sha256 as "pictureHash",
     u.locked_out as "userLockedOut", ${stateOfTask(today)} as state,
-    case when m.state = 'snoozed' and m.until > ${today}::date then m.until::text end as until, m.note
+    case when m.state = 'snoozed' and m.until > ${today}::date then m.until::text end as until, m.note,
+    ${canReopen({ today, rules })} as "canReopen"
   from (${tasks}) f
   ${recordsOfTasks}
   join areas a on a.id = s.area_id
@@ -78,7 +84,7 @@ export const findTask = async (
   const [task] = await rowsOf(
     db,
     taskRowSchema,
-    sql`with clubs as not materialized (select id from sponsorships) ${selectTasks(actor, basis, sql`select * from (${facts}) f where f.due_date = ${dueDate}::date`)}`,
+    sql`with ${anyClubs} ${selectTasks(actor, basis, sql`select * from (${facts}) f where f.due_date = ${dueDate}::date`)}`,
   );
   return task ?? null;
 };
@@ -91,7 +97,7 @@ const selectGiven = (actor: Actor, given: readonly GivenTask[], basis: Basis): S
     ${list(({ kind }) => kind, 'text')}, ${list(({ recordId }) => recordId, 'int')},
     ${list(({ dueDate }) => dueDate, 'text')}::date[], ${list(({ sponsorshipId }) => sponsorshipId, 'int')}
   ) with ordinality g (kind, record_id, due_date, sponsorship_id, place)`;
-  return sql`${selectTasks(actor, basis, tasks)} order by f.place`;
+  return sql`with ${anyClubs} ${selectTasks(actor, basis, tasks)} order by f.place`;
 };
 
 /** What is shown of tasks that there are, in their order. */

@@ -48,6 +48,8 @@ export const taskMarks = pgTable(
       .notNull()
       .references(() => sponsorships.id, { onDelete: 'cascade' }),
     state: text('state', { enum: ['done', 'snoozed'] }),
+    /** What one about a product said when it was done, for where the product is gone. */
+    text: text('text'),
     /** The day on which a snoozed task is back. */
     until: date('until'),
     assigneeId: assigneeId(),

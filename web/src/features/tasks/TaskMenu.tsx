@@ -40,8 +40,7 @@ const GoTo = ({ task: { SponsorshipId, ContractId } }: { task: TaskRow }) => {
 
 /** Udfør, Udskyd, Tildel and Gå til; one's own tasks can be changed and deleted too. */
 export const TaskMenu = ({ task, onAct }: TaskMenuProps) => {
-  const { Kind, State, Text, Name } = task;
-  const isOpen = State === 'open';
+  const { Kind, State, Text, Name, CanReopen } = task;
   return (
     <Menu position="bottom-end" shadow="md" width={220} returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -55,7 +54,7 @@ export const TaskMenu = ({ task, onAct }: TaskMenuProps) => {
             {t.done}
           </Menu.Item>
         )}
-        {!isOpen && (
+        {CanReopen && (
           <Menu.Item leftSection={<IconArrowBackUp {...icon} />} onClick={() => onAct('reopen')}>
             {t.reopen}
           </Menu.Item>

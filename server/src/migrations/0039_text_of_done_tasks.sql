@@ -1,0 +1,1 @@
+ALTER TABLE "task_marks" ADD COLUMN "text" text;
