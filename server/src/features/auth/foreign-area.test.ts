@@ -107,6 +107,7 @@ describe('the figures of a Bruger', () => {
     expect(ok(await test.user.post('/api/sponsorships'))).toMatchObject({
       Total: 1,
       Result: [{ Id: own.sponsorship }],
+      Counts: { All: 1, Renegotiation: 0, Awaiting: 1, Draft: 1, None: 0 },
     });
   });
 
@@ -123,6 +124,7 @@ describe('the figures of a Bruger', () => {
     expect(latest.map(({ sponsorshipId }: { sponsorshipId: number }) => sponsorshipId).sort()).toEqual([
       ...[own.sponsorship, secret.sponsorship, shown.sponsorship],
     ]);
+    expect(ok(await test.admin.post('/api/sponsorships')).Counts).toMatchObject({ All: 3, Draft: 3 });
     const { categories } = ok(await test.admin.get('/api/dashboard/categories'));
     expect(categories).toHaveLength(3);
     for (const search of [SECRET, SHOWN, '2026-737', '73719737'])

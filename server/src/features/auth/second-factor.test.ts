@@ -6,9 +6,11 @@ import { cipherOf } from '../../lib/secret-key.ts';
 import { openTestApp, START } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
+import { whenWaiting } from '../../testing/locks.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { STEP, secondFactorsOf } from './second-factor.testing.ts';
+import { countersOf, lockCounters } from './throttle.store.ts';
 
 const test = await openTestApp();
 afterAll(() => test.close());
@@ -146,6 +148,19 @@ describe('turning it off', () => {
     await expect(atSecondStep()).rejects.toThrow('429');
     test.clock.moveBy(STEP);
     expect((await remove(client, code())).status).toBe(204);
+  });
+
+  it('counts wrong codes that are sent at once one by one', async () => {
+    const { email, logIn } = await withApp();
+    const client = await logIn();
+    for (let tries = 0; tries < 5; tries++) expect((await remove(client, 'hest')).status).toBe(422);
+    let answers = Promise.resolve<Answer[]>([]);
+    await test.db.transaction(async (tx) => {
+      await lockCounters(tx, countersOf(email, null));
+      answers = Promise.all([remove(client, 'hest'), remove(client, 'hest')]);
+      await whenWaiting(test, 2);
+    });
+    expect((await answers).map(({ status }) => status).toSorted()).toEqual([422, 429]);
   });
 
   it('works by a recovery code where the server has another key', async () => {

@@ -236,6 +236,18 @@ describe('a restore', () => {
     await rm(path);
   });
 
+  it('of which not all rows come in takes everything back', async () => {
+    const path = join(folder, 'talt-forkert');
+    const oneMore = gunzipSync(await readFile(backup))
+      .toString('latin1')
+      .replace(/"users":(\d+)/, (_, rows) => `"users":${Number(rows) + 1}`);
+    await writeFile(path, gzipSync(Buffer.from(oneMore, 'latin1')));
+    const target = await open('template1');
+    await expect(restoreBackup(target, path)).rejects.toThrow('The table users should have');
+    expect(await ask(target.url, 'select from users union all select from sponsorships')).toEqual([]);
+    await rm(path);
+  });
+
   describe('of a file that is', () => {
     let target: TestDatabase;
     beforeAll(async () => {
