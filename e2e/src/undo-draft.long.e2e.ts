@@ -11,6 +11,7 @@ test('a deleted draft is taken back from its toast, whole, by mouse and by keybo
   const make = makerOf(call);
   const club = await make.sponsorship('Fortrydelsens Venner');
   const draft = await make.draft(club, { exclusivity: 'Eneste bank på trøjen' });
+  await call.post(`/api/sponsorships/${club.id}/notes/update`, { text: 'Talt om bolde', contractId: draft.id });
   await page.goto(`/sponsorships/${club.id}`);
   const row = page.getByRole('row').filter({ hasText: draft.number });
   const toast = page.getByRole('status').filter({ hasText: `Aftale ${draft.number} blev slettet!` });
@@ -34,6 +35,7 @@ test('a deleted draft is taken back from its toast, whole, by mouse and by keybo
     status: 'Kladde',
     exclusivity: 'Eneste bank på trøjen',
   });
+  expect(await call.get(`/api/sponsorships/${club.id}/notes`)).toMatchObject([{ contractId: draft.id }]);
 
   await remove();
   await page.keyboard.press('ControlOrMeta+z');

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { START } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { auditOf, makeProducts, openContractTests, selection } from './contracts.testing.ts';
+import { auditOf, makeProducts, openContractTests, selection, signedPdf } from './contracts.testing.ts';
+import { tiedTables } from './tied.store.ts';
 
 const { test, agreements, sponsorship } = await openContractTests();
 let [seats, lounge]: number[] = [];
@@ -77,6 +78,53 @@ describe('a deleted draft', () => {
     expect(ok(await test.user.get(`/api/sponsorships/${sponsorship}/usage/${item.id}`))).toMatchObject([
       { from: 0, to: 3, note: 'Finalen' },
     ]);
+  });
+
+  it('has its notes, documents, own tasks and renewal again, but for what was taken from it meanwhile', async () => {
+    const { id: club } = await makeSponsorship(test);
+    const path = `/api/sponsorships/${club}`;
+    const { id } = await agreements.approved(club);
+    const other = await agreements.draft(club);
+    const note = async (contractId: number | null) =>
+      ok(await test.user.post(`${path}/notes/update`, { text: 'Vil have bolde', contractId }));
+    const document = async (contractId: number) =>
+      ok(await test.user.upload(`${path}/documents?contract=${contractId}`, signedPdf()));
+    const task = async (contractId: number) => {
+      const values = { title: 'Ring', dueDate: '2026-07-01', sponsorshipId: club, contractId };
+      return ok(await test.user.post('/api/tasks/update', values));
+    };
+    const renewal = ok(await agreements.call(club, 'renew', { id, percent: 4 }));
+    ok(await agreements.call(club, 'edit', { id }));
+    await note(id);
+    await task(id);
+    await document(id);
+    await test.user.delete(`${path}/documents/${(await document(id)).id}`);
+    for (const untied of [note(null), note(other.id), document(other.id), task(other.id)]) await untied;
+    const [moved, gone] = [await note(id), await note(id)];
+    /** What each record is tied to, by its name. */
+    const ties = async () => {
+      const { rows } = await test.db.execute<{ name: string; to: number | null }>(sql`
+        select 'note ' || id as name, contract_id as to from notes where sponsorship_id = ${club}
+        union all select 'document ' || id, contract_id from club_documents where sponsorship_id = ${club}
+        union all select 'task ' || id, contract_id from tasks where sponsorship_id = ${club}
+        union all select 'renewal', renews_id from contracts where id = ${renewal.id}`);
+      return Object.fromEntries(rows.map(({ name, to }) => [name, to]));
+    };
+    const { [`note ${gone.id}`]: _gone, ...before } = await ties();
+    expect(Object.values(before).filter((to) => to === id)).toHaveLength(6);
+    await agreements.call(club, 'delete', { id });
+    expect(Object.values(await ties())).not.toContain(id);
+    ok(await test.user.post(`${path}/notes/update`, { ...moved, contractId: other.id }));
+    expect((await test.user.delete(`${path}/notes/${gone.id}`)).status).toBe(204);
+    ok(await agreements.call(club, 'undelete', { id }));
+    expect(await ties()).toEqual({ ...before, [`note ${moved.id}`]: other.id });
+  });
+
+  it('has whatever a deletion unties', async () => {
+    const { rows } = await test.db.execute<{ table: string }>(sql`select conrelid::regclass::text as "table"
+      from pg_constraint where confrelid = 'contracts'::regclass and confdeltype = 'n' order by 1`);
+    // Signed documents are tied again by a trigger.
+    expect(rows.map(({ table }) => table)).toEqual([...tiedTables, 'signed_documents'].toSorted());
   });
 
   it('comes back once, and again after it was deleted again, as it was then', async () => {

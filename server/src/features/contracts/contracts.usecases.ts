@@ -35,6 +35,7 @@ import { archiveSignedDocument } from './documents.store.ts';
 import { becomesSimple, draftColumns, draftProblems, simpleProblem } from './draft.ts';
 import { replaceItems } from './items.store.ts';
 import { fillDraft, unfilled } from './template.usecases.ts';
+import { findTied } from './tied.store.ts';
 
 export const entity = 'contract';
 export type Reference = { id: number; version: number | null };
@@ -221,9 +222,11 @@ export const removeContract = (
     const before = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'remove');
     const found = await findPaymentsOn(tx, before.id);
     if (found.usedByTotal > 0) throw conflict('Aftalen har betalinger. Slet dem, før aftalen kan slettes.', found);
+    const tied = await findTied(tx, before.id);
     const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };
     await archiveSignedDocument(tx, before.id, removal);
     await deleteContract(tx, before.id);
     if (before.agreementFileId !== null) await deleteFile(tx, before.agreementFileId);
-    await audit(tx, deps.clock, actor, { action: 'delete', entity, entityId: before.id, sponsorshipId, before });
+    const line = { action: 'delete', entity, entityId: before.id, sponsorshipId, before: { ...before, tied } } as const;
+    await audit(tx, deps.clock, actor, line);
   });

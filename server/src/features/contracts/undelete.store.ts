@@ -32,6 +32,8 @@ const deletedDraft = z.object({
   exclusivity: text,
   specialAgreements: text,
   additionalCategories: z.array(z.number()),
+  // Lines of older releases do not say it.
+  tied: z.record(z.string(), z.array(z.number())).catch({}),
   // Lines of older releases hold rates without ids.
   rates: z.array(z.object({ id: z.number().optional(), amount: z.string(), dueDate: z.string().nullable() })),
   items: z.array(
@@ -96,7 +98,7 @@ export const lockProducts = async (tx: Connection, ids: readonly number[]): Prom
   return new Set(rows.map((row) => row.id));
 };
 
-type RestoredDraft = Omit<DeletedDraft, 'additionalCategories'> & {
+type RestoredDraft = Omit<DeletedDraft, 'additionalCategories' | 'tied'> & {
   id: number;
   sponsorshipId: number;
 } & Awaited<ReturnType<typeof findCreation>>;

@@ -13,6 +13,7 @@ import { shareLockTemplate } from '../templates/templates.store.ts';
 import { type ContractDetails, findContract, lockContract, replaceFurtherCategories } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
 import { restoreEvaluation } from './evaluation.store.ts';
+import { tieAgain } from './tied.store.ts';
 import { findCreation, findDeletion, insertDeleted, lockProducts } from './undelete.store.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +24,8 @@ export type UsageOfItems = { restoreUsageEntries: (tx: Connection, itemIds: read
 
 /**
  * Brings a deleted draft back under its number, with its rates, products and history, for some minutes after it was
- * deleted. It renews the agreement that it did, where no other does meanwhile. What it refers to and is deleted meanwhile is left out, and counted. Throws 404, 409 and 422.
+ * deleted. Notes, documents and tasks are its own again; it renews the agreement that it did, where no other does
+ * meanwhile. What it refers to and is deleted meanwhile is left out, and counted. Throws 404, 409 and 422.
  */
 export const undeleteContract = (
   { db, clock }: Deps,
@@ -45,7 +47,7 @@ export const undeleteContract = (
       throw conflict(`Kladden kan kun hentes tilbage i ${limits.undeleteMinutes} minutter, efter den blev slettet.`);
     input.value();
 
-    const { additionalCategories, items, categoryId, renewsId, templateId, ...rest } = draft;
+    const { additionalCategories, items, categoryId, renewsId, templateId, tied, ...rest } = draft;
     const renewed = renewsId && (await lockContract(tx, actor, { id: renewsId, sponsorshipId }, today(clock)));
     const template = templateId && (await shareLockTemplate(tx, templateId));
     const used = categoryId === null ? additionalCategories : [categoryId, ...additionalCategories];
@@ -77,6 +79,7 @@ export const undeleteContract = (
       additionalCategories.filter((one) => categories.has(one)),
     );
     await restoreEvaluation(tx, id);
+    await tieAgain(tx, { id, sponsorshipId }, tied);
     const contract = await reload(tx, { clock }, actor, id);
     await audit(tx, clock, actor, { action: 'undelete', entity, entityId: id, sponsorshipId, after: contract });
     const leftOut = {

@@ -35,7 +35,7 @@ const contract = [
   ],
   ...['additionalCategories', 'startDate', 'endDate', 'renegotiation', 'sponsorshipAmount', 'rates', 'items'],
   ...['sponsorPaysPrints', 'valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'],
-  ...['agreementFileId', 'createdAt', 'confirmedAt', 'approvedAt', 'signed', 'isActive'],
+  ...['agreementFileId', 'createdAt', 'confirmedAt', 'approvedAt', 'signed', 'isActive', 'tied'],
   // Of an evaluation.
   ...['exposure', 'relation', 'delivery', 'local', 'recommendation'],
 ];

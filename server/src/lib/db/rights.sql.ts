@@ -49,7 +49,8 @@ export const grantRights = async (tx: Connection, role: string): Promise<void> =
   await tx.execute(sql`grant select, insert, update (removed_by, removed_at, reason) on signed_documents to ${to}`);
   if (await isTable(tx, 'club_documents')) {
     await tx.execute(sql`revoke all on club_documents from ${to}`);
-    const changed = sql`kind, title, version, updated_at, updated_by, removed_at, removed_by`;
+    // The agreement too: one that is deleted unties it, and ties it again as it comes back.
+    const changed = sql`contract_id, kind, title, version, updated_at, updated_by, removed_at, removed_by`;
     await tx.execute(sql`grant select, insert, update (${changed}) on club_documents to ${to}`);
   }
   await tx.execute(sql`grant select on drizzle.__drizzle_migrations to ${to}`);
