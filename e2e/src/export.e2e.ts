@@ -18,10 +18,14 @@ test('a list is fetched as it is filtered, as Excel and as CSV', async ({
   expectedErrors,
 }) => {
   await page.goto('/sponsorships');
+  const shown = page.getByRole('status').filter({ hasText: /^\d+–\d+ af \d+$/ });
+  const ofAll = String(await shown.textContent());
   await page.getByRole('combobox', { name: 'Område' }).click();
   await page.getByRole('option', { name: 'Nordjylland' }).click();
+  // The address changes at once; the rows of before stay until those of the filter have come.
   await expect(page).toHaveURL(/area=/);
-  const shown = page.getByRole('status').filter({ hasText: /^\d+–\d+ af \d+$/ });
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy');
+  await expect(shown).not.toHaveText(ofAll);
   const total = Number(/af (\d+)$/.exec(String(await shown.textContent()))?.[1]);
 
   await test.step('the menu says what the file will hold', async () => {
