@@ -10,7 +10,7 @@ export const messages = {
   alpha_spaces: '{field} må kun indeholde bogstaver og mellemrum',
   between: (min: number | string, max: number | string) => `{field} skal være mellem ${min} og ${max}`,
   confirmed: (target: string) => `{field} skal være magen til ${target}`,
-  digits: (length: number) => `{field} skal bestå af præcis ${length} cifre`,
+  digits: (length: number) => `{field} skal bestå af præcis ${length} ${length === 1 ? 'ciffer' : 'cifre'}`,
   dimensions: (width: number, height: number) => `{field} skal være ${width} x ${height} pixels`,
   email: '{field} skal være en gyldig e-mail',
   not_one_of: '{field} skal være en gyldig værdi',
@@ -32,9 +32,9 @@ export const messages = {
   url: '{field} skal være en gyldig webadresse (http:// eller https://)',
   date: '{field} skal være en gyldig dato',
   printable: '{field} skal skrives med latinske bogstaver, så det kan stå på en aftale',
-  decimals: (most: number) => `{field} må højst have ${most} decimaler`,
+  decimals: (most: number) => `{field} må højst have ${most} ${most === 1 ? 'decimal' : 'decimaler'}`,
   money: '{field} skal være et beløb i kroner med højst to decimaler',
-  maxItems: (count: number) => `{field} må højst have ${count} punkter`,
+  maxItems: (count: number) => `{field} må højst have ${count} ${count === 1 ? 'punkt' : 'punkter'}`,
 } as const;
 
 /** The message with the field's label in it. */

@@ -132,7 +132,10 @@ export const texts = {
   select: {
     nothingFound: 'Ingen resultater fundet',
     failed: 'Kunne ikke hentes',
-    more: (count: number) => `${count.toLocaleString('da-DK')} flere. Skriv for at finde dem.`,
+    more: (count: number) =>
+      count === 1
+        ? '1 mere. Skriv for at finde den.'
+        : `${count.toLocaleString('da-DK')} flere. Skriv for at finde dem.`,
     choose: 'Vælg',
     add: (term: string) => `Tilføj ${term}`,
     remove: 'Fjern',

@@ -1,3 +1,7 @@
+import { plural } from '../../lib/formats.ts';
+
+const documents = (count: number) => plural(count, 'dokument', 'dokumenter');
+
 /** The Danish texts of a sponsorship's documents. */
 export const texts = {
   title: 'Dokumenter',
@@ -5,14 +9,14 @@ export const texts = {
   nouns: 'dokumenter',
   none: 'Ingen dokumenter endnu',
   noneHint: 'Læg vedtægter, regnskaber og referater her.',
-  full: (most: number) => `Mappen er fuld: den har plads til ${most} dokumenter. Slet et for at lægge et nyt i.`,
+  full: (most: number) => `Mappen er fuld: den har plads til ${documents(most)}. Slet et for at lægge et nyt i.`,
   choose: 'Vælg filer',
   chooseLabel: 'Vælg filer til mappen',
   kind: 'Type',
   contract: (number: string) => `Aftale ${number}`,
   waiting: 'Venter',
   sent: (title: string) => `${title} ligger nu i mappen!`,
-  allSent: (count: number) => `${count} dokumenter ligger nu i mappen!`,
+  allSent: (count: number) => `${documents(count)} ligger nu i mappen!`,
   retry: 'Prøv igen',
   retryOf: (name: string) => `Prøv igen: ${name}`,
   dismiss: 'Fjern fra listen',

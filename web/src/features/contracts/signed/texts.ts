@@ -1,4 +1,6 @@
-const files = (count: number) => (count === 1 ? '1 fil' : `${count} filer`);
+import { plural } from '../../../lib/formats.ts';
+
+const files = (count: number) => plural(count, 'fil', 'filer');
 
 /** The page that uploads many signed agreements. */
 export const texts = {
@@ -9,10 +11,9 @@ export const texts = {
   choose: 'Vælg filer',
   dropHere: 'Slip filerne her',
   orDrop: 'eller træk dem hertil',
-  rule: (most: number, size: string) => `Op til ${most} PDF-filer, hver højst ${size}`,
+  rule: (most: number, size: string) => `Op til ${plural(most, 'PDF-fil', 'PDF-filer')}, hver højst ${size}`,
   example: 'Fx »2026-0042 underskrevet.pdf« eller »Vejle IF 2026.pdf«',
-  tooMany: (most: number, left: number) =>
-    `Der kan højst være ${most} filer ad gangen. ${left === 1 ? '1 fil' : `${left} filer`} kom ikke med.`,
+  tooMany: (most: number, left: number) => `Der kan højst være ${files(most)} ad gangen. ${files(left)} kom ikke med.`,
   matchFailed: 'Aftalerne kunne ikke findes',
   searching: 'Finder aftalerne …',
   whose: 'Hvilke aftaler uploader du?',

@@ -1,5 +1,5 @@
 import type { Contract, Product } from '@sponsorat/api';
-import { kroner, number } from '../../../lib/formats.ts';
+import { kroner } from '../../../lib/formats.ts';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { type Chosen, sumChosen } from '../../../ui/product/selection.rules.ts';
@@ -11,7 +11,7 @@ const inWords = ({ count, value, tickets }: Chosen): string =>
   [
     count > 0 ? texts.chosen(count) : texts.noneChosen,
     ...(value > 0 ? [texts.worth(kroner(value))] : []),
-    ...(tickets > 0 ? [texts.tickets(number(tickets))] : []),
+    ...(tickets > 0 ? [texts.tickets(tickets)] : []),
   ].join(', ');
 
 type ChosenSummaryProps = {

@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/formats.ts';
+import { number, plural } from '../../../lib/formats.ts';
 
 /** The Danish texts of the wizard. */
 export const texts = {
@@ -16,7 +16,7 @@ export const texts = {
   inAgreement: 'Hele aftalen',
   noneChosen: 'ingen valgt',
   worth: (amount: string) => `værdi ${amount}`,
-  tickets: (count: string) => (count === '1' ? '1 billet' : `${count} billetter`),
+  tickets: (count: number) => `${number(count)} ${count === 1 ? 'billet' : 'billetter'}`,
   noProducts: (section: string) =>
     `${section} har ingen produkter endnu. En administrator opretter dem under Produkter. Du kan gå videre uden.`,
   reviewHint: 'Læs aftalen igennem, og ret det, der ikke passer.',
