@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { admin, expect, test } from './support/test.ts';
 
 /** How long a tooltip takes to fade in or out once its delay is over, in milliseconds. */
@@ -30,6 +31,34 @@ test.describe('the frame', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('link', { name: /^Rediger/ })).toBeVisible();
     await checkAccessibility('list on a phone');
+  });
+
+  test('the menu is a drawer up to 991 pixels, and stands beside the page from 992', async ({ page }) => {
+    const burger = page.getByRole('button', { name: 'Åbn menu' });
+    const menu = page.getByRole('navigation', { name: 'Hovedmenu' });
+    const content = page.getByRole('main');
+    const leftOf = async (part: Locator) => Number((await part.boundingBox())?.x);
+    await page.setViewportSize({ width: 991, height: 800 });
+    await page.goto('/');
+    await expect(page.getByText('Samlet sum')).toBeVisible();
+    // As a window is made wider and narrower again, too.
+    for (const width of [991, 992, 993, 991]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (width < 992) {
+        await expect(burger).toBeVisible();
+        await expect(menu).toHaveCount(0);
+        expect(await leftOf(content)).toBeLessThan(40);
+        await burger.click();
+        await expect(menu).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(menu).toHaveCount(0);
+      } else {
+        await expect(burger).toHaveCount(0);
+        await expect(menu).toBeVisible();
+        const box = await menu.boundingBox();
+        expect(await leftOf(content)).toBeGreaterThan(Number(box?.x) + Number(box?.width));
+      }
+    }
   });
 
   test('tooltips stand on the menu at 1260 pixels and under, shown and hidden with a delay', async ({ page }) => {
