@@ -21,6 +21,7 @@ export const contractsExport = defineExport({
     ['Status', 'text', 14, ({ shown }) => shown],
     ['Simpel aftale', 'text', 14, ({ simple }) => yesNo(simple)],
     ['Kategori', 'text', 18, ({ category }) => category],
+    ['Yderligere kategorier', 'text', 30, ({ additionalCategories }) => additionalCategories.join('; ')],
     ['Startdato', 'date', 12, ({ startDate }) => startDate],
     ['Slutdato', 'date', 12, ({ endDate }) => endDate],
     ['Genforhandling', 'date', 15, ({ renegotiation }) => renegotiation],

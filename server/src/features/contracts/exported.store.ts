@@ -54,6 +54,8 @@ const rowSchema = z.object({
   status: z.enum(contractStatuses),
   isActive: z.boolean(),
   category: text,
+  /** By what they are called today. */
+  additionalCategories: z.array(z.string()),
   startDate: text,
   endDate: text,
   renegotiation: text,
@@ -85,6 +87,8 @@ export const findExportedContracts = async (db: Connection, ids: readonly number
         u.email as "userEmail", c.simple, c.status,
         coalesce(c.id = (select a.id from (${activeContractOf(sql`s.id`, day)}) a), false) as "isActive",
         case when c.frozen is null then k.name else c.frozen_category_name end as category,
+        array(select a.name from contract_categories f join categories a on a.id = f.category_id
+          where f.contract_id = c.id order by a.id) as "additionalCategories",
         c.start_date::text as "startDate", c.end_date::text as "endDate", c.renegotiation::text as renegotiation,
         c.sponsorship_amount as annual, ${amountOf} as total,
         (select count(*) from contract_rates n where n.contract_id = c.id) as rates,

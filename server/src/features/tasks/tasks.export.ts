@@ -19,7 +19,10 @@ export const tasksExport = (db: PooledDatabase, index: TaskIndex) =>
         ...pageOfTasks(tasks, actor, wholeList(request), today),
         basis,
       }));
-      const read = async (some: typeof rows) => (await findManyTasks(tx, actor, some, basis)).map(presentTask);
+      const read = async (some: typeof rows) => {
+        const found = await findManyTasks(tx, actor, some, basis);
+        return found.map((task) => ({ ...presentTask(task), ownNote: task.ownNote }));
+      };
       return { total, batches: inBatches(rows, read) };
     },
     columns: [
@@ -35,6 +38,7 @@ export const tasksExport = (db: PooledDatabase, index: TaskIndex) =>
       ['Ansvarlig', 'text', 24, ({ UserName }) => UserName],
       ['Status', 'text', 10, ({ State }) => states[State]],
       ['Udskudt til', 'date', 12, ({ Until }) => Until],
+      ['Egen opgaves note', 'text', 40, ({ ownNote }) => ownNote],
       ['Note', 'text', 40, ({ Note }) => Note],
     ],
   });

@@ -46,6 +46,8 @@ const taskRowSchema = z.object({
   state: z.enum(taskStates),
   until: z.string().nullable(),
   note: z.string().nullable(),
+  /** What its own form says of an own task; `note` is what was written as a task was done. */
+  ownNote: z.string().nullable(),
   canReopen: z.boolean(),
 });
 export type TaskRecord = z.infer<typeof taskRowSchema>;
@@ -62,7 +64,7 @@ const selectTasks = (actor: Actor, { today, rules }: Basis, tasks: SQL): SQL => 
     (${restOfTask})::text as amount, ${assigneeOfTask} as "assigneeId",
     u.id as "userId", u.name as "userName", pi.id as "pictureId", pi.sha256 as "pictureHash",
     u.locked_out as "userLockedOut", ${stateOfTask(today)} as state,
-    case when m.state = 'snoozed' and m.until > ${today}::date then m.until::text end as until, m.note,
+    case when m.state = 'snoozed' and m.until > ${today}::date then m.until::text end as until, m.note, t.note as "ownNote",
     ${canReopen({ today, rules })} as "canReopen"
   from (${tasks}) f
   ${recordsOfTasks}

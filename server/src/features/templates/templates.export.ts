@@ -11,6 +11,7 @@ const terms = {
   tickets: table.valueOfTickets,
   catering: table.valueOfCatering,
   travel: table.valueOfTravel,
+  sponsorPaysPrints: table.sponsorPaysPrints,
   exclusivity: table.exclusivity,
   specialAgreements: table.specialAgreements,
 };
@@ -33,6 +34,7 @@ export const templatesExport = resourceExport(
     ['Billetter', 'percent', 12, ({ tickets }) => tickets],
     ['Forplejning', 'percent', 12, ({ catering }) => catering],
     ['Rejse', 'percent', 12, ({ travel }) => travel],
+    ['Sponsor betaler tryk', 'text', 20, ({ sponsorPaysPrints }) => yesNo(sponsorPaysPrints)],
     ['Eksklusivitet', 'text', 30, ({ exclusivity }) => exclusivity],
     ['Særlige aftaler', 'text', 30, ({ specialAgreements }) => specialAgreements],
     ...changedColumns,
