@@ -42,6 +42,7 @@ const Clubs = ({ isFiltered, search = {}, query }: ClubsProps) => {
     <RouterContextProvider router={router}>
       <ListPage
         title="Klubber"
+        files={[{ list: 'sponsorships', request: {} }]}
         create={<button type="button">Opret klub</button>}
         firstHint="Opret den første klub."
         columns={columns}
@@ -86,6 +87,16 @@ it('a list that is asked anew keeps its rows, and says that they are the old one
   await renderInApp(<Clubs isFiltered query={{ data: some, isFetching: true, isPlaceholderData: true }} />);
   await expect.element(page.getByText('Roklubben')).toBeVisible();
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
+
+it.each([
+  ['nothing of the old rows', true, 0],
+  ['how many rows it will have', false, 1],
+])('the menu of the file says %s', async (_, isPlaceholderData, said) => {
+  await renderInApp(<Clubs isFiltered query={{ data: some, isFetching: isPlaceholderData, isPlaceholderData }} />);
+  await button('Hent').click();
+  await expect.element(page.getByRole('menuitem', { name: 'CSV' })).toBeVisible();
+  expect(page.getByText(/^1 række/).elements()).toHaveLength(said);
 });
 
 it.each([

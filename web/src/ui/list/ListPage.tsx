@@ -74,7 +74,7 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
         actions={
           (files || create) && (
             <>
-              {files && <DownloadMenu files={files} list={list} total={answer?.Total} />}
+              {files && <DownloadMenu files={files} list={list} total={stale ? undefined : answer?.Total} />}
               {create}
             </>
           )
