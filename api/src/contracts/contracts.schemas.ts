@@ -95,6 +95,10 @@ export const contractSchema = answerOf(contractInputSchema).extend({
   amount: z.number().nullable(),
   signedDocument: text,
   signedDocumentExternal: z.boolean(),
+  /** When a file brought it, and the days of its confirmation and its signature on paper, as the file says. */
+  importedAt: text,
+  confirmedOn: text,
+  signedOn: text,
   createdAt: text,
   createdBy: text,
   confirmedAt: text,
@@ -109,6 +113,13 @@ export type Selection = Contract['products'][number];
 /** The simple variant has no products and no template: whatever is sent of them is ignored. */
 export const simpleContractInputSchema = contractInputSchema.omit({ products: true, templateId: true, simple: true });
 export type SimpleContractInput = z.output<typeof simpleContractInputSchema>;
+
+/** The same as a file has it: with the days on which an old paper was confirmed and signed. */
+export const fileContractInputSchema = simpleContractInputSchema.extend({
+  confirmedOn: unchangedIfMissing(field.optionalDate('Bekræftet den')),
+  signedOn: unchangedIfMissing(field.optionalDate('Underskrevet den')),
+});
+export type FileContractInput = z.output<typeof fileContractInputSchema>;
 
 /** A transition of a contract: which one, and the version that the asker saw. */
 export const contractReference = z.object({ id: field.requiredId('Aftale'), version: field.version });

@@ -7,6 +7,7 @@ import {
   contractInputSchema,
   documentInputSchema,
   evaluationInputSchema,
+  fileContractInputSchema,
   noteInputSchema,
   paymentInputSchema,
   productCategoryInputSchema,
@@ -80,7 +81,7 @@ const category = { names: 'category' } as const;
 
 const contractKeys = { categoryId: 'category', items: 'products' };
 const contract = labelled(
-  contractInputSchema.shape,
+  { ...contractInputSchema.shape, ...fileContractInputSchema.shape },
   {
     templateId: { names: 'template' },
     renewsId: { names: 'contract' },
@@ -91,6 +92,8 @@ const contract = labelled(
     startDate: 'date',
     endDate: 'date',
     renegotiation: 'date',
+    confirmedOn: 'date',
+    signedOn: 'date',
     sponsorshipAmount: 'money',
     rates: 'rates',
     sponsorPaysPrints: 'yesNo',

@@ -670,7 +670,7 @@ describe('what a line shows', () => {
     sponsorship: ['logoFileId'],
     contract: [
       ...['number', 'sponsorshipId', 'goneProducts', 'frozen', 'frozenCategoryName', 'agreementFileId'],
-      ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy'],
+      ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy', 'importedAt'],
     ],
     update: ['createDate'],
     company: ['logoFileId', 'secondFactorDemand'],

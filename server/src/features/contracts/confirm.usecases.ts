@@ -10,7 +10,7 @@ import { conflict, invalid } from '../../lib/problem.ts';
 import { addFile } from '../files/files.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { type ContractDetails, nextContractNumber, updateContract } from './contracts.store.ts';
+import { type ContractColumns, type ContractDetails, nextContractNumber, updateContract } from './contracts.store.ts';
 import {
   checkSimple,
   entity,
@@ -44,13 +44,19 @@ const freeze = async (
   deps: Deps,
   actor: Actor,
   { draft, before }: LockedDraft,
-  { terms, frozenProducts, bytes, now }: Pick<LiveTerms, 'terms' | 'frozenProducts'> & { bytes: Buffer; now: Date },
+  {
+    terms,
+    frozenProducts,
+    bytes,
+    now,
+    ...dates
+  }: Pick<LiveTerms, 'terms' | 'frozenProducts'> & { bytes: Buffer; now: Date } & ContractColumns,
 ): Promise<ContractDetails> => {
   const file = { kind: 'agreement', name: `${draft.number}.pdf`, type: 'application/pdf', bytes } as const;
   const { id: agreementFileId } = await addFile(tx, file, now);
   await setFrozenProducts(tx, draft.id, frozenProducts);
   const confirmed = { confirmedAt: now, confirmedBy: actor.name };
-  const columns = { status: transitions.confirm.to, frozen: terms, agreementFileId, ...confirmed };
+  const columns = { status: transitions.confirm.to, frozen: terms, agreementFileId, ...confirmed, ...dates };
   await updateContract(tx, draft.id, columns, { by: actor.name, at: now });
   const after = await reload(tx, deps, actor, draft.id);
   const { id: entityId, sponsorshipId } = draft;
@@ -58,8 +64,8 @@ const freeze = async (
   return after;
 };
 
-/** Confirms a draft within a transaction that has just written it, before anybody else can see it. Throws 422. */
-export const confirmWithin = async (
+/** Confirms a draft that a file brings, within the transaction that has just written it. Throws 422. */
+export const confirmImported = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
@@ -71,7 +77,8 @@ export const confirmWithin = async (
   const logos = await readLogos(tx, live.logoFileIds);
   const bytes = await renderAgreement({ ...terms, logos, printedOn: today(deps.clock) });
   const { frozenProducts } = live;
-  return freeze(tx, deps, actor, { draft, before: null }, { terms, frozenProducts, bytes, now });
+  const frozen = { terms, frozenProducts, bytes, now, importedAt: now };
+  return freeze(tx, deps, actor, { draft, before: null }, frozen);
 };
 
 /**
@@ -103,7 +110,7 @@ const confirm = async (deps: Deps, actor: Actor, prepare: PrepareDraft, isNew: b
         const locked = await prepare(tx, number);
         const same = isDeepStrictEqual(await readConfirmable(tx, actor, locked.draft), live);
         if (!same) throw new ChangedMeanwhile();
-        return freeze(tx, deps, actor, locked, { terms, frozenProducts, bytes, now });
+        return freeze(tx, deps, actor, locked, { terms, frozenProducts, bytes, now, confirmedOn: null });
       });
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;

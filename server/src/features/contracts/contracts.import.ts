@@ -2,10 +2,11 @@ import {
   contractStatus,
   dateProblems,
   type FieldErrors,
+  type FileContractInput,
+  fileContractInputSchema,
+  type IsoDate,
   missingForConfirm,
-  type SimpleContractInput,
   shortDate,
-  simpleContractInputSchema,
   toOre,
   yearOf,
 } from '@sponsorat/api';
@@ -16,29 +17,28 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { idField, idIn, textField } from '../../lib/imports/fields.rules.ts';
-import type { Found, ImportField, ImportScope, Values } from '../../lib/imports/import-kind.ts';
+import { idIn } from '../../lib/imports/fields.rules.ts';
+import type { Found, ImportScope, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
-import { amountIn, cellText, dayIn, percentIn } from '../../lib/spreadsheet/cell-values.rules.ts';
-import { beginningOf } from '../../lib/texts.rules.ts';
+import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
-import { clubFields, clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
+import { clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
-import { confirmWithin } from './confirm.usecases.ts';
+import { confirmImported } from './confirm.usecases.ts';
+import { contractFields, RATES } from './contracts.fields.ts';
 import { nextContractNumbers } from './contracts.store.ts';
-import { writeSimpleDraft } from './contracts.usecases.ts';
+import { writeImportedDraft } from './contracts.usecases.ts';
 import { type ImportedContract, listImportedContracts } from './imported.store.ts';
 import { paidRateProblems } from './rates.rules.ts';
 
-const RATES = 12;
 const percent = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 6 });
 const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
 
 const placeOf = ({ sponsorshipId, startDate, endDate }: Values): string => `${sponsorshipId} ${startDate} ${endDate}`;
 
-const loadKnown = async (tx: Connection, scope: ImportScope) => {
+const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) => {
   const clubs = knownClubs(await listSponsorshipNames(tx));
   const all = await listImportedContracts(tx, {
     ids: valuesIn(scope, 'id', idIn),
@@ -49,6 +49,7 @@ const loadKnown = async (tx: Connection, scope: ImportScope) => {
   return {
     ...clubs,
     as: scope.as ?? 'awaiting',
+    today: today(clock),
     records: new Map(all.map((one) => [one.id, one])),
     byNumber: new Map(all.map((one) => [one.number, one])),
     byPlace: Map.groupBy(all, placeOf),
@@ -58,137 +59,6 @@ const loadKnown = async (tx: Connection, scope: ImportScope) => {
   };
 };
 type KnownContracts = Awaited<ReturnType<typeof loadKnown>>;
-type Field = ImportField<KnownContracts>;
-
-const day = (field: string, label: string, examples: readonly [string, string] = ['', '']): Field => ({
-  field,
-  label,
-  comment: 'Skriv datoen som 31-12-2026.',
-  examples,
-  read: dayIn,
-});
-const amount = (field: string, label: string, examples: readonly [string, string] = ['', '']): Field => ({
-  field,
-  label,
-  comment: 'Skriv beløbet som 60.000,50.',
-  examples,
-  read: amountIn,
-});
-const share = (field: string, label: string, also: readonly string[] = []): Field => ({
-  ...{ field, label, also, comment: 'Andelen af beløbet, fx 25 %.', examples: ['', ''], read: percentIn },
-});
-const shareFields = [
-  share('valueOfAdvertisement', 'Reklame', ['Reklameandel']),
-  share('valueOfTickets', 'Billetter', ['Billetandel']),
-  share('valueOfCatering', 'Forplejning', ['Forplejningsandel', 'Bespisning']),
-  share('valueOfTravel', 'Rejse', ['Rejser', 'Rejseandel']),
-];
-const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
-  {
-    ...day(`rate${at + 1}Date`, `Rate ${at + 1} dato`),
-    also: [
-      ...[`${at + 1}. rate dato`, `Dato rate ${at + 1}`, `Dato ${at + 1}. rate`, `Rate ${at + 1} forfald`],
-      ...[`Forfald rate ${at + 1}`, `${at + 1}. rate forfald`, `${at + 1}. rate forfalder`],
-    ],
-  },
-  {
-    ...amount(`rate${at + 1}Amount`, `Rate ${at + 1} beløb`),
-    also: [
-      ...[`${at + 1}. rate beløb`, `Beløb rate ${at + 1}`, `Beløb ${at + 1}. rate`],
-      ...[`${at + 1}. rate`, `Rate ${at + 1}`],
-    ],
-  },
-]).flat();
-
-const fields: readonly Field[] = [
-  idField,
-  {
-    field: 'number',
-    label: 'Aftalenr.',
-    comment: 'Nummeret på en aftale, der er her i forvejen. Nye aftaler får selv et nummer.',
-    examples: ['', ''],
-    read: (cell, { byNumber }) => {
-      const number = cellText(cell);
-      if (byNumber.has(number)) return { value: number };
-      return { problem: `Ingen aftale har nummeret "${beginningOf(number, 30)}". Nye aftaler får selv et nummer` };
-    },
-  },
-  textField('externalNumber', 'Tidligere aftalenr.', {
-    also: [
-      'Gammelt aftalenr.',
-      'Gammelt aftalenummer',
-      'Gammelt nummer',
-      'Eksternt aftalenr.',
-      'Eksternt nummer',
-      'Kontraktnr.',
-      'Kontraktnummer',
-      'Sagsnr.',
-      'Sagsnummer',
-      'Journalnr.',
-      'Journalnummer',
-    ],
-    comment: 'Nummeret på den gamle aftale, højst 50 tegn. Aftalen kan søges frem på det.',
-    examples: ['2019/17', ''],
-  }),
-  ...clubFields,
-  {
-    field: 'category',
-    label: 'Kategori',
-    required: true,
-    also: ['Aftalens kategori', 'Sponsorkategori', 'Sponsortype', 'Aftaletype', 'Niveau', 'Pakke'],
-    comment: 'En af kategorierne til aftaler.',
-    examples: ['Hovedsponsor', 'Guldsponsor'],
-    // A category that is gone may still be what a signed agreement says.
-    read: (cell) => ({ value: cellText(cell) }),
-    names: ({ categories }) => categories,
-  },
-  {
-    field: 'additionalCategories',
-    label: 'Yderligere kategorier',
-    also: ['Andre kategorier', 'Øvrige kategorier'],
-    comment: 'Flere kategorier adskilles af semikolon.',
-    examples: ['', ''],
-    read: (cell, { categories }) => categories.ids(cell),
-    names: ({ categories }) => categories,
-  },
-  {
-    ...day('startDate', 'Startdato', ['01-01-2027', '01-07-2027']),
-    required: true,
-    also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart', 'Løber fra', 'Periode start'],
-  },
-  {
-    ...day('endDate', 'Slutdato', ['31-12-2027', '30-06-2029']),
-    required: true,
-    also: [
-      'Slut',
-      'Til',
-      'Aftale til',
-      'Udløb',
-      'Gælder til',
-      'Periode til',
-      'Aftaleslut',
-      'Løber til',
-      'Udløber',
-      'Udløbsdato',
-    ],
-  },
-  { ...day('renegotiation', 'Genforhandling'), also: ['Genforhandles'] },
-  {
-    ...amount('sponsorshipAmount', 'Årligt beløb', ['60.000,00', '25.000']),
-    required: true,
-    also: [
-      ...['Beløb', 'Beløb pr. år', 'Sponsorbeløb', 'Årlig sum', 'Pr. år', 'Kr. pr. år', 'Årligt', 'Årlig støtte'],
-      ...['Årligt sponsorbeløb', 'Sponsorat pr. år', 'Støtte pr. år', 'Årlig ydelse', 'Årlig betaling'],
-    ],
-  },
-  textField('exclusivity', 'Eksklusivitet', { comment: 'Fri tekst.' }),
-  textField('specialAgreements', 'Særlige aftaler', {
-    also: ['Særlige vilkår', 'Bemærkninger'],
-    comment: 'Fri tekst.',
-  }),
-  ...shareFields,
-  ...rateFields,
-];
 
 /** The rates that a row names, in their order: each with both its day and its amount. */
 const ratesOf = (given: Values): { rates: { amount: unknown; dueDate: unknown }[] | null; errors: string[] } => {
@@ -234,8 +104,14 @@ const keysOf = (values: Values) => {
   return { sought: keys, left: keys };
 };
 
+/** Danish messages, by field, for days of an old paper that have not come yet. */
+const paperProblems = ({ confirmedOn, signedOn }: FileContractInput, today: IsoDate): FieldErrors => ({
+  ...(confirmedOn && confirmedOn > today && { confirmedOn: 'Bekræftet den kan ikke ligge efter i dag' }),
+  ...(signedOn && signedOn > today && { signedOn: 'Underskrevet den kan ikke ligge efter i dag' }),
+});
+
 const check = (input: Values, before: ImportedContract | null, known: KnownContracts, values: Values): FieldErrors => {
-  const contract = input as SimpleContractInput;
+  const contract = input as FileContractInput;
   if (!before && typeof values.sponsorshipId !== 'number') return { sponsorshipId: 'Sponsorat skal udfyldes' };
   if (before && typeof values.sponsorshipId === 'number' && values.sponsorshipId !== before.sponsorshipId)
     return { sponsorshipId: 'Aftalen hører til et andet sponsorat' };
@@ -258,6 +134,7 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
   const sent = (contract.rates ?? []).map((rate) => ({ ...rate, amount: String(rate.amount) }));
   return {
     ...dateProblems({ startDate, endDate, renegotiation }),
+    ...paperProblems(contract, known.today),
     ...paidRateProblems(paid, sent),
     ...(category && { category }),
     ...(additionalCategories && { additionalCategories }),
@@ -265,6 +142,9 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
       missingForConfirm({ ...contract, rates: contract.rates ?? [] } as Parameters<typeof missingForConfirm>[0])),
   };
 };
+
+const isDay = (key: string): boolean =>
+  ['startDate', 'endDate', 'renegotiation', 'confirmedOn', 'signedOn'].includes(key);
 
 const shown = (key: string, value: unknown, { categories }: KnownContracts): string | null => {
   if (value === null || value === undefined) return null;
@@ -275,7 +155,7 @@ const shown = (key: string, value: unknown, { categories }: KnownContracts): str
   if (key.startsWith('valueOf')) return `${percent.format(Number(value))} %`;
   if (Array.isArray(value))
     return value.map(({ amount: kr, dueDate }) => `${kroner.format(kr)} den ${shortDate(dueDate)}`).join('; ') || null;
-  return ['startDate', 'endDate', 'renegotiation'].includes(key) ? shortDate(String(value)) : String(value);
+  return isDay(key) ? shortDate(String(value)) : String(value);
 };
 
 /** Why an agreement cannot be changed by a file. */
@@ -285,12 +165,12 @@ const fixed = ({ number, status, simple }: ImportedContract): string | null => {
 };
 
 /** Simple agreements: by Id, else by number, else by club and period. New ones get the next numbers, in the file's order. */
-export const contractsImport = defineImport({
+export const contractsImport = defineImport<KnownContracts, ImportedContract>({
   a: 'en aftale',
-  fields,
-  load: (tx: Connection, _deps: Deps, scope) => loadKnown(tx, scope),
-  schema: simpleContractInputSchema,
-  valuesOf: (record: ImportedContract) => ({ ...record, category: record.categoryId }),
+  fields: contractFields,
+  load: loadKnown,
+  schema: fileContractInputSchema,
+  valuesOf: (record) => ({ ...record, category: record.categoryId }),
   nameOf: ({ number, club }) => `${number} ${club}`,
   pathOf: ({ id, sponsorshipId }) => `/sponsorships/${sponsorshipId}/${id}`,
   labelOf: ({ number, sponsorshipId }, { clubs }) => String(number ?? clubs.get(sponsorshipId)?.name ?? ''),
@@ -320,9 +200,9 @@ export const contractsImport = defineImport({
     const before = id === null ? null : context.records.get(id);
     const sponsorshipId = before?.sponsorshipId ?? Number(values.sponsorshipId);
     const number = before ? null : (context.numbers.shift() ?? null);
-    const sent = new Input(input, simpleContractInputSchema);
-    const draft = await writeSimpleDraft(tx, deps, actor, { sponsorshipId, number }, sent);
-    if (!before && context.as === 'awaiting') await confirmWithin(tx, deps, actor, draft);
+    const sent = new Input(input, fileContractInputSchema);
+    const draft = await writeImportedDraft(tx, deps, actor, { sponsorshipId, number }, sent);
+    if (!before && context.as === 'awaiting') await confirmImported(tx, deps, actor, draft);
     return draft.id;
   },
 });

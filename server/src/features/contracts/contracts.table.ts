@@ -63,6 +63,11 @@ export const contracts = pgTable(
     confirmedBy: text('confirmed_by'),
     approvedAt: instant('approved_at'),
     approvedBy: text('approved_by'),
+    /** When a file brought it; null where it was made here. */
+    importedAt: instant('imported_at'),
+    /** The days that the bank and then both had settled it on paper, as the file that brought it says. */
+    confirmedOn: date('confirmed_on'),
+    signedOn: date('signed_on'),
     /** Null where it was made before that was stored, and the log no longer knows. */
     createdAt: instant('created_at'),
     createdBy: text('created_by'),

@@ -2,6 +2,7 @@ import {
   type ContractAction,
   type ContractInput,
   type FieldErrors,
+  type FileContractInput,
   mayTransition,
   type SimpleContractInput,
   transitionRefusal,
@@ -82,7 +83,9 @@ export const reload = async (
   return contract;
 };
 
-type NewDraft = { sponsorshipId: number; simple: boolean; number?: string | null };
+/** What a file says of an agreement besides what the forms do. */
+type OfFile = Pick<ContractColumns, 'importedAt' | 'confirmedOn' | 'signedOn'>;
+type NewDraft = { sponsorshipId: number; simple: boolean; number?: string | null; ofFile?: OfFile };
 
 /** Makes a draft of what its columns say, under a number of its own; gives what else it has, which is still nothing. The audit line is the caller's. */
 export const newDraft = async (
@@ -140,7 +143,7 @@ export const writeDraft = async (
   const begun = template
     ? { templateId: template.id, goneProducts: template.gone }
     : values.products && { goneProducts: null };
-  const columns = { ...draftColumns(values), ...begun };
+  const columns = { ...draftColumns(values), ...begun, ...made.ofFile };
   const contract = before ?? (await newDraft(tx, deps, actor, made, columns));
   if (before) await updateContract(tx, before.id, columns, { by: actor.name, at: deps.clock.now() });
   if (values.rates)
@@ -159,20 +162,22 @@ export const checkSimple = (draft: ContractDetails | null): void => {
   if (draft && !draft.simple) throw conflict('Aftalen er ikke en simpel aftale. Åbn den i guiden, og fortsæt der.');
 };
 
-/** Makes or saves a simple draft within a transaction; a new one has the number that was taken for it. */
-export const writeSimpleDraft = async (
+/** Makes or saves a simple draft as a file says it, within a transaction; a new one has the number that was taken for it. */
+export const writeImportedDraft = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
   { sponsorshipId, number }: { sponsorshipId: number; number: string | null },
-  input: Input<SimpleContractInput>,
+  input: Input<FileContractInput>,
 ): Promise<ContractDetails> => {
   if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
   const { id, version } = input;
   const before = id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
   checkSimple(before);
-  const sent = { products: undefined, templateId: undefined, simple: undefined, ...input.value() };
-  const after = await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent);
+  const { confirmedOn = null, signedOn = null, ...values } = input.value();
+  const ofFile = { confirmedOn, signedOn, ...(!before && { importedAt: deps.clock.now() }) };
+  const sent = { products: undefined, templateId: undefined, simple: undefined, ...values };
+  const after = await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number, ofFile }, sent);
   const action = before ? 'update' : 'create';
   await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
   return after;

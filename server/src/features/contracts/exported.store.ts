@@ -71,6 +71,8 @@ const rowSchema = z.object({
   specialAgreements: text,
   utilization: number,
   renews: text,
+  confirmedOn: text,
+  signedOn: text,
   confirmedAt: text,
   approvedAt: text,
   updatedAt: text,
@@ -96,6 +98,7 @@ export const findExportedContracts = async (db: Connection, ids: readonly number
         c.value_of_tickets as tickets, c.value_of_catering as catering, c.value_of_travel as travel,
         c.exclusivity, c.special_agreements as "specialAgreements", ${wholePercent(sql`used.percent`)} as utilization,
         (select p.number from contracts p where p.id = c.renews_id) as renews,
+        c.confirmed_on::text as "confirmedOn", c.signed_on::text as "signedOn",
         to_json(c.confirmed_at) #>> '{}' as "confirmedAt", to_json(c.approved_at) #>> '{}' as "approvedAt",
         to_json(c.updated_at) #>> '{}' as "updatedAt", c.updated_by as "updatedBy"
       from unnest(${sql.param([...ids])}::int[]) with ordinality as listed (id, place)

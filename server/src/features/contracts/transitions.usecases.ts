@@ -46,7 +46,9 @@ const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: Contra
   await archiveSignedDocument(tx, contract.id, { removedBy: actor.name, removedAt: now, reason });
   await setFrozenProducts(tx, contract.id, null);
   const unconfirmed = { frozen: null, agreementFileId: null, confirmedAt: null, confirmedBy: null };
-  const columns = { status: transitions.edit.to, ...unconfirmed, approvedAt: null, approvedBy: null };
+  // What is written now is not what the old paper says.
+  const undated = { confirmedOn: null, signedOn: null };
+  const columns = { status: transitions.edit.to, ...unconfirmed, ...undated, approvedAt: null, approvedBy: null };
   await updateContract(tx, contract.id, columns, { by: actor.name, at: now });
   if (contract.agreementFileId !== null) await deleteFile(tx, contract.agreementFileId);
   const after = await reload(tx, deps, actor, contract.id);

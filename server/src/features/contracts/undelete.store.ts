@@ -15,6 +15,10 @@ const deletedDraft = z.object({
   simple: z.boolean(),
   externalNumber: z.string().nullable().catch(null),
   status: z.literal(contractStatus.draft),
+  // Lines of older releases do not say it.
+  importedAt: z.coerce.date().nullable().catch(null),
+  confirmedOn: z.string().nullable().catch(null),
+  signedOn: z.string().nullable().catch(null),
   version: z.number(),
   templateId: z.number().nullable().catch(null),
   renewsId: z.number().nullable().catch(null),

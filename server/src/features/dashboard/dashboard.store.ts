@@ -3,9 +3,10 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
+import { isNews } from '../sponsorships/active-contract.sql.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 
-/** The contracts of these sponsorships, the last approved first. */
+/** The contracts of these sponsorships whose signature is news, the last approved first. */
 export const findLatestContracts = (db: Connection, sponsorshipIds: readonly number[], count: number) =>
   db
     .select({
@@ -18,7 +19,7 @@ export const findLatestContracts = (db: Connection, sponsorshipIds: readonly num
     .from(contracts)
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
     .leftJoin(files, eq(files.id, sponsorships.logoFileId))
-    .where(and(eq(contracts.status, 'Godkendt'), inArray(sponsorships.id, [...sponsorshipIds])))
+    .where(and(isNews(sql`${contracts}`), inArray(sponsorships.id, [...sponsorshipIds])))
     .orderBy(desc(contracts.approvedAt), desc(contracts.id))
     .limit(count);
 export type LatestContractRow = Awaited<ReturnType<typeof findLatestContracts>>[number];

@@ -2,6 +2,7 @@ import type { IsoDate, PendingStatus } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   activeContractOf,
+  isNews,
   pendingContractOf,
   pendingStatusOf,
   statusRank,
@@ -21,7 +22,7 @@ const allContracts = (today: SQL): SQL => {
       array_agg(distinct ${pendingStatusOf(today)}) as under_way,
       bool_or(c.end_date < ${today}) filter (where c.status = 'Godkendt') as expired,
       max(array[extract(epoch from c.approved_at) * 1000000, c.id]::bigint[])
-        filter (where c.approved_at is not null) as approved,
+        filter (where ${isNews(sql`c`)}) as approved,
       greatest(${sql.join(past, sql`, `)}) as valid_from, least(${sql.join(coming, sql`, `)}) as valid_until
     from contracts c where c.sponsorship_id = s.id`;
 };

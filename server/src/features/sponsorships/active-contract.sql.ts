@@ -8,6 +8,14 @@ export const activeContractOf = (sponsorshipId: SQL, today: IsoDate | SQL): SQL 
   order by c.start_date desc, c.approved_at desc, c.id desc
   limit 1`;
 
+/**
+ * True where the signature of an approved contract is news: not where a file brought it with the day of its signature,
+ * nor where a file confirmed it after it had begun. What is confirmed anew here is news.
+ */
+export const isNews = (contract: SQL): SQL => sql`(${contract}.status = 'Godkendt' and ${contract}.signed_on is null
+  and (${contract}.imported_at is null or ${contract}.confirmed_at > ${contract}.imported_at
+    or ${contract}.start_date > (${contract}.imported_at at time zone 'Europe/Copenhagen')::date))`;
+
 /** What a contract `c` is called while it is under way; null where it is active, or past. */
 export const pendingStatusOf = (today: IsoDate | SQL): SQL => sql`case
   when c.status <> 'Godkendt' then c.status

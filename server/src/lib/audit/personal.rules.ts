@@ -36,6 +36,7 @@ const contract = [
   ...['additionalCategories', 'startDate', 'endDate', 'renegotiation', 'sponsorshipAmount', 'rates', 'items'],
   ...['sponsorPaysPrints', 'valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'],
   ...['agreementFileId', 'createdAt', 'confirmedAt', 'approvedAt', 'signed', 'isActive', 'tied'],
+  ...['importedAt', 'confirmedOn', 'signedOn'],
   // Of an evaluation.
   ...['exposure', 'relation', 'delivery', 'local', 'recommendation'],
 ];

@@ -133,6 +133,7 @@ export const texts = {
 
   history: {
     confirmed: 'Låst til underskrift',
+    signed: 'Underskrevet',
     approved: 'Underskrift uploadet',
     byAt: (by: string, at: string) => `${by}, ${at}`,
     by: (by: string, at: string) => `Låst til underskrift af ${by} den ${at}.`,

@@ -30,11 +30,13 @@ export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
   const phase = phaseOf(contract, today);
   const replacedBy = replacementOf(contract, all)?.number;
   const last = texts.last(phase, contract, { today, replacedBy });
-  const detailOf = ({ name, state, at, by }: LifeStep): string | null => {
+  const detailOf = ({ name, state, at, by, imported }: LifeStep): string | null => {
     if (name === 'active') return last.detail;
-    const said = [at && longDate(at), by].filter(Boolean).join(', ');
-    if (state === 'current' && name === 'awaiting' && at) return `${said} · ${forDays(daysSince(at, today))}`;
-    return said || null;
+    if (state === 'ahead') return at && texts.signed(longDate(at));
+    const day = at && longDate(at);
+    const said = [day && imported ? texts.imported(day) : day, by].filter(Boolean).join(', ');
+    const isWaiting = state === 'current' && name === 'awaiting' && at === contract.confirmedAt;
+    return at && isWaiting ? `${said} · ${forDays(daysSince(at, today))}` : said || null;
   };
   return (
     <ol className={classes.line} aria-label={texts.steps}>

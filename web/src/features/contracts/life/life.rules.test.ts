@@ -44,15 +44,19 @@ describe('the steps of its life', () => {
     confirmedBy: 'Søren',
     approvedAt: '2026-01-04T08:00:00Z',
     approvedBy: 'Line',
+    importedAt: null as string | null,
+    confirmedOn: null as string | null,
+    signedOn: null as string | null,
+    startDate: '2026-01-01',
   };
   const blank = { confirmedAt: null, confirmedBy: null, approvedAt: null, approvedBy: null };
 
   it('of a draft: made, by whom and when, and all else to come', () => {
     expect(lifeOf({ ...by, ...blank }, 'draft')).toEqual([
-      { name: 'draft', state: 'current', at: by.createdAt, by: 'Mette' },
-      { name: 'awaiting', state: 'ahead', at: null, by: null },
-      { name: 'approved', state: 'ahead', at: null, by: null },
-      { name: 'active', state: 'ahead', at: null, by: null },
+      { name: 'draft', state: 'current', at: by.createdAt, by: 'Mette', imported: false },
+      { name: 'awaiting', state: 'ahead', at: null, by: null, imported: false },
+      { name: 'approved', state: 'ahead', at: null, by: null, imported: false },
+      { name: 'active', state: 'ahead', at: null, by: null, imported: false },
     ]);
   });
 
@@ -65,6 +69,37 @@ describe('the steps of its life', () => {
   ] as const)('of one that is %s', (phase, states) => {
     expect(lifeOf(by, phase).map(({ state }) => state)).toEqual(states);
     expect(lifeOf(by, phase)[2]).toMatchObject({ at: by.approvedAt, by: 'Line' });
+  });
+
+  describe('where a file brought it', () => {
+    const came = { ...by, importedAt: by.confirmedAt, createdAt: by.confirmedAt };
+    const [day, brought] = [by.confirmedAt, { at: by.confirmedAt, imported: true }];
+    const steps = (contract: typeof by) => lifeOf(contract, 'active').slice(0, 3);
+
+    it('are on the days of the old paper, where the file has them', () => {
+      expect(steps({ ...came, confirmedOn: '2024-03-10', signedOn: '2024-03-15' })).toMatchObject([
+        brought,
+        { at: '2024-03-10', by: null, imported: false },
+        { at: '2024-03-15', by: null, imported: false },
+      ]);
+    });
+
+    it('are imported where it has none, also what was signed before and uploaded later', () => {
+      const unnamed = { ...brought, by: null };
+      expect(steps(came)).toMatchObject([
+        { ...brought, by: 'Mette' },
+        unnamed,
+        { at: by.approvedAt, by: null, imported: true },
+      ]);
+    });
+
+    it('are those of here where it begins later, or was confirmed anew', () => {
+      const later = steps({ ...came, startDate: '2026-01-04' });
+      expect(later).toMatchObject([brought, brought, { at: by.approvedAt, by: 'Line', imported: false }]);
+      const anew = { ...by, importedAt: '2026-01-02T08:00:00Z' };
+      expect(steps(anew).map(({ imported }) => imported)).toEqual([true, false, false]);
+      expect(steps(anew)[1]).toMatchObject({ at: day, by: 'Søren' });
+    });
   });
 });
 

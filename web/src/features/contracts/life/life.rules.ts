@@ -1,4 +1,4 @@
-import { type Contract, contractStatus, type IsoDate, missingForConfirm } from '@sponsorat/api';
+import { type Contract, contractStatus, dayInCopenhagen, type IsoDate, missingForConfirm } from '@sponsorat/api';
 
 /** Where an agreement is in its life, by its status and today's date. */
 export type Phase = 'draft' | 'awaiting' | 'coming' | 'active' | 'ended' | 'replaced';
@@ -25,20 +25,45 @@ export type LifeStep = {
   /** When it was reached, and by whose hand, as far as that is known. */
   at: string | null;
   by: string | null;
+  /** It was reached on a day that nobody knows, before a file or a copy brought it: `at` is when that came. */
+  imported: boolean;
 };
 
 const reached: Record<Phase, number> = { draft: 0, awaiting: 1, coming: 2, active: 3, ended: 3, replaced: 3 };
 
-type Signed = Pick<Contract, 'createdAt' | 'createdBy' | 'confirmedAt' | 'confirmedBy' | 'approvedAt' | 'approvedBy'>;
+type Signed = Pick<
+  Contract,
+  | 'createdAt'
+  | 'createdBy'
+  | 'confirmedAt'
+  | 'confirmedBy'
+  | 'approvedAt'
+  | 'approvedBy'
+  | 'importedAt'
+  | 'confirmedOn'
+  | 'signedOn'
+  | 'startDate'
+>;
+
+const here = (at: string | null, by: string | null) => ({ at, by, imported: false });
+const imported = (at: string | null) => ({ at, by: null, imported: at !== null });
+const onPaper = (day: IsoDate | null) => (day === null ? null : here(day, null));
 
 /** The steps of an agreement's life: what is done, by whom and when, where it is, and what is still to come. */
 export const lifeOf = (contract: Signed, phase: Phase): LifeStep[] => {
   const { createdAt, createdBy, confirmedAt, confirmedBy, approvedAt, approvedBy } = contract;
+  const { importedAt, confirmedOn, signedOn, startDate } = contract;
+  const asFile = importedAt !== null && confirmedAt !== null && confirmedAt <= importedAt;
+  // What had begun when it came was signed before, whenever the copy was uploaded.
+  const hadBegun = asFile && startDate !== null && startDate <= dayInCopenhagen(new Date(importedAt));
   const steps = [
-    { name: 'draft', at: createdAt, by: createdBy },
-    { name: 'awaiting', at: confirmedAt, by: confirmedBy },
-    { name: 'approved', at: approvedAt, by: approvedBy },
-    { name: 'active', at: null, by: null },
+    { name: 'draft', at: createdAt, by: createdBy, imported: importedAt !== null },
+    {
+      name: 'awaiting',
+      ...(onPaper(confirmedOn) ?? (asFile ? imported(confirmedAt) : here(confirmedAt, confirmedBy))),
+    },
+    { name: 'approved', ...(onPaper(signedOn) ?? (hadBegun ? imported(approvedAt) : here(approvedAt, approvedBy))) },
+    { name: 'active', ...here(null, null) },
   ] as const;
   const current = reached[phase];
   return steps.map((step, at) => {

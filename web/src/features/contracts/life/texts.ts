@@ -12,6 +12,8 @@ export const texts = {
     StepName,
     string
   >,
+  imported: (day: string) => `Importeret ${day}`,
+  signed: (day: string) => `Underskrevet ${day}`,
   states: { done: 'udført', current: 'nu', ahead: 'mangler' },
 
   /** What the last step is called and says, which is the one that dates decide. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useState } from 'react';
-import { longDateTime } from '../../../lib/formats.ts';
+import { longDate, longDateTime } from '../../../lib/formats.ts';
 import { RemoveButton } from '../../../ui/BusyButton.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
@@ -16,6 +16,7 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
   const [asking, setAsking] = useState(false);
   const [shown, setShown] = useState(false);
   const { signedDocument, signedDocumentExternal, approvedBy, approvedAt, confirmedBy, confirmedAt } = contract;
+  const { signedOn } = contract;
   return (
     <Section
       title={t.title}
@@ -32,6 +33,12 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
           <div>
             <dt>{texts.history.confirmed}</dt>
             <dd>{texts.history.byAt(confirmedBy, longDateTime(confirmedAt))}</dd>
+          </div>
+        )}
+        {signedOn && (
+          <div>
+            <dt>{texts.history.signed}</dt>
+            <dd>{longDate(signedOn)}</dd>
           </div>
         )}
         {approvedBy && (

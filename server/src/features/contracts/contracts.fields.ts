@@ -1,0 +1,165 @@
+import { idField, textField } from '../../lib/imports/fields.rules.ts';
+import type { ImportField } from '../../lib/imports/import-kind.ts';
+import type { NameFinder } from '../../lib/imports/references.rules.ts';
+import { amountIn, cellText, dayIn, percentIn } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { beginningOf } from '../../lib/texts.rules.ts';
+import { clubFields, type knownClubs } from '../sponsorships/club.import.ts';
+
+type Field = ImportField<
+  ReturnType<typeof knownClubs> & {
+    byNumber: ReadonlyMap<string, unknown>;
+    categories: NameFinder<{ id: number; name: string }>;
+  }
+>;
+
+/** How many rates a row may have. */
+export const RATES = 12;
+
+const day = (field: string, label: string, examples: readonly [string, string] = ['', '']): Field => ({
+  field,
+  label,
+  comment: 'Skriv datoen som 31-12-2026.',
+  examples,
+  read: dayIn,
+});
+const amount = (field: string, label: string, examples: readonly [string, string] = ['', '']): Field => ({
+  field,
+  label,
+  comment: 'Skriv beløbet som 60.000,50.',
+  examples,
+  read: amountIn,
+});
+const share = (field: string, label: string, also: readonly string[] = []): Field => ({
+  ...{ field, label, also, comment: 'Andelen af beløbet, fx 25 %.', examples: ['', ''], read: percentIn },
+});
+const shareFields = [
+  share('valueOfAdvertisement', 'Reklame', ['Reklameandel']),
+  share('valueOfTickets', 'Billetter', ['Billetandel']),
+  share('valueOfCatering', 'Forplejning', ['Forplejningsandel', 'Bespisning']),
+  share('valueOfTravel', 'Rejse', ['Rejser', 'Rejseandel']),
+];
+const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
+  {
+    ...day(`rate${at + 1}Date`, `Rate ${at + 1} dato`),
+    also: [
+      ...[`${at + 1}. rate dato`, `Dato rate ${at + 1}`, `Dato ${at + 1}. rate`, `Rate ${at + 1} forfald`],
+      ...[`Forfald rate ${at + 1}`, `${at + 1}. rate forfald`, `${at + 1}. rate forfalder`],
+    ],
+  },
+  {
+    ...amount(`rate${at + 1}Amount`, `Rate ${at + 1} beløb`),
+    also: [
+      ...[`${at + 1}. rate beløb`, `Beløb rate ${at + 1}`, `Beløb ${at + 1}. rate`],
+      ...[`${at + 1}. rate`, `Rate ${at + 1}`],
+    ],
+  },
+]).flat();
+
+/** What a file of agreements may say. */
+export const contractFields: readonly Field[] = [
+  idField,
+  {
+    field: 'number',
+    label: 'Aftalenr.',
+    comment: 'Nummeret på en aftale, der er her i forvejen. Nye aftaler får selv et nummer.',
+    examples: ['', ''],
+    read: (cell, { byNumber }) => {
+      const number = cellText(cell);
+      if (byNumber.has(number)) return { value: number };
+      return { problem: `Ingen aftale har nummeret "${beginningOf(number, 30)}". Nye aftaler får selv et nummer` };
+    },
+  },
+  textField('externalNumber', 'Tidligere aftalenr.', {
+    also: [
+      'Gammelt aftalenr.',
+      'Gammelt aftalenummer',
+      'Gammelt nummer',
+      'Eksternt aftalenr.',
+      'Eksternt nummer',
+      'Kontraktnr.',
+      'Kontraktnummer',
+      'Sagsnr.',
+      'Sagsnummer',
+      'Journalnr.',
+      'Journalnummer',
+    ],
+    comment: 'Nummeret på den gamle aftale, højst 50 tegn. Aftalen kan søges frem på det.',
+    examples: ['2019/17', ''],
+  }),
+  ...clubFields,
+  {
+    field: 'category',
+    label: 'Kategori',
+    required: true,
+    also: ['Aftalens kategori', 'Sponsorkategori', 'Sponsortype', 'Aftaletype', 'Niveau', 'Pakke'],
+    comment: 'En af kategorierne til aftaler.',
+    examples: ['Hovedsponsor', 'Guldsponsor'],
+    // A category that is gone may still be what a signed agreement says.
+    read: (cell) => ({ value: cellText(cell) }),
+    names: ({ categories }) => categories,
+  },
+  {
+    field: 'additionalCategories',
+    label: 'Yderligere kategorier',
+    also: ['Andre kategorier', 'Øvrige kategorier'],
+    comment: 'Flere kategorier adskilles af semikolon.',
+    examples: ['', ''],
+    read: (cell, { categories }) => categories.ids(cell),
+    names: ({ categories }) => categories,
+  },
+  {
+    ...day('startDate', 'Startdato', ['01-01-2027', '01-07-2027']),
+    required: true,
+    also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart', 'Løber fra', 'Periode start'],
+  },
+  {
+    ...day('endDate', 'Slutdato', ['31-12-2027', '30-06-2029']),
+    required: true,
+    also: [
+      'Slut',
+      'Til',
+      'Aftale til',
+      'Udløb',
+      'Gælder til',
+      'Periode til',
+      'Aftaleslut',
+      'Løber til',
+      'Udløber',
+      'Udløbsdato',
+    ],
+  },
+  { ...day('renegotiation', 'Genforhandling'), also: ['Genforhandles'] },
+  {
+    ...day('confirmedOn', 'Bekræftet den'),
+    // Bare 'Godkendt' and 'Underskrevet' hold yes or no as often as a day.
+    also: [
+      ...['Bekræftelsesdato', 'Bevilget den', 'Bevillingsdato', 'Godkendt den', 'Godkendelsesdato'],
+      ...['Dato for bekræftelse', 'Dato for godkendelse', 'Dato for bevilling'],
+    ],
+    comment: 'Den dag, banken sagde ja til den gamle aftale. Skriv den som 31-12-2026.',
+  },
+  {
+    ...day('signedOn', 'Underskrevet den'),
+    also: [
+      ...['Underskriftsdato', 'Dato for underskrift', 'Dato underskrevet', 'Underskrevet dato', 'Underskrift dato'],
+      ...['Signeret den', 'Signeringsdato', 'Aftaledato', 'Dato for aftale', 'Kontraktdato', 'Indgået den'],
+      ...['Aftale indgået', 'Aftalen indgået', 'Indgåelsesdato'],
+    ],
+    comment: 'Den dag, den gamle aftale blev underskrevet. Skriv den som 31-12-2026.',
+  },
+  {
+    ...amount('sponsorshipAmount', 'Årligt beløb', ['60.000,00', '25.000']),
+    required: true,
+    also: [
+      ...['Beløb', 'Beløb pr. år', 'Sponsorbeløb', 'Årlig sum', 'Pr. år', 'Kr. pr. år', 'Årligt', 'Årlig støtte'],
+      ...['Årligt sponsorbeløb', 'Sponsorat pr. år', 'Støtte pr. år', 'Årlig ydelse', 'Årlig betaling'],
+    ],
+  },
+  textField('exclusivity', 'Eksklusivitet', { comment: 'Fri tekst.' }),
+  textField('specialAgreements', 'Særlige aftaler', {
+    also: ['Særlige vilkår', 'Bemærkninger'],
+    comment: 'Fri tekst.',
+  }),
+  ...shareFields,
+  ...rateFields,
+];

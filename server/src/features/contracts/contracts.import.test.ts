@@ -1,0 +1,165 @@
+import type { Contract, LatestContract } from '@sponsorat/api';
+import { describe, expect, it } from 'vitest';
+import { fetchFile, fetchSheet } from '../exports/exports.testing.ts';
+import { csvOf, importsOf } from '../imports/imports.testing.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { openContractTests } from './contracts.testing.ts';
+
+const { test, agreements } = await openContractTests();
+const { admin, clock } = test;
+
+const headings = ['Klub', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Godkendt den', 'Underskrevet den'];
+const DAYS = ['10-03-2024', '15-03-2024'] as const;
+const rowOf = (club: string, days: readonly string[], [start, end] = ['01-04-2024', '31-12-2027']) => [
+  ...[club, 'Fodbold', start ?? '', end ?? '', '10.000'],
+  ...days,
+];
+
+let made = 0;
+/** A club with an agreement that a file brings. */
+const imported = async (days: readonly string[], { as, period }: { as?: 'draft'; period?: [string, string] } = {}) => {
+  made += 1;
+  const club = await makeSponsorship(test, { name: `Arkivets ${made}. IF` });
+  const sheets = importsOf(admin, 'contracts', as);
+  ok(await sheets.run((await sheets.preview(csvOf(headings, [rowOf(club.name, days, period)]))).id));
+  const [contract] = await agreements.list(club.id);
+  if (!contract) throw new Error('Nothing was imported');
+  return { club, contract };
+};
+/** Confirms a draft that came by a file, some time after it came. */
+const confirm = async <C extends Awaited<ReturnType<typeof imported>>>(one: C): Promise<C> => {
+  clock.moveBy(1000);
+  ok(await agreements.call(one.club.id, 'confirm', { id: one.contract.id }));
+  return one;
+};
+const latest = async (): Promise<number[]> =>
+  ok(await admin.get('/api/dashboard/latest-contracts')).map(({ id }: LatestContract) => id);
+
+describe('the days of an old paper', () => {
+  it('are kept where the file has them, beside when it came', async () => {
+    const { contract } = await imported(DAYS);
+    const now = clock.now().toISOString();
+    expect(contract).toMatchObject({ status: 'Afventer', confirmedOn: '2024-03-10', signedOn: '2024-03-15' });
+    expect(contract).toMatchObject({ importedAt: now, confirmedAt: now });
+    const signed: Contract = ok(await agreements.upload(contract.id));
+    expect(signed).toMatchObject({ approvedAt: now, signedOn: '2024-03-15', confirmedOn: '2024-03-10' });
+    expect((await imported(['', ''])).contract).toMatchObject({ importedAt: now, confirmedOn: null, signedOn: null });
+  });
+
+  it('have come', async () => {
+    const { club } = await imported(DAYS);
+    const sheets = importsOf(admin, 'contracts');
+    const rows = [
+      rowOf(club.name, ['', '16-06-2026'], ['01-01-2028', '31-12-2028']),
+      rowOf(club.name, ['16-06-2026', ''], ['01-01-2029', '31-12-2029']),
+      rowOf(club.name, ['15-06-2026', '15-06-2026'], ['01-01-2030', '31-12-2030']),
+    ];
+    expect((await sheets.rows(await sheets.preview(csvOf(headings, rows)))).map(({ Errors }) => Errors)).toEqual([
+      ['Underskrevet den kan ikke ligge efter i dag'],
+      ['Bekræftet den kan ikke ligge efter i dag'],
+      [],
+    ]);
+  });
+
+  it('are known by what sheets call them; what may hold a yes is no day', async () => {
+    const field = async (heading: string) =>
+      (await importsOf(admin, 'contracts').start(csvOf([heading], [['x']]))).columns[0]?.field;
+    for (const heading of ['Underskrevet den', 'Underskriftsdato', 'Kontraktdato', 'Aftale indgået'])
+      expect(await field(heading)).toBe('signedOn');
+    for (const heading of ['Bekræftet den', 'Godkendelsesdato', 'Bevilget den'])
+      expect(await field(heading)).toBe('confirmedOn');
+    for (const heading of ['Underskrevet', 'Godkendt']) expect(await field(heading)).toBeNull();
+  });
+
+  it('go out with the list of agreements and come back without a change', async () => {
+    const { club, contract } = await imported(DAYS);
+    await imported(DAYS, { as: 'draft' });
+    ok(await agreements.upload(contract.id));
+    const { headings: columns, rows } = await fetchSheet(admin, 'contracts', { filter: { search: club.name } });
+    const cell = (heading: string) => rows[0]?.[columns.indexOf(heading)];
+    const days = [cell('Bekræftet den'), cell('Underskrevet den')];
+    expect(days).toEqual([new Date('2024-03-10'), new Date('2024-03-15')]);
+    const sheets = importsOf(admin, 'contracts');
+    const again = await sheets.preview(csvOf(headings, [rowOf(club.name, DAYS)]));
+    expect(again.counts).toMatchObject({ unchanged: 1, error: 0 });
+    for (const format of ['csv', 'xlsx'] as const) {
+      const started = await sheets.preview((await fetchFile(admin, 'contracts', format)).bytes);
+      expect(started.counts).toMatchObject({ unchanged: started.rows, update: 0, error: 0 });
+    }
+  });
+
+  it('are changed in a draft, which the log tells', async () => {
+    const { club, contract } = await imported(DAYS, { as: 'draft' });
+    const sheets = importsOf(admin, 'contracts');
+    const started = await sheets.preview(csvOf(headings, [rowOf(club.name, [DAYS[0], '20-03-2024'])]));
+    expect((await sheets.rows(started))[0]?.Changes).toEqual([
+      { field: 'signedOn', label: 'Underskrevet den', before: '15-03-2024', after: '20-03-2024' },
+    ]);
+    ok(await sheets.run(started.id));
+    expect(await agreements.get(contract.id)).toMatchObject({ confirmedOn: '2024-03-10', signedOn: '2024-03-20' });
+    const { Result }: { Result: { Changes: object[] }[] } = ok(
+      await admin.post(`/api/sponsorships/${club.id}/history`, { filter: {} }),
+    );
+    expect(Result.flatMap(({ Changes }) => Changes)).toContainEqual(
+      expect.objectContaining({ label: 'Underskrevet den', before: '15-03-2024', after: '20-03-2024' }),
+    );
+  });
+
+  it('are those of that paper alone: who edits it, confirms it here or copies it leaves them behind', async () => {
+    const none = { confirmedOn: null, signedOn: null };
+    const { club, contract } = await imported(DAYS);
+    ok(await agreements.upload(contract.id));
+    for (const act of ['renew', 'copy']) {
+      const made = ok(await agreements.call(club.id, act, { id: contract.id }));
+      expect(made).toMatchObject({ ...none, importedAt: null });
+    }
+    const reopened: Contract = ok(await agreements.call(club.id, 'edit', { id: contract.id }));
+    expect(reopened).toMatchObject({ ...none, importedAt: contract.importedAt });
+    const draft = await imported(DAYS, { as: 'draft' });
+    const confirmed = ok(await agreements.call(draft.club.id, 'confirm', { id: draft.contract.id }));
+    expect(confirmed).toMatchObject({ confirmedOn: null, signedOn: '2024-03-15' });
+  });
+
+  it('come back with a deleted draft', async () => {
+    const { club, contract } = await imported(DAYS, { as: 'draft' });
+    await agreements.call(club.id, 'delete', { id: contract.id });
+    const { importedAt, confirmedOn, signedOn } = contract;
+    expect(ok(await agreements.call(club.id, 'undelete', { id: contract.id }))).toMatchObject({
+      ...{ importedAt, confirmedOn, signedOn },
+    });
+    expect(importedAt).not.toBeNull();
+  });
+});
+
+describe('the latest agreements', () => {
+  it('are none of old papers that a file brought and whose copies were uploaded', async () => {
+    const before = await latest();
+    for (const days of [DAYS, ['', '']] as const) ok(await agreements.upload((await imported(days)).contract.id));
+    ok(await agreements.upload((await imported(DAYS, { as: 'draft' }).then(confirm)).contract.id));
+    expect(await latest()).toEqual(before);
+  });
+
+  it('are those that are signed here, whatever they came by', async () => {
+    const coming = await imported(['', ''], { period: ['16-06-2026', '31-12-2027'] });
+    const draft = await imported(['', ''], { as: 'draft' }).then(confirm);
+    const anew = await imported(DAYS);
+    ok(await agreements.call(anew.club.id, 'edit', { id: anew.contract.id }));
+    await confirm(anew);
+    const ids = [coming, draft, anew].map(({ contract }) => contract.id);
+    for (const id of ids) {
+      clock.moveBy(1000);
+      ok(await agreements.upload(id));
+    }
+    expect(await latest()).toEqual(ids.toReversed());
+  });
+
+  it('of a club with both are shown by the one that is news', async () => {
+    const { club, contract } = await imported(DAYS);
+    const signed = await agreements.approved(club.id);
+    clock.moveBy(1000);
+    ok(await agreements.upload(contract.id));
+    const shown = await latest();
+    expect(shown).toContain(signed.id);
+    expect(shown).not.toContain(contract.id);
+  });
+});
