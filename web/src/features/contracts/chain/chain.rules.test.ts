@@ -33,6 +33,13 @@ describe('the predecessor of an agreement', () => {
     expect(predecessorOf({ ...next, renewsId: draft.id }, all)).toBe(draft);
     expect(predecessorOf({ ...next, renewsId: 999 }, all)).toBeUndefined();
   });
+
+  it('is none that a signed one followed long ago, where it is not signed itself, as where old drafts are imported', () => {
+    expect(predecessorOf({ ...next, status: 'Kladde' }, all)).toBe(last);
+    const imported = agreement('2024-06-01', '2024-12-31', { status: 'Kladde' });
+    expect(predecessorOf(imported, [...all, imported])).toBeUndefined();
+    expect(predecessorOf({ ...imported, status: 'Godkendt' }, [...all, imported])).toBe(old);
+  });
 });
 
 it('what is renewed is the active agreement, else the signed one that ended last', () => {

@@ -8,27 +8,30 @@ const byEnd = (a: Link, b: Link): number =>
   (a.startDate ?? '').localeCompare(b.startDate ?? '') ||
   a.id - b.id;
 
-/** The agreement that one follows: that which it renews, else the signed one before it that ends last. */
+const isSigned = ({ status }: Link): boolean => status === contractStatus.approved;
+/** True where one both begins and ends before another. */
+const isBefore = (one: Link, other: Link): boolean =>
+  (one.startDate ?? '') < (other.startDate ?? '') && (one.endDate ?? '') < (other.endDate ?? '');
+
+/**
+ * The agreement that one follows: that which it renews, else the signed one before it that ends last. Of one that is not
+ * signed yet it is none that a signed one followed long ago, as where old agreements are imported.
+ */
 export const predecessorOf = <C extends Link>(contract: Link, all: readonly C[]): C | undefined => {
-  const { id, renewsId, startDate, endDate } = contract;
+  const { id, renewsId } = contract;
   if (renewsId !== null) return all.find((other) => other.id === renewsId);
-  const earlier = all.filter(
-    (other) =>
-      other.id !== id &&
-      other.status === contractStatus.approved &&
-      (other.startDate ?? '') < (startDate ?? '') &&
-      (other.endDate ?? '') < (endDate ?? ''),
-  );
-  return earlier.toSorted(byEnd).at(-1);
+  const signed = all.filter((other) => other.id !== id && isSigned(other));
+  const isFollowed = (one: Link): boolean =>
+    signed.some((other) => other.id !== one.id && (other.renewsId === one.id || isBefore(one, other)));
+  return signed
+    .filter((other) => isBefore(other, contract) && (isSigned(contract) || !isFollowed(other)))
+    .toSorted(byEnd)
+    .at(-1);
 };
 
 /** The agreement that a sponsorship's renewal is about: the active one, else the signed one that ended last. */
 export const renewableOf = <C extends Link>(all: readonly C[]): C | undefined =>
-  all.find(({ isActive }) => isActive) ??
-  all
-    .filter(({ status }) => status === contractStatus.approved)
-    .toSorted(byEnd)
-    .at(-1);
+  all.find(({ isActive }) => isActive) ?? all.filter(isSigned).toSorted(byEnd).at(-1);
 
 const latest = (days: readonly IsoDate[]): IsoDate => days.toSorted().at(-1) ?? '';
 
