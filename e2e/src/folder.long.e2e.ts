@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayFrom } from './support/days.ts';
 import { scrollsSideways, textbox } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
-import { expect, test, user } from './support/test.ts';
+import { admin, expect, test, user } from './support/test.ts';
 
 test.use({ account: user });
 
@@ -174,6 +174,21 @@ test('a club’s documents are put into its folder, and each file that does not 
     await expect(documents.getByRole('button', { name: 'Slettede dokumenter' })).toHaveCount(0);
   });
 
+  await test.step('a deletion is taken back from its toast, which says why where it is too late', async () => {
+    const toast = page.getByRole('status').filter({ hasText: 'Regnskab 2025 blev slettet!' });
+    await checkAccessibility('a toast that can be taken back');
+    await toast.getByRole('button', { name: 'Fortryd' }).click();
+    await expect(page.getByText('Regnskab 2025 er hentet tilbage i mappen.')).toBeVisible();
+    await expect(documents.getByRole('listitem').first()).toContainText('Regnskab 2025');
+    await documents.getByRole('button', { name: 'Slet dokument: Regnskab 2025' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(documents.getByRole('listitem')).toHaveCount(2);
+    await page.route('**/undelete', (route) => route.abort(), { times: 1 });
+    await toast.getByRole('button', { name: 'Fortryd' }).click();
+    await expect(page.getByRole('alert')).toContainText('Der er ikke forbindelse');
+    await page.getByRole('alert').getByRole('button', { name: 'Luk' }).click();
+  });
+
   await test.step('it fits on a phone, with all five tabs', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
@@ -181,6 +196,38 @@ test('a club’s documents are put into its folder, and each file that does not 
     expect(await scrollsSideways(page)).toBe(false);
     for (const name of ['Oversigt', 'Historik']) await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
     await checkAccessibility('documents on a phone');
+  });
+});
+
+test.describe('the archive of a folder', () => {
+  test.use({ account: admin });
+
+  test('is where Admins get a deleted document back', async ({ page, call, checkAccessibility, expectedErrors }) => {
+    expectedErrors.push(/409 \(Conflict\)/);
+    const club = await makerOf(call).sponsorship('Arkivets Klub');
+    const documents = region(page, 'Dokumenter');
+    await page.goto(`/sponsorships/${club.id}/folder`);
+    for (const name of ['Referat.pdf', 'Referat.pdf']) {
+      const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+      await documents.locator('input[type=file]').setInputFiles(pdf);
+      await expect(documents.getByRole('button', { name: /^Slet dokument/ })).toHaveCount(1);
+      await documents.getByRole('button', { name: /^Slet dokument/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+      await expect(documents).toContainText('Ingen dokumenter endnu');
+    }
+    await documents.getByRole('button', { name: 'Slettede dokumenter' }).click();
+    const back = documents.getByRole('button', { name: 'Hent tilbage: Referat.pdf' });
+    await expect(back).toHaveCount(2);
+    await checkAccessibility('an archive');
+    await back.first().click();
+    await expect(back).toHaveCount(1);
+    await expect(documents.getByRole('button', { name: /^Slet dokument/ })).toHaveCount(1);
+    // Of the two toasts the newer one is of what is back already.
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByRole('alert')).toContainText('Måske er det allerede hentet tilbage.');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(back).toHaveCount(0);
+    await expect(documents).toContainText('Ingen slettede dokumenter');
   });
 });
 

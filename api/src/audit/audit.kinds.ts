@@ -12,7 +12,7 @@ export const auditActions = {
   ],
   contact: ['create', 'update', 'delete', 'refused'],
   note: ['create', 'update', 'delete', 'refused'],
-  document: ['create', 'update', 'delete', 'expire', 'refused'],
+  document: ['create', 'update', 'delete', 'undelete', 'expire', 'refused'],
   item: ['save-usage', 'save-public', 'refused'],
   payment: ['create', 'update', 'upload-invoice', 'mark-paid', 'delete', 'refused'],
   file: ['download', 'refused'],

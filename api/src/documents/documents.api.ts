@@ -57,4 +57,12 @@ export const documentsApi = {
     summary: 'Fjern et dokument; Admin kan stadig hente det',
     params: documentParams,
   }),
+  undelete: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/:id/documents/:documentId/undelete',
+    right,
+    summary: 'Læg et fjernet dokument tilbage i mappen, i ti minutter; Admin i 90 dage',
+    params: documentParams,
+    output: documentSchema,
+  }),
 };

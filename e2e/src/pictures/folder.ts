@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answersPage, fails, hangs, isLost } from './calls.ts';
+import { answers, answersPage, fails, hangs, isLost } from './calls.ts';
 import { dialog, press, waiting } from './common.ts';
 import type { Path, Screen } from './state.ts';
 
@@ -22,6 +22,22 @@ const someNotes = ['Ny kasserer fra juli', 'Ringede om flagene', 'Talt om bolde'
   pinned: false,
   by: 'Lise Østergaard',
   at: '2026-06-10T10:00:00.000Z',
+}));
+
+const someRemoved = ['Vedtægter 2024.pdf', 'Referat af den ekstraordinære generalforsamling.pdf'].map((title, at) => ({
+  id: 2 - at,
+  version: 1,
+  sponsorshipId: 1,
+  contractId: null,
+  kind: 'Referat',
+  title,
+  url: '/api/files/1/0123456789abcdef',
+  type: 'application/pdf',
+  size: 240_000,
+  by: 'Lise Østergaard',
+  at: '2026-06-10T10:00:00.000Z',
+  removedBy: 'Lise Østergaard',
+  removedAt: '2026-06-11T10:00:00.000Z',
 }));
 
 /** The folder of a sponsorship: contacts, notes and documents, or the timeline of all that happened. */
@@ -59,7 +75,7 @@ export const folderScreens: readonly Screen[] = [
       {
         name: 'document-delete',
         act: press(/^Slet dokument: /),
-        shows: 'Administratorer kan hente det i 90 dage.',
+        shows: 'Administratorer kan hente det tilbage i 90 dage.',
       },
       {
         name: 'document-uploading',
@@ -77,6 +93,21 @@ export const folderScreens: readonly Screen[] = [
         calls: [isLost('POST /api/sponsorships/:id/documents')],
         act: choosePdf,
         shows: (page) => page.getByRole('button', { name: /^Prøv igen/ }),
+      },
+      {
+        name: 'document-undo',
+        calls: [answers('DELETE /api/sponsorships/:id/documents/:documentId', {})],
+        act: async (page) => {
+          await press(/^Slet dokument: /)(page);
+          await dialog(page).getByRole('button', { name: 'OK' }).click();
+        },
+        shows: (page) => page.getByRole('button', { name: 'Fortryd' }),
+      },
+      {
+        name: 'documents-come-back',
+        calls: [answersPage('GET /api/sponsorships/:id/documents/removed', someRemoved, 2)],
+        act: press('Slettede dokumenter'),
+        shows: (page) => page.getByRole('button', { name: /^Hent tilbage: / }).first(),
       },
       { name: 'documents-deleted', act: press('Slettede dokumenter'), shows: 'Ingen slettede dokumenter' },
       { name: 'long-texts', in: 'long', shows: 'Klubben og personer kan bede om at se det.' },

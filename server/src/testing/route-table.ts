@@ -160,6 +160,9 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'DELETE /api/sponsorships/{id}/documents/{documentId}': fresh('area', made.newDocument, (id) => ({
       url: `${anotherClub}/documents/${id}`,
     })),
+    'POST /api/sponsorships/{id}/documents/{documentId}/undelete': fresh('area', made.newRemovedDocument, (id) => ({
+      url: `${anotherClub}/documents/${id}/undelete`,
+    })),
     'POST /api/sponsorships/{id}/timeline': to('area', `${club}/timeline`, {
       filter: { kinds: ['note'] },
       page: 1,

@@ -43,6 +43,8 @@ export const subjectsOf = async (test: TestApp) => {
   const update = await admin.post('/api/settings/updates/update', { title: 'Nyt', description: '<p>Hej</p>' });
   const newTemplate = async (): Promise<number> =>
     ok(await admin.post('/api/settings/templates/update', { name: 'Guldpakke', active: true })).id;
+  const newDocument = async (): Promise<number> =>
+    ok(await admin.upload(`/api/sponsorships/${another}/documents`, signedPdf('vedtægter'))).id;
   return {
     sponsorship: sponsorship.id,
     contract: contract.id,
@@ -105,8 +107,12 @@ export const subjectsOf = async (test: TestApp) => {
     },
     newNote: async (): Promise<number> =>
       ok(await admin.post(`/api/sponsorships/${another}/notes/update`, { text: 'Talt med formanden' })).id,
-    newDocument: async (): Promise<number> =>
-      ok(await admin.upload(`/api/sponsorships/${another}/documents`, signedPdf('vedtægter'))).id,
+    newDocument,
+    newRemovedDocument: async () => {
+      const id = await newDocument();
+      await admin.delete(`/api/sponsorships/${another}/documents/${id}`);
+      return id;
+    },
     newTask: async (): Promise<{ id: number; dueDate: string }> =>
       ok(
         await admin.post('/api/tasks/update', {

@@ -63,7 +63,7 @@ export const confirmAndDelete = async (removal: Removal): Promise<boolean> => {
     return false;
   }
   const said = done ?? texts.confirm.deleted(name);
-  if (undo) undoToast(`undo ${name}`, said, undo);
+  if (undo) undoToast(said, undo);
   else toast.success(said);
   return true;
 };

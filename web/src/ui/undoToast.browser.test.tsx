@@ -16,7 +16,7 @@ const show = async (...names: string[]) => {
   );
   const acts = names.map((name) => {
     const act = vi.fn(async () => {});
-    undoToast(name, `${name} blev slettet!`, act);
+    undoToast(`${name} blev slettet!`, act);
     return act;
   });
   for (const name of names) await expect.element(undo(name)).toBeVisible();
@@ -51,9 +51,21 @@ it('is taken back by Ctrl+Z, the newest first, but not where one writes', async 
   expect([first, second].map((act) => act?.mock.calls.length)).toEqual([1, 1]);
 });
 
+it('is offered for each of two that are called the same', async () => {
+  const [first] = await show('Referat.pdf');
+  const second = vi.fn(async () => {});
+  undoToast('Referat.pdf blev slettet!', second);
+  await expect.poll(() => undo('Referat.pdf').elements().length).toBe(2);
+  (page.getByRole('main').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([first?.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  await undo('Referat.pdf').click();
+  expect([first?.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+});
+
 it('says why where it could not be taken back, and is over once it is closed', async () => {
   const [act] = await show('Aftale 1');
-  undoToast('Aftale 2', 'Aftale 2 blev slettet!', () => Promise.reject('For sent.'));
+  undoToast('Aftale 2 blev slettet!', () => Promise.reject('For sent.'));
   await undo('Aftale 2').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('For sent.');
   await said('Aftale 1').getByRole('button', { name: 'Luk' }).click();

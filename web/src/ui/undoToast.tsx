@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
@@ -32,7 +33,9 @@ const withdraw = (id: string): void => {
  * Says what was done, with the way to take it back for ten seconds: by its button or by Ctrl/Cmd+Z. It stays while
  * the pointer or the focus is on it. `undo` says itself how it went.
  */
-export const undoToast = (id: string, message: string, undo: () => Promise<unknown>): void => {
+export const undoToast = (message: string, undo: () => Promise<unknown>): void => {
+  // Two records may be called the same, and the library shows no second toast of an id.
+  const id = randomId();
   const take = (): void => {
     withdraw(id);
     // The button goes with its toast: the focus stays on the page.
@@ -49,7 +52,6 @@ export const undoToast = (id: string, message: string, undo: () => Promise<unkno
     </div>
   );
   const closesAfter = (autoClose: number | false) => notifications.update({ id, message: content, autoClose });
-  withdraw(id);
   offers.push({ id, take });
   document.addEventListener('keydown', onKey);
   notifications.show({

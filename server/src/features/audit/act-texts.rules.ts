@@ -194,6 +194,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     create: ({ label }) => `lagde dokumentet ${label} i mappen`,
     update: changed,
     delete: named('fjernede dokumentet'),
+    undelete: ({ label }) => `lagde det fjernede dokument ${label} tilbage i mappen`,
     expire: ({ label }) => `slettede for altid dokumentet ${label}, som blev fjernet for ${REMOVED_DAYS} dage siden`,
     refused: said('blev nægtet adgang til et dokument'),
   },

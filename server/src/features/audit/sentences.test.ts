@@ -428,6 +428,19 @@ const acts: Record<string, Act> = {
       told: by('lagde dokumentet a.pdf i mappen', 'hentede dokumentet a.pdf', 'fjernede dokumentet a.pdf'),
     };
   },
+  'POST /api/sponsorships/:id/documents/:documentId/undelete': async () => {
+    const path = `/api/sponsorships/${(await club()).id}/documents`;
+    const { id } = ok(await test.admin.upload(path, signedPdf(), { name: 'a.pdf' }));
+    await test.admin.delete(`${path}/${id}`);
+    return {
+      answer: await post(`${path}/${id}/undelete`, {}),
+      told: by(
+        'lagde dokumentet a.pdf i mappen',
+        'fjernede dokumentet a.pdf',
+        'lagde det fjernede dokument a.pdf tilbage i mappen',
+      ),
+    };
+  },
   'POST /api/tasks/update': async () => {
     const { id } = await club();
     const made = await newTask(id);

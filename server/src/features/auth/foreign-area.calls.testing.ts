@@ -273,6 +273,13 @@ export const callsInto = (
         (client) => client.delete(`${sponsorship(club)}/documents/${own.document}`),
       ]),
     },
+    'POST /api/sponsorships/{id}/documents/{documentId}/undelete': {
+      foreign: foreign.flatMap((club) => [
+        post(`${sponsorship(club)}/documents/${club.document}/undelete`),
+        post(`${sponsorship(own)}/documents/${club.document}/undelete`),
+        post(`${sponsorship(club)}/documents/${own.document}/undelete`),
+      ]),
+    },
     'POST /api/sponsorships/{id}/timeline': {
       own: list('POST /api/sponsorships/{id}/timeline', `${sponsorship(own)}/timeline`, {
         kinds: timelineKinds.map((kind) => [kind]),

@@ -1,6 +1,7 @@
 import { type DocumentInput, PAGE } from '@sponsorat/api';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { auditLog } from '../../lib/audit/audit.table.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { files } from '../files/files.table.ts';
 import { clubDocuments } from './documents.table.ts';
@@ -71,14 +72,34 @@ export const sizeOfDocuments = async (
   return row ?? { club: 0, user: 0 };
 };
 
-/** A document of a sponsorship, locked until the transaction ends; null where it is none, or is removed. */
-export const lockDocument = async (tx: Connection, sponsorshipId: number, id: number): Promise<DocumentRow | null> => {
+/** A document of a sponsorship, removed or not, locked until the transaction ends; null where it is none. */
+export const lockAnyDocument = async (
+  tx: Connection,
+  sponsorshipId: number,
+  id: number,
+): Promise<DocumentRow | null> => {
   const [row] = await tx
     .select()
     .from(clubDocuments)
-    .where(and(eq(clubDocuments.id, id), isThere(sponsorshipId)))
+    .where(and(eq(clubDocuments.id, id), eq(clubDocuments.sponsorshipId, sponsorshipId)))
     .for('update');
   return row ?? null;
+};
+
+/** The same of one that is not removed. */
+export const lockDocument = async (tx: Connection, sponsorshipId: number, id: number): Promise<DocumentRow | null> => {
+  const row = await lockAnyDocument(tx, sponsorshipId, id);
+  return row?.removedAt ? null : row;
+};
+
+/** True where a document was in a sponsorship's folder, and is deleted for good. */
+export const isExpired = async (tx: Connection, sponsorshipId: number, id: number): Promise<boolean> => {
+  const isIts = and(
+    eq(auditLog.entity, 'document'),
+    eq(auditLog.entityId, id),
+    eq(auditLog.sponsorshipId, sponsorshipId),
+  );
+  return (await tx.$count(auditLog, and(isIts, eq(auditLog.action, 'expire')))) > 0;
 };
 
 export const insertDocument = async (
@@ -109,6 +130,17 @@ export const updateDocument = async (
 export const findDocument = async (db: Connection, id: number): Promise<DocumentRecord> => {
   const [row] = await select(db).where(eq(clubDocuments.id, id));
   if (!row) throw new Error('The document is not there');
+  return row;
+};
+
+/** Takes a document that is locked out of the archive. */
+export const restoreDocument = async (tx: Connection, id: number): Promise<DocumentRow> => {
+  const [row] = await tx
+    .update(clubDocuments)
+    .set({ removedAt: null, removedBy: null })
+    .where(eq(clubDocuments.id, id))
+    .returning();
+  if (!row) throw new Error('The document was not saved');
   return row;
 };
 

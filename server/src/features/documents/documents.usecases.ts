@@ -37,9 +37,9 @@ import {
 } from './documents.store.ts';
 import { readDocument } from './received.ts';
 
-const entity = 'document';
+export const entity = 'document';
 
-const presentDocument = (row: DocumentRecord): ClubDocument => ({
+export const presentDocument = (row: DocumentRecord): ClubDocument => ({
   id: row.id,
   version: row.version,
   // Whose sponsorship is deleted is found by no call.
@@ -91,11 +91,14 @@ export const getRemovedDocuments = async (
 
 const DAY = 86_400_000;
 
-const checkRoom = async (db: Connection, { clock }: Deps, actor: Actor, sponsorshipId: number): Promise<void> => {
+/** Throws 409 where a folder has as many documents as it may have; `act` is what there is no room for. */
+export const checkPlace = async (db: Connection, sponsorshipId: number, act: string): Promise<void> => {
   if ((await countDocuments(db, sponsorshipId)) >= MOST_DOCUMENTS)
-    throw conflict(
-      `Mappen har ${MOST_DOCUMENTS} dokumenter, og flere er der ikke plads til. Fjern et, før du lægger et nyt i.`,
-    );
+    throw conflict(`Mappen har ${MOST_DOCUMENTS} dokumenter, og flere er der ikke plads til. Fjern et, før du ${act}.`);
+};
+
+const checkRoom = async (db: Connection, { clock }: Deps, actor: Actor, sponsorshipId: number): Promise<void> => {
+  await checkPlace(db, sponsorshipId, 'lægger et nyt i');
   const since = new Date(clock.now().getTime() - DAY);
   const { club, user } = await sizeOfDocuments(db, { sponsorshipId, userId: actor.id, since });
   if (club >= documentQuota.club)

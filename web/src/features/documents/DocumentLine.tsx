@@ -4,7 +4,7 @@ import { dateTime, relativeTime } from '../../lib/formats.ts';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { fileSize } from '../../ui/parse/fileKind.ts';
 import classes from './documents.module.css';
-import { useRemoveDocument } from './documents.queries.ts';
+import { useRemoveDocument, useUndeleteDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
 
 const typeOf = (type: string) => {
@@ -49,6 +49,7 @@ type DocumentLineProps = {
 export const DocumentLine = ({ document, contractNumber, onEdit }: DocumentLineProps) => {
   const { id, sponsorshipId, title, by, at } = document;
   const { mutateAsync: remove, isPending: isRemoving } = useRemoveDocument(sponsorshipId);
+  const { mutateAsync: undelete } = useUndeleteDocument(sponsorshipId);
   return (
     <li className={classes.document}>
       <FileOf document={document} contractNumber={contractNumber}>
@@ -65,8 +66,8 @@ export const DocumentLine = ({ document, contractNumber, onEdit }: DocumentLineP
                 gender: 'dette',
                 name: title,
                 details: texts.archived,
-                done: texts.removed,
                 remove: () => remove(id),
+                undo: () => undelete(id),
               }}
               isRemoving={isRemoving}
             />

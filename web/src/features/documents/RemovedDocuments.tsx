@@ -1,14 +1,42 @@
 import { UnstyledButton } from '@mantine/core';
+import type { RemovedDocument } from '@sponsorat/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { dateTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
+import { toast } from '../../ui/toast.ts';
 import { FileOf } from './DocumentLine.tsx';
 import classes from './documents.module.css';
-import { removedDocumentsQuery } from './documents.queries.ts';
+import { removedDocumentsQuery, useUndeleteDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
+
+const RemovedDocumentLine = ({ document }: { document: RemovedDocument }) => {
+  const { id, sponsorshipId, title, removedBy, removedAt } = document;
+  const { mutateAsync: undelete, isPending } = useUndeleteDocument(sponsorshipId);
+  return (
+    <li className={classes.document}>
+      <FileOf document={document}>
+        <div className={classes.foot}>
+          <p className={classes.by}>{texts.removedBy(removedBy, dateTime(removedAt))}</p>
+          <div className={classes.actions}>
+            <BusyButton
+              variant="subtle"
+              size="compact-md"
+              busy={isPending}
+              aria-label={texts.undeleteOf(title)}
+              onClick={() => void undelete(id).catch(toast.error)}
+            >
+              {texts.undelete}
+            </BusyButton>
+          </div>
+        </div>
+      </FileOf>
+    </li>
+  );
+};
 
 const List = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useInfiniteQuery(removedDocumentsQuery(sponsorshipId));
@@ -23,11 +51,7 @@ const List = ({ sponsorshipId }: { sponsorshipId: number }) => {
             <>
               <ul className={classes.documents}>
                 {documents.map((document) => (
-                  <li key={document.id} className={classes.document}>
-                    <FileOf document={document}>
-                      <p className={classes.by}>{texts.removedBy(document.removedBy, dateTime(document.removedAt))}</p>
-                    </FileOf>
-                  </li>
+                  <RemovedDocumentLine key={document.id} document={document} />
                 ))}
               </ul>
               <ShowMore query={query} shown={documents.length} total={total} noun={texts.nouns} />

@@ -3,6 +3,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call, callPage } from '../../lib/client.ts';
 import { pagesOptions } from '../../lib/pages.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
+import { toast } from '../../ui/toast.ts';
+import { texts } from './texts.ts';
 
 const documentsKey = (sponsorshipId: number) => [...keys.sponsorship(sponsorshipId), 'documents'] as const;
 
@@ -37,6 +39,17 @@ export const useSaveDocument = (sponsorshipId: number) => {
     mutationFn: (document: DocumentInput) =>
       call(api.documents.save, { params: { id: sponsorshipId }, body: document }),
     meta: { inline: true },
+    onSettled: () => askDocumentsAnew(queryClient, sponsorshipId),
+  });
+};
+
+/** Puts one that was removed back into the folder, and says so. */
+export const useUndeleteDocument = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (documentId: number) => call(api.documents.undelete, { params: { id: sponsorshipId, documentId } }),
+    meta: { inline: true },
+    onSuccess: ({ title }) => toast.success(texts.undeleted(title)),
     onSettled: () => askDocumentsAnew(queryClient, sponsorshipId),
   });
 };

@@ -37,7 +37,7 @@ export const useTaskActions = () => {
   });
   /** Says what was decided, and offers to take it back. */
   const said = (task: TaskRow, message: string) => {
-    undoToast(`task ${task.Key}`, message, () => reopen.mutateAsync(task));
+    undoToast(message, () => reopen.mutateAsync(task));
     return refresh();
   };
   const finish = useMutation({
