@@ -5,12 +5,14 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
+import { twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idField, idIn, textField } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportField, ImportScope, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
 import { dayIn, yesNoIn } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { clubFields, clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
+import { exampleClubs } from '../sponsorships/examples.store.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { type ContactRecord, findPrimary, listContactsAmong } from './contacts.store.ts';
 import { lockContact, writeContact } from './contacts.usecases.ts';
@@ -48,7 +50,7 @@ const fields: readonly Field[] = [
   textField('email', 'E-mail', {
     also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
     comment: 'Findes e-mailen i forvejen hos klubben, opdateres den person.',
-    examples: ['aase@example.dk', ''],
+    examples: ['aase@klub.example', ''],
   }),
   textField('phone', 'Telefon', {
     also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
@@ -60,7 +62,7 @@ const fields: readonly Field[] = [
     label: 'Primær',
     also: ['Primær kontaktperson', 'Primær kontakt'],
     comment: 'Ja eller Nej. En klub har én primær kontaktperson.',
-    examples: ['Ja', 'Nej'],
+    examples: ['Nej', 'Nej'],
     read: yesNoIn,
   },
   {
@@ -126,6 +128,10 @@ const shown = (key: string, value: unknown): string | null => {
 export const contactsImport = defineImport({
   a: 'en kontaktperson',
   fields,
+  examples: async (db) => {
+    const clubs = await exampleClubs(db);
+    return twoExamples(clubs, clubs, (club) => club);
+  },
   load: loadKnown,
   schema: contactInputSchema,
   valuesOf: (record: ContactRecord) => ({ ...record }),

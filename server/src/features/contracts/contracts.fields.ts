@@ -108,12 +108,12 @@ export const contractFields: readonly Field[] = [
     names: ({ categories }) => categories,
   },
   {
-    ...day('startDate', 'Startdato', ['01-01-2027', '01-07-2027']),
+    ...day('startDate', 'Startdato', ['15-01-2027', '15-07-2027']),
     required: true,
     also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart', 'Løber fra', 'Periode start'],
   },
   {
-    ...day('endDate', 'Slutdato', ['31-12-2027', '30-06-2029']),
+    ...day('endDate', 'Slutdato', ['14-01-2028', '14-07-2029']),
     required: true,
     also: [
       'Slut',

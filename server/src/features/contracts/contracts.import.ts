@@ -5,6 +5,7 @@ import {
   type FileContractInput,
   fileContractInputSchema,
   type IsoDate,
+  isCategoryFor,
   missingForConfirm,
   shortDate,
   toOre,
@@ -17,6 +18,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
+import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idIn } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportScope, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
@@ -25,6 +27,7 @@ import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
+import { exampleClubs } from '../sponsorships/examples.store.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { confirmImported } from './confirm.usecases.ts';
 import { contractFields, RATES } from './contracts.fields.ts';
@@ -168,6 +171,10 @@ const fixed = ({ number, status, simple }: ImportedContract): string | null => {
 export const contractsImport = defineImport<KnownContracts, ImportedContract>({
   a: 'en aftale',
   fields: contractFields,
+  examples: async (db) => {
+    const categories = namedOnce(await listCategories(db)).filter(({ use }) => isCategoryFor(use, 'Aftaler'));
+    return twoExamples(await exampleClubs(db), categories, (club, { name }) => ({ ...club, category: name }));
+  },
   load: loadKnown,
   schema: fileContractInputSchema,
   valuesOf: (record) => ({ ...record, category: record.categoryId }),

@@ -40,7 +40,7 @@ export const importFileRoutes = (app: FastifyInstance, deps: AppDeps, definition
     { path: '/api/import/:kind/template', summary: 'En fil til at udfylde', params: importKindParams },
     async (request) => {
       const kind = kindOf(request);
-      return templateFile(kind, definitions[kind]);
+      return templateFile(deps, kind, definitions[kind]);
     },
   );
   serve(

@@ -10,6 +10,7 @@ import type { CellValue, Column } from '../../lib/spreadsheet/cells.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { listCategories } from '../categories/categories.store.ts';
+import { exampleAreas } from '../sponsorships/examples.store.ts';
 import { listFirstSponsorships } from '../sponsorships/sponsorships.store.ts';
 import { listUsers } from '../users/users.store.ts';
 import { findImport } from './imports.store.ts';
@@ -31,15 +32,23 @@ const workbook = async (name: string, sheet: string, columns: Column[], rows: Ce
   return { name: `${name}.xlsx`, type: XLSX, bytes };
 };
 
-/** A file to fill in: the headings, what to write under each, and two rows as an example. */
-export const templateFile = (kind: ImportKind, { fields }: ImportDefinition): Promise<ImportFile> => {
+/** A file to fill in: the headings, what to write under each, and two rows as an example, which can be imported. */
+export const templateFile = async (
+  { db }: Deps,
+  kind: ImportKind,
+  { fields, examples }: ImportDefinition,
+): Promise<ImportFile> => {
   const name = importKinds[kind];
   // A column that only says what others do is for sheets that are as they are.
   const own = fields.filter(({ says, required }) => required || !says);
-  const columns = own.map(({ label, comment, required }) =>
-    textColumn(label, Math.max(14, label.length + 4), required ? `Skal udfyldes. ${comment}` : comment),
-  );
-  const rows = ([0, 1] as const).map((at) => own.map(({ examples }) => examples[at]));
+  const columns = own.map(({ label, comment, required }, at) => {
+    const said = required ? `Skal udfyldes. ${comment}` : comment;
+    // The rows can be imported as they are: whoever leaves them there has them.
+    const note = at === 0 ? `De to rækker herunder er eksempler: slet dem, før du importerer. ${said}` : said;
+    return textColumn(label, Math.max(14, label.length + 4), note);
+  });
+  const named = await examples(db);
+  const rows = ([0, 1] as const).map((at) => own.map((one) => named[at]?.[one.field] ?? one.examples[at]));
   return workbook(`Skabelon til ${name.toLowerCase()}`, name, columns, rows);
 };
 
@@ -82,10 +91,7 @@ const knownToSample = async (db: Connection): Promise<{ names: SampleNames; club
     ];
   });
   const names = {
-    areas: [...areas].flatMap(([id, name]) => {
-      const user = unique.find(({ areaIds }) => areaIds.includes(id));
-      return user ? [{ name, user: user.name }] : [];
-    }),
+    areas: await exampleAreas(db),
     categories: ofClubs.map(({ name }) => name),
     packages: categories.filter(({ use }) => isCategoryFor(use, 'Aftaler')).map(({ name }) => name),
   };

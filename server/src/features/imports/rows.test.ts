@@ -48,6 +48,7 @@ const plan: RowPlan = {
 /** A kind whose rows take long to be looked through. */
 const slow: ImportDefinition = {
   fields: [],
+  examples: async () => [],
   open: async () => ({
     plan: () => {
       const end = performance.now() + ROW;

@@ -17,6 +17,7 @@ import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
+import { examplePayments } from './examples.store.ts';
 import { type ImportedPayment, listImportedPayments, listPaidContracts } from './imported.store.ts';
 import { contractNamed, contractsByName, rateDueOn } from './paid-contract.rules.ts';
 import { paymentFields } from './payments.fields.ts';
@@ -147,6 +148,7 @@ const named = ({ contractId, amount, paidOn }: Values, { contracts }: KnownPayme
 export const paymentsImport = defineImport<KnownPayments, ImportedPayment>({
   a: 'en betaling',
   fields: paymentFields,
+  examples: examplePayments,
   load: (tx, _deps, scope) => loadKnown(tx, scope),
   schema: paymentInputSchema,
   valuesOf: (record) => ({ ...record }),

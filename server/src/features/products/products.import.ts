@@ -3,6 +3,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
+import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idField, textField } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
@@ -46,7 +47,7 @@ const fields: readonly Field[] = [
     required: true,
     also: ['Navn', 'Produkt', 'Produktnavn'],
     comment: 'Navnet, som banken bruger.',
-    examples: ['Bandereklame', 'Sæsonkort'],
+    examples: ['Eksempel: Bandereklame', 'Eksempel: Sæsonkort'],
   }),
   textField('productTitle', 'Produkttitel', {
     also: ['Titel'],
@@ -132,6 +133,10 @@ const shown = (key: string, value: unknown, { categories }: KnownProducts): stri
 export const productsImport = defineImport({
   a: 'et produkt',
   fields,
+  examples: async (db) => {
+    const categories = namedOnce(await listProductCategories(db));
+    return twoExamples(categories, categories, ({ name }) => ({ category: name }));
+  },
   load: loadKnown,
   schema: productInputSchema,
   valuesOf: (record: ProductRecord) => ({ ...record }),

@@ -38,7 +38,7 @@ export const clubFields: readonly ImportField<ReturnType<typeof knownClubs>>[] =
     required: true,
     also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening', 'Foreningens navn', 'Klub/forening', 'Modtager', 'Navn'],
     comment: 'Klubbens navn, som det står under Sponsorater.',
-    examples: ['Ærø Boldklub', 'Skjern Håndbold'],
+    examples: ['Æblestrup Boldklub', 'Prøvestrup Håndbold'],
     read: (cell, { clubs }) => {
       const found = clubs.all(cell);
       return 'problem' in found ? found : { value: found.value.map(({ id }) => id) };

@@ -1,9 +1,10 @@
-import { type FieldErrors, type SponsorshipInput, sponsorshipInputSchema, townOf } from '@sponsorat/api';
+import { type FieldErrors, isCategoryFor, type SponsorshipInput, sponsorshipInputSchema, townOf } from '@sponsorat/api';
 import towns from '@sponsorat/api/towns.json' with { type: 'json' };
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
+import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { digitsIn, idField, textField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
 import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase, SimilarNames } from '../../lib/imports/names.rules.ts';
@@ -14,6 +15,7 @@ import { areaNames } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { listUsers } from '../users/users.store.ts';
+import { exampleAreas } from './examples.store.ts';
 import { findClub, keysOfClub, placeOf } from './matching.rules.ts';
 import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
 import { listAllSponsorships, type SponsorshipRecord } from './sponsorships.store.ts';
@@ -65,13 +67,13 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
       'Klub/forening',
     ],
     comment: 'Klubbens fulde navn.',
-    examples: ['Ærø Boldklub', 'Skjern Håndbold'],
+    examples: ['Æblestrup Boldklub', 'Prøvestrup Håndbold'],
   }),
   textField('shortName', 'Forkortelse', {
     also: ['Kort navn', 'Kortnavn', 'Fork.', 'Kaldenavn', 'Kort'],
     comment: 'Det korte navn, som står i aftalens tekster. Uden det bruges hele navnet.',
     without: 'Nye klubber får hele deres navn som forkortelse. Det kan ændres på hver klub bagefter.',
-    examples: ['ÆB', 'Skjern'],
+    examples: ['ÆB', 'Prøvestrup'],
   }),
   {
     field: 'category',
@@ -103,7 +105,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
   },
   textField('address', 'Adresse', {
     required: true,
-    also: ['Vej', 'Gade', 'Vejnavn', 'Gadenavn', 'Vej og nr.'],
+    also: ['Vej', 'Gade', 'Vejnavn', 'Gadenavn', 'Vej og nr.', 'Adr.'],
     comment: 'Vej og nummer.',
     examples: ['Sønderågade 3', 'Stadionvej 12'],
   }),
@@ -140,7 +142,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
       ...['Kontaktperson e-mail', 'Kontaktpersonens e-mail', 'Kontaktpersons e-mail'],
     ],
     comment: 'Kontaktpersonens e-mail.',
-    examples: ['aase@example.dk', ''],
+    examples: ['aase@klub.example', ''],
   }),
   textField('contactPhone', 'Telefon', {
     also: [
@@ -235,6 +237,12 @@ export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
   defineImport({
     a: 'et sponsorat',
     fields,
+    examples: async (db) => {
+      const categories = namedOnce(await listCategories(db)).filter(({ use }) => isCategoryFor(use, 'Klubber'));
+      return twoExamples(await exampleAreas(db), categories, ({ name, user }, category) => ({
+        ...{ area: name, user, category: category.name },
+      }));
+    },
     load: loadKnown,
     schema: sponsorshipInputSchema,
     valuesOf: (record: SponsorshipRecord) => ({ ...record }),

@@ -3,6 +3,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
+import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idField, textField } from '../../lib/imports/fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
@@ -45,7 +46,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
     required: true,
     also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
     comment: 'Findes e-mailen i forvejen, opdateres den bruger.',
-    examples: ['anna@example.dk', 'bo@example.dk'],
+    examples: ['anna@bank.example', 'bo@bank.example'],
   }),
   textField('phoneNumber', 'Telefon', {
     also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
@@ -58,7 +59,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
     required: true,
     also: ['Rolle', 'Rettighed', 'Rettigheder'],
     comment: 'Bruger eller Admin, eller begge, adskilt af komma.',
-    examples: ['Bruger', 'Bruger, Admin'],
+    examples: ['Bruger', 'Bruger'],
     read: (cell) => {
       const named = partsOf(cell);
       const found = named.map((name) => roles.find((role) => namesOf[role].includes(foldedCase(name))));
@@ -116,6 +117,10 @@ export const usersImport = ({ endSessionsOf }: Pick<UsersDeps, 'endSessionsOf'>)
   defineImport({
     a: 'en bruger',
     fields,
+    examples: async (db) => {
+      const areas = namedOnce([...(await areaNames(db))].map(([id, name]) => ({ id, name })));
+      return twoExamples(areas, areas, ({ name }) => ({ areaIds: name }));
+    },
     load: loadKnown,
     schema: userInputSchema,
     valuesOf: ({ name, email, phoneNumber, roles: given, areaIds }: UserRecord) => ({

@@ -1,6 +1,7 @@
 import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
+import type { Examples } from './examples.rules.ts';
 import type { ImportField, ImportScope, KindDefinition, Known, Names } from './import-kind.ts';
 import { Planner } from './plan.rules.ts';
 import type { Decision, RowPlan, Taken } from './row-plan.ts';
@@ -20,6 +21,8 @@ export type OpenImport = {
 /** A kind of record that can be imported. */
 export type ImportDefinition = {
   fields: readonly Omit<ImportField<never>, 'read'>[];
+  /** What the template's rows name, by field. */
+  examples(db: Connection): Promise<Examples>;
   open(tx: Connection, deps: Deps, scope: ImportScope): Promise<OpenImport>;
 };
 
@@ -28,6 +31,7 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
   kind: KindDefinition<C, R>,
 ): ImportDefinition => ({
   fields: kind.fields,
+  examples: async (db) => kind.examples?.(db) ?? [],
   open: async (tx, deps, scope) => {
     const own = scope.fields.length;
     const fields = [...scope.fields, ...Object.keys(scope.defaults)];

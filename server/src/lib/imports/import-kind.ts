@@ -5,6 +5,7 @@ import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Reading, UnknownName } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell, ReadRow } from '../spreadsheet/read-cells.ts';
+import type { Examples } from './examples.rules.ts';
 
 /** What a row is given: the values that its cells say, by key. Null is a value that is to be cleared. */
 export type Values = Record<string, unknown>;
@@ -71,6 +72,8 @@ export type Unknown = { field: string; problem: string; unknown?: UnknownName };
 /** How a kind of record is imported; `C` is what is read once for all rows, `R` a record that is there. */
 export type KindDefinition<C extends Known<R>, R extends { id: number; version: number }> = {
   fields: readonly ImportField<C>[];
+  /** What the template's rows name of what there is, in the place of their fields' examples. */
+  examples?(db: Connection): Promise<Examples>;
   /** What a refusal calls one: "et sponsorat". */
   a: string;
   /** Reads what rows are compared with. Nothing is locked: saving a row finds out where it has changed meanwhile. */
