@@ -2,6 +2,7 @@ import type { Contract } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { LifeLine } from '../life/LifeLine.tsx';
 import { AwaitingCard } from './AwaitingCard.tsx';
 import { SignedCard } from './SignedCard.tsx';
 
@@ -73,4 +74,31 @@ it('says to the minute when it was approved and signed, and by whom', async () =
     'Mette Kjærgaard, 01. december 2026 kl. 00:05',
     'Søren Aagaard, 02. december 2026 kl. 09:09',
   ]);
+});
+
+it('says of an agreement that a file brought when it came, or the days of its paper', async () => {
+  const { confirmedAt } = awaiting;
+  const came: Contract = { ...awaiting, createdAt: confirmedAt, importedAt: confirmedAt };
+  const uploaded = { status: 'Godkendt', approvedAt: '2026-12-03T09:00:00Z', approvedBy: 'Søren Aagaard' } as const;
+  const days = { confirmedOn: '2024-03-10', signedOn: '2024-03-15' };
+  const steps = async (contract: Contract) => {
+    const { unmount } = await renderInApp(<LifeLine contract={contract} all={[]} today="2026-12-03" />);
+    const said = page.getByRole('listitem').elements();
+    const texts = said.slice(0, 3).map(({ textContent }) => textContent);
+    await unmount();
+    return texts;
+  };
+  const imported = 'Kladde (udført)Importeret 01. december 2026, Mette Kjærgaard';
+  expect(await steps(came)).toEqual([
+    imported,
+    'Låst til underskrift (nu)Importeret 01. december 2026 · i 2 dage',
+    'Godkendt (mangler)',
+  ]);
+  expect(await steps({ ...came, ...days })).toEqual([
+    imported,
+    'Låst til underskrift (nu)10. marts 2024',
+    'Godkendt (mangler)Underskrevet 15. marts 2024',
+  ]);
+  expect((await steps({ ...came, ...uploaded }))[2]).toBe('Godkendt (udført)Importeret 03. december 2026');
+  expect((await steps({ ...came, ...uploaded, ...days }))[2]).toBe('Godkendt (udført)15. marts 2024');
 });
