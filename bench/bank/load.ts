@@ -1,7 +1,9 @@
 import { Agent, type RequestOptions, request } from 'node:http';
 
 export type Call = { name: string; method: 'GET' | 'POST'; path: string; body?: object };
-export type Target = { port: number; headers: Record<string, string> };
+type Headers = Record<string, string>;
+/** A server, and those who ask it: each connection is one of them, for one's own calls wait for one another. */
+export type Target = { port: number; people: readonly [Headers, ...Headers[]] };
 export type Measured = { perSecond: number; p50: number; p95: number; p99: number };
 
 const send = (options: RequestOptions, body: string | undefined): Promise<string> =>
@@ -21,7 +23,7 @@ const send = (options: RequestOptions, body: string | undefined): Promise<string
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-const sender = ({ port, headers }: Target, { method, path, body }: Call) => {
+const sender = (port: number, headers: Headers, { method, path, body }: Call) => {
   const payload = body && JSON.stringify(body);
   const length = payload ? { 'content-length': String(Buffer.byteLength(payload)) } : {};
   const options = { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } };
@@ -30,7 +32,7 @@ const sender = ({ port, headers }: Target, { method, path, body }: Call) => {
 
 /** The answer of one call, read. */
 export const answerOf = async (target: Target, call: Call): Promise<unknown> =>
-  JSON.parse(await sender(target, call)());
+  JSON.parse(await sender(target.port, target.people[0], call)());
 
 export const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
@@ -41,19 +43,19 @@ export const measure = async (
   calls: readonly Call[],
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Measured> => {
-  const senders = calls.map((call) => sender(target, call));
+  const senders = target.people.map((headers) => calls.map((call) => sender(target.port, headers, call)));
   let turn = 0;
-  const ask = () => senders[turn++ % senders.length]?.();
+  const ask = (connection: number) => senders[connection % senders.length]?.[turn++ % calls.length]?.();
   const times: number[] = [];
-  const keepAsking = async (until: number, noted: boolean) => {
+  const keepAsking = async (connection: number, until: number, noted: boolean) => {
     while (performance.now() < until) {
       const begun = performance.now();
-      await ask();
+      await ask(connection);
       if (noted) times.push(performance.now() - begun);
     }
   };
   const together = (until: number, noted: boolean) =>
-    Promise.all(Array.from({ length: connections }, () => keepAsking(until, noted)));
+    Promise.all(Array.from({ length: connections }, (_, connection) => keepAsking(connection, until, noted)));
   await together(performance.now() + seconds * 250, false);
   const begun = performance.now();
   await together(begun + seconds * 1_000, true);

@@ -5,7 +5,7 @@ import type { DatabaseUrls } from '../../server/src/lib/db/data-source.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
-import { Client } from '../client.ts';
+import { type Sides, sidesOf } from '../people.ts';
 import { startServer } from '../servers.ts';
 import { callsFor, mixedLists } from './calls.ts';
 import { type Draft, measureExpensive } from './expensive.ts';
@@ -67,7 +67,7 @@ const compare = async (name: string, calls: readonly Call[], app: Target, limit:
   say(`| ${name} | ${cells.join(' | ')} |`);
 };
 
-const compareAll = async (who: string, app: Target, limit: Target) => {
+const compareAll = async ({ who, app, limit }: Sides) => {
   const plain: Call = { name: 'list', method: 'POST', path: '/api/sponsorships', body: {} };
   const { Total, Result } = (await answerOf(app, plain)) as { Total: number; Result: { Id: number }[] };
   say(`\n${who}, who sees ${Total} sponsorships:\n
@@ -81,7 +81,7 @@ const compareAll = async (who: string, app: Target, limit: Target) => {
 };
 
 /** The search over everything has no limit beside it: it must be fast in itself. */
-const searchAs = async (who: string, app: Target) => {
+const searchAs = async ({ who, app }: Sides) => {
   if (!'search'.includes(only)) return;
   say(`\n${who}, searching everything with eight at once:\n\n| sought | p50 ms | p95 ms |\n|---|---|---|`);
   for (const { name, p50, p95 } of await measureSearches(app, SECONDS)) {
@@ -97,22 +97,14 @@ try {
   );
   const { areas, drafts } = await seed(database);
   const [app, limit] = [await startServer('app', database.url), await startServer('limit', database.ownerUrl)];
-  const person = async (email: string): Promise<Target> => {
-    const client = new Client(`http://127.0.0.1:${app.port}`);
-    await client.logIn(email);
-    return { port: app.port, headers: client.headers };
-  };
-  const json = { 'content-type': 'application/json' };
-  await compareAll('An Admin', await person('nr1@bank.dk'), { port: limit.port, headers: json });
-  const asBruger = { port: limit.port, headers: { ...json, 'x-areas': JSON.stringify(areas) } };
-  await compareAll('A Bruger of every other area', await person('nr2@bank.dk'), asBruger);
-  await searchAs('An Admin', await person('nr1@bank.dk'));
-  await searchAs('A Bruger', await person('nr2@bank.dk'));
+  const sides = await sidesOf({ app: app.port, limit: limit.port }, areas, Math.max(...LEVELS));
+  for (const each of sides) await compareAll(each);
+  for (const each of sides) await searchAs(each);
   const lists = `Most memory: ${await app.megabytes()} MB (the limit: ${await limit.megabytes()} MB).`;
   say(`\nWhat others wait for a list, median, while ${drafts.length} people at once do something expensive:\n
 | all at once | before, ms | meanwhile, ms | ratio | refused |
 |---|---|---|---|---|`);
-  for (const { name, quiet, busy, refused } of await measureExpensive(await person('nr1@bank.dk'), drafts))
+  for (const { name, quiet, busy, refused } of await measureExpensive(sides[0].app, drafts))
     say(`| ${name} | ${cell(quiet)} | ${cell(busy)} | **${cell(busy / quiet)}** | ${refused} |`);
   const most = await app.megabytes();
   say(`\n${lists} After the expensive calls: ${most} MB.`);

@@ -5,8 +5,9 @@ import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
 import { seedDues } from '../../server/src/seeds/many/seed-dues.ts';
-import { answerOf, measure, median, type Target } from '../bank/load.ts';
+import { answerOf, measure, median } from '../bank/load.ts';
 import { Client } from '../client.ts';
+import { sidesOf } from '../people.ts';
 import { startServer } from '../servers.ts';
 import { calls } from './calls.ts';
 import { limitRates } from './limit.ts';
@@ -43,35 +44,25 @@ try {
   say(`${SPONSORSHIPS} sponsorships, ${agreements} agreements, ${rates} rates, ${payments} payments`);
   const [app, limit] = [await startServer('app', database.url), await startServer('limit-rates', database.ownerUrl)];
   servers.push(app, limit);
-  const person = async (email: string) => {
-    const client = new Client(`http://127.0.0.1:${app.port}`);
-    await client.logIn(email);
-    return { client, target: { port: app.port, headers: client.headers } };
-  };
-  const json = { 'content-type': 'application/json' };
-  const admin = await person('nr1@bank.dk');
-  const bruger = await person('nr2@bank.dk');
-  const asBruger = { port: limit.port, headers: { ...json, 'x-areas': JSON.stringify(areas) } };
-  const people: [string, Target, Target][] = [
-    ['An Admin', admin.target, { port: limit.port, headers: json }],
-    ['A Bruger of every other area', bruger.target, asBruger],
-  ];
+  const admin = new Client(`http://127.0.0.1:${app.port}`);
+  await admin.logIn();
+  const sides = await sidesOf({ app: app.port, limit: limit.port }, areas, AT_ONCE.connections);
   const asked = calls.filter(({ name }) => name.includes(only));
   const missed: string[] = [];
   // Before anything is written: the limit's table stays as it is.
-  for (const [who, ours, theirs] of people)
+  for (const { who, app: ours, limit: theirs } of sides)
     for (const call of asked)
       if (!isDeepStrictEqual(await answerOf(ours, call), await answerOf(theirs, call)))
         missed.push(`${who}, ${call.name}: another answer than the limit`);
   let at = 0;
   /** Whatever is remembered is asked for anew after it. */
   const write = () =>
-    admin.client.ask('POST', '/api/payments/update', {
+    admin.ask('POST', '/api/payments/update', {
       ...unpaid[at++ % unpaid.length],
       amount: 1,
       paidOn: '2026-01-02',
     });
-  for (const [who, ours, theirs] of people) {
+  for (const { who, app: ours, limit: theirs } of sides) {
     say(`\n${who}; eight at once, while a payment is registered each second:\n
 | call | after a write, alone: ms | p50 ms | p95 ms | limit, p95 ms | ratio |\n|---|---|---|---|---|---|`);
     for (const call of asked) {

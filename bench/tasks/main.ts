@@ -7,13 +7,15 @@ import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
 import { NEEDLE } from '../../server/src/seeds/many/many.sql.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
 import { seedDues } from '../../server/src/seeds/many/seed-dues.ts';
-import { answerOf, type Call, measure, type Target } from '../bank/load.ts';
+import { answerOf, type Call, measure } from '../bank/load.ts';
 import { Client } from '../client.ts';
+import { type Sides, sidesOf } from '../people.ts';
 import { startServer } from '../servers.ts';
 import { fillTasks, limitIndexes, limitTables } from './limit.sql.ts';
 import { startPaying } from './writer.ts';
 
 const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 100_000);
+const AT_ONCE = 8;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const SLOWEST = 120;
 const only = process.argv[2] ?? '';
@@ -74,10 +76,10 @@ const missed: string[] = [];
 const cell = (value: number, digits = 1): string => value.toFixed(digits);
 
 /** Measures the app and the limit in turn with eight at once, and says as a row of a table how they compare. */
-const compare = async (who: string, call: Call, app: Target, limit: Target) => {
+const compare = async ({ who, app, limit }: Sides, call: Call) => {
   const alone = await measure(app, [call], { connections: 1, seconds: SECONDS });
-  const ours = await measure(app, [call], { connections: 8, seconds: SECONDS });
-  const theirs = await measure(limit, [call], { connections: 8, seconds: SECONDS });
+  const ours = await measure(app, [call], { connections: AT_ONCE, seconds: SECONDS });
+  const theirs = await measure(limit, [call], { connections: AT_ONCE, seconds: SECONDS });
   const ratio = cell(ours.perSecond / theirs.perSecond, 2);
   say(
     `| ${call.name} | ${[alone.p95, ours.p50, ours.p95, theirs.p95].map((ms) => cell(ms)).join(' | ')} | **${ratio}** |`,
@@ -97,29 +99,17 @@ try {
   const admin = await logIn('nr1@bank.dk');
   const areas = await fillLimit(database, admin);
   const limit = await startServer('limit-tasks', database.ownerUrl);
-  const json = { 'content-type': 'application/json' };
-  const askers = [
-    { who: 'An Admin', client: admin, headers: json },
-    {
-      who: 'A Bruger of every other area',
-      client: await logIn('nr2@bank.dk'),
-      headers: { ...json, 'x-areas': JSON.stringify(areas) },
-    },
-  ].map(({ who, client, headers }) => ({
-    who,
-    app: { port: app.port, headers: client.headers },
-    limit: { port: limit.port, headers },
-  }));
+  const sides = await sidesOf({ app: app.port, limit: limit.port }, areas, AT_ONCE);
   const asked = calls.filter(({ name }) => name.includes(only));
-  for (const { who, ...targets } of askers)
+  for (const { who, app, limit } of sides)
     for (const call of asked)
-      if (!isDeepStrictEqual(await answerOf(targets.app, call), await answerOf(targets.limit, call)))
+      if (!isDeepStrictEqual(await answerOf(app, call), await answerOf(limit, call)))
         missed.push(`${who}, ${call.name}: another answer than the limit`);
   const stopPaying = startPaying(await logIn('nr3@bank.dk'));
-  for (const { who, ...targets } of askers) {
-    say(`\n${who}, while somebody registers a payment every second:\n
+  for (const each of sides) {
+    say(`\n${each.who}, while somebody registers a payment every second:\n
 | tasks | alone: p95 ms | eight at once: p50 ms | p95 ms | the limit: p95 ms | ratio |\n|---|---|---|---|---|---|`);
-    for (const call of asked) await compare(who, call, targets.app, targets.limit);
+    for (const call of asked) await compare(each, call);
   }
   const { payments, stale } = await stopPaying();
   say(

@@ -57,6 +57,7 @@ import { openApiRoutes } from './lib/http/openapi.routes.ts';
 import { readableUrl } from './lib/http/paths.ts';
 import { securityHeaders } from './lib/http/security-headers.ts';
 import { securitySchemes } from './lib/http/statuses.ts';
+import { takeTurns } from './lib/http/turns.ts';
 import { limitUsers } from './lib/http/user-limits.ts';
 import { serveWebApp } from './lib/http/web-app.ts';
 import { notFound } from './lib/problem.ts';
@@ -117,6 +118,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   const cookies = cookieJar(deps.config, await installationSecret(deps.db, 'xsrf'));
   const findSessionUser = guard(app, deps, cookies);
   limitUsers(app);
+  takeTurns(app);
   auditRefusals(app, deps);
   await readBodies(app);
   await app.register(swagger, {

@@ -104,13 +104,13 @@ export const tooManyTries = (seconds: number, line: Refused['line']) =>
     { line },
   );
 
-/** Somebody who has many expensive calls under way already. */
+/** Somebody who has many calls under way already. */
 export const tooManyAtOnce = () =>
   new Problem(
     429,
     {
       error: 'For meget på én gang',
-      message: 'Du har allerede flere af den slags i gang. Vent 2 sekunder, og prøv igen.',
+      message: 'Du har allerede meget i gang. Vent 2 sekunder, og prøv igen.',
     },
     { 'retry-after': '2' },
   );

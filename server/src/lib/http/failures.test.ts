@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
+import { whenWaiting } from '../../testing/locks.ts';
 import { openDatabase } from '../db/database.ts';
 
 /** A door to the database that can be shut, and held without an answer. */
@@ -114,17 +115,20 @@ describe('while the database is away', () => {
 
   it('a server that is shut down under a request is not the fault of the request', async () => {
     const { db, close } = openDatabase(test.databaseUrl, () => {});
+    const [locked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const blocker = db.transaction(async (tx) => {
       await tx.execute(sql`lock table users in access exclusive mode`);
-      await sleep(300);
+      locked.resolve();
+      await answered.promise;
     });
-    await sleep(100);
+    await locked.promise;
     const waiting = client.get('/api/user');
-    await sleep(100);
+    await whenWaiting(test, 1);
     await test.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and wait_event_type = 'Lock'`);
     expect(await waiting).toMatchObject(unavailable);
+    answered.resolve();
     await blocker;
     await close();
     await test.db.execute(sql`

@@ -12,7 +12,7 @@ const descriptions: Record<number, string> = {
   413: 'For stor',
   415: 'En type, der ikke tages imod',
   422: 'Et felt overholder ikke sin regel',
-  429: 'For mange forsøg; se Retry-After',
+  429: 'For mange forsøg, eller for meget på én gang; se Retry-After',
   500: 'En fejl hos os, med et nummer',
   503: 'Databasen kan ikke nås',
 };
@@ -30,7 +30,7 @@ const refusalsOf = ({ beforePasswordChange, refusals = [], ...call }: Call): num
     // What two save at the same moment may collide, whatever it is.
     ...(isRead ? [] : [409]),
     ...(query || body || upload ? [422] : []),
-    ...(limit || upload ? [429] : []),
+    ...(right !== 'public' || limit || upload ? [429] : []),
     ...refusals,
     ...[500, 503],
   ];

@@ -15,8 +15,11 @@ declare module 'fastify' {
   }
 }
 
+// Of calls without a limit of their own: more than a page asks for, and fewer than would fill the memory.
+const CALLS = 256;
+
 /**
- * Refuses expensive calls (429) of a user who has many of the kind under way, before their bodies are read. What is
+ * Refuses calls (429) of a user who has many of the kind under way, before their bodies are read. What is
  * counted is the work that this process does: another node does its own and need not know.
  */
 export const limitUsers = (app: FastifyInstance): void => {
@@ -33,10 +36,10 @@ export const limitUsers = (app: FastifyInstance): void => {
   };
   app.addHook('onRequest', async (request, reply) => {
     const { limit } = request.routeOptions.config;
-    if (!limit || !request.actor || reply.raw.destroyed) return;
+    if (!request.actor || reply.raw.destroyed) return;
     const key = `${limit} ${request.actor.id}`;
     const count = underWay.get(key) ?? 0;
-    if (count >= userLimits[limit]) throw tooManyAtOnce();
+    if (count >= (limit ? userLimits[limit] : CALLS)) throw tooManyAtOnce();
     underWay.set(key, count + 1);
     request.countedAs = key;
     // A client that leaves before all of its body was there gets no answer, so that only this says it.

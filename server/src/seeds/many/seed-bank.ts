@@ -56,14 +56,14 @@ const seedRegister = async (db: Database, now: Date): Promise<void> => {
     select 'Produkt ' || n, 1 + n % 3, n, true, n % 10 = 1, n % 4 > 0, ${saved} from ${rows(PRODUCTS)}`);
 };
 
-/** The first user is an Admin, the second a Bruger with every other area. */
+/** Every sixth user, the first one too, is an Admin; the others are Brugere, those of an even number with the areas of even numbers. */
 const seedUsers = async (db: Database, now: Date): Promise<void> => {
   const hash = await hashPassword(PASSWORD);
   await db.execute(sql`insert into users (name, email, password_hash, roles, updated_at, updated_by)
     select ${oneOf(people, n, 1)} || ' ' || n, 'nr' || n || '@bank.dk', ${hash},
-      case when n = 1 then '{Admin}' else '{Bruger}' end::text[], ${now}::timestamptz, 'System' from ${rows(USERS)}`);
+      case when n % 6 = 1 then '{Admin}' else '{Bruger}' end::text[], ${now}::timestamptz, 'System' from ${rows(USERS)}`);
   await db.execute(sql`insert into user_areas (user_id, area_id)
-    select u.id, a.id from users u join areas a on u.id = 1 or a.id % 2 = u.id % 2`);
+    select u.id, a.id from users u join areas a on u.id % 6 = 1 or a.id % 2 = u.id % 2`);
 };
 
 const seedSponsorships = async (db: Database, { sponsorships, now }: Bank): Promise<void> => {

@@ -1,0 +1,60 @@
+import { plainPicture } from '../../server/src/seeds/many/plain-picture.ts';
+import type { FullClub } from '../../server/src/seeds/many/seed-full-club.ts';
+import type { Client } from '../client.ts';
+
+type Act = (client: Client, base: string) => Promise<number>;
+
+const answered = async (response: Response): Promise<number> => {
+  await response.arrayBuffer();
+  return response.status;
+};
+
+const get =
+  (path: string): Act =>
+  async (client, base) =>
+    answered(await fetch(`${base}${path}`, { headers: client.headers }));
+const post =
+  (path: string, body: object): Act =>
+  async (client, base) =>
+    answered(await fetch(`${base}${path}`, { method: 'POST', headers: client.headers, body: JSON.stringify(body) }));
+const upload = (path: string, bytes: Buffer): Act => {
+  const file = new Blob([new Uint8Array(bytes)]);
+  return async (client, base) => {
+    const { 'content-type': _json, ...headers } = client.headers;
+    const body = new FormData();
+    body.append('model', file, 'fil');
+    return answered(await fetch(`${base}${path}`, { method: 'POST', headers, body }));
+  };
+};
+
+type Make = () => Act | Promise<Act>;
+
+/** What a Bruger can ask for that takes long, by name. */
+export const actsOf = ({ club, draft }: FullClub): Record<string, Make> => {
+  const page = `/api/sponsorships/${club}`;
+  const huge = 'x'.repeat(1_000_000);
+  const many = Array.from({ length: 15_000 }, (_, n) => ({ amount: n, dueDate: '2026-13-01' }));
+  const logo = async (side: number, format: 'png' | 'jpeg') => upload(`${page}/logo`, await plainPicture(side, format));
+  return {
+    history: () => post(`${page}/history`, { perPage: 100 }),
+    'history, deep': () => post(`${page}/history`, { perPage: 100, page: 250 }),
+    timeline: () => post(`${page}/timeline`, { perPage: 100 }),
+    'timeline, deep': () => post(`${page}/timeline`, { perPage: 100, page: 250 }),
+    notes: () => get(`${page}/notes`),
+    'picture of 900 megapixels': () => logo(30_000, 'png'),
+    'picture of 64 megapixels': () => logo(8_000, 'png'),
+    'photo of 64 megapixels': () => logo(8_000, 'jpeg'),
+    'file of 19 MB': () => upload(`${page}/documents`, Buffer.alloc(19_000_000, 'x')),
+    'PDF of a draft': () => get(`/print-contract?id=${draft}`),
+    'body of 1 MB': () => post(`${page}/update`, { id: draft, specialAgreements: huge }),
+    'body of 1 MB in many parts': () => post(`${page}/update`, { id: draft, rates: many }),
+    list: () => post('/api/sponsorships', { perPage: 100 }),
+    'list, searched': () => post('/api/sponsorships', { perPage: 100, filter: { search: 'a' } }),
+    search: () => get('/api/search?q=e&limit=10'),
+    tasks: () => post('/api/tasks', { perPage: 100 }),
+    rates: () => post('/api/payments/rates', { perPage: 100 }),
+    dashboard: () => get('/api/dashboard/overview'),
+    agreements: () => get(`${page}/contracts`),
+    export: () => get('/api/export/sponsorships?format=xlsx'),
+  };
+};
