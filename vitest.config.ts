@@ -8,6 +8,8 @@ export default defineConfig({
     isolate: false,
     // Much of what is tested waits for PostgreSQL: one more worker than the two cores that the tests are meant for.
     maxWorkers: 3,
+    // Room for a machine that does other things as well.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       './web/vitest.config.ts',
       {

@@ -7,6 +7,9 @@ import { findChromium } from '../e2e/src/support/chromium.ts';
 /** Component tests, each in a page of a real browser. */
 export default defineProject({
   root: import.meta.dirname,
+  // What is not there is not there. Answered with the app's page, a picture that lacks made Vite go through the whole app
+  // and bundle its packages anew, for which the run then waited ten seconds and more as it closed.
+  appType: 'mpa',
   plugins: [react()],
   css: { postcss: { plugins: [mantine()] } },
   // Found while a test runs, they would make its page reload.
@@ -25,6 +28,8 @@ export default defineProject({
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/browser.setup.ts'],
     testTimeout: 60_000,
+    // Room for a machine that does other things as well.
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

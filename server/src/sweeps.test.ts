@@ -15,9 +15,9 @@ it('an import with all its rows goes after seven days, though nobody imports any
   const failed = vi.fn();
   test.clock.moveBy(7 * 86_400_000 - 1);
   sweepRegularly(test.deps, failed)();
-  await vi.waitFor(async () => expect(await countOf('imports')).toBe(1));
+  await expect.poll(() => countOf('imports')).toBe(1);
   test.clock.moveBy(1);
   sweepRegularly(test.deps, failed)();
-  await vi.waitFor(async () => expect([await countOf('imports'), await countOf('import_rows')]).toEqual([0, 0]));
+  await expect.poll(async () => [await countOf('imports'), await countOf('import_rows')]).toEqual([0, 0]);
   expect(failed).not.toHaveBeenCalled();
 });

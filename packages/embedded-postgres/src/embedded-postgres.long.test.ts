@@ -1,6 +1,6 @@
 import { lstat, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asSuperuser, superuserUrl } from './cluster.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { COMMAND, newDataDir, query, sharedDatabase, start, startApp, until, useDatabases } from './fixtures/start.ts';
@@ -156,7 +156,7 @@ describe('the log', () => {
     await query(url, 'create table person (email text primary key)');
     await query(url, `insert into person values ('ida@klub.dk')`);
     await expect(query(url, `insert into person values ('ida@klub.dk')`)).rejects.toThrow(/duplicate/);
-    await vi.waitFor(() => expect(lines.join('\n')).toContain('duplicate key'));
+    await expect.poll(() => lines.join('\n')).toContain('duplicate key');
     expect(lines.join('\n')).not.toContain('ida@klub.dk');
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
@@ -58,11 +58,12 @@ const sendSlowly = async (
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.write(body.subarray(0, body.length / 2));
   // The look-up notes when the session was seen: from then on the request waits for nothing but its body.
-  await vi.waitFor(async () => {
+  const isSeen = async () => {
     const { rows } = await test.db.execute(sql`
       select from sessions where user_id = ${id} and seen_at = ${test.clock.now().toISOString()}::timestamptz`);
-    expect(rows).toHaveLength(1);
-  });
+    return rows.length === 1;
+  };
+  await expect.poll(isSeen).toBe(true);
   await meanwhile();
   socket.write(body.subarray(body.length / 2));
   const chunks: Buffer[] = [];

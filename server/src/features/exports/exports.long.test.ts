@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { exportPath } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { overHttp, TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -82,7 +82,7 @@ describe('whoever leaves', () => {
     } finally {
       request.destroy();
     }
-    await vi.waitFor(async () => expect(await openTransactions()).toBe(0), { timeout: 1_000, interval: 50 });
+    await expect.poll(openTransactions, { timeout: 5_000 }).toBe(0);
   });
 });
 
