@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
+import type { Answer } from '../../testing/client.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 import { userValues } from '../users/users.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
@@ -9,17 +9,41 @@ import { csvOf, importsOf } from './imports.testing.ts';
 const test = await openTestApp();
 afterAll(() => test.close());
 
-/** Each row of a table takes a while to be saved, as if there were many. */
-const slow = async (table: string, seconds: number) => {
-  await test.asOwner(
-    sql.raw(`create or replace function slow() returns trigger language plpgsql as
-    $$ begin perform pg_sleep(${seconds}); return new; end $$`),
-  );
-  await test.asOwner(
-    sql.raw(`create trigger slow before insert or update on ${table} for each row execute function slow()`),
-  );
+/** What an import saves waits while there is a row in it: each of its rows for two seconds at most. */
+await test.asOwner(sql`create table held (one int)`);
+await test.asOwner(
+  sql.raw(`create function wait_while_held() returns trigger language plpgsql security definer as
+  $$ begin
+    for at in 1..100 loop
+      exit when not exists (select from held);
+      perform pg_sleep(0.02);
+    end loop;
+    return new;
+  end $$`),
+);
+const NEW_NAME = 'Nyt Navn';
+await test.asOwner(
+  sql.raw(`create trigger wait before insert on contracts for each row execute function wait_while_held()`),
+);
+await test.asOwner(
+  sql.raw(
+    `create trigger wait before update on users for each row when (new.name = '${NEW_NAME}') execute function wait_while_held()`,
+  ),
+);
+const letGo = () => test.asOwner(sql`delete from held`);
+afterEach(letGo);
+
+/** Begins to save an import, and answers when it waits with its first row. */
+const beginToRun = async (run: () => Promise<Answer>) => {
+  await test.asOwner(sql`insert into held values (1)`);
+  let isDone = false;
+  const answer = run().finally(() => {
+    isDone = true;
+  });
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
+  await expect.poll(async () => (await test.db.execute(waiting)).rows).toHaveLength(1);
+  return { answer, isDone: () => isDone };
 };
-afterEach(() => test.asOwner(sql`drop trigger if exists slow on users; drop trigger if exists slow on contracts`));
 
 const MANY = 12;
 /** Begins to save a file that renames a dozen users: the users, and what it was answered. */
@@ -31,22 +55,16 @@ const renaming = async () => {
     }),
   );
   const imports = importsOf(test.admin, 'users');
-  const rows = made.map(({ id, email }) => [String(id), 'Nyt Navn', email]);
+  const rows = made.map(({ id, email }) => [String(id), NEW_NAME, email]);
   const { id, version } = await imports.preview(csvOf(['Id', 'Navn', 'E-mail'], rows));
-  await slow('users', 0.2);
-  const answer = imports.run(id, version);
-  await sleep(500);
-  return { made, answer };
+  return { made, ...(await beginToRun(() => imports.run(id, version))) };
 };
 
 it('go on while users are imported: a profile is saved meanwhile', async () => {
-  const { answer } = await renaming();
-  let isDone = false;
-  void answer.then(() => {
-    isDone = true;
-  });
+  const { answer, isDone } = await renaming();
   expect((await test.user.post('/api/user', { name: 'Bo Bruger' })).status).toBe(200);
-  expect(isDone).toBe(false);
+  expect(isDone()).toBe(false);
+  await letGo();
   expect((await answer).status).toBe(200);
 });
 
@@ -75,28 +93,20 @@ it('save a club while agreements of it are imported', async () => {
   const headings = ['CVR', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb'];
   const { id, version, counts } = await imports.preview(csvOf(headings, rows));
   expect(counts).toMatchObject({ create: 8 });
-  await slow('contracts', 0.2);
-  const answer = imports.run(id, version);
-  await sleep(500);
+  const { answer, isDone } = await beginToRun(() => imports.run(id, version));
   const values = sponsorshipValues(test, { id: club.id, cvr: '25313763', contact: 'Åse Ny' });
-  let isDone = false;
-  void answer.then(() => {
-    isDone = true;
-  });
   expect((await test.user.post('/api/sponsorships/update', values)).status).toBe(200);
-  expect(isDone).toBe(false);
+  expect(isDone()).toBe(false);
+  await letGo();
   expect((await answer).status).toBe(200);
 });
 
 it('read who they wait for, where they must', async () => {
   const club = await makeSponsorship(test);
-  const held = test.db.transaction(async (tx) => {
+  const saved = await test.db.transaction(async (tx) => {
     await tx.execute(sql`select from sponsorships where id = ${club.id} for update`);
-    await sleep(3500);
+    return test.user.post('/api/sponsorships/update', sponsorshipValues(test, { id: club.id }));
   });
-  await sleep(100);
-  const saved = await test.user.post('/api/sponsorships/update', sponsorshipValues(test, { id: club.id }));
   const message = 'Klubben er ved at blive importeret eller gemt af en anden. Prøv igen om lidt.';
   expect(saved).toMatchObject({ status: 409, body: { message } });
-  await held;
 });
