@@ -39,8 +39,8 @@ test('an agreement says where it is in its life, what it costs and what to do ne
     ]);
     await expect(bar.getByRole('definition')).toContainText([
       '60.000 kr.',
-      `01-01-${year - 1} – 31-12-${year + 1}`,
-      `20.000 kr.1. marts ${year + 1}`,
+      `01. januar ${year - 1} – 31. december ${year + 1}`,
+      `20.000 kr.01. marts ${year + 1}`,
     ]);
     await action.click();
     await expect(page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' })).toBeFocused();

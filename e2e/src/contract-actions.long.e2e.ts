@@ -57,7 +57,7 @@ test('an agreement goes back to a draft, is copied, deleted and printed', async 
   await test.step('the print view holds the agreement and no menu', async () => {
     await page.getByRole('link', { name: 'Udskriftsvisning' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sponsoraftale' })).toBeVisible();
-    await expect(page.getByText('180.000 kr.').first()).toBeVisible();
+    await expect(page.getByText('180.000,00 kr.').first()).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await checkAccessibility('print view');
     await page.emulateMedia({ media: 'print' });

@@ -48,7 +48,10 @@ test('a club’s people and notes are in its folder, and the star is in Stamdata
     await expect(people.getByRole('listitem').first()).toContainText(/^Åge Krogh\s*Primær/);
     await people.getByRole('button', { name: 'Fjern som primær: Åge Krogh' }).click();
     await expect(people.getByText('Primær', { exact: true })).toHaveCount(0);
-    await people.getByRole('button', { name: 'Gør til primær: Åge Krogh' }).click();
+    const star = people.getByRole('button', { name: 'Gør til primær: Åge Krogh' });
+    // The star takes no second click before the first is saved.
+    await expect(star).not.toHaveAttribute('aria-busy');
+    await star.click();
     await expect(people.getByText('Primær', { exact: true })).toHaveCount(1);
   });
 
