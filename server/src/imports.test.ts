@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { imports } from './imports.ts';
 import { guessFields } from './lib/imports/headings.rules.ts';
 
-const guessed = (kind: keyof typeof imports, headings: string[]) =>
-  Object.fromEntries(guessFields(imports[kind].fields, headings).map((field, at) => [headings[at], field]));
+const guessed = (kind: keyof typeof imports, headings: string[], samples: Record<string, string> = {}) => {
+  const columns = headings.map((heading) => ({ heading, samples: [samples[heading] ?? []].flat() }));
+  return Object.fromEntries(guessFields(imports[kind].fields, columns).map((field, at) => [headings[at], field]));
+};
 
 it('knows the headings of old sheets of clubs', () => {
   expect(
@@ -24,13 +26,18 @@ it('knows the headings of old sheets of clubs', () => {
 });
 
 it('knows the headings of old sheets of agreements', () => {
-  const headings = ['Klub', 'Sponsortype', 'Fra', 'Til', 'Pr. år', '1. rate', '1. rate beløb', '1. rate forfald'];
-  expect(guessed('contracts', [...headings, '2. rate', 'Underskrevet den', 'Bemærkninger'])).toEqual({
+  const headings = ['Klub', 'Sponsortype', 'Fra', 'Til', 'Pr. år', '1. rate', '1. rate beløb', '2. rate', 'Rate 3'];
+  const samples = { '1. rate': '15-08-2024', '2. rate': '12.500', 'Rate 3': '15/7-2024' };
+  const others = ['3. rate beløb', 'Underskrevet den', 'Bemærkninger', 'Vores nr.'];
+  expect(guessed('contracts', [...headings, ...others], samples)).toEqual({
     ...{ Klub: 'sponsorship', Sponsortype: 'category', Fra: 'startDate', Til: 'endDate' },
-    ...{ 'Pr. år': 'sponsorshipAmount', '1. rate': 'rate1Amount', '1. rate beløb': null },
-    ...{ '1. rate forfald': 'rate1Date', '2. rate': 'rate2Amount' },
-    ...{ 'Underskrevet den': 'signedOn', Bemærkninger: 'specialAgreements' },
+    ...{ 'Pr. år': 'sponsorshipAmount', '1. rate': 'rate1Date', '1. rate beløb': 'rate1Amount' },
+    ...{ '2. rate': 'rate2Amount', 'Rate 3': 'rate3Date', '3. rate beløb': 'rate3Amount' },
+    ...{ 'Underskrevet den': 'signedOn', 'Vores nr.': 'externalNumber' },
+    // They are the bank's own: the club must not read them in its agreement.
+    ...{ Bemærkninger: null },
   });
+  expect(guessed('contracts', ['Sponsorniveau'])).toEqual({ Sponsorniveau: 'category' });
   expect(guessed('contracts', ['Pr. år', '1. rate beløb', '1. rate dato', '12. rate beløb'])).toEqual({
     ...{ 'Pr. år': 'sponsorshipAmount', '1. rate beløb': 'rate1Amount', '1. rate dato': 'rate1Date' },
     ...{ '12. rate beløb': 'rate12Amount' },

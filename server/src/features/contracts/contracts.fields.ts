@@ -38,6 +38,8 @@ const shareFields = [
   share('valueOfCatering', 'Forplejning', ['Forplejningsandel', 'Bespisning']),
   share('valueOfTravel', 'Rejse', ['Rejser', 'Rejseandel']),
 ];
+/** What says neither whether it is the day of a rate nor its amount. */
+const rateHeadings = (rate: number): string[] => [`${rate}. rate`, `Rate ${rate}`];
 const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
   {
     ...day(`rate${at + 1}Date`, `Rate ${at + 1} dato`),
@@ -45,13 +47,12 @@ const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
       ...[`${at + 1}. rate dato`, `Dato rate ${at + 1}`, `Dato ${at + 1}. rate`, `Rate ${at + 1} forfald`],
       ...[`Forfald rate ${at + 1}`, `${at + 1}. rate forfald`, `${at + 1}. rate forfalder`],
     ],
+    alsoIf: { headings: rateHeadings(at + 1), hold: 'days' },
   },
   {
     ...amount(`rate${at + 1}Amount`, `Rate ${at + 1} beløb`),
-    also: [
-      ...[`${at + 1}. rate beløb`, `Beløb rate ${at + 1}`, `Beløb ${at + 1}. rate`],
-      ...[`${at + 1}. rate`, `Rate ${at + 1}`],
-    ],
+    also: [`${at + 1}. rate beløb`, `Beløb rate ${at + 1}`, `Beløb ${at + 1}. rate`],
+    alsoIf: { headings: rateHeadings(at + 1), hold: 'amounts' },
   },
 ]).flat();
 
@@ -82,6 +83,8 @@ export const contractFields: readonly Field[] = [
       'Sagsnummer',
       'Journalnr.',
       'Journalnummer',
+      'Vores nr.',
+      'Vores nummer',
     ],
     comment: 'Nummeret på den gamle aftale, højst 50 tegn. Aftalen kan søges frem på det.',
     examples: ['2019/17', ''],
@@ -91,7 +94,7 @@ export const contractFields: readonly Field[] = [
     field: 'category',
     label: 'Kategori',
     required: true,
-    also: ['Aftalens kategori', 'Sponsorkategori', 'Sponsortype', 'Aftaletype', 'Niveau', 'Pakke'],
+    also: ['Aftalens kategori', 'Sponsorkategori', 'Sponsortype', 'Sponsorniveau', 'Aftaletype', 'Niveau', 'Pakke'],
     comment: 'En af kategorierne til aftaler.',
     examples: ['Hovedsponsor', 'Guldsponsor'],
     // A category that is gone may still be what a signed agreement says.
@@ -157,7 +160,8 @@ export const contractFields: readonly Field[] = [
   },
   textField('exclusivity', 'Eksklusivitet', { comment: 'Fri tekst.' }),
   textField('specialAgreements', 'Særlige aftaler', {
-    also: ['Særlige vilkår', 'Bemærkninger'],
+    // Not 'Bemærkninger': what the bank notes for itself would stand in the agreement that the club signs.
+    also: ['Særlige vilkår'],
     comment: 'Fri tekst.',
   }),
   ...shareFields,

@@ -77,12 +77,9 @@ export const startImport = async (
   const definition = definitions[kind];
   const { sheet, message } = await read(file, definition);
   checkAwaiting(as, sheet?.rows.length ?? 0, 'model');
-  const guessed = sheet ? guessFields(definition.fields, sheet.headings) : [];
-  const columns = (sheet?.headings ?? []).map((heading, at) => ({
-    heading,
-    samples: sheet ? samplesOf(sheet, at) : [],
-    field: guessed[at] ?? null,
-  }));
+  const headed = sheet?.headings.map((heading, at) => ({ heading, samples: samplesOf(sheet, at) })) ?? [];
+  const guessed = guessFields(definition.fields, headed);
+  const columns = headed.map((column, at) => ({ ...column, field: guessed[at] ?? null }));
   const { name: fileName } = file.value();
   const status = sheet ? 'columns' : 'failed';
   return db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ export const columnsAs = (
   const free = (at: number) => !known || columns[at]?.field === null;
   const guessed = guessFields(
     open,
-    columns.map(({ heading }, at) => (free(at) ? heading : '')),
+    columns.map(({ heading, samples }, at) => ({ heading: free(at) ? heading : '', samples })),
   );
   return columns.map((column, at) => ({ ...column, field: kept[at] ?? (free(at) ? (guessed[at] ?? null) : null) }));
 };

@@ -1,3 +1,4 @@
+import { amountIn, dayIn } from '../spreadsheet/cell-values.rules.ts';
 import type { ImportField } from './import-kind.ts';
 
 // What stands in brackets says more of a heading, as its unit: "Beløb (kr.)".
@@ -7,24 +8,43 @@ const plain = (text: string) =>
     .replaceAll(/\([^)]*\)/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-export type Named = Pick<ImportField<never>, 'field' | 'label' | 'also'>;
+export type Named = Pick<ImportField<never>, 'field' | 'label' | 'also' | 'alsoIf'>;
 
 const namesOf = ({ field, label, also = [] }: Named): string[] => [label, field, ...also];
 
 /** Whether a text is the heading of one of the fields, by any word for it. */
 export const knownHeadings = (fields: readonly Named[]): ((text: string) => boolean) => {
-  const names = new Set(fields.flatMap(namesOf).map(plain));
+  const names = new Set(fields.flatMap((field) => [...namesOf(field), ...(field.alsoIf?.headings ?? [])]).map(plain));
   return (text) => names.has(plain(text));
 };
 
-/** The heading of each column's field as it is guessed: by its label, else by another word for it; each field once. */
-export const guessFields = (fields: readonly Named[], headings: readonly string[]): (string | null)[] => {
-  const guessed: (string | null)[] = headings.map(() => null);
-  for (const wordsOf of [(field: Named) => [field.label], namesOf])
-    for (const [at, heading] of headings.entries()) {
+/** A column of a file, with some of what stands in it. */
+type HeadedColumn = { heading: string; samples: readonly string[] };
+
+const mostlyHolds = (samples: readonly string[], holds: 'amounts' | 'days'): boolean => {
+  const read = holds === 'days' ? dayIn : amountIn;
+  return samples.filter((sample) => 'value' in read(sample)).length * 2 > samples.length;
+};
+
+/** From the surest to the least sure. */
+const ways: ((field: Named, samples: readonly string[]) => readonly string[])[] = [
+  ({ label }) => [label],
+  namesOf,
+  ({ alsoIf }, samples) => (alsoIf && mostlyHolds(samples, alsoIf.hold) ? alsoIf.headings : []),
+];
+
+/**
+ * The field of each column as it is guessed: by its label, else by another word for it, else by a heading that may mean
+ * several fields, and what stands below it; each field once.
+ */
+export const guessFields = (fields: readonly Named[], columns: readonly HeadedColumn[]): (string | null)[] => {
+  const guessed: (string | null)[] = columns.map(() => null);
+  for (const wordsOf of ways)
+    for (const [at, { heading, samples }] of columns.entries()) {
       if (guessed[at] !== null) continue;
       const found = fields.find(
-        (field) => !guessed.includes(field.field) && wordsOf(field).some((name) => plain(name) === plain(heading)),
+        (field) =>
+          !guessed.includes(field.field) && wordsOf(field, samples).some((name) => plain(name) === plain(heading)),
       );
       guessed[at] = found?.field ?? null;
     }

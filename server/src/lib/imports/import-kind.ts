@@ -23,6 +23,8 @@ export type ImportField<C> = {
   without?: string;
   /** Other headings that mean it. */
   also?: readonly string[];
+  /** Headings that may mean another field as well, and mean this one where most cells below hold that. */
+  alsoIf?: { headings: readonly string[]; hold: 'amounts' | 'days' };
   /** What to write in it, for the template. */
   comment: string;
   /** What the template's two rows have in it. */

@@ -18,7 +18,10 @@ const wasEnded = (error: unknown): boolean =>
 export const fileReader = (limits: Parameters<typeof workOnThreads>[1]) => {
   const read = workOnThreads<FileToRead, ReadResult>(new URL('./read-file.worker.ts', import.meta.url), limits);
   return async (bytes: Buffer, fields: readonly Named[]): Promise<ReadSheet> => {
-    const named = fields.map(({ field, label, also = [] }) => ({ field, label, also: [...also] }));
+    const named = fields.map(({ field, label, also = [], alsoIf }) => ({
+      ...{ field, label, also: [...also] },
+      ...(alsoIf && { alsoIf }),
+    }));
     const result = await read({ bytes, fields: named }).catch((error: unknown) => {
       if (!wasEnded(error)) throw error;
       throw invalid({
