@@ -92,7 +92,7 @@ test('an old sheet of 60 clubs and their agreements is in without opening Excel 
       .click();
     await expect(causes(page).getByText('Kurling')).toBeHidden();
     await causes(page)
-      .getByRole('button', { name: /^Udelad: .*det samme/ })
+      .getByRole('button', { name: /^Spring rækkerne over: .*det samme/ })
       .click();
     await count(page, /^Fejl/, 1);
   });
@@ -114,7 +114,7 @@ test('an old sheet of 60 clubs and their agreements is in without opening Excel 
       .click();
     await expect(causes(page).getByText('Guld plus')).toBeHidden();
     await causes(page)
-      .getByRole('button', { name: /^Udelad: .*det samme/ })
+      .getByRole('button', { name: /^Spring rækkerne over: .*det samme/ })
       .click();
     await count(page, /^Fejl/, 2);
     await tab(page, /^Fejl/).click();

@@ -20,13 +20,13 @@ const mend = ({ id, version }: Import, body: object) => admin.post(`/api/import/
 it('groups rows by what is wrong, and mends, makes or leaves out all of one cause at once', async () => {
   const rows = [
     ...[club('Et', 'Nrd'), club('To', 'nrd'), club('Tre', 'Nrd')],
-    ...[club('Fire', 'Nord', 'Curling'), club('Fem', 'Nord', 'Curling'), club('Seks', '')],
+    ...[club('Fire', 'Nord', 'curling'), club('Fem', 'Nord', 'Curling'), club('Seks', '')],
   ];
   const started = await imports.preview(csvOf(headings, rows));
   const causes = await causesOf(started.id);
   expect(causes).toMatchObject([
     { cause: 'Området "Nrd" findes ikke', field: 'area', value: 'Nrd', rows: 3, action: 'error', create: true },
-    { cause: 'Kategorien "Curling" findes ikke', field: 'category', value: 'Curling', rows: 2, create: true },
+    { cause: 'Kategorien "curling" findes ikke', field: 'category', value: 'curling', rows: 2, create: true },
     { field: 'area', value: '', rows: 1, create: false },
   ]);
   expect(causes[0]?.suggestions).toContainEqual({ id: ids.north, name: 'Nord' });
@@ -39,8 +39,10 @@ it('groups rows by what is wrong, and mends, makes or leaves out all of one caus
   expect(await refused({ field: 'area', value: '', create: true })).toBe(422);
   const used = ok(await mend(started, { field: 'area', value: 'Nrd', use: ids.north }));
   expect(used.counts).toMatchObject({ create: 3, error: 3 });
-  const made = ok(await mend(used, { field: 'category', value: 'Curling', create: true }));
+  const made = ok(await mend(used, { field: 'category', value: 'curling', create: true }));
   expect(made.counts).toMatchObject({ create: 5, error: 1 });
+  const changes = (await imports.rows(made)).flatMap(({ Changes }) => Changes.map(({ after }) => after));
+  expect(changes.filter((after) => /curling/i.test(after ?? ''))).toEqual(['Curling', 'Curling']);
   const left = ok(await mend(made, { field: 'area', value: '', skip: true }));
   expect(left.counts).toMatchObject({ create: 5, skip: 1, error: 0 });
   expect(await causesOf(started.id)).toEqual([]);
@@ -103,4 +105,27 @@ it('counts rows about the same as one cause, and decides all rows in doubt for t
   const left = ok(await mend(updated, { field: null, value: null, cause: causes[1]?.cause, skip: true }));
   expect(left.counts).toMatchObject({ update: 2, create: 1, skip: 2 });
   ok(await imports.run(left.id));
+});
+
+it('shows each cell that cannot be read, and groups them all by what is wrong with them', async () => {
+  const agreements = importsOf(admin, 'contracts');
+  const row = (start: string, amount: string) => ['Hvem', 'Guldsponsor', start, '31-12-2028', amount];
+  const started = await agreements.preview(
+    csvOf(
+      ['Sponsorat', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb'],
+      [row('ja', 'ca. 100000'), row('30-02-2027', '50 tkr'), row('', 'kr.')],
+    ),
+  );
+  const errors = (await agreements.rows(started)).flatMap(({ Errors }) => Errors);
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      'Årligt beløb: Skriv beløbet som 60.000,50. Her står "ca. 100000"',
+      'Årligt beløb: Skriv beløbet som 60.000,50. Her står "50 tkr"',
+      'Startdato: Skriv datoen som 31-12-2026. Her står "ja"',
+      'Startdato: 30-02-2027 findes ikke. Måneden har 28 dage',
+    ]),
+  );
+  expect(await causesOf(started.id)).toContainEqual(
+    expect.objectContaining({ cause: 'Årligt beløb: Skriv beløbet som 60.000,50', rows: 3 }),
+  );
 });

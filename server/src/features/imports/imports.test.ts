@@ -192,7 +192,7 @@ describe('a row', () => {
       expect(after).toMatchObject({ 'Postnr.': '9370', By: 'Hals', Forkortelse: 'Hals Rideklub' });
     }
     const [wrong] = await rowsWith('Postnr. og by', 'Hals');
-    expect(wrong?.Errors).toEqual(['Postnr. og by: Skriv det som 8000 Aarhus C']);
+    expect(wrong?.Errors).toEqual(['Postnr. og by: Skriv det som 8000 Aarhus C. Her står "Hals"']);
   });
 
   it('gets the town of a new postnummer that comes without one', async () => {
@@ -258,7 +258,7 @@ describe('a row', () => {
     expect(rows.map(({ Action, RecordId, Errors }) => [Action, RecordId, Errors])).toEqual([
       ['update', id, []],
       ['error', null, ['Der findes ikke et sponsorat med Id 999999']],
-      ['error', null, ['Id: Skriv et helt tal']],
+      ['error', null, ['Id: Skriv et helt tal. Her står "x"']],
       ['error', null, ['Samme som række 2. Kun den ene af dem kan importeres']],
     ]);
     expect((await imports.decide(started.id, 2, { action: 'create' })).status).toBe(422);
@@ -400,7 +400,7 @@ describe('a decision', () => {
 
   it('leaves a row with an error out', async () => {
     const started = await preview(club('Med Fejl', { CVR: '1' }), club('Uden Fejl'));
-    expect((await imports.run(started.id)).body.message).toBe('1 række har fejl. Ret filen, eller spring dem over.');
+    expect((await imports.run(started.id)).body.message).toBe('1 række har fejl. Ret den, eller spring den over.');
     expect((await imports.decide(started.id, 2, { action: 'create' })).status).toBe(422);
     ok(await imports.decide(started.id, 2, { action: 'skip' }));
     ok(await imports.run(started.id));

@@ -292,6 +292,7 @@ describe('agreements', () => {
       row('11111111', { 3: '01-01-2030', 4: '31-12-2030', 7: '' }),
       row('11111111', { 3: '01-01-2032', 4: '31-12-2032', 5: '60,000' }),
       row('11111111', { 2: '' }),
+      row('11111111', { 3: '', 4: '01-01-2020' }),
     ]);
     expect(started.as).toBe('awaiting');
     expect(rows.map(({ Errors }) => Errors)).toEqual([
@@ -301,8 +302,9 @@ describe('agreements', () => {
       ['Slutdato skal være på eller efter startdatoen'],
       [expect.stringMatching(/^Kategorien "Curling" findes ikke\. Mente du/)],
       ['Rate 1: Skriv både dato og beløb'],
-      ['Årligt beløb: Skriv beløbet som 60.000,50'],
+      ['Årligt beløb: Skriv beløbet som 60.000,50. Her står "60,000"'],
       ['Samme som række 2. Kun den ene af dem kan importeres'],
+      ['Startdato skal udfyldes'],
     ]);
     for (const { Row, Errors } of rows)
       if (Errors.length > 0) ok(await contracts.decide(started.id, Row, { action: 'skip' }));
@@ -344,7 +346,7 @@ describe('agreements', () => {
     );
     expect(wrong.rows[0]?.Errors).toEqual([
       expect.stringContaining('"Curling" findes ikke'),
-      'Billetter: Skriv andelen som 25 %',
+      'Billetter: Skriv andelen som 25 %. Her står "det meste"',
     ]);
     const { started, rows } = await previewed(
       contracts,

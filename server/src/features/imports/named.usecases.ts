@@ -11,10 +11,13 @@ type Make = (tx: Connection, deps: Deps, actor: Actor, name: string) => Promise<
 
 const area: Make = (tx, deps, actor, name) =>
   writeResource(tx, areaResource, deps, actor, new Input({ name }, areaInputSchema));
+/** Old sheets write a category's name as it falls; here it stands among the others, which begin with a capital letter. */
 const category =
   (use: CategoryUse): Make =>
-  (tx, deps, actor, name) =>
-    writeResource(tx, categoryResource, deps, actor, new Input({ name, use }, categoryInputSchema));
+  (tx, deps, actor, said) => {
+    const name = said.charAt(0).toUpperCase() + said.slice(1);
+    return writeResource(tx, categoryResource, deps, actor, new Input({ name, use }, categoryInputSchema));
+  };
 
 const ofAgreements = category('Aftaler');
 /** What a name alone can be made into, by the form's use case: a product's category needs its section too. */

@@ -30,8 +30,10 @@ const rowsText = (count: number): string => (count === 1 ? '1 række' : `${count
 
 /** Throws 409 where not all rows can be saved. */
 const checkDecided = ({ doubt, error }: Import['counts']): void => {
-  if (error > 0) throw conflict(`${rowsText(error)} har fejl. Ret filen, eller spring dem over.`);
-  if (doubt > 0) throw conflict(`${rowsText(doubt)} er ikke afgjort endnu. Vælg, hvad der skal ske med dem.`);
+  const them = (count: number) => (count === 1 ? 'den' : 'dem');
+  if (error > 0) throw conflict(`${rowsText(error)} har fejl. Ret ${them(error)}, eller spring ${them(error)} over.`);
+  if (doubt > 0)
+    throw conflict(`${rowsText(doubt)} er ikke afgjort endnu. Vælg, hvad der skal ske med ${them(doubt)}.`);
 };
 
 /** How many milliseconds a lock-out may wait before the import that it waits for notices. */

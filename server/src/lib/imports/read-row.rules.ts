@@ -2,7 +2,7 @@ import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import type { RowProblem } from './causes.rules.ts';
 import type { ImportField, Values } from './import-kind.ts';
-import { named } from './row-errors.rules.ts';
+import { named, quotedOnce } from './row-errors.rules.ts';
 
 /** Remembers what is behind an error of the row, and gives the error. */
 export type NoteProblem = (error: string, problem: Omit<RowProblem, 'suggestions'> & Partial<RowProblem>) => string;
@@ -32,9 +32,11 @@ export const readCells = <C>(
     if ('value' in found) values[field.field] = found.value;
     else {
       const { problem, unknown } = found;
+      // Without the cell, or each way to write it wrong would stand as a cause of its own.
       const cause = named(field.label, unknown?.cause ?? problem);
       const choice = { field: field.field, value: unknown?.name ?? null, isUnknown: unknown !== undefined };
-      errors.push(note(named(field.label, problem), { cause, ...choice, suggestions: unknown?.nearest ?? [] }));
+      const error = named(field.label, quotedOnce(problem, cellText(cell).trim()));
+      errors.push(note(error, { cause, ...choice, suggestions: unknown?.nearest ?? [] }));
     }
   }
   return { values, errors };

@@ -35,10 +35,7 @@ const CauseLine = ({
   const isNamed = field !== null && one.fields.some((other) => other.field === field && other.names);
   return (
     <li className={classes.cause}>
-      <div className={classes.said}>
-        <span>{t.cause(rows, cause)}</span>
-        {create && field !== null && field in t.create && <span className={classes.hint}>{t.noUsers}</span>}
-      </div>
+      <span className={classes.said}>{t.cause(rows, cause)}</span>
       <span className={classes.ways}>
         {suggestions.map(({ id, name }) => act(t.use(name), { use: id }))}
         {isNamed && (
@@ -55,7 +52,7 @@ const CauseLine = ({
         {create && act(t.create[field ?? ''] ?? t.createOther, { create: true })}
         {action === 'doubt' && act(t.update, { decide: 'update' })}
         {action === 'doubt' && act(t.asNew, { decide: 'create' })}
-        {act(t.skip, { skip: true }, 'subtle')}
+        {act(t.skip(rows), { skip: true }, 'subtle')}
       </span>
     </li>
   );
@@ -81,6 +78,9 @@ export const Causes = ({ one }: { one: Import }) => {
           />
         ))}
       </ul>
+      {shown.some(({ create, field }) => create && field !== null && field in t.create) && (
+        <p className={classes.areaNote}>{t.noUsers}</p>
+      )}
       {shown.length < data.length && (
         <Button className={classes.moreCauses ?? ''} variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
           {t.more(data.length - shown.length)}

@@ -80,6 +80,8 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
   const query = useQuery(importRowsQuery(one.id, search));
   const decision = useDecision(one.id);
   const { counts } = one;
+  const { action } = search;
+  const noneLeft = (action === 'error' || action === 'doubt') && counts[action] === 0 && t.noneLeft[action];
   const headings = one.columns.filter(({ field }) => field !== null).map(({ heading }) => heading);
   const all = rowStates.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [undefined, ...rowStates].map((state) => ({
@@ -104,6 +106,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
       tabs={<ListTabs label={t.tabs} tabs={tabs} />}
       list={list}
       query={query}
+      {...(noneLeft && { noHits: noneLeft })}
       firstHint={t.firstHint}
       skeleton={<Lines count={12} />}
     >

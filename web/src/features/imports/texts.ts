@@ -4,6 +4,8 @@ import { number } from '../../lib/formats.ts';
 const list = new Intl.ListFormat('da', { type: 'conjunction' });
 const rows = (count: number) => (count === 1 ? '1 række' : `${number(count)} rækker`);
 
+const them = (count: number) => (count === 1 ? 'den' : 'dem');
+
 const counted = {
   create: (count: number, [one, more]: readonly [string, string]) =>
     `${number(count)} ${count === 1 ? one : more} oprettet`,
@@ -143,10 +145,11 @@ export const texts = {
     choose: (cause: string) => `Vælg til alle: ${cause}`,
     create: { area: 'Opret området', areaIds: 'Opret området' } as Record<string, string>,
     createOther: 'Opret kategorien',
+    /** Said once, however many areas can be made. */
     noUsers: 'Et nyt område har ingen brugere endnu. Giv det bagefter til de ansvarlige under Brugere.',
     update: 'Opdater dem',
     asNew: 'Opret som nye',
-    skip: 'Udelad',
+    skip: (count: number) => (count === 1 ? 'Spring rækken over' : 'Spring rækkerne over'),
     of: (act: string, cause: string) => `${act}: ${cause}`,
     more: (count: number) => (count === 1 ? 'Vis 1 årsag mere' : `Vis ${number(count)} årsager mere`),
     working: 'Retter rækkerne …',
@@ -173,6 +176,7 @@ export const texts = {
       skip: 'Spring over',
     },
     row: (at: number) => `Række ${number(at)}`,
+    noneLeft: { error: 'Der er ingen fejl tilbage.', doubt: 'Der er ingen tvivl tilbage.' },
     nothing: '(tom)',
     more: (count: number) => (count === 1 ? '1 ændring mere' : `${count} ændringer mere`),
     // Only its first letter, or CVR would be cvr.
@@ -210,7 +214,7 @@ export const texts = {
       ]
         .filter(Boolean)
         .join(', og ')
-        .concat(error > 0 ? '. Ret dem her, eller spring dem over.' : ', før der kan gemmes.'),
+        .concat(error > 0 ? `. Ret ${them(error)} her, eller spring ${them(error)} over.` : ', før der kan gemmes.'),
     allOrNothing: 'Alt gemmes på én gang, eller intet.',
     run: (count: number) => `Gem ${rows(count)}`,
     running: 'Gemmer … Det kan tage et halvt minut.',

@@ -18,10 +18,11 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 
 type ClubsProps = Partial<Pick<ListState, 'search'>> & {
   isFiltered: boolean;
+  noHits?: string;
   query?: Partial<ListPageProps<Club>['query']>;
 };
 
-const Clubs = ({ isFiltered, search = {}, query }: ClubsProps) => {
+const Clubs = ({ isFiltered, search = {}, query, noHits }: ClubsProps) => {
   const list: ListState = {
     search,
     sort: { field: 'Name', dir: 'asc' },
@@ -45,6 +46,7 @@ const Clubs = ({ isFiltered, search = {}, query }: ClubsProps) => {
         files={[{ list: 'sponsorships', request: {} }]}
         create={<button type="button">Opret klub</button>}
         firstHint="Opret den første klub."
+        {...(noHits !== undefined && { noHits })}
         columns={columns}
         rowKey={({ Id }) => Id}
         rowName={({ Name }) => Name}
@@ -76,6 +78,12 @@ it('a list without hits says the same, and clears its filters', async () => {
   await button('Ryd filtre').click();
   expect(clear).toHaveBeenCalledOnce();
   expect(shown()).toEqual(['Ingen elementer blev fundet.', 'Prøv en anden søgning, eller ryd filtrene.']);
+});
+
+it('a list that no other search would fill says what its screen says of that', async () => {
+  await renderInApp(<Clubs isFiltered noHits="Der er ingen fejl tilbage." />);
+  await expect.element(button('Ryd filtre')).toBeVisible();
+  expect(shown()).toEqual(['Der er ingen fejl tilbage.']);
 });
 
 it('a search without hits names what was sought', async () => {

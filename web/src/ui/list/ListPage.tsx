@@ -45,6 +45,8 @@ type FrameProps<Row> = {
   query: ListQuery<Row>;
   /** What is said where nothing is asked for and there is none. */
   none?: string;
+  /** What is said where there are no hits, and no other search would have any. */
+  noHits?: string;
   /** How to make the first one, said where there is none yet. */
   firstHint?: ReactNode;
   /** Stands where the rows will. */
@@ -132,7 +134,7 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
 };
 
 const Rows = <Row,>(props: FrameProps<Row>) => {
-  const { query, list, none, firstHint, create, skeleton, children } = props;
+  const { query, list, none, noHits, firstHint, create, skeleton, children } = props;
   const { data, error, isFetching, refetch } = query;
   const failed = error !== null && !isFetching && (
     <div className={classes.failed}>
@@ -146,7 +148,7 @@ const Rows = <Row,>(props: FrameProps<Row>) => {
     return (
       <EmptyState
         icon={<IconSearchOff size={24} stroke={1.5} />}
-        hint={texts.list.noHits(list.search.search)}
+        {...(noHits === undefined ? { hint: texts.list.noHits(list.search.search) } : { title: noHits })}
         action={
           <Button variant="default" onClick={list.clear}>
             {texts.list.clear}
