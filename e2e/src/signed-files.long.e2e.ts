@@ -26,6 +26,7 @@ test('many signed agreements find theirs by number, the rest is chosen, and each
   const two = await make.sponsorship('Skarrild Skytteforening');
   const [first, second, third] = [await make.awaiting(club), await make.awaiting(two), await make.awaiting(club)];
   const draft = await make.draft(two);
+  await make.awaiting(two);
   const missing = group(page, /^Mangler en aftale/);
   const refused = group(page, /^Bliver ikke uploadet/);
   const found = group(page, /^Har fundet deres aftale/);
@@ -77,6 +78,8 @@ test('many signed agreements find theirs by number, the rest is chosen, and each
     await page.unroute(path);
     await page.getByRole('button', { name: 'Upload 1 fil', exact: true }).click();
     await expect(page.getByText('3 underskrevne aftaler er uploadet.')).toBeVisible();
+    await expect(page.getByText(/sponsorat(er)? har endnu/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Se sponsorat/ })).toHaveAttribute('href', /contract=awaiting/);
     await expect(found.getByText('Uploadet')).toHaveCount(3);
     for (const { id } of [first, second, third])
       expect(await call.get(`/api/sponsorships/contracts/${id}`)).toMatchObject({ status: 'Godkendt' });
@@ -110,7 +113,7 @@ test('files are found by an old number and by their club, and what is unsure is 
   const one = await make.sponsorship('Arkivets Atletik');
   const several = await make.sponsorship('Arkivets Badminton');
   const old = await make.awaiting(one, { externalNumber: `${one.id}/77 A` });
-  const other = await make.awaiting(several);
+  const other = await make.awaiting(several, { externalNumber: '2023-014' });
   await make.awaiting(several);
   await page.goto('/import/signed');
   await pick(page, [named(`${one.id}-77-a underskrevet.pdf`), named(`${several.name}.pdf`)]);
@@ -119,6 +122,9 @@ test('files are found by an old number and by their club, and what is unsure is 
   await expect(found).toContainText(['Fundet ved det tidligere aftalenummer']);
   const missing = group(page, /^Mangler en aftale/);
   await expect(missing).toContainText(['Er det en af disse aftaler?']);
+  await expect(missing.getByRole('button', { name: other.number })).toHaveText(
+    /· \d\d-\d\d-\d{4}\s– \d\d-\d\d-\d{4} · tidl\. 2023-014$/,
+  );
   await missing.getByRole('button', { name: other.number }).click();
   await expect(found).toHaveCount(2);
 });

@@ -156,7 +156,6 @@ const matchedAgreement = z.object({
   /** What an upload says it was matched with. */
   version: z.number(),
 });
-export type MatchedAgreement = z.infer<typeof matchedAgreement>;
 
 /** An agreement with its number, or that there is none. */
 export const matchSchema = z.union([matchedAgreement, z.object({ number: z.string(), contractId: z.null() })]);
@@ -167,12 +166,16 @@ export const fileMatchInputSchema = z.object({
 });
 export type FileMatchInput = z.output<typeof fileMatchInputSchema>;
 
+/** By its period and its older number one tells an agreement from the others of its club. */
+const agreementOfFile = matchedAgreement.extend({ externalNumber: text, startDate: text, endDate: text });
+export type AgreementOfFile = z.infer<typeof agreementOfFile>;
+
 /** The agreement that a file is the signed copy of, or those that it may be, and what of its name says so. */
 export const fileMatchSchema = z.object({
   name: z.string(),
   by: z.enum(['externalNumber', 'club', 'clubAndYear']).nullable(),
-  agreement: matchedAgreement.nullable(),
-  proposals: z.array(matchedAgreement),
+  agreement: agreementOfFile.nullable(),
+  proposals: z.array(agreementOfFile),
 });
 export type FileMatch = z.infer<typeof fileMatchSchema>;
 

@@ -52,9 +52,10 @@ describe('agreements by their numbers', () => {
 describe('agreements by the names of files', () => {
   it('are found among those that await their signature, by club or by an older number', async () => {
     const club = await makeSponsorship(test, { name: 'Arkivets Idræt' });
-    const { id, number, version } = await agreements.awaiting(club.id, { externalNumber: 'ARK/2019-7' });
+    const externalNumber = 'ARK/2019-7';
+    const { id, number, version, startDate, endDate } = await agreements.awaiting(club.id, { externalNumber });
     const said = { number, contractId: id, sponsorshipId: club.id, name: 'Arkivets Idræt', status: 'Afventer' };
-    const agreement = { ...said, version };
+    const agreement = { ...said, version, externalNumber, startDate, endDate };
     const names = ['ark 2019 7.pdf', 'arkivets idræt 2026.pdf', 'Arkivets idræt 2019.pdf', 'scan.pdf'];
     expect(ok(await test.admin.post('/api/contracts/match-files', { names }))).toEqual([
       { name: names[0], by: 'externalNumber', agreement, proposals: [] },

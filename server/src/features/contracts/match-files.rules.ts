@@ -1,11 +1,4 @@
-import { type FileMatch, type IsoDate, type MatchedAgreement, yearOf } from '@sponsorat/api';
-
-/** An agreement that a file may be the signed copy of, with all that a file's name may say of it. */
-export type Matchable = MatchedAgreement & {
-  externalNumber: string | null;
-  startDate: IsoDate | null;
-  endDate: IsoDate | null;
-};
+import { type AgreementOfFile, type FileMatch, yearOf } from '@sponsorat/api';
 
 /** So many letters and digits a name or number has at least, that is taken for what it says without a question. */
 const FEWEST = 4;
@@ -25,7 +18,7 @@ const wordsOf = (text: string): string[] =>
 const lineOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 /** What is read of all agreements once, however many files there are. */
-export const matchable = (agreements: readonly Matchable[]) => ({
+export const matchable = (agreements: readonly AgreementOfFile[]) => ({
   numbered: agreements.flatMap((agreement) => {
     const words = wordsOf(agreement.externalNumber ?? '');
     return words.length > 0 ? [{ agreement, words, line: lineOf(words) }] : [];
@@ -44,10 +37,8 @@ export const matchable = (agreements: readonly Matchable[]) => ({
 const isTelling = (words: readonly string[]): boolean =>
   words.join('').length >= FEWEST && !(words.length === 1 && YEAR.test(words[0] ?? ''));
 
-const covers = ({ startDate, endDate }: Matchable, years: readonly number[]): boolean =>
+const covers = ({ startDate, endDate }: AgreementOfFile, years: readonly number[]): boolean =>
   years.every((year) => startDate !== null && endDate !== null && yearOf(startDate) <= year && year <= yearOf(endDate));
-
-const agreementOf = ({ externalNumber: _, startDate: _start, endDate: _end, ...agreement }: Matchable) => agreement;
 
 /**
  * Which agreement a file is the signed copy of, by its name: by an older paper's number, else by the exact name of the club,
@@ -61,10 +52,10 @@ export const matchFile = (name: string, { numbered, clubs }: ReturnType<typeof m
   const named = naming.filter(
     (club) => !naming.some((other) => other.line !== club.line && other.line.includes(club.line)),
   );
-  const said = (by: FileMatch['by'], found: readonly Matchable[], isSure: boolean): FileMatch => ({
+  const said = (by: FileMatch['by'], found: readonly AgreementOfFile[], isSure: boolean): FileMatch => ({
     ...{ name, by },
-    agreement: isSure && found[0] ? agreementOf(found[0]) : null,
-    proposals: isSure ? [] : found.map(agreementOf),
+    agreement: (isSure && found[0]) || null,
+    proposals: isSure ? [] : [...found],
   });
 
   const byNumber = numbered.filter((one) => line.includes(one.line));

@@ -63,6 +63,16 @@ export const texts = {
     },
   },
 
+  stillAwaiting: {
+    count: (count: number) => {
+      if (count === 0) return 'Ingen aftaler afventer længere underskrift.';
+      return count === 1
+        ? '1 sponsorat har endnu en aftale, der afventer underskrift.'
+        : `${count} sponsorater har endnu aftaler, der afventer underskrift.`;
+    },
+    see: (count: number) => (count === 1 ? 'Se sponsoratet' : 'Se sponsoraterne'),
+  },
+
   pending: {
     Afventer: (days: number | null) =>
       days === null ? 'Afventer underskrift' : `Afventer underskrift ${unbroken(forDays(days))}`,

@@ -6,7 +6,7 @@ import { call, errorWords } from '../../../lib/client.ts';
 import { ListSelect } from '../../../ui/fields/ListSelect.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { soughtQuery } from './signed.queries.ts';
-import type { Agreement } from './signed-files.rules.ts';
+import { type Agreement, agreementLine } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 
 const PAUSE_MS = 200;
@@ -20,13 +20,9 @@ const byNumber = async (number: string): Promise<Agreement[]> =>
 const awaitingOf = async (id: number, name: string): Promise<Agreement[]> =>
   (await call(api.contracts.list, { params: { id } }))
     .filter(({ status }) => status === contractStatus.awaiting)
-    .map(({ number, status, version, id: contractId }) => ({
-      number,
-      status,
-      version,
-      contractId,
-      sponsorshipId: id,
-      name,
+    .map(({ number, status, version, id: contractId, externalNumber, startDate, endDate }) => ({
+      ...{ number, status, version, contractId, sponsorshipId: id, name },
+      ...{ externalNumber, startDate, endDate },
     }));
 
 type AgreementPickerProps = { fileName: string; onPick: (agreement: Agreement) => void };
@@ -63,7 +59,7 @@ export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
         setNarrowed({
           to: [found, ...others].map((one) => ({
             value: `one-${one.contractId}`,
-            label: `${one.number} · ${one.name}`,
+            label: agreementLine(one),
             find: async () => [one],
           })),
           said: t.severalAwait(choice.label),

@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCircleCheck, IconFileTypePdf, IconX } from '@table
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../ui/links.tsx';
 import classes from './signed.module.css';
-import type { Agreement, SignedFile } from './signed-files.rules.ts';
+import { type Agreement, agreementLine, type SignedFile } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 
 const AgreementLink = ({ agreement }: { agreement: Agreement }) => (
@@ -13,7 +13,7 @@ const AgreementLink = ({ agreement }: { agreement: Agreement }) => (
     // Its own tab: the files would be gone from this one.
     target="_blank"
   >
-    {agreement.number} · {agreement.name}
+    {agreementLine(agreement)}
   </TextLink>
 );
 

@@ -15,7 +15,7 @@ import { texts as contractTexts } from '../texts.ts';
 import { AgreementPicker } from './AgreementPicker.tsx';
 import { SignedFileRow } from './SignedFileRow.tsx';
 import classes from './signed.module.css';
-import { MOST_FILES, type SignedFile, type Sorted, sorted, toSend } from './signed-files.rules.ts';
+import { agreementLine, MOST_FILES, type SignedFile, type Sorted, sorted, toSend } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 import { type SignedFiles, useSignedFiles } from './useSignedFiles.ts';
 
@@ -140,7 +140,7 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
                   className={classes.proposal ?? ''}
                   onClick={() => signed.choose(file.key, agreement)}
                 >
-                  {agreement.number} · {agreement.name}
+                  {agreementLine(agreement)}
                 </Button>
               ))}
               <AgreementPicker fileName={file.file.name} onPick={(agreement) => signed.choose(file.key, agreement)} />

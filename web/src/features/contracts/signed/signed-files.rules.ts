@@ -1,10 +1,28 @@
-import { type FileMatch, limits, type Match, mayTransition, transitionRefusal } from '@sponsorat/api';
+import {
+  type AgreementOfFile,
+  type FileMatch,
+  limits,
+  type Match,
+  mayTransition,
+  transitionRefusal,
+} from '@sponsorat/api';
+import { period } from '../../../lib/formats.ts';
+import { texts as t } from './texts.ts';
 
 /** So many files are taken at a time. */
 export const MOST_FILES = 200;
 
-/** An agreement that a file may be the signed copy of. */
-export type Agreement = Extract<Match, { contractId: number }>;
+type Paper = Pick<AgreementOfFile, 'externalNumber' | 'startDate' | 'endDate'>;
+/** An agreement that a file may be the signed copy of; one found by its own number is told by that alone. */
+export type Agreement = Extract<Match, { contractId: number }> & Partial<Paper>;
+
+/** What an agreement is told from the others of its club by: number, club, period and the number it had before. */
+export const agreementLine = ({ number, name, startDate = null, endDate = null, externalNumber }: Agreement): string =>
+  [
+    ...[number, name],
+    ...(startDate || endDate ? [period(startDate, endDate)] : []),
+    ...(externalNumber ? [t.formerly(externalNumber)] : []),
+  ].join(' · ');
 
 export type SignedFile = {
   key: number;

@@ -1,7 +1,8 @@
-import type { FileMatch } from '@sponsorat/api';
+import type { AgreementOfFile, FileMatch } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import {
   type Agreement,
+  agreementLine,
   agreementOf,
   isSame,
   numbersIn,
@@ -40,6 +41,16 @@ it.each([
   expect(numbersIn(name)).toEqual(numbers);
 });
 
+it('tells its agreement from the others of the club by period and older number, as far as they are known', () => {
+  const paper = { startDate: '2024-01-01', endDate: '2026-12-31', externalNumber: '2023-014' };
+  const words = '2026-0001 · Vejle Boldklub · 01-01-2024\u00a0– 31-12-2026 · tidl. 2023-014';
+  expect(agreementLine(agreement(1, paper))).toBe(words);
+  expect(agreementLine(agreement(1, { endDate: '2026-12-31', externalNumber: null }))).toBe(
+    '2026-0001 · Vejle Boldklub · Til 31-12-2026',
+  );
+  expect(agreementLine(agreement(1))).toBe('2026-0001 · Vejle Boldklub');
+});
+
 it('belongs to the first of its numbers that an agreement has', () => {
   const [one, two] = [agreement(1), agreement(2)];
   const matches = [{ number: '2026-0009', contractId: null }, two, one];
@@ -49,7 +60,8 @@ it('belongs to the first of its numbers that an agreement has', () => {
 });
 
 it('is given what its name says, where no number of it is known', () => {
-  const [one, two] = [agreement(1), agreement(2)];
+  const paper = { startDate: '2026-01-01', endDate: null, externalNumber: null };
+  const [one, two] = [1, 2].map((id) => ({ ...agreement(id), ...paper })) as [AgreementOfFile, AgreementOfFile];
   const said = (name: string, part: Partial<FileMatch>): [string, FileMatch] => [
     name,
     { name, by: 'club', agreement: null, proposals: [], ...part },

@@ -28,6 +28,7 @@ export const texts = {
     club: 'Fundet ved klubbens navn',
     clubAndYear: 'Fundet ved klubbens navn og året',
   },
+  formerly: (number: string) => `tidl. ${number}`,
   proposed: (count: number) => (count === 1 ? 'Er det denne aftale?' : 'Er det en af disse aftaler?'),
   unknown: (numbers: readonly string[]) =>
     `Ingen aftale har ${numbers.length === 1 ? 'nummeret' : 'numrene'} ${numbers.join(' eller ')}.`,
