@@ -163,3 +163,42 @@ describe('the latest agreements', () => {
     expect(shown).not.toContain(contract.id);
   });
 });
+
+describe('an agreement that takes the place of a signed one', () => {
+  const sheets = importsOf(admin, 'contracts');
+  const hintsOf = async (file: Buffer) =>
+    (await sheets.rows(await sheets.preview(file))).map(({ Action, Candidates }) => [
+      Action,
+      Candidates.map(({ id, why }) => [id, why]),
+    ]);
+  const sheetOf = (club: string, periods: [string, string][]) =>
+    csvOf(
+      headings,
+      periods.map((period) => rowOf(club, ['', ''], period)),
+    );
+
+  it('is said where the rows are looked through, and stops nothing', async () => {
+    const { name, id } = await makeSponsorship(test, { name: 'Overlappets IF' });
+    const signed = await agreements.approved(id, { startDate: '2025-01-01', endDate: '2028-12-31' });
+    await agreements.awaiting(id, { startDate: '2026-01-01', endDate: '2029-12-31' });
+    const why = (from: string) =>
+      `Overlapper, løber til 31-12-2028 og er ikke længere den aktive${from}, når denne er underskrevet`;
+    const file = sheetOf(name, [
+      ['01-06-2026', '30-06-2027'],
+      ['01-01-2025', '31-12-2026'],
+      ['31-12-2028', '31-12-2030'],
+      // The signed one begins later, and stays active.
+      ['31-12-2024', '31-12-2030'],
+      ['01-01-2029', '31-12-2030'],
+      // It is over: nothing changes today.
+      ['01-02-2025', '14-06-2026'],
+    ]);
+    expect(await hintsOf(file)).toEqual([
+      ...['', '', ' fra 31-12-2028'].map((from) => ['create', [[signed.id, why(from)]]]),
+      ...Array(3).fill(['create', []]),
+    ]);
+    const { id: started } = await sheets.preview(file);
+    ok(await sheets.run(started));
+    expect((await sheets.preview(file)).counts).toMatchObject({ unchanged: 6, create: 0, update: 0, error: 0 });
+  });
+});

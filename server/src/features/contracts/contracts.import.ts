@@ -56,6 +56,7 @@ const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) =>
     records: new Map(all.map((one) => [one.id, one])),
     byNumber: new Map(all.map((one) => [one.number, one])),
     byPlace: Map.groupBy(all, placeOf),
+    byClub: Map.groupBy(all, ({ sponsorshipId }) => sponsorshipId),
     numbers: [] as string[],
     categories: new NameFinder('Kategorien', categories),
     categoriesById: new Map(categories.map((one) => [one.id, one])),
@@ -91,11 +92,37 @@ const settle = (given: Values): { values: Values; errors: string[] } => {
   return { values, errors: [...club.errors, ...errors] };
 };
 
-const find = (values: Values, { byNumber, byPlace }: KnownContracts): Found<ImportedContract> => {
+/** The signed agreements that a new one of this period takes the place of, today or later, once it is signed itself. */
+const displacedBy = ({ sponsorshipId, startDate, endDate }: Values, { byClub, today }: KnownContracts) => {
+  const [start, end] = [String(startDate), String(endDate)];
+  return (byClub.get(Number(sponsorshipId)) ?? []).filter(
+    (one) =>
+      one.status === contractStatus.approved &&
+      one.startDate !== null &&
+      one.endDate !== null &&
+      // Of two that overlap, the one that begins last is active.
+      one.startDate <= start &&
+      start <= one.endDate &&
+      today <= one.endDate &&
+      today <= end,
+  );
+};
+
+const find = (values: Values, known: KnownContracts): Found<ImportedContract> => {
+  const { byNumber, byPlace } = known;
   const numbered = typeof values.number === 'string' ? byNumber.get(values.number) : undefined;
   if (numbered) return { record: numbered, isDoubt: false, candidates: [{ record: numbered, why: 'Samme nummer' }] };
   const isPlaced = values.sponsorshipId && values.startDate && values.endDate;
   const found = isPlaced ? (byPlace.get(placeOf(values)) ?? []) : [];
+  if (isPlaced && found.length === 0) {
+    const start = String(values.startDate);
+    const from = start > known.today ? ` fra ${shortDate(start)}` : '';
+    const candidates = displacedBy(values, known).map((record) => ({
+      record,
+      why: `Overlapper, løber til ${shortDate(record.endDate ?? '')} og er ikke længere den aktive${from}, når denne er underskrevet`,
+    }));
+    return { record: null, isDoubt: false, candidates };
+  }
   const candidates = found.map((record) => ({ record, why: 'Samme klub og periode' }));
   return { record: found.length === 1 ? (found[0] ?? null) : null, isDoubt: found.length > 1, candidates };
 };
