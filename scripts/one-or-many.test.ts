@@ -19,7 +19,7 @@ const UNBENT = new Set([
   ...['KB', 'kr', 'pixels', 'tegn', 'trin'],
 ]);
 
-type Said = (...given: unknown[]) => unknown;
+type TextFunction = (...given: unknown[]) => unknown;
 
 /** Something each of whose fields is the same. */
 const all = (value: unknown) => new Proxy({}, { get: (_, key) => (typeof key === 'string' ? value : undefined) });
@@ -35,11 +35,11 @@ const ways = (parameters: number): unknown[][] =>
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /\b(?:null|undefined|NaN|object)\b/.test(value) ? [] : [value];
-  if (typeof value === 'function') return saidBy(value as Said);
+  if (typeof value === 'function') return saidBy(value as TextFunction);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-const saidBy = (text: Said): string[] =>
+const saidBy = (text: TextFunction): string[] =>
   ways(text.length).flatMap((given) => {
     try {
       return stringsIn(text(...given));
@@ -55,8 +55,8 @@ const wordsAfter = (number: number, said: readonly string[]): string[] => {
   return said.flatMap((text) => [...text.matchAll(after)].map(([, word]) => String(word)));
 };
 
-const textsIn = (value: unknown, name: string): [name: string, text: Said][] => {
-  if (typeof value === 'function') return value.length > 0 ? [[name, value as Said]] : [];
+const textsIn = (value: unknown, name: string): [name: string, text: TextFunction][] => {
+  if (typeof value === 'function') return value.length > 0 ? [[name, value as TextFunction]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${name} ${key}`));
 };

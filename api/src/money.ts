@@ -22,6 +22,16 @@ export const oreToText = (ore: Ore): string => `${ore / 100n}.${String(ore % 100
 /** Kroner as the number that travels. */
 export const oreToKroner = (ore: Ore): number => Number(oreToText(ore));
 
+const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
+const exactlyTwo = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 1250 → "1.250,00". */
+export const withOre = (kroner: number): string => exactlyTwo.format(kroner);
+
+/** 1250 → "1.250 kr.", 1250.5 → "1.250,50 kr.": øre only where there are some. */
+export const kronerText = (kroner: number): string =>
+  `${Number.isInteger(kroner) ? whole.format(kroner) : withOre(kroner)} kr.`;
+
 /** `numerator ÷ denominator` of amounts that are not negative, rounded half up to a whole number. */
 export const divideHalfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollsSideways } from './support/fields.ts';
+import { pickFile, scrollsSideways } from './support/fields.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
@@ -36,6 +36,7 @@ const oldSheet = (area: string, sport: string, sponsor: string): Buffer => {
 
 const causes = (page: Page) => page.getByRole('region', { name: 'Ret flere på én gang' });
 const tab = (page: Page, name: RegExp) => page.getByRole('navigation', { name: 'Rækker' }).getByRole('link', { name });
+const chooseFor = (page: Page, choice: RegExp) => causes(page).getByRole('button', { name: choice }).click();
 const count = async (page: Page, name: RegExp, expected: number) =>
   expect(tab(page, name)).toContainText(new RegExp(`\\D${expected}$`));
 const check = (page: Page) => page.getByRole('button', { name: 'Kontrollér rækkerne' }).click();
@@ -69,10 +70,9 @@ test('an old sheet of 60 clubs and their agreements is in without opening Excel 
 
   await test.step('one value stands in for a column that is missing', async () => {
     await page.goto('/import/sponsorships');
-    const dialog = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Vælg fil' }).click();
     const buffer = oldSheet(area.name, sport, sponsor);
-    await (await dialog).setFiles({ name: 'Sponsorater.csv', mimeType: 'text/csv', buffer });
+    const button = page.getByRole('button', { name: 'Vælg fil' });
+    await pickFile(page, button, { name: 'Sponsorater.csv', mimeType: 'text/csv', buffer });
     const responsible = page.getByRole('combobox', { name: 'Ansvarlig til alle nye' });
     await responsible.click();
     await page.getByRole('option', { name: 'Mette Kjærgaard' }).click();
@@ -87,13 +87,9 @@ test('an old sheet of 60 clubs and their agreements is in without opening Excel 
     await unknownArea.getByRole('combobox').click();
     await page.getByRole('option', { name: area.name, exact: true }).click();
     await expect(unknownArea).toBeHidden();
-    await causes(page)
-      .getByRole('button', { name: /^Opret kategorien: .*Kurling/ })
-      .click();
+    await chooseFor(page, /^Opret kategorien: .*Kurling/);
     await expect(causes(page).getByText('Kurling')).toBeHidden();
-    await causes(page)
-      .getByRole('button', { name: /^Spring rækkerne over: .*det samme/ })
-      .click();
+    await chooseFor(page, /^Spring rækkerne over: .*det samme/);
     await count(page, /^Fejl/, 1);
   });
 
@@ -109,13 +105,9 @@ test('an old sheet of 60 clubs and their agreements is in without opening Excel 
     await page.getByRole('button', { name: 'Læs aftalerne i samme fil' }).click();
     await expect(page.getByText('Importér aftaler')).toBeVisible();
     await check(page);
-    await causes(page)
-      .getByRole('button', { name: /^Opret kategorien: .*Guld plus/ })
-      .click();
+    await chooseFor(page, /^Opret kategorien: .*Guld plus/);
     await expect(causes(page).getByText('Guld plus')).toBeHidden();
-    await causes(page)
-      .getByRole('button', { name: /^Spring rækkerne over: .*det samme/ })
-      .click();
+    await chooseFor(page, /^Spring rækkerne over: .*det samme/);
     await count(page, /^Fejl/, 2);
     await tab(page, /^Fejl/).click();
     await mendCell(page, /^Ret: .* 11$/, 'Løber fra', '01-03-2027');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollsSideways } from './support/fields.ts';
+import { pickFile, scrollsSideways } from './support/fields.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
@@ -10,11 +10,8 @@ const rows = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /Række \d/ });
-const pick = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  const dialog = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Vælg fil' }).click();
-  await (await dialog).setFiles(file);
-};
+const pick = (page: Page, file: Parameters<typeof pickFile>[2]) =>
+  pickFile(page, page.getByRole('button', { name: 'Vælg fil' }), file);
 
 test('the messy sheet of 400 clubs is taken in: file, columns, rows, done', async ({
   page,

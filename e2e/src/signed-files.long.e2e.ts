@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollsSideways } from './support/fields.ts';
+import { pickFile, scrollsSideways } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
@@ -7,11 +7,8 @@ import { admin, expect, test } from './support/test.ts';
 test.use({ account: admin });
 
 const named = (name: string) => ({ ...files.signed, name });
-const pick = async (page: Page, given: object[]) => {
-  const dialog = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Vælg filer' }).click();
-  await (await dialog).setFiles(given as Parameters<Awaited<typeof dialog>['setFiles']>[0]);
-};
+const pick = (page: Page, given: Parameters<typeof pickFile>[2]) =>
+  pickFile(page, page.getByRole('button', { name: 'Vælg filer' }), given);
 const group = (page: Page, name: RegExp) => page.getByRole('region', { name }).getByRole('listitem');
 
 test('many signed agreements find theirs by number, the rest is chosen, and each that can be is uploaded', async ({

@@ -45,10 +45,8 @@ const UPLOAD = 'POST /api/sponsorships/contracts/:contractId/upload';
 const signedNamed = (name: string) => ({ ...files.signed, name });
 /** Files of every kind: two whose agreements await them, one already signed, one to be chosen for, and no PDF. */
 const pickSigned = async (page: Page, numbers: readonly string[]) => {
-  const dialog = page.waitForEvent('filechooser');
-  await button(page, 'Vælg filer').click();
   const [one = '', two = ''] = numbers;
-  await (await dialog).setFiles([
+  await pickFile(page, button(page, 'Vælg filer'), [
     signedNamed(`${one} underskrevet.pdf`),
     signedNamed(`${two}.pdf`),
     signedNamed('2019-9999 en aftale fra før systemet, scannet med hele klubbens navn i filens navn.pdf'),

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
+import { pickFile } from '../support/fields.ts';
 import { answers, conflicts, fails, hangs } from './calls.ts';
 import { busy, button, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
 const START = '/import/sponsorships';
 
-const pick = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  const dialog = page.waitForEvent('filechooser');
-  await button(page, 'Vælg fil').click();
-  await (await dialog).setFiles(file);
-};
+const pick = (page: Page, file: Parameters<typeof pickFile>[2]) => pickFile(page, button(page, 'Vælg fil'), file);
 /** The messy sheet that can be fetched to try with. */
 const pickSample = async (page: Page) => {
   const sample = await page.request.get(`${new URL(page.url()).origin}/api/import/sponsorships/sample`);

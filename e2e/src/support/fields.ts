@@ -15,12 +15,9 @@ export const textbox = (parent: Parent, name: string): Locator => parent.getByRo
 export const statusOf = (page: Page): Locator =>
   page.getByRole('heading', { level: 2, name: /^Aftale \d/ }).locator('..');
 
-/** Picks a file in the browser's own dialog, which the button opens. */
-export const pickFile = async (
-  page: Page,
-  button: Locator,
-  file: { name: string; mimeType: string; buffer: Buffer },
-): Promise<void> => {
+/** Picks files in the browser's own dialog, which the button opens. */
+type PickedFile = { name: string; mimeType: string; buffer: Buffer };
+export const pickFile = async (page: Page, button: Locator, file: PickedFile | PickedFile[]): Promise<void> => {
   const dialog = page.waitForEvent('filechooser');
   await button.click();
   await (await dialog).setFiles(file);

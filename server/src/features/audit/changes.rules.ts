@@ -1,4 +1,4 @@
-import { type AuditChange, dayInCopenhagen, shortDate } from '@sponsorat/api';
+import { type AuditChange, dayInCopenhagen, kronerText, shortDate } from '@sponsorat/api';
 import { z } from 'zod';
 import type { State, WholeLine } from '../../lib/audit/lines.store.ts';
 import { type Format, fieldLabel, type NamedKind, type ShownField } from './fields.rules.ts';
@@ -32,13 +32,9 @@ const readList = <S extends z.ZodType>(schema: S, value: unknown): z.output<S>[]
 };
 
 const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
-const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const upToThree = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 3 });
 /** An amount as "1.250 kr." or "1.250,50 kr.". */
-export const kroner = (value: unknown): string => {
-  const amount = Number(value);
-  return `${(Number.isInteger(amount) ? whole : withOre).format(amount)} kr.`;
-};
+export const kroner = (value: unknown): string => kronerText(Number(value));
 const clock = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'medium' });
 
 /** An instant as "24-12-2026 18:00:00" in Copenhagen. */

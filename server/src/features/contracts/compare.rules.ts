@@ -5,6 +5,7 @@ import {
   type ComparisonPart,
   type ComparisonRow,
   comparisonParts,
+  kronerText,
   shortDate,
   toOre,
 } from '@sponsorat/api';
@@ -24,18 +25,12 @@ export type Compared = {
 type Row = [label: string, before: string | null, after: string | null];
 
 const t = agreementTexts;
-const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
-const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
 const upToThree = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 3 });
 
 const yesNo = (value: boolean): string => (value ? t.yes : t.no);
 const day = (value: string | null) => value && shortDate(value);
 const percent = (value: number | null) => (value === null ? null : `${upToThree.format(value)} %`);
-const kroner = (value: string | null): string | null => {
-  if (value === null) return null;
-  const amount = Number(value);
-  return `${(Number.isInteger(amount) ? whole : withOre).format(amount)} kr.`;
-};
+const kroner = (value: string | null): string | null => (value === null ? null : kronerText(Number(value)));
 
 const changeOf = (before: string | null, after: string | null): ComparisonRow['change'] => {
   if (before === after) return 'same';

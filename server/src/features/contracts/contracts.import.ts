@@ -9,6 +9,7 @@ import {
   missingForConfirm,
   shortDate,
   toOre,
+  withOre,
   yearOf,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
@@ -37,7 +38,6 @@ import { type ImportedContract, listImportedContracts } from './imported.store.t
 import { paidRateProblems } from './rates.rules.ts';
 
 const percent = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 6 });
-const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
 
 const placeOf = ({ sponsorshipId, startDate, endDate }: Values): string => `${sponsorshipId} ${startDate} ${endDate}`;
 
@@ -179,12 +179,12 @@ const isDay = (key: string): boolean =>
 const shown = (key: string, value: unknown, { categories }: KnownContracts): string | null => {
   if (value === null || value === undefined) return null;
   if (key === 'category') return categories.get(value)?.name ?? null;
-  if (key === 'sponsorshipAmount') return kroner.format(Number(value));
+  if (key === 'sponsorshipAmount') return withOre(Number(value));
   if (key === 'additionalCategories' && Array.isArray(value))
     return value.map((id) => categories.get(id)?.name ?? `nr. ${id}`).join(', ') || null;
   if (key.startsWith('valueOf')) return `${percent.format(Number(value))} %`;
   if (Array.isArray(value))
-    return value.map(({ amount: kr, dueDate }) => `${kroner.format(kr)} den ${shortDate(dueDate)}`).join('; ') || null;
+    return value.map(({ amount: kr, dueDate }) => `${withOre(kr)} den ${shortDate(dueDate)}`).join('; ') || null;
   return isDay(key) ? shortDate(String(value)) : String(value);
 };
 

@@ -1,4 +1,4 @@
-import { type FieldErrors, type Ore, oreToKroner, shortDate, toOre } from '@sponsorat/api';
+import { type FieldErrors, type Ore, oreToKroner, shortDate, toOre, withOre } from '@sponsorat/api';
 
 /** Kroner as decimal text, and the day on which they are due, if it has been chosen yet. */
 type Rate = { amount: string; dueDate: string | null };
@@ -44,8 +44,6 @@ export const matchRates = (stored: readonly StoredRate[], sent: readonly SentRat
   return sent.map((rate, at) => named[at] ?? taken.get(keyOf(rate))?.shift()?.id ?? null);
 };
 
-const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /**
  * Danish messages for what payments forbid: removing a rate that has one, by its place among the stored ones, or lowering
  * one under what is registered on it, by its place among the sent ones.
@@ -55,7 +53,7 @@ export const paidRateProblems = (stored: readonly StoredRate[], sent: readonly S
   const ids = matchRates(stored, sent);
   for (const [place, { id, registered, dueDate }] of stored.entries()) {
     if (registered === 0n) continue;
-    const kroner = `${withOre.format(oreToKroner(registered))} kr.`;
+    const kroner = `${withOre(oreToKroner(registered))} kr.`;
     const index = ids.indexOf(id);
     const rate = sent[index];
     const name = dueDate ? `Raten den ${shortDate(dueDate)}` : 'Raten uden dato';

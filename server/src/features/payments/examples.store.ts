@@ -1,12 +1,11 @@
-import { type IsoDate, oreToKroner, shortDate, toOre } from '@sponsorat/api';
+import { type IsoDate, oreToKroner, shortDate, toOre, withOre } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import type { Examples } from '../../lib/imports/examples.rules.ts';
 
 const rowSchema = z.object({ number: z.string(), dueDate: z.string().nullable(), rest: z.string().nullable() });
-const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
-const written = (ore: bigint): string => kroner.format(oreToKroner(ore));
+const written = (ore: bigint): string => withOre(oreToKroner(ore));
 
 /** Two payments that can be made: of rates that lack something, else beside the rates of signed agreements. */
 export const examplePayments = async (db: Connection): Promise<Examples> => {

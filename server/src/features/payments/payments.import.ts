@@ -6,6 +6,7 @@ import {
   paymentMessages,
   shortDate,
   toOre,
+  withOre,
 } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import { Input } from '../../lib/http/input.ts';
@@ -22,8 +23,6 @@ import { type ImportedPayment, listImportedPayments, listPaidContracts } from '.
 import { contractNamed, contractsByName, rateDueOn } from './paid-contract.rules.ts';
 import { paymentFields } from './payments.fields.ts';
 import { writePayment } from './payments.usecases.ts';
-
-const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
 
 const folded = (text: unknown): string => (typeof text === 'string' ? foldedCase(text) : '');
 
@@ -130,7 +129,7 @@ const shown = (key: string, value: unknown, { contracts, rates }: KnownPayments)
     return rate ? `Rate ${rate.at + 1} af ${rate.contract.rates.length}, ${shortDate(rate.dueDate ?? '')}` : null;
   }
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
-  if (typeof value === 'number') return kroner.format(value);
+  if (typeof value === 'number') return withOre(value);
   return isDay(key) ? shortDate(String(value)) : String(value);
 };
 
@@ -138,7 +137,7 @@ const named = ({ contractId, amount, paidOn }: Values, { contracts }: KnownPayme
   const contract = contracts.get(Number(contractId));
   const parts = [
     contract && `${contract.number} ${contract.club}`,
-    typeof amount === 'number' && `${kroner.format(amount)} kr.`,
+    typeof amount === 'number' && `${withOre(amount)} kr.`,
     typeof paidOn === 'string' && shortDate(paidOn),
   ];
   return contract ? parts.filter(Boolean).join(' · ') : '';
@@ -152,8 +151,7 @@ export const paymentsImport = defineImport<KnownPayments, ImportedPayment>({
   load: (tx, _deps, scope) => loadKnown(tx, scope),
   schema: paymentInputSchema,
   valuesOf: (record) => ({ ...record }),
-  nameOf: ({ amount, paidOn }) =>
-    [`${kroner.format(amount)} kr.`, paidOn && shortDate(paidOn)].filter(Boolean).join(', '),
+  nameOf: ({ amount, paidOn }) => [`${withOre(amount)} kr.`, paidOn && shortDate(paidOn)].filter(Boolean).join(', '),
   pathOf: ({ sponsorshipId, contractId }) => `/sponsorships/${sponsorshipId}/${contractId}`,
   labelOf: named,
   settle,

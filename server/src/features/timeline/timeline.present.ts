@@ -12,8 +12,8 @@ import { fileUrl } from '../files/files.store.ts';
 import type { TimelineEvent } from './timeline.store.ts';
 
 /** What the log says of changes, by line. */
-type Told = ReadonlyMap<number, Pick<HistoryRow, 'Kind' | 'Label' | 'Text' | 'By'>>;
-type Said = { Kind: TimelineKind; Title: string; Text: string; Path: string; Icon: TimelineIcon };
+type ChangesByLine = ReadonlyMap<number, Pick<HistoryRow, 'Kind' | 'Label' | 'Text' | 'By'>>;
+type EventText = { Kind: TimelineKind; Title: string; Text: string; Path: string; Icon: TimelineIcon };
 
 const noteIcons: Record<string, TimelineIcon> = { Møde: 'users', Telefon: 'phone', 'E-mail': 'mail' };
 const taskNames: Record<string, string> = taskKindNames;
@@ -25,7 +25,7 @@ const documentIcons: Record<string, TimelineIcon> = {
 
 const sentence = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' · ');
 
-const say = (club: number, event: TimelineEvent, told: Told): Said => {
+const eventText = (club: number, event: TimelineEvent, changes: ChangesByLine): EventText => {
   const page = `/sponsorships/${club}`;
   const ofContract = ({ contractId, number }: { contractId: number; number: string }) => ({
     Title: `Aftale ${number}`,
@@ -98,7 +98,7 @@ const say = (club: number, event: TimelineEvent, told: Told): Said => {
       return { Kind: 'task', Title, Text: sentence('Opgaven blev udført', note), Path: page, Icon: 'checkbox' };
     }
     case 'master-data': {
-      const line = told.get(event.id);
+      const line = changes.get(event.id);
       const isContact = line?.Kind === 'contact';
       return {
         Kind: 'master-data',
@@ -112,8 +112,8 @@ const say = (club: number, event: TimelineEvent, told: Told): Said => {
 };
 
 /** What happened as a row of the timeline. */
-export const presentEvent = (club: number, event: TimelineEvent, told: Told): TimelineRow => ({
+export const presentEvent = (club: number, event: TimelineEvent, changes: ChangesByLine): TimelineRow => ({
   At: event.at.toISOString(),
-  ...say(club, event, told),
-  By: event.source === 'master-data' ? (told.get(event.id)?.By ?? null) : event.by,
+  ...eventText(club, event, changes),
+  By: event.source === 'master-data' ? (changes.get(event.id)?.By ?? null) : event.by,
 });

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import readXlsx from 'read-excel-file/node';
+import sax from 'sax';
 import { describe, expect, it, vi } from 'vitest';
 import type { CellValue, Column, Rows } from './cells.ts';
 import { writeCsv } from './csv.ts';
@@ -31,6 +32,23 @@ const sheetsOf = async (rows: Rows) => {
   const file = await buffer(writeXlsx([{ name: 'Liste', columns, rows }, about]));
   return readXlsx(file, { trim: false });
 };
+/** The attributes of each tag in a part of a workbook, with the text inside. */
+const tagsOf = async (zip: Zip, part: string): Promise<Record<string, string>[]> => {
+  const tags: Record<string, string>[] = [];
+  const parser = sax.parser(true);
+  const open: Record<string, string>[] = [];
+  parser.onopentag = ({ attributes }) => {
+    const tag = { ...(attributes as Record<string, string>), text: '' };
+    tags.push(tag);
+    open.push(tag);
+  };
+  parser.ontext = (text) => {
+    for (const tag of open) tag.text += text;
+  };
+  parser.onclosetag = () => void open.pop();
+  parser.write((await buffer(zip.read(part))).toString()).close();
+  return tags;
+};
 const linesOf = async (rows: Rows) => (await buffer(writeCsv(columns, rows))).toString().split('\r\n');
 
 describe('an Excel file', () => {
@@ -48,15 +66,15 @@ describe('an Excel file', () => {
 
   it('shows the decimals of a percent that has any', async () => {
     const zip = await Zip.open(await buffer(writeXlsx([{ name: 'Liste', columns, rows: [row, row.with(4, 2.5)] }])));
-    const textOf = async (part: string) => (await buffer(zip.read(part))).toString();
     // How a cell is shown is what its style says, which the reader of the other tests leaves out.
-    const cells = await textOf('xl/worksheets/sheet1.xml');
-    expect(cells).toContain('<c r="E2" s="4"><v>0.35</v></c>');
-    expect(cells).toContain('<c r="E3" s="7"><v>0.025</v></c>');
-    const styles = await textOf('xl/styles.xml');
-    const shown = [...styles.matchAll(/<xf numFmtId="(\d+)"[^>]* xfId=/g)].map(([, id]) => id);
-    expect(styles).toContain(`<numFmt numFmtId="${shown[4]}" formatCode="0 %"/>`);
-    expect(styles).toContain(`<numFmt numFmtId="${shown[7]}" formatCode="0.0## %"/>`);
+    const [cells, styles] = [await tagsOf(zip, 'xl/worksheets/sheet1.xml'), await tagsOf(zip, 'xl/styles.xml')];
+    const shown = (cell: string) => {
+      const { s: style, text } = cells.find(({ r }) => r === cell) ?? {};
+      const { numFmtId } = styles.filter(({ xfId }) => xfId !== undefined)[Number(style)] ?? {};
+      return [text, styles.find((tag) => tag.numFmtId === numFmtId && tag.formatCode !== undefined)?.formatCode];
+    };
+    expect(shown('E2')).toEqual(['0.35', '0 %']);
+    expect(shown('E3')).toEqual(['0.025', '0.0## %']);
   });
 
   it('shortens what is too long for a cell between two characters', async () => {

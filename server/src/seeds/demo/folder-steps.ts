@@ -21,10 +21,17 @@ import type { World } from './club-steps.ts';
 import type { PersonName } from './people.ts';
 
 /** How many months ago something was, and who of the bank wrote it. */
-type Said = { ago: number; by?: PersonName };
-type ContactPlan = Said & { name: string; role: string; email?: string; phone?: string; note?: string; left?: number };
-type NotePlan = Said & { kind: (typeof noteKinds)[number]; text: string; pinned?: true };
-type DocumentPlan = Said & { kind: DocumentKind; title: string; file: string; lines: readonly string[] };
+type Written = { ago: number; by?: PersonName };
+type ContactPlan = Written & {
+  name: string;
+  role: string;
+  email?: string;
+  phone?: string;
+  note?: string;
+  left?: number;
+};
+type NotePlan = Written & { kind: (typeof noteKinds)[number]; text: string; pinned?: true };
+type DocumentPlan = Written & { kind: DocumentKind; title: string; file: string; lines: readonly string[] };
 type FolderPlan = {
   club: string;
   responsible: PersonName;
@@ -163,7 +170,7 @@ const folders: readonly FolderPlan[] = [
   },
 ];
 
-const momentOf = (today: IsoDate, { ago }: Said, place: number): Date =>
+const momentOf = (today: IsoDate, { ago }: Written, place: number): Date =>
   inTheOffice(addMonths(today, -ago), 60 + 25 * place);
 
 /** When the first thing was put into each club's folder. */
@@ -174,7 +181,7 @@ export const foldersBegin = (today: IsoDate): { club: string; at: Date }[] =>
   }));
 
 const folderStepsOf = ({ today, person }: World, { club, responsible, ...plan }: FolderPlan): Step[] => {
-  const step = (said: Said, place: number, run: (deps: Deps, by: Actor, id: number) => Promise<unknown>): Step => ({
+  const step = (said: Written, place: number, run: (deps: Deps, by: Actor, id: number) => Promise<unknown>): Step => ({
     at: momentOf(today, said, place),
     run: async (deps) => {
       const [found] = await deps.db

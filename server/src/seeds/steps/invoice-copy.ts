@@ -1,12 +1,11 @@
-import type { AgreementTerms } from '@sponsorat/api';
+import { type AgreementTerms, withOre } from '@sponsorat/api';
 import type { Block } from 'pdfmake';
 import { families } from '../../features/contracts/pdf/fonts.ts';
 import { print } from '../../features/contracts/pdf/worker.ts';
 
 type Invoice = { amount: number; vatAmount: number; invoiceNumber: string; invoiceDate: string; about: string };
 
-const kroner = (amount: number): string =>
-  `${new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 }).format(amount)} kr.`;
+const kroner = (amount: number): string => `${withOre(amount)} kr.`;
 const danishDay = (day: string): string => day.split('-').reverse().join('-');
 
 /** The invoice of a club to the bank, as a PDF. */

@@ -50,8 +50,8 @@ const CauseLine = ({
           />
         )}
         {create && act(t.create[field ?? ''] ?? t.createOther, { create: true })}
-        {action === 'doubt' && act(t.update, { decide: 'update' })}
-        {action === 'doubt' && act(t.asNew, { decide: 'create' })}
+        {action === 'doubt' && act(t.update(rows), { decide: 'update' })}
+        {action === 'doubt' && act(t.asNew(rows), { decide: 'create' })}
         {act(t.skip(rows), { skip: true }, 'subtle')}
       </span>
     </li>

@@ -1,5 +1,4 @@
-import type { Import } from '@sponsorat/api';
-import { type ImportedAs, MOST_AWAITING } from '@sponsorat/api';
+import { type Import, type ImportedAs, MOST_AWAITING } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';

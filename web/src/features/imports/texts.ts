@@ -147,8 +147,8 @@ export const texts = {
     createOther: 'Opret kategorien',
     /** Said once, however many areas can be made. */
     noUsers: 'Et nyt område har ingen brugere endnu. Giv det bagefter til de ansvarlige under Brugere.',
-    update: 'Opdater dem',
-    asNew: 'Opret som nye',
+    update: (count: number) => (count === 1 ? 'Opdater den' : 'Opdater dem'),
+    asNew: (count: number) => (count === 1 ? 'Opret som ny' : 'Opret som nye'),
     skip: (count: number) => (count === 1 ? 'Spring rækken over' : 'Spring rækkerne over'),
     of: (act: string, cause: string) => `${act}: ${cause}`,
     more: (count: number) => (count === 1 ? 'Vis 1 årsag mere' : `Vis ${number(count)} årsager mere`),

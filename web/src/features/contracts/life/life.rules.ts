@@ -45,9 +45,10 @@ type Signed = Pick<
   | 'startDate'
 >;
 
-const here = (at: string | null, by: string | null) => ({ at, by, imported: false });
+const recorded = (at: string | null, by: string | null) => ({ at, by, imported: false });
 const imported = (at: string | null) => ({ at, by: null, imported: at !== null });
-const onPaper = (day: IsoDate | null) => (day === null ? null : here(day, null));
+/** A step on the day that the imported file says; null where it says none. */
+const fromFile = (day: IsoDate | null) => (day === null ? null : recorded(day, null));
 
 /** The steps of an agreement's life: what is done, by whom and when, where it is, and what is still to come. */
 export const lifeOf = (contract: Signed, phase: Phase): LifeStep[] => {
@@ -60,10 +61,13 @@ export const lifeOf = (contract: Signed, phase: Phase): LifeStep[] => {
     { name: 'draft', at: createdAt, by: createdBy, imported: importedAt !== null },
     {
       name: 'awaiting',
-      ...(onPaper(confirmedOn) ?? (asFile ? imported(confirmedAt) : here(confirmedAt, confirmedBy))),
+      ...(fromFile(confirmedOn) ?? (asFile ? imported(confirmedAt) : recorded(confirmedAt, confirmedBy))),
     },
-    { name: 'approved', ...(onPaper(signedOn) ?? (hadBegun ? imported(approvedAt) : here(approvedAt, approvedBy))) },
-    { name: 'active', ...here(null, null) },
+    {
+      name: 'approved',
+      ...(fromFile(signedOn) ?? (hadBegun ? imported(approvedAt) : recorded(approvedAt, approvedBy))),
+    },
+    { name: 'active', ...recorded(null, null) },
   ] as const;
   const current = reached[phase];
   return steps.map((step, at) => {

@@ -12,9 +12,8 @@ import { texts as t } from './texts.ts';
 /** So many files are taken at a time. */
 export const MOST_FILES = 200;
 
-type Paper = Pick<AgreementOfFile, 'externalNumber' | 'startDate' | 'endDate'>;
 /** An agreement that a file may be the signed copy of; one found by its own number is told by that alone. */
-export type Agreement = Extract<Match, { contractId: number }> & Partial<Paper>;
+export type Agreement = Extract<Match, { contractId: number }> & Partial<AgreementOfFile>;
 
 /** What an agreement is told from the others of its club by: number, club, period and the number it had before. */
 export const agreementLine = ({ number, name, startDate = null, endDate = null, externalNumber }: Agreement): string =>

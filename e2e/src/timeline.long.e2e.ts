@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { scrollsSideways } from './support/fields.ts';
+import { makerOf } from './support/make.ts';
+import { expect, test, user } from './support/test.ts';
+
+test.use({ account: user });
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('what happened with a club is read by day, of all kinds or of some', async ({
+  page,
+  call,
+  checkAccessibility,
+}) => {
+  const club = await makerOf(call).sponsorship('Tidens Klub');
+  const story = region(page, 'Tidslinje');
+  await call.post(`/api/sponsorships/${club.id}/notes/update`, { text: 'De vil have bolde.', date: '2026-01-05' });
+  await call.post(`/api/sponsorships/${club.id}/contacts/update`, { name: 'Åge Krogh' });
+
+  await page.goto(`/sponsorships/${club.id}/folder`);
+  await page.getByRole('switch', { name: 'Tidslinje' }).click();
+  await expect(page).toHaveURL(/view=timeline/);
+  const folder = page.getByRole('navigation', { name: 'Sponsorat' }).getByRole('link', { name: 'Mappe', exact: true });
+  await expect(folder).toHaveAttribute('aria-current', 'page');
+  await expect(story.getByRole('listitem')).toContainText([/Åge Krogh/, /Stamdata/, /De vil have bolde/]);
+  await expect(story.getByRole('heading', { name: '05. januar 2026' })).toBeVisible();
+  await checkAccessibility('a timeline');
+
+  await story.getByText('Noter', { exact: true }).click();
+  await expect(story.getByRole('listitem')).toHaveCount(1);
+  await checkAccessibility('a timeline of notes');
+  await story.getByText('Noter', { exact: true }).click();
+  await story.getByText('Betalinger', { exact: true }).click();
+  await expect(story).toContainText('Der er ikke noget af det valgte');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(story.getByRole('listitem')).toHaveCount(3);
+  expect(await scrollsSideways(page)).toBe(false);
+  await checkAccessibility('a timeline on a phone');
+  await story.getByRole('link', { name: 'Note' }).click();
+  await expect(region(page, 'Noter')).toContainText('De vil have bolde.');
+});
