@@ -89,7 +89,7 @@ test('an old sheet of 60 clubs and their agreements is in without opening Excel 
     await expect(unknownArea).toBeHidden();
     await chooseFor(page, /^Opret kategorien: .*Kurling/);
     await expect(causes(page).getByText('Kurling')).toBeHidden();
-    await chooseFor(page, /^Spring rækkerne over: .*det samme/);
+    await chooseFor(page, /^Spring rækken over: .*det samme/);
     await count(page, /^Fejl/, 1);
   });
 
@@ -107,7 +107,7 @@ test('an old sheet of 60 clubs and their agreements is in without opening Excel 
     await check(page);
     await chooseFor(page, /^Opret kategorien: .*Guld plus/);
     await expect(causes(page).getByText('Guld plus')).toBeHidden();
-    await chooseFor(page, /^Spring rækkerne over: .*det samme/);
+    await chooseFor(page, /^Spring rækken over: .*det samme/);
     await count(page, /^Fejl/, 2);
     await tab(page, /^Fejl/).click();
     await mendCell(page, /^Ret: .* 11$/, 'Løber fra', '01-03-2027');
