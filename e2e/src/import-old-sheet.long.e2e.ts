@@ -7,7 +7,7 @@ test.use({ account: admin });
 const CLUBS = 60;
 const headings = [
   ...['Foreningens navn', 'Idrætsgren', 'Landsdel', 'Vejnavn', 'Postnr. og by', 'CVR-nr'],
-  ...['Sponsortype', 'Løber fra', 'Løber til', 'Pr. år', '1. rate dato', '1. rate beløb', 'Underskrevet den'],
+  ...['Sponsortype', 'Løber fra', 'Løber til', 'Pr. år', '1. rate dato', '1. rate beløb', 'Underskrevet den', 'Mail'],
 ];
 const town = (at: number) => `Prøvby${'æøåabcdefghij'[at % 13]}${'klmnopq'[at % 7]}`;
 const start = (at: number) => ['01-01-2027', '1/1-27', '2027-01-01', '1. januar 2027'][at % 4] ?? '';
@@ -29,6 +29,7 @@ const oldSheet = (area: string, sport: string, sponsor: string): Buffer => {
     '1/2-2027',
     amount(at),
     at % 2 === 0 ? '15-11-2026' : '',
+    at % 20 === 1 ? 'ingen mail' : '',
   ]);
   rows[CLUBS - 1] = [...(rows[5] ?? [])];
   return Buffer.from([headings, ...rows].map((row) => row.join(';')).join('\r\n'));
@@ -89,6 +90,8 @@ test('an old sheet of 60 clubs and their agreements is in without opening Excel 
     await expect(unknownArea).toBeHidden();
     await chooseFor(page, /^Opret kategorien: .*Kurling/);
     await expect(causes(page).getByText('Kurling')).toBeHidden();
+    await chooseFor(page, /^Importér uden E-mail: /);
+    await expect(causes(page).getByText('gyldig e-mail')).toBeHidden();
     await chooseFor(page, /^Spring rækken over: .*det samme/);
     await count(page, /^Fejl/, 1);
   });

@@ -97,13 +97,15 @@ export const importCauseSchema = z.object({
   suggestions: z.array(namedSchema),
   /** What is named can be made: an area or a category that there is not. */
   create: z.boolean(),
+  /** The rows can be imported without what stands there. */
+  without: z.boolean(),
   action: z.enum(['error', 'doubt']),
 });
 export type ImportCause = z.infer<typeof importCauseSchema>;
 
 /**
- * One choice for all rows of a cause: a record for its field, a new one of that name, to leave the rows out; or, of rows
- * in doubt, that all are new, or update what each is like.
+ * One choice for all rows of a cause: a record for its field, a new one of that name, nothing in the field, or to leave
+ * the rows out; or, of rows in doubt, that all are new, or update what each is like.
  */
 export const causeInputSchema = z.object({
   version: field.version,
@@ -113,6 +115,7 @@ export const causeInputSchema = z.object({
   cause: z.string().max(LONGEST_CELL).optional().meta({ label: 'Årsag' }),
   use: field.optionalId('Brug'),
   create: z.boolean().optional().meta({ label: 'Opret' }),
+  without: z.boolean().optional().meta({ label: 'Importér uden' }),
   skip: z.boolean().optional().meta({ label: 'Spring over' }),
   decide: z.enum(['create', 'update']).optional().meta({ label: 'Handling' }),
 });

@@ -129,3 +129,41 @@ it('shows each cell that cannot be read, and groups them all by what is wrong wi
     expect.objectContaining({ cause: 'Årligt beløb: Skriv beløbet som 60.000,50', rows: 3 }),
   );
 });
+
+it('imports rows without what cannot be read of a field that they need not have', async () => {
+  const rows = [
+    ['Uden Mail', 'ingen', '1234567'],
+    ['Uden Mail Endnu', 'formand(at)klub.dk', '12345678'],
+  ].map(([name = '', ...cells]) => [...club(name, 'Nord'), ...cells]);
+  const started = await imports.preview(csvOf([...headings, 'E-mail', 'CVR'], rows));
+  const causes = await causesOf(started.id);
+  const [email, cvr] = ['contactEmail', 'cvr'].map((field) => causes.find((cause) => cause.field === field));
+  expect([email, cvr]).toMatchObject([
+    { rows: 2, without: true },
+    { rows: 1, without: true },
+  ]);
+  const mailed = ok(await mend(started, { ...email, without: true }));
+  expect(mailed.counts).toMatchObject({ create: 1, error: 1 });
+  const all = ok(await mend(mailed, { ...cvr, without: true }));
+  expect(all.counts).toMatchObject({ create: 2, error: 0 });
+  const saved = (await imports.rows(all)).map(({ Changes }) => Changes.map(({ field }) => field));
+  expect(saved.every((fields) => !fields.includes('contactEmail'))).toBe(true);
+  expect(saved.map((fields) => fields.includes('cvr'))).toEqual([false, true]);
+});
+
+it('offers no row to be imported without what it must have', async () => {
+  const started = await imports.preview(csvOf(headings, [club('Må Have', 'Nrd')]));
+  const [cause] = await causesOf(started.id);
+  expect(cause).toMatchObject({ field: 'area', without: false });
+  expect((await mend(started, { field: 'area', value: 'Nrd', without: true })).status).toBe(422);
+});
+
+it('says all causes of a row at once: an unknown category is not hidden by a day that does not exist', async () => {
+  const agreements = importsOf(admin, 'contracts');
+  await makeSponsorship(test, { name: 'Alt På Én Gang', zipCode: '9000' });
+  const row = ['Alt På Én Gang', 'Guldklasse', '30-02-2027', '31-12-2028', '100.000'];
+  const started = await agreements.preview(
+    csvOf(['Sponsorat', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb'], [row]),
+  );
+  expect((await causesOf(started.id)).map(({ field }) => field).sort()).toEqual(['category', 'startDate']);
+});

@@ -6,6 +6,7 @@ import type { Input } from '../../lib/http/input.ts';
 import type { Names } from '../../lib/imports/import-kind.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
+import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 import { withNameInstead } from './cells.rules.ts';
 import { checkDecidable } from './decide.usecases.ts';
 import { groupedCauses, hasCause } from './grouped.rules.ts';
@@ -44,30 +45,42 @@ export const listNames = async (
   return names.choices(MOST_NAMES);
 };
 
+/** Where the column of a field stands that a row need not have; -1 where there is none. */
+const optionalColumn = (definitions: ImportDefinitions, record: ImportRecord, field: string | null): number => {
+  const known = definitionOf(definitions, record).fields.find((one) => one.field === field);
+  if (!known || known.required || known.says) return -1;
+  return record.columns.findIndex((column) => column.field === field);
+};
+
 /** Why rows are in error or in doubt. Throws 404. */
-export const listCauses = async ({ db, clock }: Deps, id: number): Promise<ImportCause[]> => {
+export const listCauses = async (
+  { db, clock }: Deps,
+  definitions: ImportDefinitions,
+  id: number,
+): Promise<ImportCause[]> => {
   const record = await findImport(db, id, clock.now());
   if (!record) throw notFound();
-  return groupedCauses(await listProblems(db, id), (field) => makeOf(kindOf(record), field) !== undefined);
+  return groupedCauses(await listProblems(db, id), {
+    canCreate: (field) => makeOf(kindOf(record), field) !== undefined,
+    isOptional: (field) => optionalColumn(definitions, record, field) >= 0,
+  });
 };
 
 type ImportRows = { record: ImportRecord; rows: RowRecord[] };
 /** What somebody chose, and for which rows. */
 type Choice = { input: CauseInput; chosen: ReadonlySet<number> };
 
-/** The rows with a name in the cells of a field, or in all new records where no column goes to it. */
-const withName = async (
+/** The rows with the cells of one column changed in those that were chosen, which are saved. */
+const withCells = async (
   tx: Connection,
   { record, rows }: ImportRows,
-  { input: { field, value }, chosen }: Choice,
-  name: string,
+  { chosen, at }: { chosen: Choice['chosen']; at: number },
+  cellOf: (cell: ReadCell) => ReadCell,
 ): Promise<ImportRows> => {
-  const at = record.columns.findIndex((column) => column.field === field);
-  if (at < 0) return { record: { ...record, defaults: { ...record.defaults, [field ?? '']: name } }, rows };
   const changed = rows.map((row) => {
     if (!chosen.has(row.row)) return row;
     const cells = record.columns.map((_, place) => row.cells[place] ?? null);
-    cells[at] = withNameInstead(cellText(cells[at] ?? null), value ?? '', name);
+    cells[at] = cellOf(cells[at] ?? null);
     return { ...row, cells };
   });
   await saveCells(
@@ -76,6 +89,19 @@ const withName = async (
     changed.filter(({ row }) => chosen.has(row)),
   );
   return { record, rows: changed };
+};
+
+/** The rows with a name in the cells of a field, or in all new records where no column goes to it. */
+const withName = async (
+  tx: Connection,
+  all: ImportRows,
+  { input: { field, value }, chosen }: Choice,
+  name: string,
+): Promise<ImportRows> => {
+  const { record, rows } = all;
+  const at = record.columns.findIndex((column) => column.field === field);
+  if (at < 0) return { record: { ...record, defaults: { ...record.defaults, [field ?? '']: name } }, rows };
+  return withCells(tx, all, { chosen, at }, (cell) => withNameInstead(cellText(cell), value ?? '', name));
 };
 
 /** A doubt of several records, or of one that another row is about, stays one. */
@@ -101,12 +127,16 @@ const applyChoice = async (
   deps: Deps,
   actor: Actor,
   all: ImportRows,
-  { input, chosen, names }: Choice & { names: (field: string) => Promise<Names | null> },
+  { input, chosen, names, optional }: Choice & { names: (field: string) => Promise<Names | null>; optional: number },
 ): Promise<ImportRows> => {
   const { field, value, use, create } = input;
   if (input.decide && !all.rows.some(({ row, action }) => action === null && chosen.has(row)))
     throw invalid({ decide: 'Kun rækker i tvivl kan blive nye eller opdatere' });
   if (input.skip || input.decide) return { ...all, rows: decideRows(all.rows, { input, chosen }) };
+  if (input.without) {
+    if (optional < 0) throw invalid({ without: 'Feltet skal udfyldes' });
+    return withCells(tx, all, { chosen, at: optional }, () => null);
+  }
   const known = await names(field ?? '');
   if (create) {
     const make = makeOf(kindOf(all.record), field);
@@ -138,7 +168,8 @@ export const mendCause = (
     const chosen = new Set(rows.filter((row) => hasCause(row, choice)).map(({ row }) => row));
     if (chosen.size === 0) throw invalid({ field: 'Ingen rækker har den årsag længere' });
     const names = (field: string) => namesOf(tx, deps, definitions, actor, { record, field });
-    const next = await applyChoice(tx, deps, actor, { record, rows }, { input: choice, chosen, names });
+    const optional = optionalColumn(definitions, record, choice.field);
+    const next = await applyChoice(tx, deps, actor, { record, rows }, { input: choice, chosen, names, optional });
     const counts = await replanRows(tx, deps, actor, { definition, ...next });
     const values = { defaults: next.record.defaults, counts };
     const saved = await updateImport(tx, id, values, { by: actor.name, at: deps.clock.now() });

@@ -10,8 +10,11 @@ const isOpen = ({ action }: Row): boolean => action === null || action === 'erro
 // Names are found whatever their case.
 const folded = (value: string | null): string | null => (value === null ? null : foldedCase(value));
 
-/** What rows are in error or doubt for, the most frequent first. `canCreate` tells for which fields a name can be made. */
-export const groupedCauses = (rows: readonly Row[], canCreate: (field: string | null) => boolean): ImportCause[] => {
+/** For which fields a name can be made, and which can be left out of a row. */
+type Ways = { canCreate: (field: string | null) => boolean; isOptional: (field: string | null) => boolean };
+
+/** What rows are in error or doubt for, the most frequent first. */
+export const groupedCauses = (rows: readonly Row[], { canCreate, isOptional }: Ways): ImportCause[] => {
   const causes = new Map<string, ImportCause>();
   for (const { action, problems } of rows.filter(isOpen)) {
     const keys = new Set<string>();
@@ -30,6 +33,7 @@ export const groupedCauses = (rows: readonly Row[], canCreate: (field: string | 
           rows: 1,
           suggestions,
           create,
+          without: action === 'error' && isOptional(field),
           action: action === null ? 'doubt' : 'error',
         });
       }

@@ -49,7 +49,7 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
     );
   });
   route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, definitions, actor, params, input));
-  route(app, calls.causes, ({ params }) => listCauses(deps, params.id));
+  route(app, calls.causes, ({ params }) => listCauses(deps, definitions, params.id));
   route(app, calls.mend, ({ actor, params, input }) => mendCause(deps, definitions, actor, params.id, input));
   route(app, calls.names, ({ actor, params }) => listNames(deps, definitions, actor, params));
   route(app, calls.skipErrors, ({ actor, params, input }) => skipErrors(deps, definitions, actor, params.id, input));

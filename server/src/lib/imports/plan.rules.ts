@@ -169,7 +169,10 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
       }),
     );
     const known = { ...plan, candidates };
-    if (plan.errors.length > 0) return known;
+    if (plan.errors.length > 0) {
+      const { unknown } = this.#formValues(plan.values, found.record);
+      return { ...known, errors: [...plan.errors, ...(unknown ? [this.#unknown(unknown)] : [])] };
+    }
     const possible = [...(found.record ? [found.record] : []), ...found.candidates.map(({ record }) => record)];
     if (decision?.action === 'create' && !found.isById) return this.#create(row, known, found);
     if (decision?.action === 'update') {
@@ -238,15 +241,24 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return this.#note(problem, { cause: unknown?.cause ?? problem, ...choice });
   }
 
+  /** What a row gives a record, as the form has it, and what it names that there is not. */
+  #formValues(values: Values, record: R | null): { keys: string[]; given: Values; unknown: Unknown | null } {
+    const kind = this.#kind;
+    const stored = record ? kind.valuesOf(record) : {};
+    const sent = Object.fromEntries(
+      Object.entries(values).filter(([key, value]) => !record || !this.#isSame(key, value, record, stored)),
+    );
+    const all = { ...kind.given?.(values, record), ...sent };
+    const { values: given, unknown } = kind.inputOf?.(all, this.#context) ?? { values: all, unknown: null };
+    const keys = Object.keys({ ...values, ...all }).filter((key) => key in given);
+    return { keys, given, unknown };
+  }
+
   /** Checks a row as the form's use case does, and says what it changes. */
   #write(row: number, plan: RowPlan, record: R | null): RowPlan {
     const kind = this.#kind;
     const stored = record ? kind.valuesOf(record) : {};
-    const sent = Object.fromEntries(
-      Object.entries(plan.values).filter(([key, value]) => !record || !this.#isSame(key, value, record, stored)),
-    );
-    const all = { ...kind.given?.(plan.values, record), ...sent };
-    const { values: given, unknown } = kind.inputOf?.(all, this.#context) ?? { values: all, unknown: null };
+    const { keys, given, unknown } = this.#formValues(plan.values, record);
     if (unknown) return { ...plan, errors: [this.#unknown(unknown)] };
     const result = read(kind.schema, { ...stored, ...given, id: record?.id, version: record?.version });
     const other = record && this.#takenBy(row, record);
@@ -256,11 +268,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
       return { ...plan, errors };
     }
     const input = result.value as Values;
-    const changes = this.#changes(
-      record ? stored : null,
-      Object.keys({ ...plan.values, ...all }).filter((key) => key in given),
-      input,
-    );
+    const changes = this.#changes(record ? stored : null, keys, input);
     if (record && changes.length === 0 && this.#isEqual(plan.values, record))
       return { ...plan, action: 'unchanged', recordId: record.id };
     const fixed = record && kind.fixed?.(record);

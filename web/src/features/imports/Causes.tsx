@@ -13,10 +13,13 @@ const FEW = 5;
 
 type CauseLineProps = { one: Import; cause: ImportCause; busy: boolean; onChoose: (choice: Choice) => void };
 
+const labelOf = ({ fields }: Import, field: string | null): string =>
+  fields.find((one) => one.field === field)?.label ?? '';
+
 /** What rows are in error or in doubt for, and what can be chosen for all of them. */
 const CauseLine = ({
   one,
-  cause: { cause, field, rows, suggestions, create, action },
+  cause: { cause, field, rows, suggestions, create, without, action },
   busy,
   onChoose,
 }: CauseLineProps) => {
@@ -50,6 +53,7 @@ const CauseLine = ({
           />
         )}
         {create && act(t.create[field ?? ''] ?? t.createOther, { create: true })}
+        {without && act(t.without(labelOf(one, field)), { without: true })}
         {action === 'doubt' && act(t.update(rows), { decide: 'update' })}
         {action === 'doubt' && act(t.asNew(rows), { decide: 'create' })}
         {act(t.skip(rows), { skip: true }, 'subtle')}

@@ -120,7 +120,7 @@ export const useDecision = (id: number) => {
 };
 
 /** What is chosen for all rows of a cause. */
-export type Choice = Partial<Pick<CauseInput, 'use' | 'create' | 'skip' | 'decide'>>;
+export type Choice = Partial<Pick<CauseInput, 'use' | 'create' | 'without' | 'skip' | 'decide'>>;
 
 /** Makes one choice for all rows of a cause. */
 export const useMend = ({ id, version }: Import) => {

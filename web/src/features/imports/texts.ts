@@ -147,6 +147,7 @@ export const texts = {
     createOther: 'Opret kategorien',
     /** Said once, however many areas can be made. */
     noUsers: 'Et nyt område har ingen brugere endnu. Giv det bagefter til de ansvarlige under Brugere.',
+    without: (label: string) => `Importér uden ${label}`,
     update: (count: number) => (count === 1 ? 'Opdater den' : 'Opdater dem'),
     asNew: (count: number) => (count === 1 ? 'Opret som ny' : 'Opret som nye'),
     skip: (count: number) => (count === 1 ? 'Spring rækken over' : 'Spring rækkerne over'),
