@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { texts as shell } from '../shell/texts.ts';
 import { texts as ui } from '../ui/texts.ts';
 import { texts as rates } from './contracts/fields/texts.ts';
-import { texts as changes } from './contracts/wizard/changes.texts.ts';
+import { texts as changes } from './contracts/wizard/ChangesNotice.tsx';
 import { texts as wizard } from './contracts/wizard/texts.ts';
 import { texts as dashboard } from './dashboard/texts.ts';
 import { texts as search } from './search/texts.ts';

@@ -5,8 +5,36 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { findProducts } from '../products/products.store.ts';
 import type { DraftValues } from '../templates/fill.rules.ts';
 import type { ContractDetails } from './contracts.store.ts';
-import { repeatedProducts, usageProblems } from './items.rules.ts';
 import { paidRateProblems, storedRates } from './rates.rules.ts';
+
+type Stored = { productId: number; used: number };
+type Sent = { productId: number; selected: boolean; amount: number | null };
+
+/** Danish messages for products that are there twice, by path. */
+const repeatedProducts = (items: readonly Sent[]): FieldErrors => {
+  const fields: FieldErrors = {};
+  const seen = new Set<number>();
+  for (const [index, { productId }] of items.entries()) {
+    if (seen.has(productId)) fields[`products.${index}.productId`] = 'Produkt kan kun vælges én gang';
+    seen.add(productId);
+  }
+  return fields;
+};
+
+/** Danish messages for what usage forbids: removing a used product, or lowering its amount under what is used. */
+const usageProblems = (before: readonly Stored[], items: readonly Sent[]): FieldErrors => {
+  const fields: FieldErrors = {};
+  for (const { productId, used } of before) {
+    if (used === 0) continue;
+    const index = items.findIndex((item) => item.productId === productId);
+    const item = items[index];
+    if (!item) fields.products = 'Produkter, der er brugt, kan ikke fjernes';
+    else if (!item.selected) fields[`products.${index}.selected`] = 'Produkt er brugt og kan ikke fravælges';
+    else if ((item.amount ?? 0) < used)
+      fields[`products.${index}.amount`] = `Antal må ikke være mindre end det, der er brugt (${used})`;
+  }
+  return fields;
+};
 
 const textOf = (value: number | null | undefined) => (value == null ? value : String(value));
 const without = <T extends Record<string, unknown>>(columns: T) =>

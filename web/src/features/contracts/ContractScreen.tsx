@@ -1,13 +1,41 @@
+import { Button, Modal } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ApiError, errorWords } from '../../lib/client.ts';
 import { useCrumbName } from '../../shell/crumb-names.ts';
+import dialog from '../../ui/dialog.module.css';
 import { titleOf } from './ContractHeader.tsx';
 import { contractQuery } from './contracts.queries.ts';
 import { DraftScreen } from './DraftScreen.tsx';
 import type { Club } from './NewContractScreen.tsx';
 import { ContractPage } from './page/ContractPage.tsx';
-import { FailureDialog } from './page/FailureDialog.tsx';
+import { texts } from './texts.ts';
+
+type FailureDialogProps = { failure: unknown; onClose: () => void };
+
+/** Says that an upload failed, in the server's own heading and sentence. It shows its text while it closes. */
+const FailureDialog = ({ failure, onClose }: FailureDialogProps) => {
+  const [last, setLast] = useState(failure);
+  if (failure !== undefined && failure !== last) setLast(failure);
+  const { error, message } = errorWords(last);
+  const fields = last instanceof ApiError ? Object.values(last.fields) : [];
+  return (
+    <Modal opened={failure !== undefined} onClose={onClose} title={error}>
+      <div className={dialog.message}>
+        <p>{message}</p>
+        {fields.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className={dialog.buttons}>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {texts.awaiting.close}
+        </Button>
+      </div>
+    </Modal>
+  );
+};
 
 type ContractScreenProps = {
   sponsorshipId: number;

@@ -1,22 +1,73 @@
+import { Group } from '@mantine/core';
 import { hasRole } from '@sponsorat/api';
+import { IconBuildingBank, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
+import { hourMinute } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { AdminAttention } from './AdminAttention.tsx';
 import { CategoryCounts, type Shown } from './CategoryCounts.tsx';
 import classes from './DashboardPage.module.css';
 import { Distribution } from './Distribution.tsx';
 import { categoriesQuery, overviewQuery } from './dashboard.queries.ts';
-import { FirstSteps } from './FirstSteps.tsx';
 import { FirstVisit } from './FirstVisit.tsx';
 import { LatestContracts } from './LatestContracts.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
-import { Refresh } from './Refresh.tsx';
 import { texts } from './texts.ts';
 import { Updates } from './Updates.tsx';
+
+type RefreshProps = {
+  busy: boolean;
+  /** When the figures came, in milliseconds; 0 where none have. */
+  updatedAt: number;
+  onClick: () => void;
+};
+
+/** 'Opdatér data', and how old the figures are. */
+const Refresh = ({ busy, updatedAt, onClick }: RefreshProps) => (
+  <>
+    <span className={classes.time} role="status">
+      {updatedAt > 0 && texts.updatedAt(hourMinute(updatedAt))}
+    </span>
+    <BusyButton
+      variant="subtle"
+      busy={busy}
+      leftSection={<IconRefresh size={17} stroke={1.8} aria-hidden />}
+      onClick={onClick}
+    >
+      {texts.refresh}
+    </BusyButton>
+  </>
+);
+
+const t = texts.first;
+
+/** In the place of figures that are all nothing: what to do first. */
+const FirstSteps = () => (
+  <Section>
+    <EmptyState
+      icon={<IconBuildingBank size={24} stroke={1.5} />}
+      title={t.title}
+      hint={t.hint}
+      action={
+        <Group gap={8} justify="center">
+          <LinkButton to="/sponsorships/create" leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
+            {t.create}
+          </LinkButton>
+          <LinkButton to="/sponsorships" variant="default">
+            {t.see}
+          </LinkButton>
+        </Group>
+      }
+    />
+  </Section>
+);
 
 type DashboardPageProps = {
   /** The block of tasks; `isFirst` while there is no agreement yet. */

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { sectionFormSchema } from '@sponsorat/api';
+import { descriptionTypes, sectionFormSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Form } from '../../ui/form/FormStore.ts';
@@ -8,13 +8,29 @@ import { blankValues } from '../../ui/form/schema.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import type { SelectionFields } from '../../ui/product/ProductDetails.tsx';
 import { ProductFields } from '../../ui/product/ProductFields.tsx';
+import type { ProductShape } from '../../ui/product/selection.rules.ts';
 import { blankSelection } from '../../ui/product/selection.rules.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { ProductValues } from './ProductForm.tsx';
 import classes from './ProductPreview.module.css';
-import { shownAs } from './preview.rules.ts';
 import { categoriesQuery } from './products.queries.ts';
 import { texts } from './texts.ts';
+
+const said = (text: string | null): string | null => text?.trim() || null;
+
+/** A product as its form holds it, whatever is missing or wrong, as an agreement would show it once it is saved. */
+export const shownAs = (values: ProductValues, unnamed: string): ProductShape => ({
+  ...values,
+  name: said(values.name) ?? unnamed,
+  productTitle: said(values.productTitle),
+  amountLabel: said(values.amountLabel),
+  amountUnit: said(values.amountUnit),
+  valueLabel: said(values.valueLabel),
+  valueUnit: said(values.valueUnit),
+  addOnsLabel: said(values.addOnsLabel),
+  descriptionLabel: said(values.descriptionLabel),
+  descriptionType: descriptionTypes.find((type) => type === values.descriptionType) ?? 'none',
+});
 
 const t = texts.preview;
 const MOST_LETTERS = 30;

@@ -1,5 +1,6 @@
-import { api, hasRole, type Profile } from '@sponsorat/api';
+import { api, hasRole, type Profile, profileInputSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../lib/client.ts';
 import { NONE } from '../../lib/formats.ts';
 import { WithAside } from '../../ui/Columns.tsx';
@@ -8,15 +9,37 @@ import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUpload.ts';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
 import { PageForm } from '../../ui/form/PageForm.tsx';
+import { valuesFrom } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import classes from './ProfilePage.module.css';
-import { cacheProfile } from './profile.queries.ts';
+import { cacheProfile, profileQuery } from './profile.queries.ts';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { texts } from './texts.ts';
-import { useProfileForm } from './useProfileForm.ts';
+
+/** What one may say of oneself, as the form holds it. */
+const valuesOf = (profile: Profile) => valuesFrom(profileInputSchema, profile);
+
+/** The form of one's own name and phone. */
+const useProfileForm = (profile: Profile) => {
+  const queryClient = useQueryClient();
+  const initial = useMemo(() => valuesOf(profile), [profile]);
+  return useForm({
+    schema: profileInputSchema,
+    initial,
+    save: (body) => call(api.profile.save, { body }),
+    afterSave: valuesOf,
+    onSaved: (saved) => {
+      cacheProfile(queryClient, saved);
+      toast.success(texts.saved);
+    },
+    draftKey: `${profile.id}:profile`,
+    loadTheirs: async () => valuesOf(await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })),
+  });
+};
 
 const Picture = ({ profile: { name, picture: src } }: { profile: Profile }) => {
   const queryClient = useQueryClient();

@@ -1,14 +1,38 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FoundGroup, FoundItem, FoundKind } from '@sponsorat/api';
-import { useQuery } from '@tanstack/react-query';
+import { api, type Visited } from '@sponsorat/api';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
 import { hasWords, matching, splitCommand } from './matching.ts';
 import { actionsFor, clubActionsFor, clubActionWords, type Offer, pagesFor, unaddressedActions } from './offers.ts';
-import { findQuery, visitedQuery } from './search.queries.ts';
 import { texts } from './texts.ts';
-import { readVisits, storeVisits } from './visits.ts';
+import { readVisits, recordsOf, storeVisits } from './visits.ts';
+
+/** What is found, of each kind so many. An answer belongs to its own question: a late one takes no newer one's place. */
+const findQuery = (q: string, limit: number) =>
+  queryOptions({
+    queryKey: ['search', q, limit],
+    queryFn: ({ signal }) => call(api.search.find, { query: { q, limit }, signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    // Whoever types another letter asks again; a search that hangs for seconds helps nobody.
+    retry: false,
+    meta: { inline: true },
+  });
+
+/** What visited records are called now; those that the user no longer sees are not among them. */
+const visitedQuery = (visits: readonly Visited[]) =>
+  queryOptions({
+    queryKey: ['visited', recordsOf(visits)],
+    queryFn: ({ signal }) => call(api.search.visited, { query: { records: recordsOf(visits) }, signal }),
+    enabled: visits.length > 0,
+    staleTime: 0,
+    retry: false,
+    meta: { inline: true },
+  });
 
 const t = texts.palette;
 const PAUSE_MS = 120;

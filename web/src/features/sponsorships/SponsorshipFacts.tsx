@@ -7,11 +7,26 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
-import { handleOf } from './links.ts';
 import classes from './SponsorshipFacts.module.css';
 import { utilizationQuery } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 import type { ContractsSummary } from './useSponsorshipContracts.ts';
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** A profile's address as it is spoken of: "https://www.instagram.com/vejle/" → "vejle". */
+export const handleOf = (address: string): string => {
+  const url = URL.parse(address);
+  if (!url) return address;
+  const last = url.pathname.split('/').findLast(Boolean);
+  return last ? decoded(last) : url.hostname.replace(/^www\./, '');
+};
 
 const t = texts.header;
 

@@ -1,7 +1,21 @@
+import type { IsoDate } from '@sponsorat/api';
 import { type Contract, dayInCopenhagen, type SponsorshipStatus } from '@sponsorat/api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../lib/sponsorship-cache.ts';
-import { mayRemove, statusOf } from './status.rules.ts';
+
+type Basis = Pick<Contract, 'status' | 'isActive' | 'endDate' | 'renegotiation'>;
+
+/** A sponsorship's status as its agreements make it on a day; null where it has none that counts. */
+export const statusOf = (contracts: readonly Basis[], today: IsoDate): SponsorshipStatus | null => {
+  const active = contracts.find(({ isActive }) => isActive);
+  if (active) return active.renegotiation !== null && active.renegotiation <= today ? 'Genforhandling' : 'Aktiv';
+  const isPast = ({ status, endDate }: Basis) => status === 'Godkendt' && endDate !== null && endDate < today;
+  return contracts.some(isPast) ? 'Udløbet' : null;
+};
+
+/** True where nothing but drafts would be lost with the sponsorship. */
+export const mayRemove = (contracts: readonly Pick<Contract, 'status'>[]): boolean =>
+  contracts.every(({ status }) => status === 'Kladde');
 
 /** What a sponsorship's agreements say of it. */
 export type ContractsSummary = { status: SponsorshipStatus | null; active: Contract | undefined; mayRemove: boolean };

@@ -4,9 +4,14 @@ import { date, dueInDays, kroner } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { NameLink } from '../../ui/list/RowActions.tsx';
-import { placeOf } from './place.rules.ts';
 import classes from './TaskRow.module.css';
 import { texts } from './texts.ts';
+
+/** A place in the app, as a link takes it. */
+export const placeOf = (path: string) => {
+  const { pathname: to, searchParams, hash } = new URL(path, 'http://app.invalid');
+  return { to, search: Object.fromEntries(searchParams), ...(hash && { hash: hash.slice(1) }) };
+};
 
 const t = texts.row;
 

@@ -1,6 +1,6 @@
 import { taskKinds } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from './place.rules.ts';
+import { placeOf } from './TaskRow.tsx';
 import { canBeDone, groupsOf, periodOf, snoozeDays } from './tasks.rules.ts';
 
 describe('the heading of a due date', () => {

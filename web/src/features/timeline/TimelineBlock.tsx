@@ -1,5 +1,13 @@
 import { Chip, VisuallyHidden } from '@mantine/core';
-import { dayInCopenhagen, type TimelineIcon, type TimelineRow, timelineKindNames, timelineKinds } from '@sponsorat/api';
+import {
+  api,
+  dayInCopenhagen,
+  type TimelineIcon,
+  type TimelineKind,
+  type TimelineRow,
+  timelineKindNames,
+  timelineKinds,
+} from '@sponsorat/api';
 import {
   type Icon,
   IconBuilding,
@@ -19,10 +27,12 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { call } from '../../lib/client.ts';
 import { longDate } from '../../lib/formats.ts';
+import { keys } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination } from '../../ui/list/Pagination.tsx';
@@ -30,7 +40,23 @@ import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { texts } from './texts.ts';
 import classes from './timeline.module.css';
-import { type TimelineAsked, timelineQuery } from './timeline.queries.ts';
+
+const PER_PAGE = 50;
+/** Which rows are asked for; all kinds where none is named. */
+type TimelineAsked = { kinds: readonly TimelineKind[]; page: number };
+
+/** A page of what happened with a sponsorship. */
+const timelineQuery = (id: number, { kinds, page }: TimelineAsked) => {
+  const body = { filter: { kinds: [...kinds] }, page, perPage: PER_PAGE };
+  return queryOptions({
+    queryKey: [...keys.sponsorship(id), 'timeline', body],
+    queryFn: ({ signal }) => call(api.timeline.list, { params: { id }, body, signal }),
+    placeholderData: keepPreviousData,
+    // Whatever anybody does is in it.
+    staleTime: 0,
+    meta: { inline: true },
+  });
+};
 
 const icons: Record<TimelineIcon, Icon> = {
   'file-text': IconFileText,

@@ -1,14 +1,49 @@
+import { Switch } from '@mantine/core';
+import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { USAGE_ID } from '../../lib/anchors.ts';
 import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { ItemsBlock } from './ItemsBlock.tsx';
-import { PublicToggle } from './PublicToggle.tsx';
 import classes from './SponsorshipOverview.module.css';
 import { texts } from './texts.ts';
-import { hospitalityQuery, marketingQuery } from './usage.queries.ts';
-import { useUsageTarget } from './useUsageTarget.ts';
+import { hospitalityQuery, marketingQuery, useSavePublic } from './usage.queries.ts';
+
+/** Leads who came to register usage to the first product that has some, once all of it is there. */
+const useUsageTarget = (isReady: boolean) => {
+  const products = useRef<HTMLDivElement>(null);
+  // Who asks for the same again is led there again.
+  const visit = useLocation({
+    select: ({ hash, state }) => (hash === USAGE_ID ? (state.__TSR_key ?? USAGE_ID) : undefined),
+  });
+  useEffect(() => {
+    if (!isReady || !visit) return;
+    const first = products.current?.querySelector<HTMLElement>('[data-usage]');
+    const target = first ?? products.current?.querySelector(':scope > section');
+    target?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
+  }, [isReady, visit]);
+  return products;
+};
+
+/** Whether everyone sees an item in the list of tickets. Saved as it is switched. */
+const PublicToggle = ({ sponsorshipId, item }: { sponsorshipId: number; item: Item }) => {
+  const save = useSavePublic(sponsorshipId);
+  return (
+    <Switch
+      size="sm"
+      label={texts.public}
+      aria-label={texts.publicOf(item.product.name)}
+      checked={item.public}
+      onChange={(event) => {
+        if (!save.isPending) save.mutate({ ...item, public: event.currentTarget.checked });
+      }}
+    />
+  );
+};
 
 export type SponsorshipOverviewProps = {
   sponsorshipId: number;

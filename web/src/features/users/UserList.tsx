@@ -1,3 +1,4 @@
+import { isUserFound, type User } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,8 +16,18 @@ import { texts } from './texts.ts';
 import classes from './UserCard.module.css';
 import { UserCard } from './UserCard.tsx';
 import { userList } from './users.list.ts';
-import { pageOfUsers } from './users.page.ts';
 import { userAreasQuery, usersQuery } from './users.queries.ts';
+
+/** The users that a list's address asks for, and the page of them, as a list's call would answer. */
+export const pageOfUsers = (users: readonly User[], { search, role, area, status, page = 1, perPage }: ListSearch) => {
+  const count = perPage ?? userList.defaultPerPage;
+  const found = users.filter((user) => isUserFound(user, { search, role, area, status }));
+  return {
+    Result: found.slice((page - 1) * count, page * count),
+    TotalPages: Math.ceil(found.length / count),
+    Total: found.length,
+  };
+};
 
 const t = texts.list;
 const AWAITED_CARDS = 6;

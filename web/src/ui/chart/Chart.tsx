@@ -2,12 +2,70 @@ import { useComputedColorScheme } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import classes from './Chart.module.css';
-import { ChartLegend } from './ChartLegend.tsx';
-import { ChartTable } from './ChartTable.tsx';
 import { type ChartData, type ChartOptions, type ChartType, checkedType, isRound } from './chart.types.ts';
+import type { LegendEntry } from './colors.ts';
 import { colored, legendOf } from './colors.ts';
+import type { FigureTable } from './figures.ts';
 import { nameOf, tableOf, titleOf } from './figures.ts';
 import { texts } from './texts.ts';
+
+/** The figures of a chart for those who do not see it. `caption` is the chart's name. */
+const ChartTable = ({ caption, table }: { caption: string; table: FigureTable }) => (
+  <table className={classes.table}>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <td />
+        {table.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {table.rows.map(({ index, label, cells }) => (
+        <tr key={index}>
+          <th scope="row">{label}</th>
+          {table.columns.map((column, at) => (
+            <td key={column}>{cells[at]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+type ChartLegendProps = {
+  /** What the chart is called. */
+  name: string;
+  entries: readonly LegendEntry[];
+  entry?: ((index: number, label: string) => ReactNode) | undefined;
+};
+
+/** What the colours stand for. Who cannot see them reads the table, unless the entries lead somewhere. */
+const ChartLegend = ({ name, entries, entry }: ChartLegendProps) => (
+  <ul className={classes.legend} aria-hidden={!entry} aria-label={entry && texts.legend(name)}>
+    {entries.map(({ index, label, color, dash, share }) => (
+      <li key={index} className={classes.entry}>
+        <svg
+          className={classes.swatch}
+          viewBox={dash ? '0 0 24 12' : '0 0 12 12'}
+          data-line={dash ? true : undefined}
+          aria-hidden
+        >
+          {dash ? (
+            <line x2={24} y1={6} y2={6} stroke={color} strokeWidth={3} strokeDasharray={dash.join(' ')} />
+          ) : (
+            <rect width={12} height={12} rx={2} fill={color} />
+          )}
+        </svg>
+        <span className={classes.label}>{entry ? entry(index, label) : label}</span>
+        {share && <span className={classes.share}>{share}</span>}
+      </li>
+    ))}
+  </ul>
+);
 
 // The library that draws is larger than most pages: it comes when there is something to draw.
 const ChartCanvas = lazy(() => import('./ChartCanvas.tsx').then((module) => ({ default: module.ChartCanvas })));

@@ -1,18 +1,51 @@
 import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../../lib/catalog.queries.ts';
+import { kroner } from '../../../lib/formats.ts';
 import { DateField, today } from '../../../ui/fields/DateField.tsx';
 import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
+import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { Section } from '../../../ui/Section.tsx';
 import type { AgreementForm } from './agreementValues.ts';
+import { amountOfAgreement, toKroner } from './amounts.rules.ts';
 import classes from './fields.module.css';
-import { PriceFields } from './PriceFields.tsx';
+import { RatesEditor } from './RatesEditor.tsx';
 import { SharesFields } from './SharesFields.tsx';
 import { texts } from './texts.ts';
+
+const Total = ({ form }: { form: AgreementForm }) => {
+  const amount = useFormState(form, ({ values }) => amountOfAgreement(values));
+  const hasRates = useFormState(form, ({ values }) => values.rates.length > 0);
+  return (
+    <p className={classes.total}>
+      <span className={classes.totalLabel}>{hasRates ? texts.totalOfRates : texts.totalOfPeriod}</span>
+      {amount === null ? (
+        <span className={classes.totalUnknown}>{texts.totalUnknown}</span>
+      ) : (
+        <output className={classes.totalAmount}>{kroner(toKroner(amount))}</output>
+      )}
+    </p>
+  );
+};
+
+/** What the agreement costs a year, what that makes in all, and when it is paid. */
+const PriceFields = ({ form }: { form: AgreementForm }) => (
+  <Section title={texts.price}>
+    <FieldGrid>
+      <MoneyField field={form.field('sponsorshipAmount')} help={texts.annualHelp} />
+      <Total form={form} />
+      <WholeRow>
+        <CheckboxField field={form.field('sponsorPaysPrints')} />
+      </WholeRow>
+    </FieldGrid>
+    <RatesEditor form={form} />
+  </Section>
+);
 
 type PurposeFieldsProps = { form: AgreementForm; contract: Contract | undefined };
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Radio } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -8,11 +8,37 @@ import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../../ui/form/formHooks.ts';
 import { useRows } from '../../../ui/form/useRows.ts';
 import type { AgreementForm } from './agreementValues.ts';
-import { type Basis, basesOf, toKroner, usualBasis } from './amounts.rules.ts';
-import { RatesBalance } from './RatesBalance.tsx';
+import { type Balance, type Basis, balanceOf, basesOf, toKroner, usualBasis } from './amounts.rules.ts';
 import classes from './RatesEditor.module.css';
+import { sumOfRates } from './rates.rules.ts';
 import { SpreadRates } from './SpreadRates.tsx';
 import { texts } from './texts.ts';
+
+const inWords = ({ basis, amount, difference }: Balance): string => {
+  if (difference === 0n) return t.same[basis];
+  const off = kroner(toKroner(difference > 0n ? difference : -difference));
+  return `${difference > 0n ? t.over(off) : t.under(off)}: ${t.costs[basis](kroner(toKroner(amount)))}`;
+};
+
+/** What the rates come to, and how that is to what they are meant to pay. */
+const RatesBalance = ({ form, basis }: { form: AgreementForm; basis: Basis }) => {
+  const values = useFormState(form, (state) => state.values);
+  const balance = balanceOf(values, basis);
+  const even = balance?.difference === 0n;
+  const Icon = even ? IconCheck : IconAlertTriangle;
+  return (
+    <p className={classes.balance} role="status">
+      <span className={classes.sumLabel}>{t.sum}</span>
+      <span className={classes.figure}>{kroner(toKroner(sumOfRates(values.rates)))}</span>
+      {balance && (
+        <span className={classes.difference} data-even={even || undefined}>
+          <Icon size={16} stroke={1.8} aria-hidden />
+          {inWords(balance)}
+        </span>
+      )}
+    </p>
+  );
+};
 
 const t = texts.rates;
 

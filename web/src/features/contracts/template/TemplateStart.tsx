@@ -1,4 +1,11 @@
-import { type Contract, type TemplateOption, templateStartSchema } from '@sponsorat/api';
+import {
+  addDays,
+  type Contract,
+  contractStatus,
+  type IsoDate,
+  type TemplateOption,
+  templateStartSchema,
+} from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { DateField, today } from '../../../ui/fields/DateField.tsx';
@@ -11,8 +18,16 @@ import { toast } from '../../../ui/toast.ts';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
 import classes from './NewStart.module.css';
-import { nextStart } from './start.rules.ts';
 import { texts } from './texts.ts';
+
+type Ending = Pick<Contract, 'status' | 'endDate'>;
+
+/** The day on which a new agreement would begin: after the last one that is agreed on, if that still runs, else today. */
+export const nextStart = (all: readonly Ending[], today: IsoDate): IsoDate => {
+  const ends = all.flatMap(({ status, endDate }) => (status !== contractStatus.draft && endDate ? [endDate] : []));
+  const last = ends.sort().at(-1);
+  return last && last >= today ? addDays(last, 1) : today;
+};
 
 const t = texts.start;
 

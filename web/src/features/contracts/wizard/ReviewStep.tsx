@@ -2,6 +2,7 @@ import { type AgreementPart, type Contract, missingForConfirm, sections } from '
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { Ref } from 'react';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../lib/client.ts';
 import { Block } from '../../../ui/Block.tsx';
@@ -9,7 +10,7 @@ import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useErrorTitle } from '../../../ui/documentTitle.ts';
 import { ActionBar } from '../../../ui/form/FormBar.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
-import { ErrorNotice } from '../../../ui/Notice.tsx';
+import { ErrorNotice, Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { Lines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToApprove } from '../approve.tsx';
@@ -18,13 +19,27 @@ import { termsQuery, useConfirm } from '../contracts.queries.ts';
 import { AgreementHead } from '../terms/AgreementHead.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
-import { Missing } from './Missing.tsx';
 import { Remarks } from './Remarks.tsx';
 import { PreviousStep } from './StepFrame.tsx';
-import { StepButton } from './StepLink.tsx';
-import { PURPOSE_STEP, REVIEW_STEP, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
+import { StepButton, StepTextLink } from './StepLink.tsx';
+import { missingLines, PURPOSE_STEP, REVIEW_STEP, stepOfField, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
 import { texts as wizardTexts } from './texts.ts';
 import classes from './Wizard.module.css';
+
+type MissingProps = { fields: Record<string, string>; ref: Ref<HTMLDivElement> };
+
+/** What stands in the way of approving the agreement, each line leading to its step. */
+const Missing = ({ fields, ref }: MissingProps) => (
+  <Notice ref={ref} tone="error" title={texts.approve.incomplete}>
+    <NoticeLines>
+      {missingLines(fields).map(({ path, text }) => (
+        <li key={path}>
+          <StepTextLink step={stepOfField(path)}>{text}</StepTextLink>
+        </li>
+      ))}
+    </NoticeLines>
+  </Notice>
+);
 
 const stepOf = (part: AgreementPart): number => {
   if (part.kind === 'text') return TEXTS_STEP;

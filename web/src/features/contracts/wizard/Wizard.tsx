@@ -1,17 +1,65 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
+import { draftFormSchema, purposeFormSchema } from '@sponsorat/api';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { productCategoriesQuery, productsQuery } from '../../../lib/catalog.queries.ts';
+import { useSaveDraft } from '../contracts.queries.ts';
+import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
+import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { ChangesNotice } from './ChangesNotice.tsx';
-import { PurposeStep } from './PurposeStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SectionStep } from './SectionStep.tsx';
+import { StepFrame } from './StepFrame.tsx';
 import { StepNav } from './StepNav.tsx';
 import { isIncomplete, PURPOSE_STEP, REVIEW_STEP, resumeStep, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
-import { useNoSecondClick } from './useNoSecondClick.ts';
+import { useStepForm } from './useStepForm.ts';
 import classes from './Wizard.module.css';
+
+const DOUBLE_CLICK_MS = 500;
+
+/** The second half of a double click that led to a step must not press the button that now lies under it. */
+const useNoSecondClick = (step: number): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew with each step
+  useEffect(() => {
+    const stop = (event: MouseEvent) => {
+      if (event.detail < 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const remove = () => document.removeEventListener('click', stop, true);
+    document.addEventListener('click', stop, true);
+    const timer = setTimeout(remove, DOUBLE_CLICK_MS);
+    return () => {
+      clearTimeout(timer);
+      remove();
+    };
+  }, [step]);
+};
+
+type PurposeStepProps = { sponsorshipId: number; contract: Contract | undefined };
+
+/** Step 1: purpose and price. Its first save makes the draft. */
+const PurposeStep = ({ sponsorshipId, contract }: PurposeStepProps) => {
+  const { mutateAsync: save } = useSaveDraft(sponsorshipId);
+  const initial = useMemo(() => agreementValues(contract), [contract]);
+  const form = useStepForm<AgreementValues, typeof purposeFormSchema | typeof draftFormSchema>({
+    sponsorshipId,
+    contract,
+    step: PURPOSE_STEP,
+    schema: purposeFormSchema,
+    draftSchema: draftFormSchema,
+    initial,
+    save,
+    valuesOf: agreementValues,
+  });
+  return (
+    <StepFrame form={form} step={PURPOSE_STEP}>
+      <PurposeFields form={form} contract={contract} />
+    </StepFrame>
+  );
+};
 
 type WizardProps = {
   sponsorshipId: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayRemove, statusOf } from './status.rules.ts';
+import { mayRemove, statusOf } from './useSponsorshipContracts.ts';
 
 const today = '2026-06-15';
 const approved = { status: 'Godkendt', isActive: false, endDate: '2026-12-31', renegotiation: null } as const;

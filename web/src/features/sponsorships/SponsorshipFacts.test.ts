@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handleOf } from './links.ts';
+import { handleOf } from './SponsorshipFacts.tsx';
 
 describe('handleOf', () => {
   it('is the last part of the path, else the host', () => {

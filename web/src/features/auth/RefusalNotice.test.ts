@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitText } from './WaitNotice.tsx';
+import { waitText } from './RefusalNotice.tsx';
 
 it.each([
   [1, '1 sekund'],

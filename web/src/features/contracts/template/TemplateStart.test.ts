@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStart } from './start.rules.ts';
+import { nextStart } from './TemplateStart.tsx';
 
 const ending = (endDate: string | null, status: 'Godkendt' | 'Afventer' | 'Kladde' = 'Godkendt') => ({
   endDate,

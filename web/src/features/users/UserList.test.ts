@@ -1,7 +1,7 @@
 import type { User } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { pageOfUsers } from './users.page.ts';
+import { pageOfUsers } from './UserList.tsx';
 
 const user = (id: number, values: Partial<User> = {}): User => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadCell } from './read-cells.ts';
-import { isSumRow } from './sum-row.rules.ts';
+import { isSumRow } from './sheet-builder.ts';
 
 const rowOf = (cells: ReadCell[]) => ({ row: 1, cells });
 const above = [rowOf(['Ærø Boldklub', 5_000, '8000']), rowOf(['Skjern IF', '2.500,50', '6900'])];

@@ -1,7 +1,7 @@
 import type { Contract } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import { blankSelection } from '../../../ui/product/selection.rules.ts';
-import { remarksOf } from './remarks.rules.ts';
+import { remarksOf } from './Remarks.tsx';
 
 const draft = (part: Partial<Contract> = {}): Contract => ({
   id: 7,

@@ -1,7 +1,7 @@
 import { productInputSchema } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { blankValues } from '../../ui/form/schema.ts';
-import { shownAs } from './preview.rules.ts';
+import { shownAs } from './ProductPreview.tsx';
 
 const freshProduct = blankValues(productInputSchema);
 
