@@ -69,7 +69,7 @@ it('a folder takes so many bytes, those of removed documents too, and a user add
   await user.delete(`${path()}/${first.id}`);
   await sizeOf(first, documentQuota.club);
   const full = await upload();
-  expect([full.status, full.body.message]).toEqual([409, expect.stringMatching(/1 GB.*90 dage/)]);
+  expect([full.status, full.body.message]).toEqual([409, expect.stringMatching(/1 GB.*Slet det.*90 dage/)]);
   for (let added: number = documentQuota.club; added < documentQuota.userDay; added += documentQuota.club) {
     club = (await makeSponsorship(test)).id;
     await sizeOf(await add(), documentQuota.club);

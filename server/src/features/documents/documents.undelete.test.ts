@@ -65,7 +65,7 @@ it('it takes a place in the folder, the last of which is taken once, and no byte
   const answers = await Promise.all([undelete(first.id), undelete(second.id, admin)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const late = answers.findIndex(({ status }) => status === 409);
-  expect(answers[late]?.body.message).toMatch(/200 dokumenter.*Fjern et, før du henter et tilbage/);
+  expect(answers[late]?.body.message).toMatch(/200 dokumenter.*Slet et, før du henter et tilbage/);
   await remove(third);
   ok(await undelete([first, second][late]?.id as number));
 });
@@ -109,6 +109,6 @@ it('whoever removes one puts it back for ten minutes, an Admin until it goes for
   await sweepDocuments(test.deps);
   await logIn();
   for (const client of [admin, user])
-    expect(await refused(undelete(third.id, client))).toEqual([409, expect.stringContaining('slettet for altid')]);
+    expect(await refused(undelete(third.id, client))).toEqual([409, expect.stringContaining('forsvandt helt')]);
   expect((await listed()).map(({ id }) => id)).toEqual([second.id, first.id]);
 });

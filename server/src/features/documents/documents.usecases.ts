@@ -94,7 +94,7 @@ const DAY = 86_400_000;
 /** Throws 409 where a folder has as many documents as it may have; `act` is what there is no room for. */
 export const checkPlace = async (db: Connection, sponsorshipId: number, act: string): Promise<void> => {
   if ((await countDocuments(db, sponsorshipId)) >= MOST_DOCUMENTS)
-    throw conflict(`Mappen har ${MOST_DOCUMENTS} dokumenter, og flere er der ikke plads til. Fjern et, før du ${act}.`);
+    throw conflict(`Mappen har ${MOST_DOCUMENTS} dokumenter, og flere er der ikke plads til. Slet et, før du ${act}.`);
 };
 
 const checkRoom = async (db: Connection, { clock }: Deps, actor: Actor, sponsorshipId: number): Promise<void> => {
@@ -103,7 +103,7 @@ const checkRoom = async (db: Connection, { clock }: Deps, actor: Actor, sponsors
   const { club, user } = await sizeOfDocuments(db, { sponsorshipId, userId: actor.id, since });
   if (club >= documentQuota.club)
     throw conflict(
-      `Mappen fylder 1 GB, og mere er der ikke plads til. Fjernede dokumenter fylder også, til de slettes for altid efter ${REMOVED_DAYS} dage.`,
+      `Mappen fylder 1 GB, og mere er der ikke plads til. Slet det, I ikke længere skal bruge: pladsen bliver fri, når det forsvinder helt efter ${REMOVED_DAYS} dage.`,
     );
   if (user >= documentQuota.userDay)
     throw conflict('Du har lagt 4 GB dokumenter i mapper det sidste døgn, og mere kan du ikke. Prøv igen i morgen.');

@@ -27,7 +27,7 @@ export const undeleteDocument = (
     if (!removed) {
       if (await isExpired(tx, sponsorshipId, documentId))
         throw conflict(
-          `Dokumentet blev slettet for altid ${REMOVED_DAYS} dage efter, at det blev fjernet, og kan ikke hentes tilbage. Læg filen i mappen igen, hvis du har den.`,
+          `Dokumentet forsvandt helt ${REMOVED_DAYS} dage efter, at det blev slettet, og kan ikke hentes tilbage. Læg filen i mappen igen, hvis du har den.`,
         );
       throw outOfScope(actor, 'document', documentId);
     }
