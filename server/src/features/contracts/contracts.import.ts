@@ -58,7 +58,7 @@ const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) =>
     byPlace: Map.groupBy(all, placeOf),
     byClub: Map.groupBy(all, ({ sponsorshipId }) => sponsorshipId),
     numbers: [] as string[],
-    categories: new NameFinder('Kategorien', categories),
+    categories: new NameFinder('Kategorien', categories, { isOffered: ({ use }) => isCategoryFor(use, 'Aftaler') }),
     categoriesById: new Map(categories.map((one) => [one.id, one])),
   };
 };

@@ -60,6 +60,15 @@ it('makes an area, which has no users yet: its clubs need one who has it', async
   expect((await imports.map(await imports.get(made.id))).counts).toMatchObject({ create: 2, error: 0 });
 });
 
+it('suggests no category that only agreements have for a club', async () => {
+  ok(await admin.post('/api/settings/categories/update', { name: 'Fodboldsponsor', use: 'Aftaler' }));
+  const started = await imports.preview(csvOf(headings, [club('Kategori', 'Nord', 'Fodbolds')]));
+  const [cause] = await causesOf(started.id);
+  expect(cause?.suggestions.map(({ name }) => name)).toEqual(['Fodbold']);
+  const choices = ok(await admin.get(`/api/import/${started.id}/names/category`));
+  expect(choices.map(({ name }: { name: string }) => name)).not.toContain('Fodboldsponsor');
+});
+
 it('gives one value to all new records where the file has no column for it', async () => {
   const at = headings.indexOf('Område');
   const rows = [club('Uden Et', ''), club('Uden To', '')].map((row) => row.toSpliced(at, 1));

@@ -168,7 +168,7 @@ describe('a row', () => {
       'CVR skal bestå af præcis 8 cifre. Her står "1234567"',
       'Postnr. skal bestå af 3 eller 4 cifre. Her står "x"',
     ]);
-    expect(rows[4]?.Errors).toEqual(['Området "Nrd" findes ikke. Mente du Nord eller Syd?']);
+    expect(rows[4]?.Errors).toEqual(['Området "Nrd" findes ikke. Mente du Nord?']);
     expect(rows[5]?.Errors).toEqual(['Samme som række 2. Kun den ene af dem kan importeres']);
     const first = ok(await admin.post(`/api/import/${started.id}/rows`, {})).Result.map(
       ({ Row }: { Row: number }) => Row,

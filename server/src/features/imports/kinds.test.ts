@@ -54,7 +54,7 @@ describe('contacts', () => {
     ]);
     expect(rows[0]?.Candidates[0]?.why).toBe('Samme klub og e-mail');
     expect(rows.slice(2, 6).map(({ Errors }) => Errors[0])).toEqual([
-      'Sponsoratet "Æble" findes ikke. Mente du Æble IF eller Tvilling?',
+      'Sponsoratet "Æble" findes ikke. Mente du Æble IF?',
       'Sponsorat: Flere klubber passer. Tag kolonnen Sponsorat-id med',
       'E-mail skal være en gyldig e-mail. Her står "ikke-en-mail"',
       'Sponsorat skal udfyldes',
@@ -196,7 +196,7 @@ describe('users', () => {
     expect(rows[4]?.Changes).toContainEqual({ field: 'roles', label: 'Roller', before: null, after: 'Admin' });
     expect(rows[2]?.Errors).toEqual([
       'Roller: Rollen "Chef" findes ikke. Skriv Bruger eller Admin',
-      expect.stringMatching(/^Områder: Området "Vst" findes ikke\. Mente du/),
+      'Områder: Området "Vst" findes ikke',
     ]);
     for (const row of [4, 5, 6]) ok(await users.decide(started.id, row, { action: 'skip' }));
     ok(await users.run(started.id));
@@ -300,7 +300,7 @@ describe('agreements', () => {
       [],
       ['Sponsorat: Ingen klub har det CVR'],
       ['Slutdato skal være på eller efter startdatoen'],
-      [expect.stringMatching(/^Kategorien "Curling" findes ikke\. Mente du/)],
+      ['Kategorien "Curling" findes ikke'],
       ['Rate 1: Skriv både dato og beløb'],
       ['Årligt beløb: Skriv beløbet som 60.000,50. Her står "60,000"'],
       ['Samme som række 2. Kun den ene af dem kan importeres'],

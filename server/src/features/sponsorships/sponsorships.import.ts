@@ -44,7 +44,7 @@ const loadKnown = async (tx: Connection) => {
       'Området',
       [...(await areaNames(tx))].map(([id, name]) => ({ id, name })),
     ),
-    categories: new NameFinder('Kategorien', categories),
+    categories: new NameFinder('Kategorien', categories, { isOffered: ({ use }) => isCategoryFor(use, 'Klubber') }),
     categoriesById: new Map(categories.map((one) => [one.id, one])),
     users: new NameFinder('Brugeren', users),
     usersByEmail: new Map(users.map((one) => [foldedCase(one.email), one])),

@@ -26,7 +26,6 @@ const trigramsOf = (name: string): Set<string> => {
   return trigrams;
 };
 
-const NEAREST = 3;
 const ROUNDING = 1e-9;
 
 type Index = { sizes: number[]; byTrigram: Map<string, number[]>; shared: Uint16Array };
@@ -61,26 +60,6 @@ export class SimilarNames {
       if (alike >= least) found.push({ at, alike });
     });
     return found.sort((one, other) => other.alike - one.alike || one.at - other.at).map(({ at }) => at);
-  }
-
-  /** The three names that are most like one, for whoever mistyped it, at least so alike; names that share nothing with it come last. */
-  nearest(name: string, least = 0): string[] {
-    const best: { other: string; alike: number }[] = [];
-    const offer = (at: number, alike: number) => {
-      const last = best[NEAREST - 1];
-      if (alike < least) return;
-      if (last && alike < last.alike) return;
-      best.push({ other: this.#names[at] as string, alike });
-      best.sort((one, two) => two.alike - one.alike || one.other.localeCompare(two.other, 'da'));
-      best.length = Math.min(best.length, NEAREST);
-    };
-    const sharing = new Set<number>();
-    this.#compare(name, least, (at, alike) => {
-      if (best.length < NEAREST) sharing.add(at);
-      offer(at, alike);
-    });
-    if (best.length < NEAREST) for (const at of this.#names.keys()) if (!sharing.has(at)) offer(at, 0);
-    return best.map(({ other }) => other);
   }
 
   /**

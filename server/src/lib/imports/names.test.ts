@@ -31,32 +31,10 @@ describe('a name', () => {
     expect(new SimilarNames(['Skjern BK']).find('Skjern IF', 0.6)).toEqual([]);
   });
 
-  it('that was mistyped is near to three others', () => {
+  it('is most like what it was mistyped of', () => {
     const areas = ['Sjælland', 'Fyn', 'Nordjylland', 'Midtjylland', 'Sydjylland'];
-    expect(new SimilarNames(areas).nearest('Nordjyland')).toEqual(['Nordjylland', 'Sydjylland', 'Midtjylland']);
-    expect(new SimilarNames([]).nearest('x')).toEqual([]);
-  });
-
-  it('that is like no other is near to the first three', () => {
-    expect(new SimilarNames(['Vejle', 'Åbenrå', 'Ans', 'Ærø']).nearest('Qqq')).toEqual(['Ans', 'Vejle', 'Ærø']);
-    expect(new SimilarNames(['Vejle', 'Ans']).nearest('Vejlle')).toEqual(['Vejle', 'Ans']);
-  });
-
-  it('is nearest to what is most like it', () => {
-    const name = fc.array(fc.constantFrom('skjern', 'bold', 'klub', 'if', 'æble', 'aa'), {
-      minLength: 1,
-      maxLength: 3,
-    });
-    fc.assert(
-      fc.property(fc.uniqueArray(name, { maxLength: 20, selector: String }), name, (names, sought) => {
-        const known = names.map((words) => words.join(' '));
-        const slowly = known.toSorted(
-          (one, other) =>
-            similarity(sought.join(' '), other) - similarity(sought.join(' '), one) || one.localeCompare(other, 'da'),
-        );
-        expect(new SimilarNames(known).nearest(sought.join(' '))).toEqual(slowly.slice(0, 3));
-      }),
-    );
+    expect(new SimilarNames(areas).find('Nordjyland', 0.2)).toEqual([2, 4, 3]);
+    expect(new SimilarNames([]).find('x', 0.4)).toEqual([]);
   });
 
   it('is found among many where it is alike, and nowhere else', () => {

@@ -2,12 +2,17 @@ import { cellText, partsOf, type Reading } from '../spreadsheet/cell-values.rule
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
 import { foldedCase, SimilarNames } from './names.rules.ts';
+import { isNear } from './near.rules.ts';
 
 type Named = { id: number; name: string };
+type Offers<R> = {
+  /** Which records are chosen or suggested; the others are found by their names alone. */
+  isOffered?(record: R): boolean;
+};
 
 // As many as are suggested for a name that is unknown.
 const FEW = 3;
-// What shares less with a name is not meant by it.
+// What shares less with a name cannot be near to it.
 const ALIKE = 0.15;
 
 /** Finds records by their names, whatever the case. */
@@ -15,17 +20,17 @@ export class NameFinder<R extends Named> {
   readonly #what: string;
   readonly #byName: Map<string, R[]>;
   readonly #byId: Map<number, R>;
-  readonly #records: readonly R[];
+  readonly #offered: readonly R[];
   // Made when a list is first looked up in: most kinds have none.
   #byParts: Map<string, R> | undefined;
   // Made when a name is first unknown.
   #similar: SimilarNames | undefined;
   /** `what` is what an unknown one is called: "Området". */
-  constructor(what: string, records: readonly R[]) {
+  constructor(what: string, records: readonly R[], { isOffered }: Offers<NoInfer<R>> = {}) {
     this.#what = what;
     this.#byName = Map.groupBy(records, ({ name }) => foldedCase(name));
     this.#byId = new Map(records.map((record) => [record.id, record]));
-    this.#records = records;
+    this.#offered = isOffered ? records.filter(isOffered) : records;
   }
 
   get(id: unknown): R | undefined {
@@ -42,21 +47,31 @@ export class NameFinder<R extends Named> {
     const name = cellText(cell);
     const found = this.#byName.get(foldedCase(name));
     if (found) return { value: found };
-    this.#similar ??= new SimilarNames([...new Set(this.#records.map((record) => record.name))]);
-    const nearest = this.#similar.nearest(name);
+    const nearest = this.#nearest(name);
     const hint = nearest.length > 0 ? `. Mente du ${orOf(nearest)}?` : '';
     const cause = `${this.#what} "${beginningOf(name, 60)}" findes ikke`;
-    const meant = this.#alone(this.#similar.nearest(name, ALIKE));
-    return { problem: `${cause}${hint}`, unknown: { cause, name, nearest: meant } };
+    return { problem: `${cause}${hint}`, unknown: { cause, name, nearest: this.#alone(nearest) } };
+  }
+
+  /** The few names that may be meant by one that is unknown. */
+  #nearest(name: string): string[] {
+    this.#similar ??= new SimilarNames(this.#offered.map((record) => record.name));
+    const near = this.#similar.find(name, ALIKE).flatMap((at) => this.#offered[at]?.name ?? []);
+    const nearest = new Set<string>();
+    for (const other of near) {
+      if (nearest.size === FEW) break;
+      if (isNear(name, other)) nearest.add(other);
+    }
+    return [...nearest];
   }
 
   has(name: string): boolean {
     return this.find(name).length > 0;
   }
 
-  /** All of them, where they are few enough to choose among. */
+  /** All that are offered, where they are few enough to choose among. */
   choices(most = FEW): { id: number; name: string }[] {
-    return this.#records.length > most ? [] : this.#alone(this.#records.map(({ name }) => name));
+    return this.#offered.length > most ? [] : this.#alone(this.#offered.map(({ name }) => name));
   }
 
   /** The name that finds a record alone; null where there is no such record, or others share its name. */
@@ -89,7 +104,7 @@ export class NameFinder<R extends Named> {
   }
 
   #partsOfRecords(): Map<string, R> {
-    this.#byParts ??= new Map(this.#records.map((record) => [keyOf(partsOf(record.name)), record]));
+    this.#byParts ??= new Map([...this.#byId.values()].map((record) => [keyOf(partsOf(record.name)), record]));
     return this.#byParts;
   }
 
