@@ -8,6 +8,7 @@ import {
   importCauseSchema,
   importFieldParams,
   importKindParams,
+  importNamesQuery,
   importOtherKindParams,
   importRowParams,
   importRowSchema,
@@ -107,6 +108,7 @@ export const importsApi = {
     right,
     summary: 'Det, som et felt kan nævne, til at vælge imellem; intet, hvor der er flere end 500',
     params: importFieldParams,
+    query: importNamesQuery,
     output: z.array(namedSchema),
   }),
   skipErrors: endpoint({

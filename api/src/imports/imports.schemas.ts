@@ -19,6 +19,8 @@ const kinds = Object.keys(importKinds) as [ImportKind, ...ImportKind[]];
 export const importKindParams = z.object({ kind: z.enum(kinds) });
 export const importOtherKindParams = z.object({ id: field.pathId, kind: z.enum(kinds) });
 export const importFieldParams = z.object({ id: field.pathId, field: z.string().max(100) });
+/** The record of the rows that decides which can be chosen: `within` of their cause. */
+export const importNamesQuery = z.object({ within: field.pathId.optional().meta({ label: 'Inden for' }) });
 export const importRowParams = z.object({ id: field.pathId, row: field.pathId });
 
 const columnSchema = z.object({ heading: z.string(), samples: z.array(z.string()), field: text });
@@ -95,6 +97,8 @@ export const importCauseSchema = z.object({
   value: text,
   rows: count,
   suggestions: z.array(namedSchema),
+  /** What decides which can be chosen, where not all of the field's names can: the area of clubs, of who is responsible. */
+  within: z.number().nullable(),
   /** What is named can be made: an area or a category that there is not. */
   create: z.boolean(),
   /** The rows can be imported without what stands there. */

@@ -25,11 +25,11 @@ const namesOf = async (
   deps: Deps,
   definitions: ImportDefinitions,
   actor: Actor,
-  { record, field }: { record: ImportRecord; field: string },
+  { record, field, within }: { record: ImportRecord; field: string; within?: number | undefined },
 ): Promise<Names | null> => {
   const fields = record.columns.map((column) => column.field);
   const scope = { actor, as: record.as, fields, defaults: {}, rows: [] };
-  return (await definitionOf(definitions, record).open(tx, deps, scope)).names(field);
+  return (await definitionOf(definitions, record).open(tx, deps, scope)).names(field, within);
 };
 
 /** What a field can be given, where there is not too much to choose among. Throws 404. */
@@ -37,10 +37,10 @@ export const listNames = async (
   deps: Deps,
   definitions: ImportDefinitions,
   actor: Actor,
-  { id, field }: { id: number; field: string },
+  { id, field, within }: { id: number; field: string; within?: number | undefined },
 ) => {
   const record = await findImport(deps.db, id, deps.clock.now());
-  const names = record && (await namesOf(deps.db, deps, definitions, actor, { record, field }));
+  const names = record && (await namesOf(deps.db, deps, definitions, actor, { record, field, within }));
   if (!names) throw notFound();
   return names.choices(MOST_NAMES);
 };
@@ -127,12 +127,13 @@ const applyChoice = async (
   deps: Deps,
   actor: Actor,
   all: ImportRows,
-  { input, chosen, names, optional }: Choice & { names: (field: string) => Promise<Names | null>; optional: number },
+  choice: Choice & { names: (field: string) => Promise<Names | null>; optional: number },
 ): Promise<ImportRows> => {
+  const { input, chosen, names, optional } = choice;
   const { field, value, use, create } = input;
   if (input.decide && !all.rows.some(({ row, action }) => action === null && chosen.has(row)))
     throw invalid({ decide: 'Kun rækker i tvivl kan blive nye eller opdatere' });
-  if (input.skip || input.decide) return { ...all, rows: decideRows(all.rows, { input, chosen }) };
+  if (input.skip || input.decide) return { ...all, rows: decideRows(all.rows, choice) };
   if (input.without) {
     if (optional < 0) throw invalid({ without: 'Feltet skal udfyldes' });
     return withCells(tx, all, { chosen, at: optional }, () => null);
@@ -148,7 +149,7 @@ const applyChoice = async (
   if (use === null) throw invalid({ use: 'Vælg, hvad der skal ske med rækkerne' });
   const name = known?.nameOf(use);
   if (!name) throw invalid({ use: 'Vælg en, der findes, og hvis navn ingen anden har' });
-  return withName(tx, all, { input, chosen }, name);
+  return withName(tx, all, choice, name);
 };
 
 /** Makes one choice for all rows of a cause, and plans all rows anew. Throws 404, 409 and 422. */
@@ -169,7 +170,8 @@ export const mendCause = (
     if (chosen.size === 0) throw invalid({ field: 'Ingen rækker har den årsag længere' });
     const names = (field: string) => namesOf(tx, deps, definitions, actor, { record, field });
     const optional = optionalColumn(definitions, record, choice.field);
-    const next = await applyChoice(tx, deps, actor, { record, rows }, { input: choice, chosen, names, optional });
+    const all = { input: choice, chosen, names, optional };
+    const next = await applyChoice(tx, deps, actor, { record, rows }, all);
     const counts = await replanRows(tx, deps, actor, { definition, ...next });
     const values = { defaults: next.record.defaults, counts };
     const saved = await updateImport(tx, id, values, { by: actor.name, at: deps.clock.now() });

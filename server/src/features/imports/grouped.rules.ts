@@ -4,6 +4,8 @@ import { foldedCase } from '../../lib/imports/names.rules.ts';
 
 type Row = { action: string | null; problems: readonly RowProblem[] };
 
+const MOST_SUGGESTED = 3;
+
 /** What is left out, or can be saved, is wrong no longer. */
 const isOpen = ({ action }: Row): boolean => action === null || action === 'error';
 
@@ -18,13 +20,17 @@ export const groupedCauses = (rows: readonly Row[], { canCreate, isOptional }: W
   const causes = new Map<string, ImportCause>();
   for (const { action, problems } of rows.filter(isOpen)) {
     const keys = new Set<string>();
-    for (const { cause, field, value, suggestions, isUnknown = false } of problems) {
+    for (const { cause, field, value, suggestions, within = null, isUnknown = false } of problems) {
       const key = JSON.stringify([cause.toLowerCase(), field, folded(value)]);
       if (keys.has(key)) continue;
       keys.add(key);
       const known = causes.get(key);
-      if (known) known.rows += 1;
-      else {
+      if (known) {
+        known.rows += 1;
+        const others = suggestions.filter(({ id }) => !known.suggestions.some((one) => one.id === id));
+        known.suggestions = [...known.suggestions, ...others].slice(0, MOST_SUGGESTED);
+        if (known.within !== within) known.within = null;
+      } else {
         const create = isUnknown && canCreate(field);
         causes.set(key, {
           cause,
@@ -32,6 +38,7 @@ export const groupedCauses = (rows: readonly Row[], { canCreate, isOptional }: W
           value,
           rows: 1,
           suggestions,
+          within,
           create,
           without: action === 'error' && isOptional(field),
           action: action === null ? 'doubt' : 'error',

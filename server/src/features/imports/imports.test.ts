@@ -309,8 +309,8 @@ describe('a row', () => {
       [],
       [],
       ['Ansvarlig: Navnet og e-mailen er to forskellige brugere'],
-      ['Ansvarlig skal være en aktiv bruger med det valgte område'],
-      ['Ansvarlig skal være en aktiv bruger med det valgte område'],
+      ['Dorte Øst har ikke området Nord. Vælg en, der har det, eller giv brugeren området under Brugere'],
+      ['Ude Stående er deaktiveret. Vælg en aktiv bruger, som har området Nord'],
       ['Ansvarliges e-mail: Ingen bruger har e-mailen "ukendt@bank.dk"'],
     ]);
   });

@@ -7,28 +7,22 @@ import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { digitsIn, idField, textField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
 import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
-import { foldedCase, SimilarNames } from '../../lib/imports/names.rules.ts';
+import { SimilarNames } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
-import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
-import { beginningOf } from '../../lib/texts.rules.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
-import { listUsers } from '../users/users.store.ts';
 import { exampleAreas } from './examples.store.ts';
 import { findClub, keysOfClub, placeOf } from './matching.rules.ts';
-import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
+import { loadResponsible, responsibleFields, responsibleProblem } from './responsible.import.ts';
+import { responsibleChanges } from './sponsorships.rules.ts';
 import { listAllSponsorships, type SponsorshipRecord } from './sponsorships.store.ts';
 import { type ContactsOfSponsorship, writeSponsorship } from './sponsorships.usecases.ts';
 
-type UserKnown = { id: number; name: string; email: string; areaIds: number[]; lockedOut: boolean };
-
 const loadKnown = async (tx: Connection) => {
   const all = await listAllSponsorships(tx);
-  const users = (await listUsers(tx)).map(
-    ({ id, name, email, areaIds, lockedOut }): UserKnown => ({ id, name, email, areaIds, lockedOut }),
-  );
   const categories = await listCategories(tx);
+  const areas = [...(await areaNames(tx))].map(([id, name]) => ({ id, name }));
   return {
     all,
     /** The references of rows that were saved already. */
@@ -40,14 +34,10 @@ const loadKnown = async (tx: Connection) => {
     ),
     byPlace: Map.groupBy(all, ({ name, zipCode }) => placeOf(name, zipCode)),
     similar: new SimilarNames(all.map(({ name }) => name)),
-    areas: new NameFinder(
-      'Området',
-      [...(await areaNames(tx))].map(([id, name]) => ({ id, name })),
-    ),
+    areas: new NameFinder('Området', areas),
     categories: new NameFinder('Kategorien', categories, { isOffered: ({ use }) => isCategoryFor(use, 'Klubber') }),
     categoriesById: new Map(categories.map((one) => [one.id, one])),
-    users: new NameFinder('Brugeren', users),
-    usersByEmail: new Map(users.map((one) => [foldedCase(one.email), one])),
+    ...(await loadResponsible(tx, areas)),
   };
 };
 type KnownSponsorships = Awaited<ReturnType<typeof loadKnown>>;
@@ -157,32 +147,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     examples: ['https://facebook.com/eksempel', ''],
   }),
   textField('instagram', 'Instagram', { comment: 'Adressen på klubbens profil.' }),
-  {
-    field: 'user',
-    label: 'Ansvarlig',
-    required: true,
-    also: ['Rådgiver', 'Ansvarlig medarbejder', 'Medarbejder', 'Kundeansvarlig', 'Ansvarligs navn'],
-    comment: 'Navnet på en aktiv bruger, som har området.',
-    examples: ['Anna Admin', 'Bo Bruger'],
-    read: (cell, { users }) => {
-      const found = users.all(cell);
-      return 'problem' in found ? found : { value: found.value.map(({ id }) => id) };
-    },
-    names: ({ users }) => users,
-  },
-  {
-    field: 'userEmail',
-    label: 'Ansvarliges e-mail',
-    also: ['Ansvarligs e-mail', 'Ansvarlig e-mail', 'Rådgivers e-mail', 'Medarbejders e-mail'],
-    comment: 'Nødvendig, hvor flere brugere har samme navn.',
-    examples: ['', ''],
-    read: (cell, { usersByEmail }) => {
-      const found = usersByEmail.get(foldedCase(cellText(cell)));
-      return found
-        ? { value: [found.id] }
-        : { problem: `Ingen bruger har e-mailen "${beginningOf(cellText(cell), 60)}"` };
-    },
-  },
+  ...responsibleFields,
 ];
 
 /** Who is responsible is one user: by name and e-mail, or by one of them. */
@@ -218,9 +183,8 @@ const check = (input: Values, before: SponsorshipRecord | null, known: KnownSpon
   const choice = { label: 'Kategori', owner: 'Klubber', chosen: [values.categoryId] } as const;
   const category = categoryProblem(known.categoriesById, { ...choice, stored: before ? [before.categoryId] : [] });
   if (category) found.categoryId = category;
-  const user = known.users.get(values.userId);
-  const isActive = user && !user.lockedOut && user.areaIds.includes(values.areaId);
-  if (!isActive && responsibleChanges(values, before)) found.userId = NOT_RESPONSIBLE;
+  const user = responsibleChanges(values, before) && responsibleProblem(values, known);
+  if (user) found.userId = user;
   return found;
 };
 

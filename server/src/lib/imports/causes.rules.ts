@@ -7,6 +7,8 @@ export type RowProblem = {
   value: string | null;
   /** Records that may be meant. */
   suggestions: { id: number; name: string }[];
+  /** The record that decides which can be chosen. */
+  within?: number | undefined;
   /** No record has the name that stands there. */
   isUnknown?: boolean;
 };

@@ -10,8 +10,8 @@ import type { Decision, RowPlan, Taken } from './row-plan.ts';
 export type OpenImport = {
   /** `taken` is what other rows are about, where not all of a file is planned. */
   plan(row: ReadRow, decision: Decision | null, taken?: Taken): RowPlan;
-  /** The records that a field names; null where it names none. */
-  names(field: string): Names | null;
+  /** The records that a field names, of those that can be chosen beside one; null where it names none. */
+  names(field: string, within?: number): Names | null;
   /** Comes before the first row is saved. */
   begin(counts: { create: number }): Promise<void>;
   /** Saves what was planned, by the form's use case: the record's id. */
@@ -44,7 +44,7 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
     const planner = new Planner(kind, context, { fields, own });
     return {
       plan: (row, decision, taken) => planner.plan(filled(row), decision, taken),
-      names: (field) => kind.fields.find((one) => one.field === field)?.names?.(context) ?? null,
+      names: (field, within) => kind.fields.find((one) => one.field === field)?.names?.(context, within) ?? null,
       begin: async (counts) => kind.begin?.(deps, context, counts),
       save: ({ recordId: id, input, values }) => kind.save(tx, deps, scope.actor, { id, input, values, context }),
     };

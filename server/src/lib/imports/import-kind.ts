@@ -29,9 +29,12 @@ export type ImportField<C> = {
   comment: string;
   /** What the template's two rows have in it. */
   examples: readonly [string, string];
-  read(cell: ReadCell, context: C): Reading<unknown>;
-  /** The records that a cell of it names, where it names one. */
-  names?(context: C): Names;
+  /** `within` is the id of the row's record that decides which can be chosen. */
+  read(cell: ReadCell, context: C, within?: number): Reading<unknown>;
+  /** The records that a cell of it names, where it names one; of those, what can be chosen beside one of `within`. */
+  names?(context: C, within?: number): Names;
+  /** The record of the row that decides which can be chosen, as a person must have the area; of cells or of the form. */
+  within?(values: Values): number | undefined;
 };
 
 /** Records that can be chosen for a cell. */

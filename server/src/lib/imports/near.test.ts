@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { initialsFit } from './initials.rules.ts';
 import { isNear } from './near.rules.ts';
 import { NameFinder } from './references.rules.ts';
 
@@ -41,6 +42,42 @@ describe('a name', () => {
     ['MK', 'Mette Kjær'],
     ['-', 'Ridning'],
   ])('%s is not near to %s', (sought, known) => expect(isNear(sought, known)).toBe(false));
+});
+
+describe('initials', () => {
+  const users = [
+    { id: 1, name: 'Mikkel Krog', email: 'mikkel@bank.dk' },
+    { id: 2, name: 'Mette Lund', email: 'mk@bank.dk' },
+    { id: 3, name: 'Nanna Skovbjerg', email: 'nanna@bank.dk' },
+    { id: 4, name: 'Anne-Marie Rask', email: 'anne@bank.dk' },
+    { id: 5, name: 'Lone Øster', email: 'lone@bank.dk' },
+    { id: 6, name: 'Åse Holm', email: 'aase@bank.dk' },
+    { id: 7, name: 'Mads Kold', email: 'mads@bank.dk', gone: true },
+    { id: 8, name: 'Amr Ali', email: 'amr@bank.dk' },
+  ];
+  const finder = new NameFinder('Brugeren', users, { isOffered: ({ gone }) => !gone, fit: initialsFit });
+  const meant = (text: string) => {
+    const found = finder.all(text);
+    return 'problem' in found ? found.unknown?.nearest.map(({ id }) => id) : [];
+  };
+
+  it.each([
+    ['MK', [2]],
+    ['mk', [2]],
+    ['nsk', [3]],
+    ['NS', [3]],
+    ['AMR', [8]],
+    ['mlu', [2]],
+    ['LØ', [5]],
+    ['ÅH', [6]],
+    ['Å.H.', [6]],
+    ['xq', []],
+  ])('%s are those of whoever has them in the e-mail, else of who has them in the name', (text, ids) =>
+    expect(meant(text)).toEqual(ids),
+  );
+
+  it('stand in the hint too', () =>
+    expect(finder.all('ÅH')).toMatchObject({ problem: 'Brugeren "ÅH" findes ikke. Mente du Åse Holm?' }));
 });
 
 it('only what is near, and offered, is suggested', () => {

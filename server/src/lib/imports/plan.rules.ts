@@ -123,12 +123,13 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   }
 
   /** What is wrong with a value of the form, under the column that says it. */
-  #wrong(key: string, message: string, value: unknown): string {
+  #wrong(key: string, message: string, { value, input }: { value?: unknown; input?: Values }): string {
     const { fields } = this.#kind;
     const field = fields.find((one) => `${one.field}Id` === key) ?? fields.find((one) => one.field === key);
-    const names = field?.names?.(this.#context);
+    const within = input && field?.within?.(input);
+    const names = field?.names?.(this.#context, within);
     const text = field ? cellText(this.#cells[this.#columns.indexOf(field)] ?? null) : '';
-    const problem = { cause: message, field: field?.field ?? null, suggestions: names?.choices() ?? [] };
+    const problem = { cause: message, field: field?.field ?? null, suggestions: names?.choices() ?? [], within };
     return this.#note(quoted(message, value), { ...problem, value: text === '' || names ? text : null });
   }
 
@@ -264,7 +265,9 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const other = record && this.#takenBy(row, record);
     if (other) return { ...plan, errors: [other] };
     if (!result.ok) {
-      const errors = Object.entries(result.fields).map(([key, message]) => this.#wrong(key, message, plan.values[key]));
+      const errors = Object.entries(result.fields).map(([key, message]) =>
+        this.#wrong(key, message, { value: plan.values[key] }),
+      );
       return { ...plan, errors };
     }
     const input = result.value as Values;
@@ -274,7 +277,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const fixed = record && kind.fixed?.(record);
     if (fixed) return { ...plan, changes, errors: [fixed] };
     const wrong = Object.entries(kind.check(input, record, this.#context, plan.values));
-    const errors = wrong.map(([key, message]) => this.#wrong(key, message, null));
+    const errors = wrong.map(([key, message]) => this.#wrong(key, message, { input }));
     if (errors.length > 0) return { ...plan, changes, errors };
     if (record && changes.length === 0) return { ...plan, action: 'unchanged', recordId: record.id };
     return { ...plan, action: record ? 'update' : 'create', recordId: record?.id ?? null, changes, input };

@@ -21,14 +21,17 @@ export const readCells = <C>(
 ): CellValues => {
   const values: Values = {};
   const errors: string[] = [];
-  for (const [at, field] of columns.entries()) {
+  // What can be chosen only beside another cell is read after that one.
+  const inOrder = [...columns.entries()].sort(([, one], [, two]) => Number(!!one?.within) - Number(!!two?.within));
+  for (const [at, field] of inOrder) {
     const cell = cells[at] ?? null;
     if (!field || cell === null) continue;
     if (CLEARED.test(cellText(cell))) {
       values[field.field] = null;
       continue;
     }
-    const found = field.read(cell, context);
+    const within = field.within?.(values);
+    const found = field.read(cell, context, within);
     if ('value' in found) values[field.field] = found.value;
     else {
       const { problem, unknown } = found;
@@ -36,7 +39,7 @@ export const readCells = <C>(
       const cause = named(field.label, unknown?.cause ?? problem);
       const choice = { field: field.field, value: unknown?.name ?? null, isUnknown: unknown !== undefined };
       const error = named(field.label, quotedOnce(problem, cellText(cell).trim()));
-      errors.push(note(error, { cause, ...choice, suggestions: unknown?.nearest ?? [] }));
+      errors.push(note(error, { cause, ...choice, within, suggestions: unknown?.nearest ?? [] }));
     }
   }
   return { values, errors };

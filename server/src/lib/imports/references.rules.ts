@@ -8,6 +8,8 @@ type Named = { id: number; name: string };
 type Offers<R> = {
   /** Which records are chosen or suggested; the others are found by their names alone. */
   isOffered?(record: R): boolean;
+  /** How well a text that is no name fits a record, the best highest; 0 is not at all. */
+  fit?(text: string, record: R): number;
 };
 
 // As many as are suggested for a name that is unknown.
@@ -21,16 +23,18 @@ export class NameFinder<R extends Named> {
   readonly #byName: Map<string, R[]>;
   readonly #byId: Map<number, R>;
   readonly #offered: readonly R[];
+  readonly #fit: Offers<R>['fit'];
   // Made when a list is first looked up in: most kinds have none.
   #byParts: Map<string, R> | undefined;
   // Made when a name is first unknown.
   #similar: SimilarNames | undefined;
   /** `what` is what an unknown one is called: "Området". */
-  constructor(what: string, records: readonly R[], { isOffered }: Offers<NoInfer<R>> = {}) {
+  constructor(what: string, records: readonly R[], { isOffered, fit }: Offers<NoInfer<R>> = {}) {
     this.#what = what;
     this.#byName = Map.groupBy(records, ({ name }) => foldedCase(name));
     this.#byId = new Map(records.map((record) => [record.id, record]));
     this.#offered = isOffered ? records.filter(isOffered) : records;
+    this.#fit = fit;
   }
 
   get(id: unknown): R | undefined {
@@ -53,16 +57,26 @@ export class NameFinder<R extends Named> {
     return { problem: `${cause}${hint}`, unknown: { cause, name, nearest: this.#alone(nearest) } };
   }
 
-  /** The few names that may be meant by one that is unknown. */
+  /** The few names that may be meant by one that is unknown: whom it fits best before what it is near to. */
   #nearest(name: string): string[] {
     this.#similar ??= new SimilarNames(this.#offered.map((record) => record.name));
     const near = this.#similar.find(name, ALIKE).flatMap((at) => this.#offered[at]?.name ?? []);
-    const nearest = new Set<string>();
+    const nearest = new Set(this.#fitting(name));
     for (const other of near) {
       if (nearest.size === FEW) break;
       if (isNear(name, other)) nearest.add(other);
     }
     return [...nearest];
+  }
+
+  /** Those whom a text fits best; none where they are too many to be meant by it. */
+  #fitting(text: string): string[] {
+    const fit = this.#fit;
+    if (!fit) return [];
+    const points = this.#offered.map((record) => fit(text, record));
+    const best = points.reduce((one, other) => Math.max(one, other), 1);
+    const names = this.#offered.filter((_, at) => points[at] === best).map(({ name }) => name);
+    return names.length > FEW ? [] : names;
   }
 
   has(name: string): boolean {

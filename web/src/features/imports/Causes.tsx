@@ -19,7 +19,7 @@ const labelOf = ({ fields }: Import, field: string | null): string =>
 /** What rows are in error or in doubt for, and what can be chosen for all of them. */
 const CauseLine = ({
   one,
-  cause: { cause, field, rows, suggestions, create, without, action },
+  cause: { cause, field, rows, suggestions, within, create, without, action },
   busy,
   onChoose,
 }: CauseLineProps) => {
@@ -46,6 +46,7 @@ const CauseLine = ({
             className={classes.choice}
             id={one.id}
             field={field}
+            within={within}
             aria-label={t.choose(cause)}
             placeholder={suggestions.length > 0 ? t.other : t.one}
             value={null}

@@ -6,6 +6,8 @@ import { namesQuery } from './imports.queries.ts';
 type NameSelectProps = {
   id: number;
   field: string;
+  /** What decides which can be chosen, where not all can. */
+  within?: number | null;
   value: string | null;
   onChange: (name: string | null, id: number | null) => void;
   label?: string;
@@ -15,8 +17,16 @@ type NameSelectProps = {
 };
 
 /** Chooses among the records that a field can name; nothing where there are too many. */
-export const NameSelect = ({ id, field, value, onChange, className = '', ...props }: NameSelectProps) => {
-  const { data = [] } = useQuery(namesQuery(id, field));
+export const NameSelect = ({
+  id,
+  field,
+  within = null,
+  value,
+  onChange,
+  className = '',
+  ...props
+}: NameSelectProps) => {
+  const { data = [] } = useQuery(namesQuery(id, field, within));
   if (data.length === 0) return null;
   return (
     <ListSelect

@@ -55,11 +55,12 @@ export const causesQuery = (id: number) =>
     meta: { inline: true },
   });
 
-/** What a field can be given. */
-export const namesQuery = (id: number, field: string) =>
+/** What a field can be given, of rows within something. */
+export const namesQuery = (id: number, field: string, within: number | null) =>
   queryOptions({
-    queryKey: ['import', id, 'names', field],
-    queryFn: ({ signal }) => call(api.imports.names, { params: { id, field }, signal }),
+    queryKey: ['import', id, 'names', field, within],
+    queryFn: ({ signal }) =>
+      call(api.imports.names, { params: { id, field }, query: within === null ? {} : { within }, signal }),
     staleTime: 60_000,
     meta: { inline: true },
   });

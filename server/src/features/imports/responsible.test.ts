@@ -1,0 +1,81 @@
+import type { Import, ImportCause } from '@sponsorat/api';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { csvOf, importsOf } from './imports.testing.ts';
+
+const test = await openTestApp();
+afterAll(() => test.close());
+
+const { admin, ids } = test;
+const imports = importsOf(admin, 'sponsorships');
+const person = (name: string, email: string, areaIds: number[], lockedOut = false) =>
+  test.fixtures.user({ name, email, areaIds, lockedOut });
+await person('Bo Låst', 'laast@bank.dk', [ids.north, ids.south], true);
+await person('Anne Hansen', 'anne@bank.dk', [ids.north]);
+await person('Arne Holm', 'arne@bank.dk', [ids.south]);
+await person('Alf Hvid', 'alf@bank.dk', [ids.north, ids.south], true);
+
+const headings = ['Navn', 'Kategori', 'Område', 'Adresse', 'Postnr.', 'By'];
+const club = (name: string, area: string, ...who: string[]) => [
+  ...[name, 'Fodbold', area, 'Vej 1', '9000', 'Aalborg', ...who],
+];
+const previewOf = (columns: string[], rows: string[][]) => imports.preview(csvOf([...headings, ...columns], rows));
+const causesOf = async ({ id }: Import): Promise<ImportCause[]> => ok(await admin.get(`/api/import/${id}/causes`));
+const choose = async (started: Import, { field, value, cause }: ImportCause, use: number): Promise<Import> =>
+  ok(await admin.post(`/api/import/${started.id}/causes`, { version: started.version, field, value, cause, use }));
+const namesIn = (choices: readonly { name: string }[]) => choices.map(({ name }) => name);
+const given = async (started: Import) =>
+  (await imports.rows(started)).map(({ Changes }) => Changes.find(({ field }) => field === 'userId')?.after);
+
+it('names who lacks which area, once for each pair, and offers only those who are active and have it', async () => {
+  const started = await previewOf(
+    ['Ansvarlig'],
+    [
+      ...[club('A', 'Nord', 'Dorte Øst'), club('B', 'nord', 'dorte øst'), club('C', 'Syd', 'Bo Bruger')],
+      ...[club('D', 'Nord', 'Bo Låst'), club('E', 'Syd', 'Bo Låst')],
+    ],
+  );
+  const causes = await causesOf(started);
+  const rest = 'Vælg en, der har det, eller giv brugeren området under Brugere';
+  expect(causes.map(({ cause, rows }) => [cause, rows])).toEqual([
+    [`Dorte Øst har ikke området Nord. ${rest}`, 2],
+    [`Bo Bruger har ikke området Syd. ${rest}`, 1],
+    ['Bo Låst er deaktiveret. Vælg en aktiv bruger, som har området Nord', 1],
+    ['Bo Låst er deaktiveret. Vælg en aktiv bruger, som har området Syd', 1],
+  ]);
+  const [first] = causes as [ImportCause];
+  expect(first).toMatchObject({ field: 'user', within: ids.north });
+  const names = async (query: string) => admin.get(`/api/import/${started.id}/names/user${query}`);
+  const everybody = namesIn(ok(await names('')));
+  expect(everybody).toEqual(expect.arrayContaining(['Bo Bruger', 'Dorte Øst']));
+  expect(everybody).not.toContain('Bo Låst');
+  const inNorth = namesIn(ok(await names(`?within=${first.within}`)));
+  expect(inNorth).toEqual(expect.arrayContaining(['Bo Bruger', 'Anne Hansen']));
+  for (const name of ['Dorte Øst', 'Bo Låst', 'Arne Holm']) expect(inNorth).not.toContain(name);
+  expect((await names('?within=x')).status).toBe(422);
+  expect((await choose(started, first, ids.userId)).counts).toMatchObject({ create: 2, error: 3 });
+});
+
+describe('initials', () => {
+  it('propose whom they are of, with the area of the row, and nothing more', async () => {
+    const started = await previewOf(['Ansvarlig'], [club('I1', 'Nord', 'AH'), club('I2', 'Nord', 'ah')]);
+    expect(started.counts).toMatchObject({ create: 0, error: 2 });
+    const [cause] = (await causesOf(started)) as [ImportCause];
+    expect(cause).toMatchObject({ rows: 2, field: 'user', within: ids.north });
+    expect(namesIn(cause.suggestions)).toEqual(['Anne Hansen']);
+    const chosen = await choose(started, cause, cause.suggestions[0]?.id ?? 0);
+    expect(chosen.counts).toMatchObject({ create: 2, error: 0 });
+    expect(await given(chosen)).toEqual(['Anne Hansen', 'Anne Hansen']);
+  });
+
+  it('of rows of several areas propose whom they are of in each', async () => {
+    const started = await previewOf(['Ansvarlig'], [club('I3', 'Nord', 'AH'), club('I4', 'Syd', 'AH')]);
+    const [cause, ...others] = (await causesOf(started)) as [ImportCause];
+    expect(others).toEqual([]);
+    expect(cause).toMatchObject({ rows: 2, within: null });
+    expect(namesIn(cause.suggestions)).toEqual(['Anne Hansen', 'Arne Holm']);
+    const errors = (await imports.rows(started)).flatMap(({ Errors }) => Errors);
+    expect(errors.map((error) => error.split('. ').at(-1))).toEqual(['Mente du Anne Hansen?', 'Mente du Arne Holm?']);
+  });
+});
