@@ -3,6 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
+import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import type { Names } from '../../lib/imports/import-kind.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
@@ -67,19 +68,28 @@ export const listCauses = async (
 };
 
 type ImportRows = { record: ImportRecord; rows: RowRecord[] };
-/** What somebody chose, and for which rows. */
-type Choice = { input: CauseInput; chosen: ReadonlySet<number> };
+/** What somebody chose, for which rows, and whose cells a name empties: those of other fields that name the same. */
+type Choice = { input: CauseInput; chosen: ReadonlySet<number>; others: readonly string[] };
+
+/** The other fields that name what a field does, as an e-mail names who a name does: a choice takes their place. */
+const othersOf = ({ fields }: ImportDefinition, field: string | null): string[] => {
+  const own = fields.find((one) => one.field === field)?.says ?? [];
+  const others = fields.filter((one) => own.includes(one.field) || one.says?.includes(field ?? ''));
+  return others.filter(({ names }) => names).map((one) => one.field);
+};
 
 /** The rows with the cells of one column changed in those that were chosen, which are saved. */
 const withCells = async (
   tx: Connection,
   { record, rows }: ImportRows,
-  { chosen, at }: { chosen: Choice['chosen']; at: number },
+  { chosen, at, others = [] }: { chosen: Choice['chosen']; at: number; others?: readonly string[] },
   cellOf: (cell: ReadCell) => ReadCell,
 ): Promise<ImportRows> => {
   const changed = rows.map((row) => {
     if (!chosen.has(row.row)) return row;
-    const cells = record.columns.map((_, place) => row.cells[place] ?? null);
+    const cells = record.columns.map((column, place) =>
+      others.includes(column.field ?? '') ? null : (row.cells[place] ?? null),
+    );
     cells[at] = cellOf(cells[at] ?? null);
     return { ...row, cells };
   });
@@ -95,13 +105,13 @@ const withCells = async (
 const withName = async (
   tx: Connection,
   all: ImportRows,
-  { input: { field, value }, chosen }: Choice,
+  { input: { field, value }, chosen, others }: Choice,
   name: string,
 ): Promise<ImportRows> => {
   const { record, rows } = all;
   const at = record.columns.findIndex((column) => column.field === field);
   if (at < 0) return { record: { ...record, defaults: { ...record.defaults, [field ?? '']: name } }, rows };
-  return withCells(tx, all, { chosen, at }, (cell) => withNameInstead(cellText(cell), value ?? '', name));
+  return withCells(tx, all, { chosen, at, others }, (cell) => withNameInstead(cellText(cell), value ?? '', name));
 };
 
 /** A doubt of several records, or of one that another row is about, stays one. */
@@ -170,7 +180,8 @@ export const mendCause = (
     if (chosen.size === 0) throw invalid({ field: 'Ingen rækker har den årsag længere' });
     const names = (field: string) => namesOf(tx, deps, definitions, actor, { record, field });
     const optional = optionalColumn(definitions, record, choice.field);
-    const all = { input: choice, chosen, names, optional };
+    const others = othersOf(definition, choice.field);
+    const all = { input: choice, chosen, names, others, optional };
     const next = await applyChoice(tx, deps, actor, { record, rows }, all);
     const counts = await replanRows(tx, deps, actor, { definition, ...next });
     const values = { defaults: next.record.defaults, counts };

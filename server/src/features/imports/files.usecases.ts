@@ -40,7 +40,7 @@ export const templateFile = async (
 ): Promise<ImportFile> => {
   const name = importKinds[kind];
   // A column that only says what others do is for sheets that are as they are.
-  const own = fields.filter(({ says, required }) => required || !says);
+  const own = fields.filter(({ says, names, required }) => required || names || !says);
   const columns = own.map(({ label, comment, required }, at) => {
     const said = required ? `Skal udfyldes. ${comment}` : comment;
     // The rows can be imported as they are: whoever leaves them there has them.

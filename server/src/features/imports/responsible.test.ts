@@ -79,3 +79,42 @@ describe('initials', () => {
     expect(errors.map((error) => error.split('. ').at(-1))).toEqual(['Mente du Anne Hansen?', 'Mente du Arne Holm?']);
   });
 });
+
+describe('who is chosen takes the place', () => {
+  const isChosen = async (columns: string[], rows: string[][]) => {
+    const started = await previewOf(columns, rows);
+    const [cause] = (await causesOf(started)) as [ImportCause];
+    const chosen = await choose(started, cause, ids.userId);
+    expect((await imports.rows(chosen)).flatMap(({ Errors }) => Errors)).toEqual([]);
+    expect(chosen.defaults).toEqual({});
+    return given(chosen);
+  };
+
+  it('of the e-mail, where the file has nothing else', async () => {
+    const rows = [club('E1', 'Nord', 'dorte@bank.dk'), club('E2', 'Nord', 'anne@bank.dk')];
+    expect(await isChosen(['Ansvarliges e-mail'], rows)).toEqual(['Bo Bruger', 'Anne Hansen']);
+  });
+
+  it('of an e-mail that nobody has, or that is lacking', async () => {
+    const unknown = [club('E3', 'Nord', 'ukendt@bank.dk')];
+    expect(await isChosen(['Ansvarliges e-mail'], unknown)).toEqual(['Bo Bruger']);
+    const none = [club('E4', 'Nord', ''), club('E5', 'Nord', 'anne@bank.dk')];
+    expect(await isChosen(['Ansvarliges e-mail'], none)).toEqual(['Bo Bruger', 'Anne Hansen']);
+  });
+
+  it('of both the name and the e-mail', async () => {
+    const columns = ['Ansvarlig', 'Ansvarliges e-mail'];
+    expect(await isChosen(columns, [club('E6', 'Nord', 'Dorte Øst', 'dorte@bank.dk')])).toEqual(['Bo Bruger']);
+    expect(await isChosen(columns, [club('E7', 'Nord', 'Dorte Øst', 'ukendt@bank.dk')])).toEqual(['Bo Bruger']);
+  });
+});
+
+it('a value for all is given where the row says nobody', async () => {
+  const rows = [club('V1', 'Nord', ''), club('V2', 'Nord', 'anne@bank.dk')];
+  const started = await imports.start(csvOf([...headings, 'Ansvarliges e-mail'], rows));
+  const mapping = Object.fromEntries(started.columns.map(({ heading, field }) => [heading, field]));
+  const defaults = { user: 'Bo Bruger' };
+  const mapped = ok(await admin.post(`/api/import/${started.id}/mapping`, { mapping, defaults }));
+  expect(mapped.counts).toMatchObject({ create: 2, error: 0 });
+  expect(await given(mapped)).toEqual(['Bo Bruger', 'Anne Hansen']);
+});

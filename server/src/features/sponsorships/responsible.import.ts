@@ -1,6 +1,6 @@
 import type { SponsorshipInput } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
-import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
+import type { ImportField, Names, Values } from '../../lib/imports/import-kind.ts';
 import { initialsFit } from '../../lib/imports/initials.rules.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
@@ -36,6 +36,13 @@ const usersIn = ({ users, usersByArea }: Responsible, areaId: number | undefined
 const areaIn = ({ areaId, area }: Values): number | undefined =>
   [areaId, area].find((id): id is number => typeof id === 'number');
 
+/** The same users, where a cell says their e-mail. */
+const emailsIn = (known: Responsible, areaId: number | undefined): Names => ({
+  has: (email) => known.usersByEmail.has(foldedCase(email)),
+  choices: (most) => usersIn(known, areaId).choices(most),
+  nameOf: (id) => known.users.get(id)?.email ?? null,
+});
+
 export const responsibleFields: readonly ImportField<Responsible>[] = [
   {
     field: 'user',
@@ -57,12 +64,16 @@ export const responsibleFields: readonly ImportField<Responsible>[] = [
     also: ['Ansvarligs e-mail', 'Ansvarlig e-mail', 'Rådgivers e-mail', 'Medarbejders e-mail'],
     comment: 'Nødvendig, hvor flere brugere har samme navn.',
     examples: ['', ''],
+    says: ['user'],
     read: (cell, { usersByEmail }) => {
-      const found = usersByEmail.get(foldedCase(cellText(cell)));
-      return found
-        ? { value: [found.id] }
-        : { problem: `Ingen bruger har e-mailen "${beginningOf(cellText(cell), 60)}"` };
+      const name = cellText(cell);
+      const found = usersByEmail.get(foldedCase(name));
+      if (found) return { value: [found.id] };
+      const cause = `Ingen bruger har e-mailen "${beginningOf(name, 60)}"`;
+      return { problem: cause, unknown: { cause, name, nearest: [] } };
     },
+    names: emailsIn,
+    within: areaIn,
   },
 ];
 

@@ -35,10 +35,16 @@ export const defineImport = <C extends Known<R>, R extends { id: number; version
   open: async (tx, deps, scope) => {
     const own = scope.fields.length;
     const fields = [...scope.fields, ...Object.keys(scope.defaults)];
-    // What all new records get is read as if it stood in columns after the file's own.
+    const says = scope.fields.map((name) => kind.fields.find(({ field }) => field === name)?.says ?? []);
+    // What all new records get is read as if it stood in columns after the file's own, where no cell of these says it.
     const filled = ({ row, cells }: ReadRow): ReadRow => ({
       row,
-      cells: [...Array.from({ length: own }, (_, at) => cells[at] ?? null), ...Object.values(scope.defaults)],
+      cells: [
+        ...Array.from({ length: own }, (_, at) => cells[at] ?? null),
+        ...Object.entries(scope.defaults).map(([field, text]) =>
+          says.some((said, at) => said.includes(field) && (cells[at] ?? null) !== null) ? null : text,
+        ),
+      ],
     });
     const context = await kind.load(tx, deps, { ...scope, fields, rows: scope.rows.map(filled) });
     const planner = new Planner(kind, context, { fields, own });

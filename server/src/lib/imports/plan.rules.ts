@@ -125,12 +125,20 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   /** What is wrong with a value of the form, under the column that says it. */
   #wrong(key: string, message: string, { value, input }: { value?: unknown; input?: Values }): string {
     const { fields } = this.#kind;
-    const field = fields.find((one) => `${one.field}Id` === key) ?? fields.find((one) => one.field === key);
+    const about = fields.find((one) => `${one.field}Id` === key) ?? fields.find((one) => one.field === key);
+    const field = about && this.#saidBy(about);
     const within = input && field?.within?.(input);
     const names = field?.names?.(this.#context, within);
     const text = field ? cellText(this.#cells[this.#columns.indexOf(field)] ?? null) : '';
     const problem = { cause: message, field: field?.field ?? null, suggestions: names?.choices() ?? [], within };
     return this.#note(quoted(message, value), { ...problem, value: text === '' || names ? text : null });
+  }
+
+  /** The field of the file's columns that names what a field does, where that has none itself: an e-mail for a name. */
+  #saidBy(field: ImportField<C>): ImportField<C> {
+    const own = this.#columns.slice(0, this.#own);
+    if (own.includes(field)) return field;
+    return own.find((one) => one?.names && one.says?.includes(field.field)) ?? field;
   }
 
   /** What a row is called that names nothing that is known: as it says in the first column that must be there. */
