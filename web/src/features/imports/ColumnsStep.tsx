@@ -78,6 +78,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
                   id={one.id}
                   field={field}
                   label={t.valueFor(label)}
+                  placeholder={texts.causes.one}
                   value={defaults[field] ?? null}
                   onChange={(name) => setDefaults((all) => ({ ...all, [field]: name ?? '' }))}
                 />

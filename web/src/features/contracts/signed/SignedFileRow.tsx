@@ -1,5 +1,5 @@
 import { ActionIcon, Progress } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck, IconFileTypePdf, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconFileTypePdf, IconFileX, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../ui/links.tsx';
 import classes from './signed.module.css';
@@ -45,10 +45,11 @@ type SignedFileRowProps = {
 export const SignedFileRow = ({ file, why, fixed = false, onRemove, children }: SignedFileRowProps) => {
   const { agreement, sent } = file;
   const { name } = file.file;
+  const Icon = file.refusal ? IconFileX : IconFileTypePdf;
   const failure = typeof sent === 'object' && 'failure' in sent ? sent.failure : null;
   return (
     <li className={classes.row}>
-      <IconFileTypePdf className={classes.icon} size={22} stroke={1.5} aria-hidden />
+      <Icon className={classes.icon} size={22} stroke={1.5} aria-hidden />
       <div className={classes.said}>
         <span className={classes.name}>{name}</span>
         {agreement && <AgreementLink agreement={agreement} />}
