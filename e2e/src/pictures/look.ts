@@ -66,6 +66,8 @@ const showWhole = async (page: Page, width: Width): Promise<void> => {
   if (await page.locator('[aria-modal=true]').first().isVisible()) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, MOST) });
+  // What a taller page was scrolled to lies half under its head.
+  await page.evaluate(() => window.scrollTo(0, 0));
 };
 
 const photograph = (page: Page, name: string): Promise<unknown> =>
