@@ -1,16 +1,31 @@
 import { z } from 'zod';
+import { partsOf } from './field-errors.ts';
+import type { FieldFormat } from './formats.ts';
 
 const answers = new WeakMap<z.ZodType, z.ZodType>();
+const formats = new WeakMap<z.ZodType, FieldFormat>();
 
 /**
  * Names a field, and says what an answer says of it: the type of what was read, without the rules that a form asks, so
- * that a record stored before a rule grew stricter is still answered.
+ * that a record stored before a rule grew stricter is still answered. `format` is what its value is.
  */
-export const labelled = <S extends z.ZodType>(label: string, asked: S, answer: z.ZodType<z.output<S>>): S => {
+export const labelled = <S extends z.ZodType>(
+  label: string,
+  asked: S,
+  answer: z.ZodType<z.output<S>>,
+  format: FieldFormat,
+): S => {
   const field = asked.meta({ label });
   answers.set(field, answer);
+  formats.set(field, format);
   return field;
 };
+
+/** What the value of a field is, however it is wrapped; text where nobody said. */
+export const formatOf = (schema: z.ZodType): FieldFormat =>
+  partsOf(schema)
+    .map((part) => formats.get(part))
+    .find((format) => format !== undefined) ?? 'text';
 
 const answerFor = (asked: z.ZodType): z.ZodType => {
   const found = answers.get(asked);

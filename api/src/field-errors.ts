@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { numberText } from './formats.ts';
 import { messages, withLabel } from './messages.ts';
 
 /** Danish messages by the path of their field, e.g. `rates.0.amount`. */
 export type FieldErrors = Record<string, string>;
 
-const number = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
 const shown = (value: unknown): string =>
-  typeof value === 'number' || typeof value === 'bigint' ? number.format(value) : String(value);
+  typeof value === 'number' || typeof value === 'bigint' ? numberText(Number(value), 2) : String(value);
 
 // What is read of a schema's inside: where its parts lie.
 type Inside = {
@@ -39,20 +39,22 @@ const child = (schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | und
 export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(child, schema);
 
-/** The label that a schema carries, or one that it wraps. */
-export const labelOf = (schema: z.ZodType | undefined): string | undefined => {
-  for (let at = schema; at; at = inner(at)) {
-    const label = z.globalRegistry.get(at)?.label;
-    if (typeof label === 'string') return label;
-  }
-  return undefined;
+/** A schema and those that it wraps, the outermost first. */
+export const partsOf = (schema: z.ZodType | undefined): z.ZodType[] => {
+  const parts: z.ZodType[] = [];
+  for (let at = schema; at; at = inner(at)) parts.push(at);
+  return parts;
 };
 
+/** The label that a schema carries, or one that it wraps. */
+export const labelOf = (schema: z.ZodType | undefined): string | undefined =>
+  partsOf(schema)
+    .map((part) => z.globalRegistry.get(part)?.label)
+    .find((label) => typeof label === 'string');
+
 /** Whether a schema is of a list, however it is wrapped. */
-export const isListSchema = (schema: z.ZodType): boolean => {
-  for (let at: z.ZodType | undefined = schema; at; at = inner(at)) if (inside(at).type === 'array') return true;
-  return false;
-};
+export const isListSchema = (schema: z.ZodType): boolean =>
+  partsOf(schema).some((part) => inside(part).type === 'array');
 
 // A part without a label of its own is named by what is around it.
 const labelAt = (schema: z.ZodType, path: readonly PropertyKey[]): string =>

@@ -186,7 +186,7 @@ describe('a list', () => {
   it.each([
     ['of ids', field.idList('Områder'), 7],
     ['of texts', field.textSet('Tilvalg'), 'Grøn'],
-    ['of records', field.listOf('Rækker', z.object({ n: z.number() }), z.object({ n: z.number() })), { n: 1 }],
+    ['of records', field.listOf('Rækker', z.object({ n: z.number() }), z.object({ n: z.number() }), 'text'), { n: 1 }],
   ] as const)('%s holds at most 500', (_name, schema: z.ZodType, element) => {
     expect(schema.safeParse(Array(500).fill(element)).success).toBe(true);
     expect(schema.safeParse(Array(501).fill(element)).success).toBe(false);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { labelled } from './answers.ts';
+import type { ReferenceKind } from './audit/audit.kinds.ts';
 import { isIsoDate } from './dates.ts';
 import { rules } from './form-rules.ts';
+import type { FieldFormat } from './formats.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { isMoney } from './money.ts';
@@ -34,15 +36,15 @@ type NumberRule = z.core.$ZodCheck<number>;
 
 /** A text with what is asked of it besides being there, e.g. `requiredText('Kode', rules.alpha_dash())`. */
 export const requiredText = (label: string, ...asked: TextRule[]) =>
-  labelled(label, line(z.minLength(1), ...asked), text);
+  labelled(label, line(z.minLength(1), ...asked), text, 'text');
 export const optionalText = (label: string, ...asked: TextRule[]) =>
-  labelled(label, orNull(line(...asked)), textOrNull);
+  labelled(label, orNull(line(...asked)), textOrNull, 'text');
 export const optionalLongText = (label: string, ...asked: TextRule[]) =>
-  labelled(label, orNull(plain(limits.longText).check(...asked)), textOrNull);
-export const requiredLongText = (label: string) => labelled(label, plain(limits.longText).min(1), text);
+  labelled(label, orNull(plain(limits.longText).check(...asked)), textOrNull, 'text');
+export const requiredLongText = (label: string) => labelled(label, plain(limits.longText).min(1), text, 'text');
 /** HTML that says something. What is saved of it is shorter: the server cleans it and measures what remains. */
 export const requiredRichText = (label: string) =>
-  labelled(label, plain(limits.pastedHtml).refine(hasText, messages.required), text);
+  labelled(label, plain(limits.pastedHtml).refine(hasText, messages.required), text, 'html');
 /** A list of texts, each once and none empty; `[]` where it is missing. */
 export const textSet = (label: string) =>
   labelled(
@@ -51,6 +53,7 @@ export const textSet = (label: string) =>
       ...new Set((texts || []).filter(Boolean)),
     ]),
     z.array(text),
+    'texts',
   );
 
 export const requiredEmail = (label: string) => requiredText(label, rules.email());
@@ -70,21 +73,31 @@ const emptyToNull = <T>(value: T | '' | null | undefined): T | null => (value ==
 
 /** An opaque number that names a record. */
 export const id = z.int().min(1).max(limits.wholeNumber);
-export const requiredId = (label: string) => labelled(label, id, z.number());
-export const optionalId = (label: string) => labelled(label, orEmpty(id).transform(emptyToNull<number>), numberOrNull);
+const naming = (kind: ReferenceKind | undefined): FieldFormat => (kind ? { names: kind } : 'number');
+/** The id of a record, of such a kind where one reads its name in the log. */
+export const requiredId = (label: string, kind?: ReferenceKind) => labelled(label, id, z.number(), naming(kind));
+export const optionalId = (label: string, kind?: ReferenceKind) =>
+  labelled(label, orEmpty(id).transform(emptyToNull<number>), numberOrNull, naming(kind));
 /** A list of ids, each once; `[]` where it is missing. */
-export const idList = (label: string) =>
+export const idList = (label: string, kind?: ReferenceKind) =>
   labelled(
     label,
     orEmpty(z.array(id).max(limits.listLength)).transform((ids) => [...new Set(ids || [])]),
     z.array(z.number()),
+    naming(kind),
   );
 /** A list of records of one kind; `[]` where it is missing. */
-export const listOf = <S extends z.ZodType>(label: string, element: S, answer: z.ZodType<z.output<S>>) =>
+export const listOf = <S extends z.ZodType>(
+  label: string,
+  element: S,
+  answer: z.ZodType<z.output<S>>,
+  format: FieldFormat,
+) =>
   labelled(
     label,
     orEmpty(z.array(element).max(limits.listLength)).transform((list): z.output<S>[] => list || []),
     z.array(answer),
+    format,
   );
 
 const date = () =>
@@ -92,7 +105,7 @@ const date = () =>
     .string()
     .trim()
     .refine((value) => value === '' || isIsoDate(value), messages.date);
-export const requiredDate = (label: string) => labelled(label, date().min(1), text);
+export const requiredDate = (label: string) => labelled(label, date().min(1), text, 'date');
 export const optionalDate = (label: string) =>
   labelled(
     label,
@@ -100,6 +113,7 @@ export const optionalDate = (label: string) =>
       .nullish()
       .transform(emptyToNull<string>),
     textOrNull,
+    'date',
   );
 
 const kroner = z
@@ -107,12 +121,12 @@ const kroner = z
   .min(0)
   .max(limits.money)
   .refine((value) => value < 0 || value > limits.money || isMoney(value), messages.money);
-const numberOrEmpty = (label: string, asked: z.ZodType<number, number>) =>
-  labelled(label, orEmpty(asked).transform(emptyToNull<number>), numberOrNull);
+const numberOrEmpty = (label: string, asked: z.ZodType<number, number>, format: FieldFormat = 'number') =>
+  labelled(label, orEmpty(asked).transform(emptyToNull<number>), numberOrNull, format);
 export const requiredMoney = (label: string, ...asked: NumberRule[]) =>
-  labelled(label, kroner.check(...asked), z.number());
-export const optionalMoney = (label: string) => numberOrEmpty(label, kroner);
-export const optionalPercent = (label: string) => numberOrEmpty(label, z.number().min(0).max(100));
+  labelled(label, kroner.check(...asked), z.number(), 'money');
+export const optionalMoney = (label: string) => numberOrEmpty(label, kroner, 'money');
+export const optionalPercent = (label: string) => numberOrEmpty(label, z.number().min(0).max(100), 'percent');
 /** A count with what is asked of it besides, e.g. `optionalWholeNumber('Antal', rules.max_value(9))`. */
 export const optionalWholeNumber = (label: string, ...asked: NumberRule[]) => {
   const count = z.int().min(0).max(limits.wholeNumber);
@@ -121,7 +135,7 @@ export const optionalWholeNumber = (label: string, ...asked: NumberRule[]) => {
 
 const integer = z.int().min(-limits.wholeNumber).max(limits.wholeNumber);
 export const requiredInteger = (label: string, ...asked: NumberRule[]) =>
-  labelled(label, integer.check(...asked), z.number());
+  labelled(label, integer.check(...asked), z.number(), 'number');
 export const optionalInteger = (label: string) => numberOrEmpty(label, integer);
 
 const decimals = (most: number, asked: NumberRule[]) =>
@@ -137,31 +151,32 @@ export const optionalNumber = (label: string, mostDecimals: number, ...asked: Nu
 
 /** A percent with so many decimals at most. */
 export const requiredPercent = (label: string, mostDecimals: number) =>
-  labelled(label, decimals(mostDecimals, [rules.between(0, 100)]), z.number());
+  labelled(label, decimals(mostDecimals, [rules.between(0, 100)]), z.number(), 'percent');
 
 /** Yes, no, or nobody has said. */
 export const optionalFlag = (label: string) =>
-  labelled(label, orEmpty(z.boolean()).transform(emptyToNull<boolean>), z.boolean().nullable());
+  labelled(label, orEmpty(z.boolean()).transform(emptyToNull<boolean>), z.boolean().nullable(), 'yesNo');
 
 type Choices = readonly [string, ...string[]];
 type Choice<C, O> = z.ZodType<C | O, C | '' | null | undefined>;
 /** One of a fixed list of texts. */
 export const requiredChoice = <const C extends Choices>(label: string, choices: C) =>
-  labelled(label, z.enum(choices), z.enum(choices));
+  labelled(label, z.enum(choices), z.enum(choices), 'text');
 const choice = <const C extends Choices, O>(choices: C, otherwise: O): Choice<C[number], O> =>
   orEmpty(z.enum(choices)).transform<C[number] | O>((chosen) => chosen || otherwise);
 /** The same, or null. */
 export const optionalChoice = <const C extends Choices>(label: string, choices: C) =>
-  labelled(label, choice(choices, null), z.enum(choices).nullable());
+  labelled(label, choice(choices, null), z.enum(choices).nullable(), 'text');
 /** The same, where a missing one means `otherwise`. */
 export const choiceOr = <const C extends Choices>(label: string, choices: C, otherwise: C[number]) =>
-  labelled(label, choice(choices, otherwise), z.enum(choices));
+  labelled(label, choice(choices, otherwise), z.enum(choices), 'text');
 
 export const flag = (label: string) =>
   labelled(
     label,
     orEmpty(z.boolean()).transform((value) => value || false),
     z.boolean(),
+    'yesNo',
   );
 
 /** The number that grows with each save. Without it, a save is taken as it is. */

@@ -1,4 +1,4 @@
-export type { Named } from './answers.ts';
+export { formatOf, type Named } from './answers.ts';
 export * from './api.ts';
 export * from './areas/areas.schemas.ts';
 export * from './audit/audit.kinds.ts';
@@ -31,6 +31,7 @@ export * from './exports/exports.schemas.ts';
 export * from './field-errors.ts';
 export * as field from './fields.ts';
 export * from './folded.ts';
+export * from './formats.ts';
 export * from './imports/imports.kinds.ts';
 export * from './imports/imports.schemas.ts';
 export * from './limits.ts';

@@ -25,12 +25,18 @@ export const oreToKroner = (ore: Ore): number => Number(oreToText(ore));
 const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
 const exactlyTwo = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+// A value that rounds to nothing is not negative.
+const unsigned = (kroner: number): number => (Object.is(Math.round(kroner * 100), -0) ? 0 : kroner);
+
 /** 1250 → "1.250,00". */
-export const withOre = (kroner: number): string => exactlyTwo.format(kroner);
+export const withOre = (kroner: number): string => exactlyTwo.format(unsigned(kroner));
+
+/** Whether an amount is written with øre. */
+export const hasOre = (kroner: number): boolean => Math.round(unsigned(kroner) * 100) % 100 !== 0;
 
 /** 1250 → "1.250 kr.", 1250.5 → "1.250,50 kr.": øre only where there are some. */
 export const kronerText = (kroner: number): string =>
-  `${Number.isInteger(kroner) ? whole.format(kroner) : withOre(kroner)} kr.`;
+  `${hasOre(kroner) ? withOre(kroner) : whole.format(unsigned(kroner))} kr.`;
 
 /** `numerator ÷ denominator` of amounts that are not negative, rounded half up to a whole number. */
 export const divideHalfUp = (numerator: bigint, denominator: bigint): bigint =>

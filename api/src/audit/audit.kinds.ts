@@ -138,3 +138,11 @@ export const historyKinds = [
 /** "E-mail ændret (slettet 04-03-2027)": what is left of a change whose values were erased; null of any other. */
 export const erasedChange = ({ label, erased }: AuditChange): string | null =>
   erased === undefined ? null : `${label} ændret (slettet ${shortDate(erased)})`;
+
+/** The kinds of record that an id in a form may name. */
+const referenceKinds = [
+  ...(['sponsorship', 'contract', 'item', 'file', 'user'] as const),
+  ...(['product', 'product-category', 'category', 'area', 'update', 'template'] as const),
+] as const satisfies readonly AuditKind[];
+export type ReferenceKind = (typeof referenceKinds)[number];
+export const isReferenceKind = (kind: string): kind is ReferenceKind => referenceKinds.some((one) => one === kind);

@@ -41,6 +41,7 @@ export const selectionInput = z.object({
       .nullish()
       .transform((addOns) => addOns ?? []),
     z.array(z.string()),
+    'texts',
   ),
   match: field.optionalText('Kamp'),
   pool: field.optionalText('Pulje'),
@@ -55,19 +56,19 @@ export const contractInputSchema = z.object({
   id: field.savedId,
   version: field.version,
   /** Fills in what is not sent of a new draft; says nothing of one that is there. */
-  templateId: unchangedIfMissing(field.optionalId('Skabelon')),
-  renewsId: unchangedIfMissing(field.optionalId('Fornyer aftale')),
+  templateId: unchangedIfMissing(field.optionalId('Skabelon', 'template')),
+  renewsId: unchangedIfMissing(field.optionalId('Fornyer aftale', 'contract')),
   /** False makes a simple draft a full one, true the other way where nothing would be lost. */
   simple: unchangedIfMissing(field.flag('Simpel aftale')),
   /** The number that an older paper carries. */
   externalNumber: unchangedIfMissing(field.optionalText('Tidligere aftalenr.', rules.max(limits.externalNumber))),
-  category: unchangedIfMissing(field.optionalId('Kategori')),
-  additionalCategories: unchangedIfMissing(field.idList('Yderligere kategorier')),
+  category: unchangedIfMissing(field.optionalId('Kategori', 'category')),
+  additionalCategories: unchangedIfMissing(field.idList('Yderligere kategorier', 'category')),
   startDate: unchangedIfMissing(field.optionalDate('Startdato')),
   endDate: unchangedIfMissing(field.optionalDate('Slutdato')),
   renegotiation: unchangedIfMissing(field.optionalDate('Genforhandling')),
   sponsorshipAmount: unchangedIfMissing(field.optionalMoney('Årligt beløb')),
-  rates: unchangedIfMissing(field.listOf('Rater', rateInput, answerOf(rateInput))),
+  rates: unchangedIfMissing(field.listOf('Rater', rateInput, answerOf(rateInput), 'rates')),
   sponsorPaysPrints: unchangedIfMissing(field.flag('Sponsor betaler tryk')),
   valueOfAdvertisement: unchangedIfMissing(field.optionalPercent('Reklame')),
   valueOfTickets: unchangedIfMissing(field.optionalPercent('Billetter')),
@@ -75,7 +76,7 @@ export const contractInputSchema = z.object({
   valueOfTravel: unchangedIfMissing(field.optionalPercent('Rejse')),
   exclusivity: unchangedIfMissing(field.optionalLongText('Eksklusivitet', field.printable())),
   specialAgreements: unchangedIfMissing(field.optionalLongText('Særlige aftaler', field.printable())),
-  products: unchangedIfMissing(field.listOf('Produkter', selectionInput, answerOf(selectionInput))),
+  products: unchangedIfMissing(field.listOf('Produkter', selectionInput, answerOf(selectionInput), 'products')),
 });
 export type ContractInput = z.output<typeof contractInputSchema>;
 

@@ -10,7 +10,7 @@ export const MOST_NOTES = 2_000;
 export const noteInputSchema = z.object({
   id: field.savedId,
   version: field.version,
-  contractId: field.optionalId('Aftale'),
+  contractId: field.optionalId('Aftale', 'contract'),
   kind: field.choiceOr('Type', noteKinds, 'Note'),
   /** The day that it is about; today where it is missing. */
   date: field.optionalDate('Dato'),

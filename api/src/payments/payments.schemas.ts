@@ -12,7 +12,7 @@ const LEAST = 0.01;
 const paymentInput = z.object({
   id: field.savedId,
   version: field.version,
-  contractId: field.requiredId('Aftale'),
+  contractId: field.requiredId('Aftale', 'contract'),
   rateId: field.optionalId('Rate'),
   amount: field.requiredMoney('Beløb', rules.min_value(LEAST)),
   paidOn: field.optionalDate('Betalt den'),

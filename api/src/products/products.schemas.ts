@@ -13,7 +13,7 @@ export const productInputSchema = z.object({
   version: field.version,
   name: field.requiredText('Internt navn'),
   icon: field.optionalChoice('Ikon', productIcons),
-  categoryId: field.requiredId('Kategori'),
+  categoryId: field.requiredId('Kategori', 'product-category'),
   sort: field.optionalNumber('Sortering', 3),
   productTitle: field.optionalText('Produkttitel'),
   hasCheckbox: field.flag('Afkrydsning'),

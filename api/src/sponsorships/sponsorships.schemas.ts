@@ -28,8 +28,8 @@ export const sponsorshipInputSchema = z.object({
   version: field.version,
   name: field.requiredText('Navn'),
   shortName: field.requiredText('Forkortelse'),
-  categoryId: field.requiredId('Kategori'),
-  areaId: field.requiredId('Område'),
+  categoryId: field.requiredId('Kategori', 'category'),
+  areaId: field.requiredId('Område', 'area'),
   cvr: field.optionalCvr('CVR'),
   address: field.requiredText('Adresse'),
   zipCode: field.requiredZipCode('Postnr.'),
@@ -39,7 +39,7 @@ export const sponsorshipInputSchema = z.object({
   contactPhone: field.optionalText('Telefon'),
   facebook: field.optionalLink('Facebook'),
   instagram: field.optionalLink('Instagram'),
-  userId: field.requiredId('Ansvarlig'),
+  userId: field.requiredId('Ansvarlig', 'user'),
 });
 export type SponsorshipInput = z.output<typeof sponsorshipInputSchema>;
 

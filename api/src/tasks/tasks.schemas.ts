@@ -93,12 +93,12 @@ export const assignedTaskSchema = z.object({ key: taskKey, userId: field.optiona
 export const taskInputSchema = z.object({
   id: field.savedId,
   version: field.version,
-  sponsorshipId: field.requiredId('Sponsorat'),
-  contractId: field.optionalId('Aftale'),
+  sponsorshipId: field.requiredId('Sponsorat', 'sponsorship'),
+  contractId: field.optionalId('Aftale', 'contract'),
   title: field.requiredText('Titel'),
   note: field.optionalLongText('Note'),
   dueDate: field.requiredDate('Frist'),
-  assigneeId: field.optionalId('Ansvarlig'),
+  assigneeId: field.optionalId('Ansvarlig', 'user'),
 });
 export type TaskInput = z.output<typeof taskInputSchema>;
 export const taskSchema = answerOf(taskInputSchema).extend({ doneAt: text, doneBy: text });

@@ -23,7 +23,7 @@ const rates = field
 
 /** What agreements of a kind have in common. */
 export const templateTermsInput = z.object({
-  category: field.optionalId('Kategori'),
+  category: field.optionalId('Kategori', 'category'),
   months: field.optionalWholeNumber('Længde i måneder', rules.between(1, LONGEST_TEMPLATE)),
   sponsorshipAmount: field.optionalMoney('Årligt beløb'),
   sponsorPaysPrints: field.flag('Sponsor betaler tryk'),
@@ -33,8 +33,8 @@ export const templateTermsInput = z.object({
   valueOfTravel: field.optionalPercent('Rejse'),
   exclusivity: field.optionalLongText('Eksklusivitet', field.printable()),
   specialAgreements: field.optionalLongText('Særlige aftaler', field.printable()),
-  rates: labelled('Rater', rates, z.array(rateAnswer)),
-  products: field.listOf('Produkter', selectionInput, answerOf(selectionInput)),
+  rates: labelled('Rater', rates, z.array(rateAnswer), 'shares'),
+  products: field.listOf('Produkter', selectionInput, answerOf(selectionInput), 'products'),
 });
 
 export const templateInputSchema = z.object({
@@ -49,6 +49,7 @@ export const templateInputSchema = z.object({
       .orEmpty(templateTermsInput)
       .transform((terms): z.output<typeof templateTermsInput> => terms || templateTermsInput.parse({})),
     answerOf(templateTermsInput),
+    'text',
   ),
 });
 export type TemplateInput = z.output<typeof templateInputSchema>;

@@ -23,6 +23,7 @@ const requiredRoles = labelled(
     .refine((names) => names.every(isRole), messages.one_of)
     .transform((names) => roles.filter((role) => names.includes(role))),
   z.array(roleSchema),
+  'texts',
 );
 
 const requiredAreas = labelled(
@@ -33,6 +34,7 @@ const requiredAreas = labelled(
     .max(limits.listLength)
     .transform((ids) => [...new Set(ids)]),
   z.array(z.number()),
+  { names: 'area' },
 );
 
 // What of the password's rules needs neither its owner nor the list of common ones; the server asks the rest.

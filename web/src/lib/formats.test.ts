@@ -1,9 +1,9 @@
+import { clockText } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import {
   date,
   dateTime,
   dueInDays,
-  hourMinute,
   kroner,
   kronerAlike,
   kronerWithOre,
@@ -108,7 +108,7 @@ describe('dates', () => {
     expect(dateTime('2026-06-30T22:30:09Z')).toBe('01-07-2026 00:30:09');
     expect(dateTime('2026-12-24T17:05:09.123Z')).toBe('24-12-2026 18:05:09');
     expect(longDateTime('2026-11-30T23:05:59Z')).toBe('01. december 2026 kl. 00:05');
-    expect(hourMinute(Date.parse('2026-06-30T22:30:59Z'))).toBe('00:30');
+    expect(clockText(Date.parse('2026-06-30T22:30:59Z'))).toBe('00:30');
   });
 });
 

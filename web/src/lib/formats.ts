@@ -1,44 +1,42 @@
-import { danishDate, dayInCopenhagen, daysBetween, shortDate } from '@sponsorat/api';
+import {
+  danishDate,
+  dayInCopenhagen,
+  daysBetween,
+  hasOre,
+  instantText,
+  kronerText,
+  longInstantText,
+  numberText,
+  percentText,
+  shortDate,
+  withOre,
+} from '@sponsorat/api';
 
 /** What stands where there is no value. */
 export const NONE = '–';
 
-const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
-const upToTwo = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
-const exactlyTwo = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-// A value that rounds to nothing is not negative.
-const unsigned = (value: number) => (Object.is(Math.round(value * 100), -0) ? 0 : value);
-
 /** 1234.5 → "1.234,5". */
-export const number = (value: number | null | undefined): string => (value == null ? NONE : upToTwo.format(value));
+export const number = (value: number | null | undefined): string => (value == null ? NONE : numberText(value, 2));
 
 // Decimal text is an amount of an agreement's terms.
 type Amount = number | string | null | undefined;
 
-const hasOre = (amount: number) => Math.round(amount * 100) % 100 !== 0;
-
 /** 60000 → "60.000 kr.", 60000.5 → "60.000,50 kr.": øre only where there are some. */
-export const kroner = (value: Amount): string => {
-  if (value == null) return NONE;
-  const amount = unsigned(Number(value));
-  return `${(hasOre(amount) ? exactlyTwo : whole).format(amount)} kr.`;
-};
+export const kroner = (value: Amount): string => (value == null ? NONE : kronerText(Number(value)));
 
 /** 60000 → "60.000,00 kr.": for columns, where every amount shows as many decimals. */
-export const kronerWithOre = (value: Amount): string =>
-  value == null ? NONE : `${exactlyTwo.format(unsigned(Number(value)))} kr.`;
+export const kronerWithOre = (value: Amount): string => (value == null ? NONE : `${withOre(Number(value))} kr.`);
 
 /** The form of amounts that stand under each other: øre in all of them, or in none. */
 export const kronerAlike = (amounts: readonly Amount[]): ((value: Amount) => string) =>
-  amounts.some((value) => hasOre(unsigned(Number(value ?? 0)))) ? kronerWithOre : kroner;
+  amounts.some((value) => hasOre(Number(value ?? 0))) ? kronerWithOre : kroner;
 
 /** 64 → "64 %". */
-export const percent = (value: number | null | undefined): string =>
-  value == null ? NONE : `${upToTwo.format(value)} %`;
+export const percent = (value: number | null | undefined): string => (value == null ? NONE : percentText(value, 2));
 
 /** "1 aftale", "2 aftaler", "1.200 aftaler". */
 export const plural = (count: number, one: string, many: string): string =>
-  `${whole.format(count)} ${count === 1 ? one : many}`;
+  `${numberText(count)} ${count === 1 ? one : many}`;
 
 /** A day, or the day of an instant in Copenhagen, as "24-12-2026". */
 export const date = (value: string | Date | null | undefined): string => (value ? shortDate(value) : NONE);
@@ -53,25 +51,12 @@ export const period = (start: string | null, end: string | null, day: (value: st
   return end ? `Til ${day(end)}` : NONE;
 };
 
-const clock = new Intl.DateTimeFormat('da-DK', {
-  timeZone: 'Europe/Copenhagen',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** An instant as "24-12-2026 18:05:09", by the clock in Copenhagen. */
-export const dateTime = (value: string | Date | null | undefined): string =>
-  value ? `${date(value)} ${clock.format(new Date(value)).replaceAll('.', ':')}` : NONE;
-
-/** The clock of an instant as "18:05", for what nobody asks the second of. */
-export const hourMinute = (value: string | Date | number): string =>
-  clock.format(new Date(value)).replaceAll('.', ':').slice(0, 5);
+export const dateTime = (value: string | Date | null | undefined): string => (value ? instantText(value) : NONE);
 
 /** An instant as "24. december 2026 kl. 18:05". */
 export const longDateTime = (value: string | Date | null | undefined): string =>
-  value ? `${longDate(value)} kl. ${hourMinute(value)}` : NONE;
+  value ? longInstantText(value) : NONE;
 
 /** So many days from today, as one says it: "i dag", "i morgen", "om 12 dage". */
 export const inDays = (days: number): string => {

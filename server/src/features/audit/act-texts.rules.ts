@@ -3,16 +3,19 @@ import {
   type AuditChange,
   type AuditKind,
   erasedChange,
+  kronerText,
   REMOVED_DAYS,
   shortDate,
 } from '@sponsorat/api';
 import type { State } from '../../lib/audit/lines.store.ts';
-import { kroner, type Names } from './changes.rules.ts';
+import type { Names } from './changes.rules.ts';
 import { type Line, ruleNamed, text } from './labels.rules.ts';
 
 type Told = Line & { label: string; changes: AuditChange[]; names: Names };
 /** What is told of whoever did it: a verb and what follows it. */
 export type ActText = (told: Told) => string;
+
+const kroner = (value: unknown): string => kronerText(Number(value));
 
 const MOST_IN_A_SENTENCE = 3;
 const LONGEST_VALUE = 60;

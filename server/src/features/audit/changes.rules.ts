@@ -1,12 +1,21 @@
-import { type AuditChange, dayInCopenhagen, kronerText, shortDate } from '@sponsorat/api';
+import {
+  type AuditChange,
+  dayInCopenhagen,
+  formatValue,
+  kronerText,
+  numberText,
+  percentText,
+  type ReferenceKind,
+  shortDate,
+} from '@sponsorat/api';
 import { z } from 'zod';
 import type { State, WholeLine } from '../../lib/audit/lines.store.ts';
-import { type Format, fieldLabel, type NamedKind, type ShownField } from './fields.rules.ts';
+import { type Format, fieldLabel, type ShownField } from './fields.rules.ts';
 
 /** What a line says of its record. */
 export type States = Pick<WholeLine, 'before' | 'after' | 'erased'>;
 /** What a record of a kind is called. */
-export type Names = (kind: NamedKind, id: number) => string;
+export type Names = (kind: ReferenceKind, id: number) => string;
 
 const rate = z.object({ amount: z.coerce.string(), dueDate: z.string().nullable() });
 const share = z.object({ percent: z.number(), month: z.number() });
@@ -31,21 +40,12 @@ const readList = <S extends z.ZodType>(schema: S, value: unknown): z.output<S>[]
   return result.success ? result.data : [];
 };
 
-const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
-const upToThree = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 3 });
-/** An amount as "1.250 kr." or "1.250,50 kr.". */
-export const kroner = (value: unknown): string => kronerText(Number(value));
-const clock = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'medium' });
+const kroner = (value: string): string => kronerText(Number(value));
 
-/** An instant as "24-12-2026 18:00:00" in Copenhagen. */
-export const instant = (iso: string): string =>
-  `${shortDate(new Date(iso))} ${clock.format(new Date(iso)).replaceAll('.', ':')}`;
-
-const day = (value: unknown): string => shortDate(String(value).slice(0, 10));
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).map(Number);
 
 /** The ids in a state that a reader needs the names of. */
-export const idsIn = (field: ShownField, value: unknown): { kind: NamedKind; id: number }[] => {
+export const idsIn = (field: ShownField, value: unknown): { kind: ReferenceKind; id: number }[] => {
   if (value === null || value === undefined) return [];
   if (field.format === 'products') return readList(item, value).map(({ productId: id }) => ({ kind: 'product', id }));
   if (typeof field.format === 'string') return [];
@@ -53,61 +53,41 @@ export const idsIn = (field: ShownField, value: unknown): { kind: NamedKind; id:
   return ids(value).map((id) => ({ kind, id }));
 };
 
-const plainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 const erasedValue = z.object({ auditId: z.number(), kind: z.string(), field: z.string() });
 
-const read = (format: Exclude<Format, 'products'>, value: unknown, names: Names): string | null => {
-  if (typeof format === 'object')
-    return ids(value)
-      .map((id) => names(format.names, id))
-      .join(', ');
+const listText = <S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  write: (one: z.output<S>) => string,
+  between = '; ',
+) => readList(schema, value).map(write).join(between) || null;
+
+const asText = (format: Exclude<Format, 'products'>, value: unknown, names: Names): string | null => {
+  if (value === null || value === undefined) return null;
   switch (format) {
-    case 'yesNo':
-      return value ? 'Ja' : 'Nej';
     case 'done':
       return 'Ændret';
-    case 'money':
-      return kroner(value);
-    case 'percent':
-      return `${upToThree.format(Number(value))} %`;
-    case 'number':
-      return upToThree.format(Number(value));
-    case 'date':
-      return day(value);
-    case 'instant':
-      return instant(String(value));
-    case 'texts':
-      return Array.isArray(value) ? value.join(', ') : String(value);
     case 'rates':
-      return readList(rate, value)
-        .map(({ amount, dueDate }) => (dueDate === null ? kroner(amount) : `${kroner(amount)} ${day(dueDate)}`))
-        .join('; ');
+      return listText(rate, value, ({ amount, dueDate }) =>
+        dueDate === null ? kroner(amount) : `${kroner(amount)} ${shortDate(dueDate)}`,
+      );
     case 'shares':
-      return readList(share, value)
-        .map(({ percent, month }) => `${upToThree.format(percent)} % i måned ${month}`)
-        .join('; ');
+      return listText(share, value, ({ percent, month }) => `${percentText(percent)} i måned ${month}`);
     case 'erased':
-      return readList(erasedValue, value)
-        .map(({ auditId, kind, field }) => `${fieldLabel(kind, field)} i linje ${auditId}`)
-        .join(', ');
-    case 'html':
-      return plainText(String(value));
-    case 'text':
-      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return listText(
+        erasedValue,
+        value,
+        ({ auditId, kind, field }) => `${fieldLabel(kind, field)} i linje ${auditId}`,
+        ', ',
+      );
+    default:
+      return formatValue(format, value, names);
   }
 };
 
-const asText = (format: Exclude<Format, 'products'>, value: unknown, names: Names): string | null =>
-  value === null || value === undefined ? null : read(format, value, names) || null;
-
 const agreed = (one: Item): string =>
   [
-    one.amount == null ? null : `${whole.format(one.amount)} stk.`,
+    one.amount == null ? null : `${numberText(one.amount)} stk.`,
     one.value == null ? null : kroner(one.value),
     ...one.addOns,
     ...[one.match, one.pool, one.season],

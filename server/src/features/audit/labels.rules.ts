@@ -1,6 +1,5 @@
-import { ruleDefinitions, ruleKeys, shortDate, taskKindNames, taskKinds } from '@sponsorat/api';
+import { isReferenceKind, ruleDefinitions, ruleKeys, shortDate, taskKindNames, taskKinds } from '@sponsorat/api';
 import type { Names, States } from './changes.rules.ts';
-import { isNamedKind } from './fields.rules.ts';
 
 /** A line as it is told, by whoever is named so. */
 export type Line = States & { by: string; action: string; kind: string; recordId: number | null };
@@ -14,7 +13,7 @@ const taskNamed = (kind: unknown) => taskKinds.filter((one) => one === kind).map
 /** What the record of a line is called: as the line says, else as it is called today. */
 export const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names): string => {
   const held = (key: string) => text(after?.[key]) ?? text(before?.[key]);
-  const today = recordId !== null && isNamedKind(kind) ? names(kind, recordId) : null;
+  const today = recordId !== null && isReferenceKind(kind) ? names(kind, recordId) : null;
   switch (kind) {
     case 'company':
       return 'Indstillinger';

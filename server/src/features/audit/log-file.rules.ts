@@ -1,5 +1,11 @@
-import { type AuditChange, auditActionNames, auditKindNames, erasedChange, type LogRow } from '@sponsorat/api';
-import { instant } from './changes.rules.ts';
+import {
+  type AuditChange,
+  auditActionNames,
+  auditKindNames,
+  erasedChange,
+  instantText,
+  type LogRow,
+} from '@sponsorat/api';
 
 /** A change in a cell. */
 export const changed = (change: AuditChange): string =>
@@ -10,7 +16,7 @@ export const nameIn = (names: Record<string, string>, key: string): string => na
 
 const columns: readonly Column[] = [
   ['Id', ({ Id }) => Id],
-  ['Tidspunkt', ({ At }) => instant(At)],
+  ['Tidspunkt', ({ At }) => instantText(At)],
   ['Bruger', ({ By }) => By],
   ['Handling', ({ Action }) => nameIn(auditActionNames, Action)],
   ['Type', ({ Kind }) => nameIn(auditKindNames, Kind)],

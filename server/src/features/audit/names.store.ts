@@ -1,14 +1,14 @@
+import type { ReferenceKind } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import type { Names } from './changes.rules.ts';
-import type { NamedKind } from './fields.rules.ts';
 
-type NamedRecord = { kind: NamedKind; id: number };
+type NamedRecord = { kind: ReferenceKind; id: number };
 const nameRow = z.object({ kind: z.string(), id: z.number(), name: z.string() });
 
 /** Where today's name of each kind stands. */
-const today: Record<NamedKind, (ids: SQL) => SQL> = {
+const today: Record<ReferenceKind, (ids: SQL) => SQL> = {
   sponsorship: (ids) => sql`select id, name from sponsorships where id = ${ids}`,
   contract: (ids) => sql`select id, number as name from contracts where id = ${ids}`,
   item: (ids) => sql`select i.id, coalesce(i.frozen ->> 'name', p.product_title, p.name) as name

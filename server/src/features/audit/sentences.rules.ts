@@ -1,9 +1,9 @@
-import { type AuditChange, shortDate } from '@sponsorat/api';
+import { type AuditChange, isReferenceKind, type ReferenceKind, shortDate } from '@sponsorat/api';
 import type { WholeLine } from '../../lib/audit/lines.store.ts';
 import { ACTOR } from '../../lib/audit/personal.rules.ts';
 import { type ActText, actTexts } from './act-texts.rules.ts';
 import { changesOf, idsIn, type Names } from './changes.rules.ts';
-import { fieldsOf, isNamedKind, type NamedKind } from './fields.rules.ts';
+import { fieldsOf } from './fields.rules.ts';
 import { type Line, labelOf } from './labels.rules.ts';
 
 /** Who did it: whose name was erased is a number. */
@@ -14,13 +14,13 @@ export const actorOf = ({ by, actorId, erased }: WholeLine): string => {
 };
 
 /** The ids that a line needs the names of. */
-export const namesNeeded = (line: Line): { kind: NamedKind; id: number }[] => {
+export const namesNeeded = (line: Line): { kind: ReferenceKind; id: number }[] => {
   const { kind, recordId, before, after } = line;
   const states = [before, after].filter((state) => state !== null);
   const inFields = states.flatMap((state) =>
     Object.entries(fieldsOf(line)).flatMap(([key, field]) => idsIn(field, state[key])),
   );
-  const record = recordId !== null && isNamedKind(kind) ? [{ kind, id: recordId }] : [];
+  const record = recordId !== null && isReferenceKind(kind) ? [{ kind, id: recordId }] : [];
   // A copy or a renewal names the agreement that it was made of.
   const source = kind === 'contract' && typeof before?.id === 'number' ? [{ kind, id: before.id } as const] : [];
   return [...inFields, ...record, ...source];

@@ -94,7 +94,7 @@ const acts: Record<string, Act> = {
     const values = { id, name: 'Fjordens Boldklub', contact: 'Åse', areaId: test.ids.south, userId: test.ids.otherId };
     return {
       answer: await post('/api/sponsorships/update', sponsorshipValues(test, values)),
-      told: by('ændrede Navn, Område, Ansvarlig og 1 mere'),
+      told: by('ændrede Navn, Område, Kontaktperson og 1 mere'),
     };
   },
   'POST /api/sponsorships/:id/logo': async () => {
@@ -415,7 +415,7 @@ const acts: Record<string, Act> = {
       answer: await post(`${path}/update`, { ...made, kind: 'Referat', title: 'Generalforsamling' }),
       told: by(
         'lagde dokumentet a.pdf i mappen',
-        'ændrede Titel fra a.pdf til Generalforsamling og Type fra Andet til Referat',
+        'ændrede Type fra Andet til Referat og Titel fra a.pdf til Generalforsamling',
       ),
     };
   },

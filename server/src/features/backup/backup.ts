@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { numberText } from '@sponsorat/api';
 import { systemClock } from '../../lib/clock.ts';
 import { givenFile, runCommand, say } from '../../lib/command.ts';
 import { auditCopy, exists, saveBackup } from './backup.usecases.ts';
@@ -7,7 +8,6 @@ import { BackupRefusal } from './backup-file.ts';
 /* `npm run backup -- FILE`: everything that the database holds, in one file, while the app works. */
 
 const usage = 'npm run backup -- FIL';
-const inDanish = new Intl.NumberFormat('da-DK');
 
 await runCommand({
   check: async ({ databaseUrl, dataDir }) => {
@@ -24,7 +24,7 @@ await runCommand({
     const isTold = await auditCopy(url, 'backup', { path, takenAt, rows });
     const { size } = await stat(path);
     say(
-      `Sikkerhedskopien er gemt i ${path}: ${inDanish.format(size)} byte med ${inDanish.format(files)} dokumenter og billeder.`,
+      `Sikkerhedskopien er gemt i ${path}: ${numberText(size)} byte med ${numberText(files)} dokumenter og billeder.`,
     );
     if (!isTold) say('ADVARSEL: Det kunne ikke skrives i loggen, at den er taget. Passer databasen til denne udgave?');
   },

@@ -1,11 +1,10 @@
+import { longInstantText, numberText } from '@sponsorat/api';
 import { givenFile, runCommand, say } from '../../lib/command.ts';
 import { auditCopy } from './backup.usecases.ts';
 import { checkBackup, restoreBackup } from './restore.store.ts';
 
 /* `npm run restore -- FILE`: fills an empty database from a backup. */
 
-const inDanish = new Intl.NumberFormat('da-DK');
-const time = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Copenhagen' });
 const usage = 'npm run restore -- FIL';
 
 await runCommand({
@@ -18,8 +17,8 @@ await runCommand({
     const { takenAt, rows, documents, damaged } = await restoreBackup(source, path);
     await auditCopy(source.url, 'restore', { path, takenAt, rows });
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
-    say(`Sikkerhedskopien fra ${time.format(takenAt)} er gendannet: ${inDanish.format(all)} rækker.`);
-    say(`${inDanish.format(documents)} dokumenter og billeder er kontrolleret med deres SHA-256.`);
+    say(`Sikkerhedskopien fra ${longInstantText(takenAt)} er gendannet: ${numberText(all)} rækker.`);
+    say(`${numberText(documents)} dokumenter og billeder er kontrolleret med deres SHA-256.`);
     if (damaged.length > 0)
       say(`ADVARSEL: disse var allerede beskadiget, da kopien blev taget (files.id): ${damaged.join(', ')}.`);
     say('Genstart Sponsorat, hvis det kører. Alle skal logge ind igen.');

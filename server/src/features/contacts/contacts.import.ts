@@ -1,4 +1,11 @@
-import { type ContactInput, contactInputSchema, type FieldErrors, type IsoDate, shortDate } from '@sponsorat/api';
+import {
+  type ContactInput,
+  contactInputSchema,
+  type FieldErrors,
+  type IsoDate,
+  shortDate,
+  yesNoText,
+} from '@sponsorat/api';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -120,7 +127,7 @@ const check = (input: Values, before: ContactRecord | null, known: KnownContacts
 
 const shown = (key: string, value: unknown): string | null => {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
+  if (typeof value === 'boolean') return yesNoText(value);
   return key === 'activeTo' ? shortDate(value as IsoDate) : String(value);
 };
 

@@ -1,4 +1,12 @@
-import { type Product, type ProductChange, productInputSchema, productTitle, withClubName } from '@sponsorat/api';
+import {
+  numberText,
+  type Product,
+  type ProductChange,
+  productInputSchema,
+  productTitle,
+  withClubName,
+  yesNoText,
+} from '@sponsorat/api';
 import type { ContractItem } from './contracts.store.ts';
 
 export type Placed = Product & { category: { name: string; section: string } };
@@ -23,11 +31,9 @@ const label = (field: Named | Written | 'descriptionLabel'): string =>
 const DESCRIPTION = 'Beskrivelse';
 const KRONER = 'kr.';
 const lines = { none: 'Ingen', text: 'Én linje', textarea: 'Flere linjer' } as const;
-const yesNo = (value: boolean): string => (value ? 'Ja' : 'Nej');
 
-const number = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
 const withUnit = (value: number | string | null, unit: string | null): string | null =>
-  value === null ? null : [number.format(Number(value)), unit].filter(Boolean).join(' ');
+  value === null ? null : [numberText(Number(value)), unit].filter(Boolean).join(' ');
 
 /** What a product may ask for: whether it does, what it is called, and what a draft says of it. */
 const asked: {
@@ -59,8 +65,8 @@ const asked: {
       ['hasMatch', ({ match }) => match],
       ['hasPool', ({ pool }) => pool],
       ['hasSeason', ({ season }) => season],
-      ['hasTvAngle', ({ tvAngle }) => (tvAngle ? yesNo(true) : null)],
-      ['hasCatering', ({ catering }) => (catering ? yesNo(true) : null)],
+      ['hasTvAngle', ({ tvAngle }) => (tvAngle ? yesNoText(true) : null)],
+      ['hasCatering', ({ catering }) => (catering ? yesNoText(true) : null)],
     ] satisfies [Flag, (item: ContractItem) => string | null][]
   ).map(([flag, value]) => ({
     field: flag,
@@ -110,9 +116,9 @@ export const textChanges = ({ was, is, shortName }: Pair): ProductChange[] => {
       describes,
     ],
     ['descriptionType', DESCRIPTION, ({ descriptionType }) => lines[descriptionType], describes],
-    ['hasCheckbox', label('hasCheckbox'), ({ hasCheckbox }) => yesNo(hasCheckbox)],
-    ['isTicket', label('isTicket'), ({ isTicket }) => yesNo(isTicket)],
-    ['isUtilization', label('isUtilization'), ({ isUtilization }) => yesNo(isUtilization)],
+    ['hasCheckbox', label('hasCheckbox'), ({ hasCheckbox }) => yesNoText(hasCheckbox)],
+    ['isTicket', label('isTicket'), ({ isTicket }) => yesNoText(isTicket)],
+    ['isUtilization', label('isUtilization'), ({ isUtilization }) => yesNoText(isUtilization)],
   ];
   return candidates.flatMap(([field, label, text, matters = true]): ProductChange[] => {
     const before = withClubName(text(was), shortName);

@@ -6,8 +6,10 @@ import {
   type ComparisonRow,
   comparisonParts,
   kronerText,
+  percentText,
   shortDate,
   toOre,
+  yesNoText,
 } from '@sponsorat/api';
 import type { ContractItem } from './contracts.store.ts';
 import { agreedOf, type FrozenProduct } from './terms.rules.ts';
@@ -25,11 +27,9 @@ export type Compared = {
 type Row = [label: string, before: string | null, after: string | null];
 
 const t = agreementTexts;
-const upToThree = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 3 });
 
-const yesNo = (value: boolean): string => (value ? t.yes : t.no);
 const day = (value: string | null) => value && shortDate(value);
-const percent = (value: number | null) => (value === null ? null : `${upToThree.format(value)} %`);
+const percent = (value: number | null) => (value === null ? null : percentText(value));
 const kroner = (value: string | null): string | null => (value === null ? null : kronerText(Number(value)));
 
 const changeOf = (before: string | null, after: string | null): ComparisonRow['change'] => {
@@ -55,7 +55,7 @@ const purposeRows = (one: AgreementTerms, other: AgreementTerms): Row[] => [
   ['Slutdato', day(one.endDate), day(other.endDate)],
   [t.renegotiation, day(one.renegotiation), day(other.renegotiation)],
   [t.yearly, kroner(one.sponsorshipAmount), kroner(other.sponsorshipAmount)],
-  [t.prints, yesNo(one.sponsorPaysPrints), yesNo(other.sponsorPaysPrints)],
+  [t.prints, yesNoText(one.sponsorPaysPrints), yesNoText(other.sponsorPaysPrints)],
 ];
 
 const shareNames = Object.entries(t.shareNames) as [keyof AgreementTerms['shares'], string][];
@@ -88,9 +88,9 @@ const summaryOf = ({ item, product }: ComparedProduct): string =>
 const traitsOf = ({ product }: ComparedProduct): [label: string, value: string][] => [
   ['Titel', product.name],
   ['Sektion', product.section],
-  ['Afkrydsning', yesNo(product.hasCheckbox)],
-  ['Billet', yesNo(product.isTicket)],
-  ['Udnyttelse', yesNo(product.isUtilization)],
+  ['Afkrydsning', yesNoText(product.hasCheckbox)],
+  ['Billet', yesNoText(product.isTicket)],
+  ['Udnyttelse', yesNoText(product.isUtilization)],
 ];
 
 /** One row for each thing that differs of a product that both have; else one for the product. */

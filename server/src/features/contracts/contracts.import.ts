@@ -7,6 +7,7 @@ import {
   type IsoDate,
   isCategoryFor,
   missingForConfirm,
+  percentText,
   shortDate,
   toOre,
   withOre,
@@ -36,8 +37,6 @@ import { nextContractNumbers } from './contracts.store.ts';
 import { writeImportedDraft } from './contracts.usecases.ts';
 import { type ImportedContract, listImportedContracts } from './imported.store.ts';
 import { paidRateProblems } from './rates.rules.ts';
-
-const percent = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 6 });
 
 const placeOf = ({ sponsorshipId, startDate, endDate }: Values): string => `${sponsorshipId} ${startDate} ${endDate}`;
 
@@ -182,7 +181,7 @@ const shown = (key: string, value: unknown, { categories }: KnownContracts): str
   if (key === 'sponsorshipAmount') return withOre(Number(value));
   if (key === 'additionalCategories' && Array.isArray(value))
     return value.map((id) => categories.get(id)?.name ?? `nr. ${id}`).join(', ') || null;
-  if (key.startsWith('valueOf')) return `${percent.format(Number(value))} %`;
+  if (key.startsWith('valueOf')) return percentText(Number(value), 6);
   if (Array.isArray(value))
     return value.map(({ amount: kr, dueDate }) => `${withOre(kr)} den ${shortDate(dueDate)}`).join('; ') || null;
   return isDay(key) ? shortDate(String(value)) : String(value);

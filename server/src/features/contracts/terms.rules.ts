@@ -1,4 +1,13 @@
-import { type Product, productTitle, type Section, sections, withClubName } from '@sponsorat/api';
+import {
+  numberText,
+  type Product,
+  productTitle,
+  type Section,
+  sections,
+  withClubName,
+  withOre,
+  yesNoText,
+} from '@sponsorat/api';
 import type { ProductWithCategory } from '../products/products.store.ts';
 import type { ContractItem } from './contracts.store.ts';
 import type { PdfProduct, PdfSection } from './pdf/document.ts';
@@ -36,9 +45,6 @@ export const freezeProduct = (product: ProductWithCategory, shortName: string): 
   };
 };
 
-const whole = new Intl.NumberFormat('da-DK');
-const decimals = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 });
-
 const withUnit = (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value);
 
 /** What a product asks for in an agreement, and what was agreed of it; null where nothing was. */
@@ -51,20 +57,20 @@ export const agreedOf = (
       product.hasAmount,
       'amount',
       product.amountLabel ?? 'Antal',
-      item.amount === null ? null : withUnit(whole.format(item.amount), product.amountUnit),
+      item.amount === null ? null : withUnit(numberText(item.amount), product.amountUnit),
     ],
     [
       product.hasValue,
       'value',
       product.valueLabel ?? 'Værdi',
-      item.value === null ? null : withUnit(decimals.format(Number(item.value)), product.valueUnit ?? 'kr.'),
+      item.value === null ? null : withUnit(withOre(Number(item.value)), product.valueUnit ?? 'kr.'),
     ],
     [product.hasAddOns, 'addOns', product.addOnsLabel ?? 'Tilvalg', item.addOns.join(', ') || null],
     [product.hasMatch, 'match', 'Kamp', item.match],
     [product.hasPool, 'pool', 'Pulje', item.pool],
     [product.hasSeason, 'season', 'Sæson', item.season],
-    [product.hasTvAngle, 'tvAngle', 'TV-vinkel', item.tvAngle ? 'Ja' : 'Nej'],
-    [product.hasCatering, 'catering', 'Forplejning', item.catering ? 'Ja' : 'Nej'],
+    [product.hasTvAngle, 'tvAngle', 'TV-vinkel', yesNoText(item.tvAngle)],
+    [product.hasCatering, 'catering', 'Forplejning', yesNoText(item.catering)],
     [product.descriptionType !== 'none', 'description', product.descriptionLabel ?? 'Beskrivelse', item.description],
   ];
   return candidates.flatMap(([asked, field, label, value]) => (asked ? [{ field, label, value }] : []));

@@ -287,7 +287,7 @@ describe('a list as a file', () => {
       Liste: 'Sponsorater',
       Filter: 'Status: Aktiv, Område: Nord, Søgning: æble',
       'Hentet af': 'Anna Admin',
-      Hentet: '15. juni 2026 kl. 12.00',
+      Hentet: '15. juni 2026 kl. 12:00',
       Rækker: '1',
       Adresse: 'http://localhost/sponsorships',
     });

@@ -1,8 +1,16 @@
 import type { Readable } from 'node:stream';
-import { type ExportFormat, type ExportList, exportFormats, exportLimits, exportLists } from '@sponsorat/api';
+import {
+  type ExportFormat,
+  type ExportList,
+  exportFormats,
+  exportLimits,
+  exportLists,
+  longInstantText,
+  numberText,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
-import { type Clock, today } from '../../lib/clock.ts';
+import { today } from '../../lib/clock.ts';
 import { streamSnapshot } from '../../lib/db/streamed.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { type ListExport, TwoMoments } from '../../lib/exports/list-export.ts';
@@ -20,11 +28,10 @@ const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 };
-const count = new Intl.NumberFormat('da-DK');
 
 const refuseTooMany = (total: number): void => {
   if (total <= exportLimits.rows) return;
-  const [found, most] = [count.format(total), count.format(exportLimits.rows)];
+  const [found, most] = [numberText(total), numberText(exportLimits.rows)];
   throw invalid({ request: `Listen har ${found} rækker, og en fil kan højst have ${most}. Vælg et filter` });
 };
 
@@ -54,11 +61,6 @@ const aboutColumns: Column[] = [
   { heading: 'Indhold', type: 'text', width: 80 },
 ];
 
-const takenAt = (clock: Clock): string =>
-  new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', dateStyle: 'long', timeStyle: 'short' }).format(
-    clock.now(),
-  );
-
 /**
  * A list as a file that is written while it is sent: all rows that the filter lets through, in the list's order, of one
  * moment. That it was fetched is a line of the log. Destroying `rows` ends the reading, which also ends where anything
@@ -82,8 +84,8 @@ export const exportList = async (
       ['Liste', name],
       ['Filter', filter ?? 'Ingen'],
       ['Hentet af', actor.name],
-      ['Hentet', takenAt(clock)],
-      ['Rækker', count.format(total)],
+      ['Hentet', longInstantText(clock.now())],
+      ['Rækker', numberText(total)],
       ['Adresse', new URL(pathOfList(wanted.list), address).href],
     ];
     return writeXlsx([

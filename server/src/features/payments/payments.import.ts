@@ -7,6 +7,7 @@ import {
   shortDate,
   toOre,
   withOre,
+  yesNoText,
 } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import { Input } from '../../lib/http/input.ts';
@@ -128,7 +129,7 @@ const shown = (key: string, value: unknown, { contracts, rates }: KnownPayments)
     const rate = rates.get(Number(value));
     return rate ? `Rate ${rate.at + 1} af ${rate.contract.rates.length}, ${shortDate(rate.dueDate ?? '')}` : null;
   }
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
+  if (typeof value === 'boolean') return yesNoText(value);
   if (typeof value === 'number') return withOre(value);
   return isDay(key) ? shortDate(String(value)) : String(value);
 };

@@ -1,4 +1,4 @@
-import { type descriptionTypes, productInputSchema } from '@sponsorat/api';
+import { type descriptionTypes, productInputSchema, yesNoText } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
@@ -125,7 +125,7 @@ const shown = (key: string, value: unknown, { categories }: KnownProducts): stri
   if (value === null || value === undefined) return null;
   if (key === 'categoryId') return categories.get(value)?.name ?? null;
   if (key === 'descriptionType') return Object.entries(descriptionNames).find(([type]) => type === value)?.[1] ?? null;
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
+  if (typeof value === 'boolean') return yesNoText(value);
   return Array.isArray(value) ? value.join(', ') || null : String(value).replace('.', ',');
 };
 

@@ -1,5 +1,6 @@
 import {
   type HistoryRow,
+  kronerText,
   officeTypes,
   shortDate,
   type TimelineIcon,
@@ -7,7 +8,6 @@ import {
   type TimelineRow,
   taskKindNames,
 } from '@sponsorat/api';
-import { kroner } from '../audit/changes.rules.ts';
 import { fileUrl } from '../files/files.store.ts';
 import type { TimelineEvent } from './timeline.store.ts';
 
@@ -56,7 +56,7 @@ const eventText = (club: number, event: TimelineEvent, changes: ChangesByLine): 
       const { number, contractId, amount, isPaid, invoiceNumber, rateDueDate, note } = event.facts;
       return {
         Kind: 'payment',
-        Title: `${kroner(amount)} ${isPaid ? 'betalt' : 'venter på betaling'}`,
+        Title: `${kronerText(Number(amount))} ${isPaid ? 'betalt' : 'venter på betaling'}`,
         Text: sentence(
           `Aftale ${number}`,
           rateDueDate && `Rate ${shortDate(rateDueDate)}`,

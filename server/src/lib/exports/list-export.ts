@@ -1,4 +1,4 @@
-import { exportLimits, type IsoDate } from '@sponsorat/api';
+import { exportLimits, type IsoDate, yesNoText } from '@sponsorat/api';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import type { Connection } from '../db/database.ts';
@@ -57,10 +57,7 @@ export async function* inBatches<K, R>(
 }
 
 /** Ja, nej, or nothing where nobody said. */
-export const yesNo = (value: boolean | null): string | null => {
-  if (value === null) return null;
-  return value ? 'Ja' : 'Nej';
-};
+export const yesNo = (value: boolean | null): string | null => (value === null ? null : yesNoText(value));
 
 /** Something was saved between what was read in memory and what in the database: both are read anew. */
 export class TwoMoments extends Error {}

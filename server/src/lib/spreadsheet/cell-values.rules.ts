@@ -1,4 +1,4 @@
-import { daysInMonthLacking, dayWritten, type IsoDate, shortDate } from '@sponsorat/api';
+import { daysInMonthLacking, dayWritten, type IsoDate, shortDate, yesNoText } from '@sponsorat/api';
 import type { ReadCell } from './read-cells.ts';
 
 /** A name that no record has: what to say of all cells with it, and which records may be meant. */
@@ -13,7 +13,7 @@ const numberText = (number: number): string => String(number).replace('.', ',');
 export const cellText = (cell: ReadCell): string => {
   if (cell === null) return '';
   if (typeof cell === 'object') return shortDate(cell.day);
-  if (typeof cell === 'boolean') return cell ? 'Ja' : 'Nej';
+  if (typeof cell === 'boolean') return yesNoText(cell);
   return typeof cell === 'number' ? numberText(cell) : cell;
 };
 

@@ -1,16 +1,10 @@
 import { Readable } from 'node:stream';
-import { shortDate } from '@sponsorat/api';
+import { clockText, shortDate } from '@sponsorat/api';
 import { stringify } from 'csv-stringify/sync';
 import { type CellType, type CellValue, type Column, inPieces, type Rows } from './cells.ts';
 
 /** The last line of a file that is whole. */
 const totalLine = (rows: number): string => `I alt ${rows} rækker`;
-
-const timeOfDay = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Copenhagen',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 const withComma = (number: string): string => number.replace('.', ',');
 
@@ -21,7 +15,7 @@ const textCell = (text: string): string => (ESCAPED_ALREADY.test(text) ? `'${tex
 const written = (value: CellValue | undefined, type: CellType): string | number => {
   if (value === null || value === undefined || value === '') return '';
   if (type === 'date') return shortDate(String(value));
-  if (type === 'instant') return `${shortDate(String(value))} ${timeOfDay.format(new Date(value))}`;
+  if (type === 'instant') return `${shortDate(String(value))} ${clockText(String(value))}`;
   // As a number it is written by the cast below, and is no text that could be a formula.
   return type === 'text' ? textCell(String(value)) : Number(value);
 };

@@ -1,4 +1,4 @@
-import type { AgreementTerms } from '@sponsorat/api';
+import { type AgreementTerms, shortDate } from '@sponsorat/api';
 import type { Block } from 'pdfmake';
 import { agreementDocument } from '../../features/contracts/pdf/document.ts';
 import { printableLogo } from '../../features/contracts/pdf/render.ts';
@@ -59,7 +59,7 @@ const write = ({ block, stroke, label }: ReturnType<typeof linesIn>[number], tex
 export const signedCopy = async ({ terms, logos, printedOn }: Agreement, signers: Signers, at: Date) => {
   const [bank, club] = await Promise.all([printableLogo(logos.bank), printableLogo(logos.club)]);
   const document = agreementDocument({ terms: { ...terms, printedOn }, logos: { bank, club } });
-  const day = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' }).format(at);
+  const day = shortDate(at);
   const names = [signers.bank, signers.club];
   const lines = linesIn(document.content);
   for (const line of lines.filter(({ asks }) => asks === texts.date)) write(line, day);

@@ -1,8 +1,8 @@
-import { auditKindNames, dayInCopenhagen, type HistoryRow } from '@sponsorat/api';
+import { auditKindNames, clockText, dayInCopenhagen, type HistoryRow } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hourMinute, longDate } from '../../lib/formats.ts';
+import { longDate } from '../../lib/formats.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
@@ -25,7 +25,7 @@ const kindNames: Record<string, string> = auditKindNames;
 const Line = ({ row: { At, Kind, Label, Text, Changes } }: { row: HistoryRow }) => (
   <li className={classes.line}>
     <time className={classes.time} dateTime={At}>
-      {hourMinute(At)}
+      {clockText(At)}
     </time>
     <div className={classes.said}>
       <p className={classes.sentence}>{Text}</p>

@@ -1,9 +1,8 @@
 import { Group } from '@mantine/core';
-import { hasRole } from '@sponsorat/api';
+import { clockText, hasRole } from '@sponsorat/api';
 import { IconBuildingBank, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { hourMinute } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -33,7 +32,7 @@ type RefreshProps = {
 const Refresh = ({ busy, updatedAt, onClick }: RefreshProps) => (
   <>
     <span className={classes.time} role="status">
-      {updatedAt > 0 && texts.updatedAt(hourMinute(updatedAt))}
+      {updatedAt > 0 && texts.updatedAt(clockText(updatedAt))}
     </span>
     <BusyButton
       variant="subtle"
