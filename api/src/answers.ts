@@ -21,10 +21,12 @@ export const labelled = <S extends z.ZodType>(
   return field;
 };
 
-/** What the value of a field is, however it is wrapped; text where nobody said. */
+const byType: Record<string, FieldFormat> = { number: 'number', boolean: 'yesNo', enum: 'choice' };
+
+/** What the value of a field is, however it is wrapped; by the schema's type where the field does not say. */
 export const formatOf = (schema: z.ZodType): FieldFormat =>
   partsOf(schema)
-    .map((part) => formats.get(part))
+    .map((part) => formats.get(part) ?? byType[part.def.type])
     .find((format) => format !== undefined) ?? 'text';
 
 const answerFor = (asked: z.ZodType): z.ZodType => {

@@ -161,15 +161,15 @@ type Choices = readonly [string, ...string[]];
 type Choice<C, O> = z.ZodType<C | O, C | '' | null | undefined>;
 /** One of a fixed list of texts. */
 export const requiredChoice = <const C extends Choices>(label: string, choices: C) =>
-  labelled(label, z.enum(choices), z.enum(choices), 'text');
+  labelled(label, z.enum(choices), z.enum(choices), 'choice');
 const choice = <const C extends Choices, O>(choices: C, otherwise: O): Choice<C[number], O> =>
   orEmpty(z.enum(choices)).transform<C[number] | O>((chosen) => chosen || otherwise);
 /** The same, or null. */
 export const optionalChoice = <const C extends Choices>(label: string, choices: C) =>
-  labelled(label, choice(choices, null), z.enum(choices).nullable(), 'text');
+  labelled(label, choice(choices, null), z.enum(choices).nullable(), 'choice');
 /** The same, where a missing one means `otherwise`. */
 export const choiceOr = <const C extends Choices>(label: string, choices: C, otherwise: C[number]) =>
-  labelled(label, choice(choices, otherwise), z.enum(choices), 'text');
+  labelled(label, choice(choices, otherwise), z.enum(choices), 'choice');
 
 export const flag = (label: string) =>
   labelled(

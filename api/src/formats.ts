@@ -7,6 +7,8 @@ export type FieldFormat =
   | 'text'
   | 'texts'
   | 'html'
+  /** One of a few words. */
+  | 'choice'
   | 'yesNo'
   | 'number'
   | 'money'

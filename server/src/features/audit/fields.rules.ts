@@ -1,31 +1,5 @@
-import {
-  type AuditKind,
-  areaInputSchema,
-  categoryInputSchema,
-  companyInputSchema,
-  contactInputSchema,
-  contractInputSchema,
-  documentInputSchema,
-  evaluationInputSchema,
-  type FieldFormat,
-  fileContractInputSchema,
-  formatOf,
-  labelOf,
-  noteInputSchema,
-  paymentInputSchema,
-  productCategoryInputSchema,
-  productInputSchema,
-  ruleValueInputSchema,
-  savePublicSchema,
-  saveUsageSchema,
-  sponsorshipInputSchema,
-  taskInputSchema,
-  templateInputSchema,
-  templateTermsInput,
-  updateInputSchema,
-  userInputSchema,
-} from '@sponsorat/api';
-import type { z } from 'zod';
+import { type AuditKind, auditKindNames, type FieldFormat } from '@sponsorat/api';
+import { formFields } from '../../lib/audit/forms.rules.ts';
 
 /** How a stored value reads; besides the formats of fields, that something was done, and what was erased of the log. */
 export type Format = FieldFormat | 'done' | 'erased';
@@ -33,61 +7,22 @@ export type Format = FieldFormat | 'done' | 'erased';
 /** A field as a line shows it. `heldIn` is the key of the name that the line itself holds of that time. */
 export type ShownField = { label: string; format: Format; heldIn?: string };
 
-const NEVER = ['id', 'version'];
-
-/** The fields of a form, by their keys in a line, in the form's words and order, but for those that are left out. */
-const fieldsIn = ({ shape }: z.ZodObject, keys: Record<string, string> = {}, leftOut: readonly string[] = []) =>
-  Object.fromEntries(
-    Object.entries(shape as Record<string, z.ZodType>)
-      .filter(([key]) => ![...NEVER, ...leftOut].includes(key))
-      .map(([key, schema]): [string, ShownField] => {
-        const label = labelOf(schema);
-        if (!label) throw new Error(`No form names ${key}`);
-        return [keys[key] ?? key, { label, format: formatOf(schema) }];
-      }),
-  );
-
 const own = (label: string, format: Format = 'text'): ShownField => ({ label, format });
 
-const contract = {
-  ...fieldsIn(fileContractInputSchema, { category: 'categoryId' }),
-  ...fieldsIn(contractInputSchema, { category: 'categoryId', products: 'items' }),
+/** What a line shows before the fields of its form. */
+const first: Partial<Record<AuditKind, Record<string, ShownField>>> = {
+  contract: { status: own('Status') },
+  payment: { rateDueDate: own('Rate', 'date') },
 };
 
-/** What each kind of line shows, in its order. A key that is not here is not shown to anyone. */
-export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
-  sponsorship: fieldsIn(sponsorshipInputSchema),
-  // The form's own words, "Ikke længere aktiv fra", make no sentence.
-  contact: { ...fieldsIn(contactInputSchema), activeTo: own('Slutdato', 'date') },
-  contract: {
-    status: own('Status'),
-    ...contract,
-    categoryId: { ...own('Kategori'), ...contract.categoryId, heldIn: 'liveCategoryName' },
-    reason: own('Begrundelse'),
-    ...fieldsIn(evaluationInputSchema),
-  },
-  note: fieldsIn(noteInputSchema),
-  document: { ...fieldsIn(documentInputSchema), contractId: own('Aftale', { names: 'contract' }) },
-  item: { ...fieldsIn(saveUsageSchema), ...fieldsIn(savePublicSchema) },
-  payment: { rateDueDate: own('Rate', 'date'), ...fieldsIn(paymentInputSchema, {}, ['contractId', 'rateId']) },
-  file: {},
-  product: fieldsIn(productInputSchema),
-  'product-category': fieldsIn(productCategoryInputSchema),
-  category: fieldsIn(categoryInputSchema),
-  area: fieldsIn(areaInputSchema),
-  update: fieldsIn(updateInputSchema),
-  template: {
-    ...fieldsIn(templateInputSchema, {}, ['terms']),
-    ...fieldsIn(templateTermsInput, { category: 'categoryId' }),
-  },
-  company: fieldsIn(companyInputSchema),
-  rule: fieldsIn(ruleValueInputSchema, {}, ['key']),
-  task: { ...fieldsIn(taskInputSchema, {}, ['sponsorshipId']), until: own('Udskudt til', 'date') },
-  user: {
-    ...fieldsIn(userInputSchema, {}, ['password']),
-    passwordChanged: own('Adgangskode', 'done'),
-    lockedOut: own('Deaktiveret', 'yesNo'),
-  },
+/** What it shows besides them, or in other words than the form's. */
+const beside: Partial<Record<AuditKind, Record<string, ShownField>>> = {
+  // "Ikke længere aktiv fra" makes no sentence.
+  contact: { activeTo: own('Slutdato', 'date') },
+  contract: { categoryId: { ...own('Kategori', { names: 'category' }), heldIn: 'liveCategoryName' } },
+  document: { contractId: own('Aftale', { names: 'contract' }) },
+  task: { until: own('Udskudt til', 'date') },
+  user: { passwordChanged: own('Adgangskode', 'done'), lockedOut: own('Deaktiveret', 'yesNo') },
   call: {
     call: own('Kald'),
     status: own('Svar', 'number'),
@@ -125,6 +60,14 @@ export const shownFields: Record<AuditKind, Record<string, ShownField>> = {
     values: own('Slettet', 'erased'),
   },
 };
+
+/** What each kind of line shows, in its order. A key that is not here is not shown to anyone. */
+export const shownFields = Object.fromEntries(
+  (Object.keys(auditKindNames) as AuditKind[]).map((kind) => [
+    kind,
+    { ...first[kind], ...formFields[kind], ...beside[kind] },
+  ]),
+) as Record<AuditKind, Record<string, ShownField>>;
 
 const byKind: Record<string, Record<string, ShownField>> = shownFields;
 const hiddenLabels: Record<string, string> = { actor: 'Hvem', frozen: 'Den låste aftale' };

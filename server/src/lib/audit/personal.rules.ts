@@ -1,4 +1,5 @@
-import type { AuditKind } from '@sponsorat/api';
+import type { AuditKind, FieldFormat } from '@sponsorat/api';
+import { formFields } from './forms.rules.ts';
 
 /** The field of who did it: a name, and the address that it came from. */
 export const ACTOR = 'actor';
@@ -14,104 +15,78 @@ const leftOut = [
 
 const versioned = ['id', 'version', 'updatedAt'];
 const refusal = ['status', 'error', 'call'];
-const product = [
-  ...['name', 'icon', 'categoryId', 'sort', 'productTitle', 'hasCheckbox', 'hasValue', 'hasAmount', 'hasAddOns'],
-  ...['isTicket', 'amountLabel', 'amountUnit', 'valueLabel', 'valueUnit', 'addOnsLabel', 'addOnValues', 'hasTvAngle'],
-  ...['hasCatering', 'hasMatch', 'hasPool', 'hasSeason', 'isUtilization', 'descriptionLabel', 'descriptionType'],
-];
-const contract = [
-  ...[
-    'number',
-    'sponsorshipId',
-    'renewsId',
-    'templateId',
-    'goneProducts',
-    'simple',
-    'status',
-    'externalNumber',
-    'categoryId',
-    'liveCategoryName',
-    'frozenCategoryName',
-  ],
-  ...['additionalCategories', 'startDate', 'endDate', 'renegotiation', 'sponsorshipAmount', 'rates', 'items'],
-  ...['sponsorPaysPrints', 'valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'],
-  ...['agreementFileId', 'createdAt', 'confirmedAt', 'approvedAt', 'signed', 'isActive', 'tied'],
-  ...['importedAt', 'confirmedOn', 'signedOn'],
-  // Of an evaluation.
-  ...['exposure', 'relation', 'delivery', 'local', 'recommendation'],
-];
+
+// What the bank keeps of itself and its catalogue is about nobody.
+const aboutNobody: readonly AuditKind[] = ['product', 'product-category', 'category', 'area', 'update', 'company'];
 
 /**
- * Which fields of each kind say something of a person, or are free text that may, and which do not. A club's address is
- * often its treasurer's home; a confirmed agreement (`frozen`) names contact person and responsible user.
+ * What is plain of each kind although it is text, and what a record has besides its form: all else is personal. A club's
+ * address is often its treasurer's home; a confirmed agreement (`frozen`) names contact person and responsible user; titles,
+ * notes and references are free text, a folder or a file may have somebody's name.
  */
-const fields: Record<AuditKind, { personal: readonly string[]; plain: readonly string[] }> = {
-  sponsorship: {
-    personal: ['contact', 'contactEmail', 'contactPhone', 'address', 'facebook', 'instagram'],
-    plain: ['name', 'shortName', 'categoryId', 'areaId', 'userId', 'cvr', 'zipCode', 'city', 'logoFileId'],
-  },
-  contract: { personal: ['frozen', 'exclusivity', 'specialAgreements', 'reason', 'text'], plain: contract },
-  contact: { personal: ['name', 'role', 'email', 'phone', 'note'], plain: ['sponsorshipId', 'primary', 'activeTo'] },
-  note: { personal: ['text'], plain: ['sponsorshipId', 'contractId', 'kind', 'date', 'pinned', 'createdAt'] },
-  // A title is free text.
-  document: { personal: ['title'], plain: ['sponsorshipId', 'contractId', 'kind', 'fileId', 'createdAt', 'removedAt'] },
-  item: { personal: ['note'], plain: ['contractId', 'product', 'used', 'amount', 'public'] },
-  // References and notes are free texts.
-  payment: {
-    personal: ['note', 'reference'],
-    plain: [
-      ...['contractId', 'contractNumber', 'rateId', 'rateDueDate', 'amount', 'paidOn', 'invoiceNumber', 'invoiceDate'],
-      ...['vatAmount', 'itemised', 'invoiceFileId', 'createdAt', 'before', 'count', 'sponsorshipId', 'areaId'],
+const plain: Partial<Record<AuditKind, readonly string[]>> = {
+  sponsorship: ['name', 'shortName', 'cvr', 'zipCode', 'city', 'logoFileId'],
+  contact: ['sponsorshipId'],
+  contract: [
+    ...['number', 'sponsorshipId', 'goneProducts', 'status', 'externalNumber', 'liveCategoryName', 'recommendation'],
+    ...[
+      'frozenCategoryName',
+      'agreementFileId',
+      'createdAt',
+      'confirmedAt',
+      'approvedAt',
+      'signed',
+      'isActive',
+      'tied',
     ],
-  },
-  file: { personal: [], plain: ['kind', 'contractNumber'] },
-  product: { personal: [], plain: product },
-  'product-category': { personal: [], plain: ['name', 'section', 'sort'] },
-  category: { personal: [], plain: ['name', 'use'] },
-  area: { personal: [], plain: ['name', 'address', 'zipCode', 'city'] },
-  update: { personal: [], plain: ['title', 'description', 'createDate'] },
-  // Its texts are for any club, and written by an Admin; what is agreed with one stands in its agreement.
-  template: {
-    personal: ['exclusivity', 'specialAgreements'],
-    plain: [
-      ...['name', 'description', 'active', 'categoryId', 'months', 'sponsorshipAmount', 'sponsorPaysPrints'],
-      ...['valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel', 'rates', 'products'],
-    ],
-  },
-  company: {
-    personal: [],
-    plain: ['name', 'cvr', 'address', 'zipCode', 'city', 'logoFileId', 'totp', 'secondFactorDemand'],
-  },
-  // The note is free text.
-  rule: { personal: ['note'], plain: ['key', 'validFrom', 'value'] },
-  // A title is free text; the text of a task that is computed is not stored.
-  task: {
-    personal: ['title', 'note'],
-    plain: ['kind', 'number', 'sponsorshipId', 'contractId', 'dueDate', 'assigneeId', 'doneAt', 'state', 'until'],
-  },
-  user: {
-    personal: ['name', 'email', 'phoneNumber', 'oidcSubject'],
-    plain: [
-      ...['roles', 'areaIds', 'lockedOut', 'mustChangePassword', 'passwordChanged', 'pictureFileId'],
-      ...['recoveryCodesLeft', 'bankAccount', 'oidcIssuer', 'keptAdminAt'],
-    ],
-  },
-  call: { personal: [], plain: ['count', 'from', 'to'] },
-  // A folder may have somebody's name.
-  database: { personal: ['file'], plain: ['takenAt', 'rows', 'documents'] },
-  // Somebody may be searched for by name.
-  list: { personal: ['filter'], plain: ['list', 'format', 'rows'] },
-  // A file may be called by somebody's name.
-  import: { personal: ['fileName'], plain: ['list', 'rows', 'created', 'changed', 'leftOut'] },
-  log: { personal: ['reason'], plain: ['format', 'from', 'to', 'rows', 'values'] },
+    'importedAt',
+  ],
+  note: ['sponsorshipId', 'createdAt'],
+  document: ['sponsorshipId', 'contractId', 'fileId', 'createdAt', 'removedAt'],
+  item: ['contractId', 'product', 'amount'],
+  payment: [
+    ...['contractId', 'contractNumber', 'rateId', 'rateDueDate', 'invoiceNumber', 'invoiceFileId', 'createdAt'],
+    ...['before', 'count', 'sponsorshipId', 'areaId'],
+  ],
+  file: ['kind', 'contractNumber'],
+  update: ['createDate'],
+  template: ['name', 'description'],
+  company: ['logoFileId', 'totp', 'secondFactorDemand'],
+  rule: ['key'],
+  // The text of a task that is computed is not stored.
+  task: ['kind', 'number', 'sponsorshipId', 'doneAt', 'state', 'until'],
+  user: [
+    ...['roles', 'lockedOut', 'mustChangePassword', 'passwordChanged', 'pictureFileId', 'recoveryCodesLeft'],
+    ...['bankAccount', 'oidcIssuer', 'keptAdminAt'],
+  ],
+  call: ['count', 'from', 'to'],
+  database: ['takenAt', 'rows', 'documents'],
+  list: ['list', 'format', 'rows'],
+  import: ['list', 'rows', 'created', 'changed', 'leftOut'],
+  log: ['format', 'from', 'to', 'rows', 'values'],
 };
+
+/** What is personal besides the texts of forms. */
+const personal: Partial<Record<AuditKind, readonly string[]>> = {
+  contract: ['frozen'],
+  user: ['oidcSubject'],
+  database: ['file'],
+  // Somebody may be searched for by name.
+  list: ['filter'],
+  import: ['fileName'],
+  log: ['reason'],
+};
+
+const isText = (format: FieldFormat): boolean => format === 'text' || format === 'texts' || format === 'html';
 
 /** What has been decided of a field; null of one that nobody thought of. */
 export const decidedOf = (kind: AuditKind, field: string): 'personal' | 'plain' | 'left out' | null => {
-  const { personal, plain } = fields[kind];
   if (leftOut.some((one) => one === field)) return 'left out';
-  if (personal.includes(field)) return 'personal';
-  return [...plain, ...versioned, ...refusal].includes(field) ? 'plain' : null;
+  if (personal[kind]?.includes(field)) return 'personal';
+  if ([...(plain[kind] ?? []), ...versioned, ...refusal].includes(field)) return 'plain';
+  const form = formFields[kind]?.[field];
+  if (!form) return null;
+  return isText(form.format) && !aboutNobody.includes(kind) ? 'personal' : 'plain';
 };
 
 /** A personal value of a line, before and after. */
