@@ -49,4 +49,6 @@ test('lines and lesser texts are darker for who wants more contrast', async ({ p
   const more = await looks();
   expect(more[0]).not.toBe(usual[0]);
   expect(more[1]).not.toBe(usual[1]);
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  await expect(page.getByRole('searchbox')).toHaveCSS('border-top-color', 'rgb(194, 206, 214)');
 });

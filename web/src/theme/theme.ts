@@ -23,11 +23,12 @@ export const theme = createTheme({
     sizes: {
       h1: { fontSize: '1.625rem', lineHeight: '1.25' },
       h2: { fontSize: '1.125rem', lineHeight: '1.35' },
-      h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+      h3: { fontSize: '0.90625rem', lineHeight: '1.4' },
     },
   },
   radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
   defaultRadius: 'sm',
+  breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '78.75em' },
   shadows: {
     xs: '0 1px 2px rgb(16 25 31 / 6%)',
     sm: '0 1px 3px rgb(16 25 31 / 8%)',
