@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { admin, expect, test } from './support/test.ts';
-import { MANIFEST, weigh } from './support/weigh.ts';
+import { weigh } from './support/weigh.ts';
 
 test('the login page loads at most 195 kB of JavaScript', async ({ page }) => {
   const total = weigh(page);
   await page.goto('/login', { waitUntil: 'networkidle' });
   expect(await total()).toBeLessThanOrEqual(195);
-});
-
-test('what only developers use is in no build', async ({ request }) => {
-  const manifest = readFileSync(MANIFEST, 'utf8');
-  expect(manifest).toContain('src/features/dashboard/');
-  expect(manifest).not.toContain('src/features/charts/');
-  expect(await (await request.get('/charts.html')).text()).not.toContain('Diagrammer');
 });
 
 test.describe('behind the login', () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { makerOf } from './support/make.ts';
-import { admin, expect, test, user } from './support/test.ts';
+import { admin, expect, test } from './support/test.ts';
 
 const SLOW = 400;
 const MOST_SHIFT = 0.02;
@@ -211,19 +211,6 @@ for (const [width, height] of [
         await quiet(slow);
         expect.soft((await shiftOf(slow)) - before, what).toBeLessThan(LITTLE_SHIFT);
       }
-    });
-  });
-
-  test.describe(`for who has been there before, at ${width} pixels`, () => {
-    test.use({ account: user, viewport: { width, height } });
-
-    test('the dashboard holds as much room as what must be acted on took last', async ({ page, context }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await expect(page.getByRole('button', { name: /^Mine/ })).toHaveAttribute('aria-pressed', 'true');
-      await page.close();
-      const again = await slowPage(context, { clicked: false });
-      await visit(again, '/');
-      expect(await shiftOf(again)).toBeLessThan(LITTLE_SHIFT);
     });
   });
 }

@@ -1,32 +1,31 @@
-import type { Locator } from '@playwright/test';
 import { makerOf, productMakerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 import { drag } from './support/touch.ts';
 
 test.use({ account: admin, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const rowOf = (inside: Locator): Locator => inside.locator('xpath=ancestor::tr');
-
-test('a finger drags a row by its grip, and a tap brings the two buttons', async ({ page, call }) => {
+test('on a phone, a row is moved by its menu, which stands in what is opened of it', async ({ page, call }) => {
   const maker = productMakerOf(call);
   const category = await maker.category('Fingeren', { section: 'Aktivering' });
   const names: string[] = [];
   for (const [index, title] of ['Første', 'Anden', 'Tredje'].entries())
     names.push((await maker.product(title, category.id, { sort: 6000 + 10 * index })).name);
   const [first = '', second = '', third = ''] = names;
-  const grip = (name: string) => page.getByRole('button', { name: `Flyt ${name}`, exact: true });
+  const menu = page.getByRole('button', { name: `Flyt ${third}`, exact: true });
   const shown = () => page.getByRole('rowheader').getByRole('link').allInnerTexts();
   await page.goto(`/products?category=${category.id}`);
-  // What drags rows comes only when there are rows to drag.
-  await expect(rowOf(grip(third))).toHaveAttribute('draggable', 'true');
-  await drag(page, grip(third), rowOf(grip(first)), { y: 2 });
-  await expect.poll(shown).toEqual([third, first, second]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await grip(third).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Flyt ned' }).tap();
-  await expect.poll(shown).toEqual([first, third, second]);
+  await page.getByRole('button', { name: `Flere oplysninger om ${third}` }).tap();
+  for (const order of [
+    [first, third, second],
+    [third, first, second],
+  ]) {
+    await menu.tap();
+    await page.getByRole('menuitem', { name: 'Flyt op' }).tap();
+    await expect.poll(shown).toEqual(order);
+    await expect(menu).toBeFocused();
+  }
   await page.reload();
-  await expect.poll(shown).toEqual([first, third, second]);
+  await expect.poll(shown).toEqual([third, first, second]);
 });
 
 test('a finger moves the slider of the usage', async ({ page, call }) => {

@@ -1,9 +1,25 @@
+import type { Page } from '@playwright/test';
 import { type MadeProduct, productMakerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
 
-test('the list is searched, sorted, filtered, and put in order by mouse and keyboard', async ({
+/** Flyt op and Flyt ned of a row, by keys alone. */
+const menuOf = (page: Page) => {
+  const of = (name: string) => page.getByRole('button', { name: `Flyt ${name}`, exact: true });
+  const move = async (name: string, way: 'op' | 'ned') => {
+    await of(name).focus();
+    await page.keyboard.press('Enter');
+    const item = page.getByRole('menuitem', { name: `Flyt ${way}` });
+    await expect(item).toBeVisible();
+    while (!(await item.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  return { of, move };
+};
+
+test('the list is searched, sorted, filtered, and put in order by the menu of its rows', async ({
   page,
   call,
   expectedErrors,
@@ -16,7 +32,9 @@ test('the list is searched, sorted, filtered, and put in order by mouse and keyb
     made.push(await maker.product(title, category.id, { sort: 5000 + 10 * index }));
   const [first = '', second = '', third = '', fourth = ''] = made.map(({ name }) => name);
   const rows = page.getByRole('rowheader');
-  const grip = (name: string) => page.getByRole('button', { name: `Flyt ${name}`, exact: true });
+  const menu = menuOf(page);
+  const isAnnounced = (name: string, place: number) =>
+    expect(page.getByRole('status').filter({ hasText: `${name} er nu nummer ${place} af 4` })).toHaveCount(1);
 
   await page.goto('/products');
   await page.getByRole('combobox', { name: 'Kategori' }).click();
@@ -24,47 +42,43 @@ test('the list is searched, sorted, filtered, and put in order by mouse and keyb
   await expect(rows).toHaveText([first, second, third, fourth]);
   await checkAccessibility('products');
 
-  await test.step('a row is dragged up, and stands there after a reload', async () => {
-    // What drags rows comes only when there are rows to drag.
-    await expect(page.getByRole('row', { name: fourth })).toHaveAttribute('draggable', 'true');
-    const target = await grip(second).boundingBox();
-    await grip(fourth).hover();
-    await page.mouse.down();
-    await page.mouse.move(Number(target?.x) + 40, Number(target?.y) + 20, { steps: 4 });
-    await page.mouse.move(Number(target?.x) + 40, Number(target?.y) + 2, { steps: 4 });
-    await page.mouse.up();
-    await expect(rows).toHaveText([first, fourth, second, third]);
-    await expect(page.getByRole('status').filter({ hasText: `${fourth} er nu nummer 2 af 4` })).toHaveCount(1);
-    await expect(page.getByRole('row', { name: fourth })).toContainText('5.005');
+  await test.step('a row is moved up, stands there after a reload, and has the number between its neighbours', async () => {
+    await menu.of(fourth).click();
+    await checkAccessibility('menu of a row');
+    await page.getByRole('menuitem', { name: 'Flyt op' }).click();
+    await expect(rows).toHaveText([first, second, fourth, third]);
+    await isAnnounced(fourth, 3);
+    await expect(menu.of(fourth)).toBeFocused();
+    await expect(page.getByRole('row', { name: fourth })).toContainText('5.015');
     await page.reload();
-    await expect(rows).toHaveText([first, fourth, second, third]);
+    await expect(rows).toHaveText([first, second, fourth, third]);
   });
 
-  await test.step('the arrow keys move a row, and the focus stays with it', async () => {
-    await grip(first).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(rows).toHaveText([fourth, first, second, third]);
-    await expect(grip(first)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(rows).toHaveText([fourth, second, first, third]);
-    await expect(grip(first)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(rows).toHaveText([fourth, first, second, third]);
-    await expect(page.getByRole('status').filter({ hasText: `${first} er nu nummer 2 af 4` })).toHaveCount(1);
+  await test.step('by keys too, and the focus stays with the row that was moved', async () => {
+    await menu.move(first, 'ned');
+    await expect(rows).toHaveText([second, first, fourth, third]);
+    await expect(menu.of(first)).toBeFocused();
+    await menu.move(first, 'ned');
+    await expect(rows).toHaveText([second, fourth, first, third]);
+    await expect(menu.of(first)).toBeFocused();
+    await menu.move(first, 'op');
+    await expect(rows).toHaveText([second, first, fourth, third]);
+    await isAnnounced(first, 2);
     await expect.poll(async () => (await call.get(`/api/products/${made[0]?.id}`)).version).toBe(4);
     await page.reload();
-    await expect(rows).toHaveText([fourth, first, second, third]);
+    await expect(rows).toHaveText([second, first, fourth, third]);
   });
 
-  await test.step('a press brings two buttons that do the same', async () => {
-    await grip(third).click();
-    await checkAccessibility('buttons of a row');
-    await page
-      .getByRole('dialog', { name: `Flyt ${third}` })
-      .getByRole('button', { name: 'Flyt op' })
-      .click();
-    await expect(rows).toHaveText([fourth, first, third, second]);
-    await expect(grip(third)).toBeFocused();
+  await test.step('the first goes no further up, and the last no further down', async () => {
+    const item = (way: string) => page.getByRole('menuitem', { name: `Flyt ${way}` });
+    await menu.of(second).click();
+    await expect(item('op')).toBeDisabled();
+    await expect(item('ned')).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await menu.of(third).click();
+    await expect(item('op')).toBeEnabled();
+    await expect(item('ned')).toBeDisabled();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('a row goes back where the server refuses', async () => {
@@ -72,14 +86,13 @@ test('the list is searched, sorted, filtered, and put in order by mouse and keyb
     await page.route('**/api/products/*/move', (route) =>
       route.fulfill({ status: 500, json: { error: 'Noget gik galt', message: 'Prøv igen.' } }),
     );
-    await grip(second).focus();
-    await page.keyboard.press('ArrowUp');
+    await menu.move(third, 'op');
     await expect(page.getByRole('alert').filter({ hasText: 'Noget gik galt' })).toBeVisible();
-    await expect(rows).toHaveText([fourth, first, third, second]);
+    await expect(rows).toHaveText([second, first, fourth, third]);
     await page.unroute('**/api/products/*/move');
   });
 
-  await test.step('over another order or hits of a search, rows have no grips', async () => {
+  await test.step('over another order or hits of a search, rows are not moved', async () => {
     await page.getByRole('button', { name: 'Navn', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Navn' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(rows).toHaveText([second, fourth, first, third]);
@@ -98,15 +111,15 @@ test('a row is moved over the edge of a page, and the screen goes with it', asyn
   for (let index = 0; index < 11; index += 1)
     names.push((await maker.product(`Side ${index}`, category.id, { sort: 7000 + 10 * index })).name);
   const rows = page.getByRole('rowheader');
-  const last = page.getByRole('button', { name: `Flyt ${names[10]}`, exact: true });
+  const menu = menuOf(page);
+  const last = `${names[10]}`;
   await page.goto(`/products?category=${category.id}&page=2`);
-  await expect(rows).toHaveText([`${names[10]}`]);
-  await last.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(rows.last()).toHaveText(`${names[10]}`);
+  await expect(rows).toHaveText([last]);
+  await menu.move(last, 'op');
+  await expect(rows.last()).toHaveText(last);
   await expect(rows).toHaveCount(10);
-  await expect(last).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows).toHaveText([`${names[10]}`]);
-  await expect(last).toBeFocused();
+  await expect(menu.of(last)).toBeFocused();
+  await menu.move(last, 'ned');
+  await expect(rows).toHaveText([last]);
+  await expect(menu.of(last)).toBeFocused();
 });

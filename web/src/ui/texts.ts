@@ -83,14 +83,10 @@ export const texts = {
     edit: 'Rediger',
     remove: 'Slet',
     order: {
-      heading: 'Rækkefølge',
       move: (name: string) => `Flyt ${name}`,
-      hint: 'Træk, eller brug pil op og pil ned',
       up: 'Flyt op',
       down: 'Flyt ned',
       moved: (name: string, place: number, total: number) => `${name} er nu nummer ${place} af ${total}`,
-      isFirst: 'Står allerede først',
-      isLast: 'Står allerede sidst',
     },
   },
 

@@ -1,5 +1,5 @@
 import classes from './OwnerSwitch.module.css';
-import { type TaskOwner, taskOwners } from './owner.ts';
+import { type TaskOwner, taskOwners } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
 type OwnerSwitchProps = { owner: TaskOwner; onChange: (owner: TaskOwner) => void };

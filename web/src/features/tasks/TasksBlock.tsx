@@ -1,7 +1,7 @@
 import { dayInCopenhagen, type TaskPeriod } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { number } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
@@ -10,10 +10,10 @@ import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OwnerSwitch } from './OwnerSwitch.tsx';
-import { type TaskOwner, useTaskOwner, useTaskRows } from './owner.ts';
 import { TaskRow } from './TaskRow.tsx';
 import classes from './TasksBlock.module.css';
-import { nearestTasksQuery, taskSummaryQuery } from './tasks.queries.ts';
+import { NEAREST, nearestTasksQuery, taskSummaryQuery } from './tasks.queries.ts';
+import { type TaskOwner, usualOwner } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.block;
@@ -41,9 +41,9 @@ const Numbers = ({ counts, owner }: { counts: Figures | undefined; owner: TaskOw
   </ul>
 );
 
-const Rows = ({ count }: { count: number }) => (
+const Rows = () => (
   <div className={classes.waiting}>
-    {Array.from({ length: count }, (_, row) => (
+    {Array.from({ length: NEAREST }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
       <div key={row} className={classes.awaited}>
         <Skeleton width={`${52 - ((row * 11) % 24)}%`} />
@@ -59,22 +59,17 @@ const Rows = ({ count }: { count: number }) => (
  */
 export const TasksBlock = ({ quiet }: { quiet: boolean }) => {
   const user = useUser();
-  const [owner, setOwner] = useTaskOwner(user);
+  const [owner, setOwner] = useState(() => usualOwner(user));
   const asked = owner === 'mine' ? user.id : undefined;
   const summary = useQuery(taskSummaryQuery(asked));
   const query = useQuery(nearestTasksQuery(asked));
-  const [lastRows = 5, rememberRows] = useTaskRows(user, owner);
   const isStale = query.isPlaceholderData;
-  const rowsNow = isStale ? undefined : query.data?.Result.length;
-  useEffect(() => {
-    if (rowsNow !== undefined) rememberRows(rowsNow);
-  }, [rowsNow, rememberRows]);
   const today = dayInCopenhagen(new Date());
   if (quiet && !query.data?.Total) return null;
   return (
     <Section title={texts.title} actions={<OwnerSwitch owner={owner} onChange={setOwner} />}>
       <Numbers counts={summary.data} owner={owner} />
-      <Block query={query} skeleton={<Rows count={Math.max(1, lastRows)} />}>
+      <Block query={query} skeleton={<Rows />}>
         {({ Result }) => (
           <div className={classes.list} data-stale={isStale || undefined}>
             {Result.length > 0 ? (

@@ -2,7 +2,7 @@ import { api, type CurrentUser } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
-import { taskOwner } from './owner.ts';
+import { usualOwner } from './tasks.rules.ts';
 
 const MINUTES = 60_000;
 
@@ -18,7 +18,8 @@ export const taskSummaryQuery = (user?: number) =>
 /** The figure in the menu, asked anew now and then on a screen that stays open. */
 export const overdueQuery = (user: number) => queryOptions({ ...taskSummaryQuery(user), refetchInterval: 5 * MINUTES });
 
-const NEAREST = 5;
+/** So many tasks stand on Overblik. */
+export const NEAREST = 5;
 
 /** The tasks that are due first. */
 export const nearestTasksQuery = (user?: number) => {
@@ -43,7 +44,7 @@ export const sponsorshipTasksQuery = (sponsorship: number) => {
 
 /** Asks for what Overblik shows of the tasks. */
 export const loadTasksBlock = (queryClient: QueryClient, user: CurrentUser): void => {
-  const asked = taskOwner(user) === 'mine' ? user.id : undefined;
+  const asked = usualOwner(user) === 'mine' ? user.id : undefined;
   void queryClient.prefetchQuery(taskSummaryQuery(asked));
   void queryClient.prefetchQuery(nearestTasksQuery(asked));
 };

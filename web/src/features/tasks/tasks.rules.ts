@@ -1,7 +1,9 @@
 import {
   addDays,
   addMonths,
+  type CurrentUser,
   daysBetween,
+  hasRole,
   type IsoDate,
   sundayOf,
   TASK_MONTH_DAYS,
@@ -44,3 +46,10 @@ export const snoozeDays = (today: IsoDate) => {
     { name: 'month', day: addMonths(today, 1) },
   ] as const;
 };
+
+/** Whose tasks Overblik shows. */
+export const taskOwners = ['mine', 'all'] as const;
+export type TaskOwner = (typeof taskOwners)[number];
+
+/** Who looks after everything begins with everything. */
+export const usualOwner = ({ roles }: CurrentUser): TaskOwner => (hasRole(roles, 'Admin') ? 'all' : 'mine');

@@ -1,16 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Fragment, type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefCallback, useCallback, useMemo, useState } from 'react';
 import { texts } from '../texts.ts';
-import { type Column, fitting, GRIP_WIDTH, OPENER_WIDTH, TICK_WIDTH, widths } from './columns.ts';
+import { type Column, fitting, OPENER_WIDTH, TICK_WIDTH, widths } from './columns.ts';
 import classes from './DataTable.module.css';
 import { FoldedRow, Opener, RowLine, SecondLine } from './FoldedRow.tsx';
-import { RowGrip } from './RowGrip.tsx';
-import type { RowOrder } from './rowOrder.ts';
 import { AllTick, RowTick, type RowTicks } from './rowTicks.tsx';
 import { SortHeader } from './SortHeader.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { ListState } from './useListState.ts';
-import { useRowDragging } from './useRowDragging.ts';
 
 const t = texts.list;
 const ACTIONS_WIDTH = 156;
@@ -28,8 +25,6 @@ export type DataTableProps<Row extends object> = {
   actions?: ((row: Row) => ReactNode) | undefined;
   /** They stand in the row itself also where columns fold: what the list is there for is done from it. */
   actionsStay?: boolean;
-  /** Of rows that have an order of their own, while they stand in it: the way to change it. */
-  order?: RowOrder<Row> | undefined;
   /** Lets rows be ticked. */
   ticks?: RowTicks<Row> | undefined;
   list: Pick<ListState, 'sort' | 'sortBy'>;
@@ -66,12 +61,11 @@ const HiddenHeading = ({ children }: { children: string }) => (
 
 /** Rows that the server sorts and pages. Where it is too narrow, the least important columns fold into their row. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, rowKey, rowName, actions, actionsStay = false, order, ticks, list } = props;
+  const { caption, columns, rows, rowKey, rowName, actions, actionsStay = false, ticks, list } = props;
   const { stale = false } = props;
   const actionsWidth = actions ? ACTIONS_WIDTH : 0;
   const [measure, width] = useWidth<HTMLDivElement>();
-  const room = width - (order ? GRIP_WIDTH : 0) - (ticks ? TICK_WIDTH : 0);
-  const element = useRef<HTMLTableElement>(null);
+  const room = width - (ticks ? TICK_WIDTH : 0);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => fitting(columns, room, actionsWidth), [columns, room, actionsWidth]);
   const folded = columns.some(({ key, spare }) => !shown.has(key) && !spare);
@@ -80,17 +74,6 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
     setOpen((before) =>
       before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key]),
     );
-
-  const byRowKey = (key: string) => rows.find((row) => keyOf(row) === key);
-  useRowDragging(
-    element,
-    rows.map(keyOf).join(),
-    order &&
-      ((from, side, to) => {
-        const [row, target] = [byRowKey(from), byRowKey(to)];
-        if (row && target) order.put(row, side, target);
-      }),
-  );
 
   const visible = columns.filter(({ key }) => shown.has(key));
   // A column that never folds, so that it is the same at every width: React would make the cells anew as another element.
@@ -104,13 +87,11 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const [actionsInRow, actionsBelow] = actionsStay ? [actions, undefined] : [undefined, actions];
   const opens = folded && (behindOpener.length > 0 || actionsBelow !== undefined);
   const sortIsHidden = isPhone || hidden.some(({ key }) => key === list.sort.field);
-  const span = visible.length + (folded || actions ? 1 : 0) + (order ? 1 : 0) + (ticks ? 1 : 0);
+  const span = visible.length + (folded || actions ? 1 : 0) + (ticks ? 1 : 0);
   return (
     <div ref={measure} className={classes.measure}>
       {sortIsHidden && <SortSelect columns={columns} list={list} />}
-      {order && <VisuallyHidden role="status">{order.said}</VisuallyHidden>}
       <table
-        ref={element}
         className={classes.table}
         aria-busy={stale || undefined}
         data-stale={stale || undefined}
@@ -120,7 +101,6 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <colgroup>
-          {order && <col style={{ width: toRem(GRIP_WIDTH) }} />}
           {ticks && <col style={{ width: toRem(TICK_WIDTH) }} />}
           {visible.map(({ key }) => (
             <col key={key} style={{ width: toRem(wide.get(key)) }} />
@@ -130,7 +110,6 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         </colgroup>
         <thead>
           <tr>
-            {order && <HiddenHeading>{t.order.heading}</HiddenHeading>}
             {ticks && (
               <th scope="col" className={classes.tick}>
                 <AllTick ticks={ticks} rows={rows} />
@@ -157,11 +136,6 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
             return (
               <Fragment key={key}>
                 <tr data-open={isOpen || undefined} data-row={key}>
-                  {order && (
-                    <td className={classes.grip}>
-                      <RowGrip rowKey={key} name={name} onStep={(by) => order.step(row, by)} />
-                    </td>
-                  )}
                   {ticks && (
                     <td className={classes.tick}>
                       <RowTick ticks={ticks} row={row} name={name} />

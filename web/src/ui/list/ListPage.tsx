@@ -111,7 +111,7 @@ export type ListPageProps<Row extends object> = Omit<FrameProps<Row>, 'skeleton'
 
 /** A list as a table. All seven lists look and behave like this. */
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, query, list, columns, rowKey, rowName, actions, actionsStay = false, order, ticks } = props;
+  const { title, query, list, columns, rowKey, rowName, actions, actionsStay = false, ticks } = props;
   return (
     <ListFrame {...props} skeleton={<TableSkeleton caption={title} rows={list.perPage} />}>
       {(rows) => (
@@ -123,7 +123,6 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
           rowName={rowName}
           actions={actions}
           actionsStay={actionsStay}
-          order={order}
           ticks={ticks}
           list={list}
           stale={query.isPlaceholderData}

@@ -26,8 +26,6 @@ export type Column<Row> = {
 export const OPENER_WIDTH = 44;
 /** The box that a row is ticked with. */
 export const TICK_WIDTH = 40;
-/** The grip that a row is moved by. */
-export const GRIP_WIDTH = 40;
 
 /** The columns that there is room for: those that fold go, highest number first, until the rest fits. */
 export const fitting = <Row>(columns: readonly Column<Row>[], room: number, actionsWidth: number): Set<string> => {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { type ListSearch, listRequest } from '../list/listSearch.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../list/RowActions.tsx';
 import { type ListState, useListState } from '../list/useListState.ts';
+import { MoveMenu } from './MoveMenu.tsx';
 import { listQuery } from './resource.queries.ts';
 import { CREATE, type Resource } from './resource.ts';
 import { useRemoval } from './useRemoval.ts';
@@ -32,34 +34,45 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
   const order = useRowOrder(resource, list);
   const remove = useRemoval(resource);
   return (
-    <ListPage
-      title={texts.title}
-      create={
-        <LinkButton
-          to={paths.record}
-          params={{ id: CREATE }}
-          leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
-        >
-          {texts.create}
-        </LinkButton>
-      }
-      files={resource.file ? [{ list: resource.file, request: listRequest(resource.list, search) }] : undefined}
-      searchLabel={texts.search}
-      filters={filters?.(list)}
-      list={list}
-      query={query}
-      firstHint={texts.firstHint}
-      columns={columns}
-      rowKey={({ Id }) => Id}
-      rowName={rowName}
-      order={order}
-      actions={(row) => (
-        <RowActions
-          edit={<EditLink of={rowName(row)} to={paths.record} params={{ id: String(row.Id) }} />}
-          remove={<DeleteButton of={rowName(row)} onClick={() => void remove(row.Id, rowName(row))} />}
-        />
-      )}
-    />
+    <>
+      {order && <VisuallyHidden role="status">{order.said}</VisuallyHidden>}
+      <ListPage
+        title={texts.title}
+        create={
+          <LinkButton
+            to={paths.record}
+            params={{ id: CREATE }}
+            leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
+          >
+            {texts.create}
+          </LinkButton>
+        }
+        files={resource.file ? [{ list: resource.file, request: listRequest(resource.list, search) }] : undefined}
+        searchLabel={texts.search}
+        filters={filters?.(list)}
+        list={list}
+        query={query}
+        firstHint={texts.firstHint}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        rowName={rowName}
+        actions={(row) => (
+          <RowActions
+            edit={<EditLink of={rowName(row)} to={paths.record} params={{ id: String(row.Id) }} />}
+            remove={<DeleteButton of={rowName(row)} onClick={() => void remove(row.Id, rowName(row))} />}
+          >
+            {order && (
+              <MoveMenu
+                id={row.Id}
+                name={rowName(row)}
+                steps={order.stepsOf(row)}
+                onStep={(by) => void order.move(row, by)}
+              />
+            )}
+          </RowActions>
+        )}
+      />
+    </>
   );
 };
 

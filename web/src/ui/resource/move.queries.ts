@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { reordered, type Side } from '../list/rowOrder.ts';
 import { toast } from '../toast.ts';
 import { type Answer, invalidate, moveRecord } from './resource.queries.ts';
 import type { Resource } from './resource.ts';
+import { reordered, type Side } from './rowOrder.ts';
 
 type Move = { id: number; side: Side; target: number };
 

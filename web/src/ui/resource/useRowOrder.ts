@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { RowOrder, Side } from '../list/rowOrder.ts';
 import type { ListState } from '../list/useListState.ts';
 import { texts } from '../texts.ts';
 import { toast } from '../toast.ts';
@@ -9,6 +8,17 @@ import { listQuery } from './resource.queries.ts';
 import type { Resource } from './resource.ts';
 
 const SORT = 'Sort';
+
+/** One place up, or one down. */
+export type Step = -1 | 1;
+
+type RowOrder<Row> = {
+  /** The ways that a row can go, also over the edge of the page. */
+  stepsOf: (row: Row) => Step[];
+  move: (row: Row, by: Step) => Promise<void>;
+  /** What the last move did, for those who hear it. */
+  said: string;
+};
 
 /**
  * The order of a resource's list, where it can be changed: sorted by its own numbers, upwards, with nothing searched for,
@@ -26,58 +36,52 @@ export const useRowOrder = <Row extends { Id: number }, Rec extends { id: number
   const pageAt = (number: number) => listQuery(resource, { ...search, page: number });
   const shown = queryClient.getQueryData(pageAt(page).queryKey);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row's grip may be another element after each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row's menu may be another element after each change
   useEffect(() => {
     if (follow.current === undefined) return;
-    const grip = document.querySelector<HTMLElement>(`[data-grip="${follow.current}"]`);
-    if (!grip) return;
-    grip.focus();
+    const menu = document.querySelector<HTMLElement>(`[data-move="${follow.current}"]`);
+    if (!menu) return;
+    menu.focus();
     follow.current = undefined;
   }, [shown]);
 
   if (!resource.calls.move || sort.field !== SORT || sort.dir === 'desc' || search.search !== undefined)
     return undefined;
 
-  const announce = (row: Row, place: number, total: number) =>
-    setSaid(texts.list.order.moved(resource.rowName(row), place, total));
-  const send = (id: number, side: Side, target: number): Promise<boolean> =>
-    mutateAsync({ id, side, target }).then(
-      () => true,
-      () => {
-        setSaid('');
-        return false;
-      },
-    );
-
-  const put = (row: Row, side: Side, target: Row) => {
+  const placeOf = ({ Id }: Row) => {
     const { Result = [], Total = 0 } = queryClient.getQueryData(pageAt(page).queryKey) ?? {};
-    const others = Result.filter(({ Id }) => Id !== row.Id);
-    const beside = others.findIndex(({ Id }) => Id === target.Id);
-    announce(row, (page - 1) * perPage + beside + (side === 'before' ? 1 : 2), Total);
-    void send(row.Id, side, target.Id);
+    const at = Result.findIndex((row) => row.Id === Id);
+    return { rows: Result, at, place: (page - 1) * perPage + at + 1, total: Total };
   };
 
-  // The neighbour is on another page: the row goes there, and the screen with it.
-  const leave = async (row: Row, by: -1 | 1) => {
-    const beyond = await queryClient.fetchQuery({ ...pageAt(page + by), staleTime: 0 });
-    const target = by < 0 ? beyond.Result.at(-1) : beyond.Result[0];
-    if (!target || !(await send(row.Id, by < 0 ? 'before' : 'after', target.Id))) return;
-    announce(row, by < 0 ? (page - 1) * perPage : page * perPage + 1, beyond.Total);
+  const move = async (row: Row, by: Step) => {
+    const { rows, at, place, total } = placeOf(row);
+    if (at < 0) return;
+    const onThisPage = rows[at + by];
+    // The neighbour is on another page: the row goes there, and the screen with it.
+    const beyond = onThisPage ? undefined : await queryClient.fetchQuery({ ...pageAt(page + by), staleTime: 0 });
+    const target = onThisPage ?? beyond?.Result.at(by < 0 ? -1 : 0);
+    if (!target) return;
+    if (onThisPage) follow.current = row.Id;
+    setSaid(texts.list.order.moved(resource.rowName(row), place + by, beyond?.Total ?? total));
+    try {
+      await mutateAsync({ id: row.Id, side: by < 0 ? 'before' : 'after', target: target.Id });
+    } catch {
+      setSaid('');
+      return;
+    }
+    if (onThisPage) return;
     follow.current = row.Id;
     list.setPage(page + by, { replace: true });
   };
 
-  const step = (row: Row, by: -1 | 1) => {
-    const { Result = [], TotalPages = 1 } = queryClient.getQueryData(pageAt(page).queryKey) ?? {};
-    const at = Result.findIndex(({ Id }) => Id === row.Id);
-    const target = Result[at + by];
-    if (at < 0) return;
-    if (target) {
-      follow.current = row.Id;
-      put(row, by < 0 ? 'before' : 'after', target);
-    } else if (page + by < 1 || page + by > TotalPages) {
-      setSaid(by < 0 ? texts.list.order.isFirst : texts.list.order.isLast);
-    } else leave(row, by).catch(toast.error);
+  return {
+    stepsOf: (row) => {
+      const { at, place, total } = placeOf(row);
+      const ways: Step[] = [-1, 1];
+      return ways.filter((by) => at >= 0 && place + by >= 1 && place + by <= total);
+    },
+    move: (row, by) => move(row, by).catch(toast.error),
+    said,
   };
-  return { put, step, said };
 };
