@@ -10,10 +10,10 @@ const menuOf = (page: Page) => {
   const move = async (name: string, way: 'op' | 'ned') => {
     await of(name).focus();
     await page.keyboard.press('Enter');
-    const item = page.getByRole('menuitem', { name: `Flyt ${way}` });
-    await expect(item).toBeVisible();
-    while (!(await item.evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press('ArrowDown');
+    const items = page.getByRole('menuitem');
+    await expect(items.first()).toBeFocused();
+    if (way === 'ned' && (await items.count()) === 2) await page.keyboard.press('ArrowDown');
+    await expect(items.filter({ hasText: `Flyt ${way}` })).toBeFocused();
     await page.keyboard.press('Enter');
   };
   return { of, move };
@@ -70,14 +70,12 @@ test('the list is searched, sorted, filtered, and put in order by the menu of it
   });
 
   await test.step('the first goes no further up, and the last no further down', async () => {
-    const item = (way: string) => page.getByRole('menuitem', { name: `Flyt ${way}` });
+    const items = page.getByRole('menuitem');
     await menu.of(second).click();
-    await expect(item('op')).toBeDisabled();
-    await expect(item('ned')).toBeEnabled();
+    await expect(items).toHaveText(['Flyt ned']);
     await page.keyboard.press('Escape');
     await menu.of(third).click();
-    await expect(item('op')).toBeEnabled();
-    await expect(item('ned')).toBeDisabled();
+    await expect(items).toHaveText(['Flyt op']);
     await page.keyboard.press('Escape');
   });
 

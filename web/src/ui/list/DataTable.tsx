@@ -23,6 +23,8 @@ export type DataTableProps<Row extends object> = {
   rowName: (row: Row) => string;
   /** RowActions of a row; Slet last. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** The room that they take, in pixels of the usual text size. */
+  actionsWidth?: number | undefined;
   /** They stand in the row itself also where columns fold: what the list is there for is done from it. */
   actionsStay?: boolean;
   /** Lets rows be ticked. */
@@ -63,7 +65,7 @@ const HiddenHeading = ({ children }: { children: string }) => (
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, rowName, actions, actionsStay = false, ticks, list } = props;
   const { stale = false } = props;
-  const actionsWidth = actions ? ACTIONS_WIDTH : 0;
+  const actionsWidth = actions ? (props.actionsWidth ?? ACTIONS_WIDTH) : 0;
   const [measure, width] = useWidth<HTMLDivElement>();
   const room = width - (ticks ? TICK_WIDTH : 0);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -106,7 +108,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
             <col key={key} style={{ width: toRem(wide.get(key)) }} />
           ))}
           {folded && <col style={{ width: toRem(OPENER_WIDTH) }} />}
-          {!folded && actions && <col style={{ width: toRem(ACTIONS_WIDTH) }} />}
+          {!folded && actions && <col style={{ width: toRem(actionsWidth) }} />}
         </colgroup>
         <thead>
           <tr>

@@ -111,7 +111,7 @@ export type ListPageProps<Row extends object> = Omit<FrameProps<Row>, 'skeleton'
 
 /** A list as a table. All seven lists look and behave like this. */
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, query, list, columns, rowKey, rowName, actions, actionsStay = false, ticks } = props;
+  const { title, query, list, columns, rowKey, rowName, actions, actionsWidth, actionsStay = false, ticks } = props;
   return (
     <ListFrame {...props} skeleton={<TableSkeleton caption={title} rows={list.perPage} />}>
       {(rows) => (
@@ -122,6 +122,7 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
           rowKey={rowKey}
           rowName={rowName}
           actions={actions}
+          actionsWidth={actionsWidth}
           actionsStay={actionsStay}
           ticks={ticks}
           list={list}

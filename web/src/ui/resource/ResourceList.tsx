@@ -14,6 +14,9 @@ import { CREATE, type Resource } from './resource.ts';
 import { useRemoval } from './useRemoval.ts';
 import { useRowOrder } from './useRowOrder.ts';
 
+/** The room that a row's actions take with the menu among them. */
+const WITH_MENU = 180;
+
 export type ResourceListProps<Row extends { Id: number }, Rec extends { id: number }> = {
   resource: Resource<Row, Rec>;
   search: ListSearch;
@@ -56,6 +59,7 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
         columns={columns}
         rowKey={({ Id }) => Id}
         rowName={rowName}
+        actionsWidth={resource.calls.move && WITH_MENU}
         actions={(row) => (
           <RowActions
             edit={<EditLink of={rowName(row)} to={paths.record} params={{ id: String(row.Id) }} />}

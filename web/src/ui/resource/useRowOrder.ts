@@ -79,7 +79,8 @@ export const useRowOrder = <Row extends { Id: number }, Rec extends { id: number
     stepsOf: (row) => {
       const { at, place, total } = placeOf(row);
       const ways: Step[] = [-1, 1];
-      return ways.filter((by) => at >= 0 && place + by >= 1 && place + by <= total);
+      // A row of the page before, which is shown until the next one comes, keeps its menu.
+      return at < 0 ? ways : ways.filter((by) => place + by >= 1 && place + by <= total);
     },
     move: (row, by) => move(row, by).catch(toast.error),
     said,
