@@ -1,6 +1,9 @@
+import { Group, Stack } from '@mantine/core';
 import type { Candidate } from '@sponsorat/api';
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '../../ui/links.tsx';
+import { RowWords } from '../../ui/Rows.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { Changes } from './Changes.tsx';
 import classes from './imports.module.css';
 import { texts } from './texts.ts';
@@ -18,7 +21,7 @@ const Name = ({ candidate: { name, path } }: { candidate: Candidate }) =>
 
 /** Records that a row is about, or is like, in a sentence that leads to them. */
 export const Known = ({ lead, candidates }: { lead: string; candidates: readonly Candidate[] }) => (
-  <span className={classes.hint}>
+  <Soft>
     {lead}{' '}
     {candidates.map((candidate, at) => (
       <Fragment key={candidate.id}>
@@ -27,7 +30,7 @@ export const Known = ({ lead, candidates }: { lead: string; candidates: readonly
         {` (${t.why(candidate.why)})`}
       </Fragment>
     ))}
-  </span>
+  </Soft>
 );
 
 /** The records that a row may be about, each with what would become of it, to choose one of them. */
@@ -38,23 +41,28 @@ export const Doubt = ({
   candidates: readonly Candidate[];
   choose: (candidate: Candidate) => ReactNode;
 }) => (
-  <ul className={classes.candidates}>
+  <Stack component="ul" gap={8} flex="1 0 100%">
     {candidates.map((candidate) => (
-      <li key={candidate.id} className={classes.candidate}>
-        <div className={classes.said}>
+      <Group
+        component="li"
+        key={candidate.id}
+        className={classes.candidate ?? ''}
+        align="flex-start"
+        justify="space-between"
+        gap="6px 16px"
+      >
+        <RowWords>
           <span>
-            <Name candidate={candidate} /> <span className={classes.hint}>{candidate.why}</span>
+            <Name candidate={candidate} /> <Soft>{candidate.why}</Soft>
           </span>
           {candidate.changes.length > 0 ? (
             <Changes changes={candidate.changes} />
           ) : (
-            <span className={classes.hint}>
-              {candidate.takenBy === null ? t.wouldStay : t.takenBy(candidate.takenBy)}
-            </span>
+            <Soft>{candidate.takenBy === null ? t.wouldStay : t.takenBy(candidate.takenBy)}</Soft>
           )}
-        </div>
+        </RowWords>
         {candidate.takenBy === null && choose(candidate)}
-      </li>
+      </Group>
     ))}
-  </ul>
+  </Stack>
 );

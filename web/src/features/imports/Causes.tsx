@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Import, ImportCause } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Row, Rows, RowWords } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
-import classes from './imports.module.css';
+import { Soft } from '../../ui/Soft.tsx';
 import { type Choice, causesQuery, useMend } from './imports.queries.ts';
 import { NameSelect } from './NameSelect.tsx';
 import { texts } from './texts.ts';
@@ -37,13 +38,13 @@ const CauseLine = ({
   );
   const isNamed = field !== null && one.fields.some((other) => other.field === field && other.names);
   return (
-    <li className={classes.cause}>
-      <span className={classes.said}>{t.cause(rows, cause)}</span>
-      <span className={classes.ways}>
+    <Row>
+      <RowWords>{t.cause(rows, cause)}</RowWords>
+      <Group gap="6px 10px">
         {suggestions.map(({ id, name }) => act(t.use(name), { use: id }))}
         {isNamed && (
           <NameSelect
-            className={classes.choice}
+            w="13rem"
             id={one.id}
             field={field}
             within={within}
@@ -58,8 +59,8 @@ const CauseLine = ({
         {action === 'doubt' && act(t.update(rows), { decide: 'update' })}
         {action === 'doubt' && act(t.asNew(rows), { decide: 'create' })}
         {act(t.skip(rows), { skip: true }, 'subtle')}
-      </span>
-    </li>
+      </Group>
+    </Row>
   );
 };
 
@@ -72,7 +73,7 @@ export const Causes = ({ one }: { one: Import }) => {
   const shown = all ? data : data.slice(0, FEW);
   return (
     <Section title={t.title} subtitle={mend.isPending ? t.working : t.hint}>
-      <ul className={classes.list}>
+      <Rows>
         {shown.map((cause) => (
           <CauseLine
             key={JSON.stringify([cause.cause, cause.field, cause.value])}
@@ -82,12 +83,14 @@ export const Causes = ({ one }: { one: Import }) => {
             onChoose={(choice) => mend.mutate({ cause, choice })}
           />
         ))}
-      </ul>
+      </Rows>
       {shown.some(({ create, field }) => create && field !== null && field in t.create) && (
-        <p className={classes.areaNote}>{t.noUsers}</p>
+        <Soft component="p" mt="md">
+          {t.noUsers}
+        </Soft>
       )}
       {shown.length < data.length && (
-        <Button className={classes.moreCauses ?? ''} variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+        <Button mt="sm" variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
           {t.more(data.length - shown.length)}
         </Button>
       )}

@@ -1,7 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, TextInput } from '@mantine/core';
 import type { ListedImportRow } from '@sponsorat/api';
 import { type FormEvent, useState } from 'react';
-import classes from './imports.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.cells;
@@ -24,18 +23,20 @@ export const CellsForm = ({ row: { Values: stored, Wrong: wrong }, headings, onS
     onSave(values);
   };
   return (
-    <form className={classes.cells} onSubmit={save}>
-      {shown.map((heading, at) => (
-        <TextInput
-          key={heading}
-          label={heading}
-          value={values[heading] ?? stored[heading] ?? ''}
-          onChange={({ currentTarget: { value } }) => setValues((given) => ({ ...given, [heading]: value }))}
-          autoComplete="off"
-          {...(at === 0 && { 'data-autofocus': true, autoFocus: true })}
-        />
-      ))}
-      <span className={`${classes.ways} ${classes.cellActions}`}>
+    <Box component="form" flex="1 0 100%" onSubmit={save}>
+      <SimpleGrid minColWidth="14rem" spacing="md" verticalSpacing="xs">
+        {shown.map((heading, at) => (
+          <TextInput
+            key={heading}
+            label={heading}
+            value={values[heading] ?? stored[heading] ?? ''}
+            onChange={({ currentTarget: { value } }) => setValues((given) => ({ ...given, [heading]: value }))}
+            autoComplete="off"
+            {...(at === 0 && { 'data-autofocus': true, autoFocus: true })}
+          />
+        ))}
+      </SimpleGrid>
+      <Group gap="6px 10px" mt="xs">
         <Button type="submit" size="compact-sm">
           {t.save}
         </Button>
@@ -47,7 +48,7 @@ export const CellsForm = ({ row: { Values: stored, Wrong: wrong }, headings, onS
             {t.all}
           </Button>
         )}
-      </span>
-    </form>
+      </Group>
+    </Box>
   );
 };

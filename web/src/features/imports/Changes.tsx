@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { RowChange } from '@sponsorat/api';
 import { useState } from 'react';
+import { Soft } from '../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import classes from './imports.module.css';
 import { texts } from './texts.ts';
@@ -23,7 +24,13 @@ export const Changes = ({ changes }: { changes: readonly RowChange[] }) => {
         ))}
       </ul>
       {more > 0 && (
-        <Button className={classes.more ?? ''} variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+        <Button
+          style={{ alignSelf: 'flex-start' }}
+          ml={-8}
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => setAll(true)}
+        >
           {t.more(more)}
         </Button>
       )}
@@ -39,13 +46,13 @@ export const Given = ({ changes, name }: { changes: readonly RowChange[]; name: 
   const more = given.length - shown.length;
   if (given.length === 0) return null;
   return (
-    <span className={classes.given}>
-      <span className={classes.hint}>{shown.map(({ label, after }) => t.given(label, after ?? '')).join(' · ')}</span>
+    <Group gap="2px 6px" align="baseline">
+      <Soft>{shown.map(({ label, after }) => t.given(label, after ?? '')).join(' · ')}</Soft>
       {more > 0 && (
         <Button variant="subtle" size="compact-xs" onClick={() => setAll(true)}>
           {t.moreFields(more)}
         </Button>
       )}
-    </span>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import type { Import } from '@sponsorat/api';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -8,8 +8,9 @@ import { ActionBar } from '../../ui/form/FormBar.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { ErrorNotice, Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Row, Rows, RowWords } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
-import classes from './imports.module.css';
+import { Soft } from '../../ui/Soft.tsx';
 import { useMapping } from './imports.queries.ts';
 import { defaultsFor, isForAll, mappingOf, missingOf, withField, withoutOf } from './mapping.rules.ts';
 import { NameSelect } from './NameSelect.tsx';
@@ -37,17 +38,16 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
     <Page title={one.fileName} subtitle={texts.kinds[one.kind].title} width="form">
       <Steps current="columns" />
       <Section title={t.title} subtitle={t.hint(one.rows)}>
-        <ul className={classes.list}>
+        <Rows>
           {one.columns.map(({ heading, samples }) => (
-            <li key={heading} className={classes.column}>
-              <div className={classes.said}>
+            <Row key={heading}>
+              <RowWords>
                 <strong>{heading}</strong>
-                <span className={classes.hint}>
-                  {samples.length > 0 ? `${t.samples} ${samples.join(' · ')}` : t.empty}
-                </span>
-              </div>
+                <Soft>{samples.length > 0 ? `${t.samples} ${samples.join(' · ')}` : t.empty}</Soft>
+              </RowWords>
               <ListSelect
-                className={classes.field ?? ''}
+                flex="0 1 20rem"
+                miw={0}
                 aria-label={t.field(heading)}
                 placeholder={t.none}
                 data={options}
@@ -59,9 +59,9 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
                 openOnFocus={false}
                 autoComplete="off"
               />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       </Section>
       {withoutOf(one, mapping).map(({ label, said }) => (
         <Notice key={label} tone="info">
@@ -70,7 +70,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
       ))}
       {forAll.length > 0 && (
         <Section title={t.forAll} subtitle={t.forAllHint}>
-          <div className={classes.cells}>
+          <SimpleGrid minColWidth="14rem" spacing="md" verticalSpacing="xs">
             {forAll.map(({ field, label, names }) =>
               names ? (
                 <NameSelect
@@ -92,7 +92,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
                 />
               ),
             )}
-          </div>
+          </SimpleGrid>
         </Section>
       )}
       {lacking.length > 0 && <Notice tone="warning">{t.missing(lacking.map(({ label }) => label))}</Notice>}

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group, List } from '@mantine/core';
 import type { Import } from '@sponsorat/api';
 import { useState } from 'react';
 import { useCrumbName } from '../../shell/crumb-names.ts';
@@ -8,7 +8,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import classes from './imports.module.css';
 import { RowsStep } from './RowsStep.tsx';
 import { SameFile } from './SameFile.tsx';
 import { Steps } from './Steps.tsx';
@@ -40,14 +39,14 @@ const DoneStep = ({ one }: { one: Import }) => {
     <Page title={fileName} subtitle={title} width="form">
       <Steps current="done" />
       <Section title={texts.done.title}>
-        <ul className={classes.counts}>
+        <List mb="md">
           {counted
             .filter((state) => counts[state] > 0)
             .map((state) => (
-              <li key={state}>{texts.done[state](counts[state], nouns)}</li>
+              <List.Item key={state}>{texts.done[state](counts[state], nouns)}</List.Item>
             ))}
-        </ul>
-        <div className={classes.ways}>
+        </List>
+        <Group gap="6px 10px">
           {as === null ? (
             <LinkButton to={listPath}>{list}</LinkButton>
           ) : (
@@ -73,7 +72,7 @@ const DoneStep = ({ one }: { one: Import }) => {
               {texts.rows.errorsFile}
             </Anchor>
           )}
-        </div>
+        </Group>
       </Section>
       {kind === 'sponsorships' && <SameFile one={one} />}
     </Page>

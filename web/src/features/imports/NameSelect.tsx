@@ -13,25 +13,17 @@ type NameSelectProps = {
   label?: string;
   'aria-label'?: string;
   placeholder?: string;
-  className?: string | undefined;
+  w?: string;
 };
 
 /** Chooses among the records that a field can name; nothing where there are too many. */
-export const NameSelect = ({
-  id,
-  field,
-  within = null,
-  value,
-  onChange,
-  className = '',
-  ...props
-}: NameSelectProps) => {
+export const NameSelect = ({ id, field, within = null, value, onChange, ...props }: NameSelectProps) => {
   const { data = [] } = useQuery(namesQuery(id, field, within));
   if (data.length === 0) return null;
   return (
     <ListSelect
       {...props}
-      className={className}
+      maw="100%"
       data={data.map(({ name }) => name)}
       value={value}
       onChange={(name) => onChange(name, data.find((one) => one.name === name)?.id ?? null)}

@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ListedImportRow } from '@sponsorat/api';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Row, RowWords } from '../../ui/Rows.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { Doubt, Known } from './Candidates.tsx';
 import { CellsForm } from './CellsForm.tsx';
 import { Changes, Given } from './Changes.tsx';
@@ -59,27 +61,27 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
     if (Object.keys(values).length > 0) onDecide({ action: null, values });
   };
   return (
-    <li className={classes.row} data-state={state}>
-      <div className={classes.said}>
-        <span className={classes.name}>
+    <Row>
+      <RowWords>
+        <Group gap="2px 10px" align="baseline">
           <strong>{name}</strong>
           <span className={classes.state} data-state={state}>
             {t.states[state]}
           </span>
-          {name !== t.row(at) && <span className={classes.hint}>{t.row(at)}</span>}
-        </span>
+          {name !== t.row(at) && <Soft>{t.row(at)}</Soft>}
+        </Group>
         {errors.map((error) => (
-          <span key={error} className={classes.error}>
-            <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+          <Group key={error} gap={6} wrap="nowrap" align="flex-start" fz="sm" c="var(--mantine-color-error)">
+            <IconAlertCircle className={classes.sign} size={16} stroke={1.75} aria-hidden />
             {error}
-          </span>
+          </Group>
         ))}
         {own.length > 0 && <Known lead={t.known} candidates={own} />}
         {isAlike && <Known lead={t.also} candidates={candidates} />}
         {action === 'update' && changes.length > 0 && <Changes changes={changes} />}
         {action === 'create' && <Given changes={changes} name={label} />}
         {action === null && <span>{t.doubt}</span>}
-      </div>
+      </RowWords>
       {action === null && (
         <Doubt
           candidates={candidates}
@@ -87,7 +89,7 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
         />
       )}
       {isDecidable && (
-        <span className={classes.ways}>
+        <Group gap="6px 10px">
           {action === null && act(t.create, { action: 'create' })}
           {isMendable && (
             <Button
@@ -100,9 +102,9 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
             </Button>
           )}
           {isDecided ? act(t.undo, { action: null }) : act(t.skip, { action: 'skip' }, 'subtle')}
-        </span>
+        </Group>
       )}
       {isEdited && <CellsForm row={row} headings={headings} onSave={mend} onCancel={() => setEdited(false)} />}
-    </li>
+    </Row>
   );
 };

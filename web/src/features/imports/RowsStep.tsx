@@ -1,4 +1,4 @@
-import { Anchor, Progress } from '@mantine/core';
+import { Anchor, Box, Group, Progress } from '@mantine/core';
 import { type Import, rowStates } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -7,11 +7,12 @@ import { ListTabs } from '../../ui/list/ListTabs.tsx';
 import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
 import { ErrorNotice } from '../../ui/Notice.tsx';
+import { Rows, RowWords } from '../../ui/Rows.tsx';
 import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { Causes } from './Causes.tsx';
 import { importRowList } from './imports.list.ts';
-import classes from './imports.module.css';
 import { importRowsQuery, useDecision, useRun, useSkipErrors } from './imports.queries.ts';
 import { RowLine } from './RowLine.tsx';
 import { Steps } from './Steps.tsx';
@@ -31,23 +32,23 @@ const RunBar = ({ one, onBack }: { one: Import; onBack: () => void }) => {
   const count = create + update;
   return (
     <Card>
-      <div className={classes.run}>
-        <div className={classes.said} role="status">
+      <Group justify="space-between" gap="12px 24px">
+        <RowWords role="status">
           <span>{run.isPending ? t.running : summary(one)}</span>
           {run.isPending ? (
             <Progress value={100} animated aria-label={t.runningShort} size={6} />
           ) : (
-            <span className={classes.notes}>
-              <span className={classes.hint}>{t.allOrNothing}</span>
+            <Group gap="2px 16px">
+              <Soft>{t.allOrNothing}</Soft>
               {error > 0 && (
                 <Anchor href={`/api/import/${one.id}/errors`} download size="sm">
                   {t.errorsFile}
                 </Anchor>
               )}
-            </span>
+            </Group>
           )}
-        </div>
-        <span className={classes.ways}>
+        </RowWords>
+        <Group gap="6px 10px">
           {error > 0 && (
             <BusyButton variant="default" busy={skip.isPending} busyLabel={t.skipping} onClick={() => skip.mutate()}>
               {t.skipErrors(error)}
@@ -61,12 +62,12 @@ const RunBar = ({ one, onBack }: { one: Import; onBack: () => void }) => {
               {t.run(count)}
             </BusyButton>
           )}
-        </span>
-      </div>
+        </Group>
+      </Group>
       {run.error && (
-        <div className={classes.refused}>
+        <Box mt="md">
           <ErrorNotice error={run.error} title={t.runFailed} />
-        </div>
+        </Box>
       )}
     </Card>
   );
@@ -111,7 +112,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
       skeleton={<Lines count={12} />}
     >
       {(rows) => (
-        <ul className={classes.rows}>
+        <Rows flush>
           {rows.map((row) => (
             <RowLine
               key={row.Row}
@@ -121,7 +122,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
               onDecide={(decided) => decision.mutate({ row: row.Row, ...decided })}
             />
           ))}
-        </ul>
+        </Rows>
       )}
     </ListFrame>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import type { Import, ImportedAs, ImportKind } from '@sponsorat/api';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
@@ -17,11 +17,12 @@ import { UploadStatus } from '../../ui/files/UploadStatus.tsx';
 import { type Send, useUpload } from '../../ui/files/useUpload.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Row, Rows, RowWords } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { AsChoice } from './AsChoice.tsx';
-import classes from './imports.module.css';
 import { importsQuery, useRemoveImport, useStartImport } from './imports.queries.ts';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
@@ -71,25 +72,25 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
         </div>
         <UploadStatus upload={upload} />
       </FileZone>
-      <div className={classes.helps}>
-        <p>
+      <Stack gap={10} mt="md">
+        <Group gap="2px 16px">
           <Anchor href={`${address}/template`} download>
             {t.template}
           </Anchor>
-          <span className={classes.hint}>{t.templateHint}</span>
-        </p>
+          <Soft>{t.templateHint}</Soft>
+        </Group>
         {kind === 'sponsorships' && (
-          <p>
+          <Group gap="2px 16px">
             <Anchor href={`${address}/sample`} download>
               {t.sample}
             </Anchor>
             <Anchor href={`${address}/sample?format=csv`} download>
               {t.sampleCsv}
             </Anchor>
-            <span className={classes.hint}>{t.sampleHint}</span>
-          </p>
+            <Soft>{t.sampleHint}</Soft>
+          </Group>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 };
@@ -100,16 +101,16 @@ const Earlier = ({ one }: { one: Import }) => {
   const isOpen = status === 'columns' || status === 'preview';
   const said = texts.earlier;
   return (
-    <li className={classes.earlier}>
-      <div className={classes.said}>
+    <Row>
+      <RowWords>
         <strong>{fileName}</strong>
-        <span className={classes.hint}>
+        <Soft>
           {status === 'done' ? said.done(counts, texts.kinds[kind].nouns) : said.status[status]}
           {isOpen && ` · ${texts.rowCount(rows)}`}
-        </span>
-        <span className={classes.hint}>{said.by(by, dateTime(at))}</span>
-      </div>
-      <span className={classes.ways}>
+        </Soft>
+        <Soft>{said.by(by, dateTime(at))}</Soft>
+      </RowWords>
+      <Group gap="6px 10px">
         <LinkButton
           variant={isOpen ? 'light' : 'subtle'}
           size="compact-sm"
@@ -134,8 +135,8 @@ const Earlier = ({ one }: { one: Import }) => {
         >
           {uiTexts.list.remove}
         </RemoveButton>
-      </span>
-    </li>
+      </Group>
+    </Row>
   );
 };
 
@@ -146,11 +147,11 @@ const EarlierSection = ({ kind }: { kind: ImportKind }) => (
         const own = all.filter((one) => one.kind === kind);
         if (own.length === 0) return <EmptyState compact title={texts.earlier.none} />;
         return (
-          <ul className={classes.list}>
+          <Rows>
             {own.map((one) => (
               <Earlier key={one.id} one={one} />
             ))}
-          </ul>
+          </Rows>
         );
       }}
     </Block>

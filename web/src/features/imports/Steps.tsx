@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import classes from './imports.module.css';
 import { texts } from './texts.ts';
 
@@ -7,16 +8,17 @@ export type ImportStep = (typeof steps)[number];
 
 /** How far an import is. */
 export const Steps = ({ current }: { current: ImportStep }) => (
-  <ol className={classes.steps} aria-label={t.label}>
+  <Group component="ol" gap="4px 14px" aria-label={t.label}>
     {steps.map((step, at) => (
-      <li
+      <Text
         key={step}
-        className={classes.step}
+        component="li"
+        className={classes.step ?? ''}
         aria-current={step === current ? 'step' : undefined}
-        data-past={at < steps.indexOf(current) || undefined}
+        c={at > steps.indexOf(current) ? 'dimmed' : 'inherit'}
       >
         {texts.step(at + 1, t[step])}
-      </li>
+      </Text>
     ))}
-  </ol>
+  </Group>
 );

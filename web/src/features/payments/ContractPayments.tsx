@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import type { Contract, Payment } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,9 @@ import { kroner, kronerAlike, longDate } from '../../lib/formats.ts';
 import { contractPaymentsQuery } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Row, Rows } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { PaymentDialog, type PaymentSubject } from './PaymentDialog.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
@@ -69,22 +71,24 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
           return (
             <>
               {rates.length === 0 && beside.length === 0 && <EmptyState compact hint={t.none} />}
-              <ul className={classes.rates}>
+              <Rows>
                 {rates.map((rate, at) => {
                   const about = `${t.rate(at + 1)}, ${longDate(rate.dueDate)}`;
                   const more = besides(rate);
                   return (
-                    <li key={rate.id} className={classes.rate}>
+                    <Row key={rate.id}>
                       <div className={classes.head}>
-                        <p className={classes.line}>
+                        <Text className="tabular">
                           <strong>{t.rate(at + 1)}</strong> {longDate(rate.dueDate)}
-                        </p>
-                        <p className={classes.amount}>{money(rate.amount)}</p>
-                        <p className={classes.status}>
+                        </Text>
+                        <Text className="amount" ta="right">
+                          {money(rate.amount)}
+                        </Text>
+                        <div>
                           <StatusBadge status={rate.status} />
-                          {more && <span className={classes.under}>{more}</span>}
-                        </p>
-                        <p className={classes.register}>
+                          {more && <Soft block>{more}</Soft>}
+                        </div>
+                        <Box ta="right">
                           {wasApproved && rate.rest > rate.waiting && (
                             <Button
                               variant="default"
@@ -95,24 +99,24 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
                               {texts.register.action}
                             </Button>
                           )}
-                        </p>
+                        </Box>
                       </div>
                       {lines(
                         payments.filter(({ rateId }) => rateId === rate.id),
                         edit(rate, about),
                       )}
-                    </li>
+                    </Row>
                   );
                 })}
                 {beside.length > 0 && (
-                  <li className={classes.rate}>
-                    <p className={classes.line}>
-                      <strong>{t.withoutRate}</strong> <span className={classes.hint}>{t.withoutRateHint}</span>
-                    </p>
+                  <Row>
+                    <Text>
+                      <strong>{t.withoutRate}</strong> <Soft>{t.withoutRateHint}</Soft>
+                    </Text>
                     {lines(beside, edit(null, t.withoutRate))}
-                  </li>
+                  </Row>
                 )}
-              </ul>
+              </Rows>
             </>
           );
         }}

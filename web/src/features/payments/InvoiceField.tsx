@@ -1,10 +1,10 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group, Input } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { checkFile, invoiceRule } from '../../ui/files/checkFile.ts';
 import { FileZone } from '../../ui/files/FileZone.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import classes from './payments.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.invoice;
@@ -30,7 +30,7 @@ export const InvoiceField = ({ file, onChoose, current }: InvoiceFieldProps) => 
   };
   return (
     <FileZone accept={invoiceRule.accept} openRef={open} onDrop={(files) => void choose(files)}>
-      <div className={classes.invoice}>
+      <Group gap="8px 12px">
         <Button
           variant="default"
           leftSection={<IconFileInvoice size={17} stroke={1.75} aria-hidden />}
@@ -39,9 +39,9 @@ export const InvoiceField = ({ file, onChoose, current }: InvoiceFieldProps) => 
         >
           {file || current ? t.replace : t.choose}
         </Button>
-        <span id={id} className={classes.rule}>
+        <Soft id={id} miw={0}>
           {file?.name ?? invoiceRule.description}
-        </span>
+        </Soft>
         {file && (
           <Button variant="subtle" size="compact-sm" onClick={() => onChoose(undefined)}>
             {t.remove}
@@ -53,11 +53,9 @@ export const InvoiceField = ({ file, onChoose, current }: InvoiceFieldProps) => 
           </Anchor>
         )}
         {refusal && (
-          <p className={classes.refusal} role="alert">
-            {refusal}
-          </p>
+          <Input.Error w="100%" role="alert">{refusal}</Input.Error>
         )}
-      </div>
+      </Group>
     </FileZone>
   );
 };

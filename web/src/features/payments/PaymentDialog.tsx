@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import type { PaymentFormProps } from './PaymentForm.tsx';
-import classes from './payments.module.css';
 import { texts } from './texts.ts';
 
 // The form brings the schemas along: it comes with the first payment.
@@ -27,7 +27,9 @@ export const PaymentDialog = ({ subject, onClose }: { subject: PaymentSubject | 
       title={
         <>
           {shown && texts.titleOf({ isNew: !shown.payment, pays: shown.pays })}
-          <span className={classes.about}>{shown?.about}</span>
+          <Soft block fw={400}>
+            {shown?.about}
+          </Soft>
         </>
       }
     >

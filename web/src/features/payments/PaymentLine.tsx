@@ -1,8 +1,9 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { Payment } from '@sponsorat/api';
 import { dateTime, kroner, longDate, relativeTime } from '../../lib/formats.ts';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
-import classes from './payments.module.css';
+import { RowWords } from '../../ui/Rows.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { useRemovePayment } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
@@ -27,12 +28,12 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
   ].filter((part) => typeof part === 'string' && part !== '');
   const lost = [invoice && t.invoiceLost, rateId !== null && t.rateOpen].filter(Boolean);
   return (
-    <li className={classes.payment}>
-      <div className={classes.said}>
-        <p className={classes.line}>
+    <Group component="li" justify="space-between" gap="4px 16px" py={6}>
+      <RowWords>
+        <Text className="tabular">
           <strong>{kroner(amount)}</strong> {paidOn ? t.paid(longDate(paidOn)) : t.waits}
-        </p>
-        <p className={classes.under}>
+        </Text>
+        <Soft component="p">
           {details.length > 0 && `${details.join(' · ')} · `}
           {invoice && (
             <>
@@ -45,10 +46,10 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
           <time dateTime={at} title={dateTime(at)}>
             {t.by(by, relativeTime(at))}
           </time>
-        </p>
-        {note && <p className={classes.under}>{note}</p>}
-      </div>
-      <div className={classes.actions}>
+        </Soft>
+        {note && <Soft component="p">{note}</Soft>}
+      </RowWords>
+      <Group gap={4}>
         {!paidOn && (
           <Button variant="default" size="compact-md" onClick={() => onEdit(payment, { pays: true })}>
             {texts.register.pay}
@@ -67,7 +68,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
           }}
           isRemoving={isPending}
         />
-      </div>
-    </li>
+      </Group>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type RateRow, type RegisteredMany, registerManySchema } from '@sponsorat/api';
 import { useState } from 'react';
 import dialog from '../../ui/dialog.module.css';
@@ -6,8 +6,8 @@ import { DateField, today } from '../../ui/fields/DateField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
+import { Soft } from '../../ui/Soft.tsx';
 import { toast } from '../../ui/toast.ts';
-import classes from './payments.module.css';
 import { useRegisterMany } from './payments.queries.ts';
 import { rateName } from './rateColumns.tsx';
 import { texts } from './texts.ts';
@@ -21,17 +21,17 @@ type Refused = { answer: RegisteredMany; rates: readonly RateRow[]; onClose: () 
 const RefusedRates = ({ answer: { done, refused }, rates, onClose }: Refused) => (
   <>
     <p role="alert">{t.some(done, refused.length)}</p>
-    <ul className={classes.refused}>
+    <Stack component="ul" gap={8} mt="sm">
       {refused.map(({ rateId, message }) => {
         const rate = rates.find(({ RateId }) => RateId === rateId);
         return (
           <li key={rateId}>
             <strong>{rate && rateName(rate)}</strong>
-            <span className={classes.under}>{message}</span>
+            <Soft block>{message}</Soft>
           </li>
         );
       })}
-    </ul>
+    </Stack>
     <div className={dialog.buttons}>
       <Button onClick={onClose}>{t.close}</Button>
     </div>

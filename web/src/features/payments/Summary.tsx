@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Title } from '@mantine/core';
+import { ActionIcon, Box, Button, Center, Group, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { daysOf } from '@sponsorat/api';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -8,7 +8,10 @@ import { useCallback, useState } from 'react';
 import { kroner } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Fact } from '../../ui/Fact.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
+import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { MonthBars } from './MonthBars.tsx';
 import { rateList, yearShown } from './payments.list.ts';
@@ -17,6 +20,8 @@ import { monthsQuery, totalsQuery } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.totals;
+/** As high as the bars of a year are, also where there are none. */
+const BARS = 204;
 
 const Totals = ({ search }: { search: ListSearch }) => {
   const { area, user } = search;
@@ -25,31 +30,25 @@ const Totals = ({ search }: { search: ListSearch }) => {
     <Block query={query} skeleton={<Lines count={3} />}>
       {({ due, overdue, paidThisYear }) => (
         <dl className={classes.totals}>
-          <div>
-            <dt>{t.due}</dt>
-            <dd>{kroner(due)}</dd>
-          </div>
-          <div>
-            <dt>{t.overdue}</dt>
-            <dd data-late={overdue > 0 || undefined}>
-              {overdue > 0 ? (
-                <Link
-                  to="/payments"
-                  search={changed(rateList, {}, { area, user, status: 'Overskredet' })}
-                  resetScroll={false}
-                  title={t.showOverdue}
-                >
-                  {kroner(overdue)}
-                </Link>
-              ) : (
-                kroner(overdue)
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt>{t.paid}</dt>
-            <dd>{kroner(paidThisYear)}</dd>
-          </div>
+          <Fact label={t.due}>{kroner(due)}</Fact>
+          <Fact label={t.overdue}>
+            {overdue > 0 ? (
+              <TextLink
+                to="/payments"
+                search={changed(rateList, {}, { area, user, status: 'Overskredet' })}
+                resetScroll={false}
+                title={t.showOverdue}
+                inherit
+                c="light-dark(var(--mantine-color-red-8), var(--mantine-color-red-3))"
+                underline="always"
+              >
+                {kroner(overdue)}
+              </TextLink>
+            ) : (
+              kroner(overdue)
+            )}
+          </Fact>
+          <Fact label={t.paid}>{kroner(paidThisYear)}</Fact>
         </dl>
       )}
     </Block>
@@ -89,47 +88,50 @@ export const Summary = ({ search }: { search: ListSearch }) => {
   const [asked, setAsked] = useState(false);
   const opened = !isNarrow || asked;
   return (
-    <section className={classes.summary} aria-label={t.label}>
-      <div className={classes.parts}>
-        <div className={classes.figures}>
-          <Totals search={search} />
-        </div>
-        <div className={classes.months}>
-          <div className={classes.year}>
-            <Title order={2} className={classes.heading ?? ''}>
-              {texts.months.title(year)}
-            </Title>
-            <YearButton year={year - 1} search={search} Icon={IconChevronLeft} />
-            <YearButton year={year + 1} search={search} Icon={IconChevronRight} />
-            {isNarrow && (
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                className={classes.toggle ?? ''}
-                aria-expanded={opened}
-                onClick={() => setAsked(!asked)}
-              >
-                {opened ? texts.months.hide : texts.months.show}
-              </Button>
-            )}
+    <section aria-label={t.label}>
+      <Card>
+        <div className={classes.parts}>
+          <div className={classes.figures}>
+            <Totals search={search} />
           </div>
-          {opened && (
-            <div className={classes.bars}>
-              <Block query={months}>
-                {(all) =>
-                  all.some(({ due, paidIn }) => due > 0 || paidIn > 0) ? (
-                    <MonthBars year={year} months={all} onMonth={show} />
-                  ) : (
-                    <div className={classes.noBars}>
-                      <EmptyState compact title={texts.months.none(year)} />
-                    </div>
-                  )
-                }
-              </Block>
-            </div>
-          )}
+          <Box flex={1} miw={0}>
+            <Group gap={4}>
+              <Title order={2} mr={8} fz="lg">
+                {texts.months.title(year)}
+              </Title>
+              <YearButton year={year - 1} search={search} Icon={IconChevronLeft} />
+              <YearButton year={year + 1} search={search} Icon={IconChevronRight} />
+              {isNarrow && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  ml="auto"
+                  mr={-8}
+                  aria-expanded={opened}
+                  onClick={() => setAsked(!asked)}
+                >
+                  {opened ? texts.months.hide : texts.months.show}
+                </Button>
+              )}
+            </Group>
+            {opened && (
+              <Box mih={BARS}>
+                <Block query={months}>
+                  {(all) =>
+                    all.some(({ due, paidIn }) => due > 0 || paidIn > 0) ? (
+                      <MonthBars year={year} months={all} onMonth={show} />
+                    ) : (
+                      <Center mih={BARS}>
+                        <EmptyState compact title={texts.months.none(year)} />
+                      </Center>
+                    )
+                  }
+                </Block>
+              </Box>
+            )}
+          </Box>
         </div>
-      </div>
+      </Card>
     </section>
   );
 };

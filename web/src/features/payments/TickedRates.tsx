@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { oreToKroner, type RateRow, toOre } from '@sponsorat/api';
 import { lazy, Suspense, useState } from 'react';
 import { kroner } from '../../lib/formats.ts';
@@ -29,13 +29,17 @@ export const TickedRates = ({ rates, onClear }: { rates: readonly RateRow[]; onC
   return (
     <>
       {rates.length > 0 && (
-        <section className={classes.ticked} aria-label={t.bar}>
-          <p role="status">{t.ticked(rates.length, sumOf(rates))}</p>
-          <Button variant="default" onClick={onClear}>
-            {t.clear}
-          </Button>
-          <Button onClick={() => setChosen(rates)}>{t.register(rates.length)}</Button>
-        </section>
+        <Paper component="section" className={classes.ticked ?? ''} shadow="md" radius="md" aria-label={t.bar}>
+          <Group gap={8}>
+            <Text flex="1 1 12rem" className="tabular" role="status">
+              {t.ticked(rates.length, sumOf(rates))}
+            </Text>
+            <Button variant="default" onClick={onClear}>
+              {t.clear}
+            </Button>
+            <Button onClick={() => setChosen(rates)}>{t.register(rates.length)}</Button>
+          </Group>
+        </Paper>
       )}
       <FormDialog title={t.register(shown.length)} opened={chosen !== undefined} onClose={() => setChosen(undefined)}>
         <Suspense fallback={<Lines count={3} />}>

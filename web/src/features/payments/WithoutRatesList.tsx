@@ -7,10 +7,10 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { Soft } from '../../ui/Soft.tsx';
 import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
 import { withoutRatesList } from './payments.list.ts';
-import classes from './payments.module.css';
 import { withoutRatesBody, withoutRatesQuery } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
@@ -55,7 +55,7 @@ const columns: readonly Column<WithoutRatesRow>[] = [
     cell: ({ Amount, AnnualAmount }) => (
       <>
         {kroner(Amount)}
-        {Amount !== AnnualAmount && <span className={classes.under}>{annual(kroner(AnnualAmount))}</span>}
+        {Amount !== AnnualAmount && <Soft block>{annual(kroner(AnnualAmount))}</Soft>}
       </>
     ),
     inLine: ({ Amount }) => kroner(Amount),

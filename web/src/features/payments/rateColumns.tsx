@@ -3,8 +3,8 @@ import { date, kroner, NONE } from '../../lib/formats.ts';
 import { Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import classes from './payments.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.list.columns;
@@ -27,7 +27,7 @@ const Status = ({ row }: { row: RateRow }) => {
   return (
     <>
       <StatusBadge status={row.Status} />
-      {more && <span className={classes.under}>{more}</span>}
+      {more && <Soft block>{more}</Soft>}
     </>
   );
 };
@@ -98,7 +98,7 @@ export const rateColumns: readonly Column<RateRow>[] = [
     cell: ({ InvoiceNumber, PaidOn }) => (
       <>
         {InvoiceNumber ?? NONE}
-        {PaidOn && <span className={classes.under}>{texts.list.paidOn(date(PaidOn))}</span>}
+        {PaidOn && <Soft block>{texts.list.paidOn(date(PaidOn))}</Soft>}
       </>
     ),
   },
