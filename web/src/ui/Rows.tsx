@@ -1,23 +1,25 @@
-import { Stack } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import classes from './Rows.module.css';
 
-type RowsProps = Omit<ComponentPropsWithRef<'ul'>, 'className'> & {
+type RowsProps = {
   /** Up to the edges of the card that it fills, its words in from them. */
   flush?: boolean;
+  children: ReactNode;
 };
 
 /** A list with a line between its rows. */
-export const Rows = ({ flush = false, ...props }: RowsProps) => (
-  <ul {...props} className={classes.rows} data-flush={flush || undefined} />
+export const Rows = ({ flush = false, children }: RowsProps) => (
+  <Box component="ul" className="rows" {...(flush ? { px: 'md' } : { mt: -10, mb: -12 })}>
+    {children}
+  </Box>
 );
 
 /** A row of such a list: what is said on the left, what can be done on the right, below where it is narrow. */
-export const Row = (props: Omit<ComponentPropsWithRef<'li'>, 'className'>) => <li {...props} className={classes.row} />;
+export const Row = ({ children }: { children: ReactNode }) => (
+  <Group component="li" justify="space-between" gap="8px 16px" py="sm">
+    {children}
+  </Group>
+);
 
 /** The lines that a row says. */
-export const RowWords = ({ role, children }: { role?: 'status'; children: ReactNode }) => (
-  <Stack gap={2} role={role} className={classes.words ?? ''}>
-    {children}
-  </Stack>
-);
+export const RowWords = (props: ComponentPropsWithRef<'div'>) => <Stack gap={2} flex="1 1 16rem" miw={0} {...props} />;

@@ -41,7 +41,7 @@ export const Doubt = ({
   candidates: readonly Candidate[];
   choose: (candidate: Candidate) => ReactNode;
 }) => (
-  <Stack component="ul" gap={8} flex="1 0 100%">
+  <Stack component="ul" className="plain" gap={8} flex="1 0 100%">
     {candidates.map((candidate) => (
       <Group
         component="li"

@@ -12,6 +12,7 @@ import type { Decided } from './imports.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.rows;
+const tones = { error: 'error', doubt: 'warning', create: 'positive', update: 'accent' } as Record<string, string>;
 
 type RowLineProps = {
   row: ListedImportRow;
@@ -65,7 +66,7 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
       <RowWords>
         <Group gap="2px 10px" align="baseline">
           <strong>{name}</strong>
-          <span className={classes.state} data-state={state}>
+          <span className={classes.state} data-tone={tones[state]}>
             {t.states[state]}
           </span>
           {name !== t.row(at) && <Soft>{t.row(at)}</Soft>}

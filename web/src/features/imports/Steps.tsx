@@ -8,7 +8,7 @@ export type ImportStep = (typeof steps)[number];
 
 /** How far an import is. */
 export const Steps = ({ current }: { current: ImportStep }) => (
-  <Group component="ol" gap="4px 14px" aria-label={t.label}>
+  <Group component="ol" className="plain" gap="4px 14px" aria-label={t.label}>
     {steps.map((step, at) => (
       <Text
         key={step}

@@ -47,7 +47,7 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
       setSubject({ of: { ...of, rate }, payment, pays, about });
   const lines = (payments: readonly Payment[], onEdit: ReturnType<typeof edit>) =>
     payments.length > 0 && (
-      <ul className={classes.payments}>
+      <ul className={`plain ${classes.payments}`}>
         {payments.map((payment) => (
           <PaymentLine key={payment.id} payment={payment} sponsorshipId={sponsorshipId} onEdit={onEdit} />
         ))}

@@ -53,7 +53,9 @@ export const InvoiceField = ({ file, onChoose, current }: InvoiceFieldProps) => 
           </Anchor>
         )}
         {refusal && (
-          <Input.Error w="100%" role="alert">{refusal}</Input.Error>
+          <Input.Error w="100%" role="alert">
+            {refusal}
+          </Input.Error>
         )}
       </Group>
     </FileZone>

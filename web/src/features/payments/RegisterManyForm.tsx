@@ -21,7 +21,7 @@ type Refused = { answer: RegisteredMany; rates: readonly RateRow[]; onClose: () 
 const RefusedRates = ({ answer: { done, refused }, rates, onClose }: Refused) => (
   <>
     <p role="alert">{t.some(done, refused.length)}</p>
-    <Stack component="ul" gap={8} mt="sm">
+    <Stack component="ul" className="plain" gap={8} mt="sm">
       {refused.map(({ rateId, message }) => {
         const rate = rates.find(({ RateId }) => RateId === rateId);
         return (

@@ -39,7 +39,8 @@ const Totals = ({ search }: { search: ListSearch }) => {
                 resetScroll={false}
                 title={t.showOverdue}
                 inherit
-                c="light-dark(var(--mantine-color-red-8), var(--mantine-color-red-3))"
+                data-tone="error"
+                c="var(--tone)"
                 underline="always"
               >
                 {kroner(overdue)}

@@ -49,7 +49,7 @@ const Club = ({ row }: { row: RateRow }) => (
 
 /** The columns of the list of rates. */
 export const rateColumns: readonly Column<RateRow>[] = [
-  { key: 'Name', label: t.club, width: 236, grow: 100, cell: (row) => <Club row={row} /> },
+  { key: 'Name', label: t.club, width: 228, grow: 100, cell: (row) => <Club row={row} /> },
   {
     key: 'DueDate',
     label: t.due,
@@ -83,7 +83,7 @@ export const rateColumns: readonly Column<RateRow>[] = [
   {
     key: 'Status',
     label: t.status,
-    width: 126,
+    width: 134,
     grow: 20,
     folds: 1,
     cell: (row) => <Status row={row} />,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid, Text } from '@mantine/core';
 import {
   addDays,
   assignedTaskSchema,
@@ -15,7 +15,7 @@ import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
-import classes from './DecisionForms.module.css';
+import { Soft } from '../../ui/Soft.tsx';
 import { assigneesQuery } from './list.queries.ts';
 import { texts } from './page.texts.ts';
 import { snoozeDays } from './tasks.rules.ts';
@@ -25,11 +25,13 @@ const t = texts.dialogs;
 
 export type DecisionProps = { task: TaskRow; onDone: () => void };
 
-const About = ({ task: { Text, Name } }: { task: TaskRow }) => (
-  <p className={classes.about}>
-    {Text}
-    <span>{Name}</span>
-  </p>
+const About = ({ task: { Text: what, Name } }: { task: TaskRow }) => (
+  <Text fw={600}>
+    {what}
+    <Text span display="block" c="dimmed">
+      {Name}
+    </Text>
+  </Text>
 );
 
 /** What was decided, before a task about an agreement's end is done. */
@@ -66,14 +68,18 @@ export const SnoozeForm = ({ task, onDone }: DecisionProps) => {
   return (
     <DialogForm form={form} label={t.snooze} saveLabel={t.put} onCancel={onDone}>
       <About task={task} />
-      <div className={classes.soon}>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={8}>
         {snoozeDays(today).map(({ name, day }) => (
-          <Button key={name} variant="default" onClick={() => put(day)} className={classes.day ?? ''}>
-            {t.soon[name]}
-            <span className={classes.date}>{date(day)}</span>
+          <Button key={name} variant="default" h="auto" py={6} onClick={() => put(day)}>
+            <span>
+              {t.soon[name]}
+              <Soft block className="tabular" fw={400}>
+                {date(day)}
+              </Soft>
+            </span>
           </Button>
         ))}
-      </div>
+      </SimpleGrid>
       <DateField field={form.field('until')} label={t.chooseDay} suggest={() => addDays(today, 1)} />
     </DialogForm>
   );

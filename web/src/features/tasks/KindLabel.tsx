@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type TaskKind, taskKindNames } from '@sponsorat/api';
 import {
   type Icon,
@@ -11,7 +12,6 @@ import {
   IconSignature,
   IconTicket,
 } from '@tabler/icons-react';
-import classes from './TaskRow.module.css';
 
 const icons: Record<TaskKind, Icon> = {
   renegotiation: IconArrowsExchange,
@@ -29,9 +29,9 @@ const icons: Record<TaskKind, Icon> = {
 export const KindLabel = ({ kind }: { kind: TaskKind }) => {
   const KindIcon = icons[kind];
   return (
-    <span className={classes.kind}>
+    <Group component="span" gap={5} display="inline-flex">
       <KindIcon size={15} stroke={1.75} aria-hidden />
       {taskKindNames[kind]}
-    </span>
+    </Group>
   );
 };

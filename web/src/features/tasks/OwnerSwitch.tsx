@@ -1,4 +1,4 @@
-import classes from './OwnerSwitch.module.css';
+import { Button } from '@mantine/core';
 import { type TaskOwner, taskOwners } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
@@ -6,17 +6,17 @@ type OwnerSwitchProps = { owner: TaskOwner; onChange: (owner: TaskOwner) => void
 
 /** Mine or Alle. */
 export const OwnerSwitch = ({ owner, onChange }: OwnerSwitchProps) => (
-  <fieldset className={classes.switch} aria-label={texts.block.whose}>
+  <Button.Group aria-label={texts.block.whose}>
     {taskOwners.map((each) => (
-      <button
+      <Button
         key={each}
-        type="button"
-        className={classes.part}
+        variant={each === owner ? 'light' : 'default'}
+        size="compact-sm"
         aria-pressed={each === owner}
         onClick={() => onChange(each)}
       >
         {texts.block.owners[each]}
-      </button>
+      </Button>
     ))}
-  </fieldset>
+  </Button.Group>
 );

@@ -1,8 +1,9 @@
+import { Title } from '@mantine/core';
 import { dayInCopenhagen, type TaskRow as Task } from '@sponsorat/api';
 import { type ReactNode, useId } from 'react';
 import { KindLabel } from './KindLabel.tsx';
-import classes from './TaskGroups.module.css';
 import { TaskRow } from './TaskRow.tsx';
+import classes from './tasks.module.css';
 import { groupsOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
@@ -11,11 +12,11 @@ type GroupProps = { title: string; children: ReactNode };
 const Group = ({ title, children }: GroupProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.group}>
-      <h2 id={id} className={classes.heading}>
+    <section aria-labelledby={id}>
+      <Title order={2} id={id} className={classes.heading ?? ''} fz="sm" fw={600}>
         {title}
-      </h2>
-      <ul className={classes.rows}>{children}</ul>
+      </Title>
+      <ul className={`rows ${classes.rows}`}>{children}</ul>
     </section>
   );
 };
@@ -44,7 +45,7 @@ export const TaskGroups = ({ tasks, title, stale, withPerson, menu }: TaskGroups
     />
   );
   return (
-    <div className={classes.groups} data-stale={stale || undefined} aria-busy={stale || undefined}>
+    <div className={classes.list} data-stale={stale || undefined} aria-busy={stale || undefined}>
       {title === undefined ? (
         groupsOf(tasks, today).map(({ period, tasks: due }) => (
           <Group key={period} title={texts.periods[period]}>

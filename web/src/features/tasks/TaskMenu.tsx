@@ -12,7 +12,6 @@ import {
 } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { texts } from './page.texts.ts';
-import classes from './TaskRow.module.css';
 import { canBeDone } from './tasks.rules.ts';
 
 const t = texts.menu;
@@ -76,11 +75,7 @@ export const TaskMenu = ({ task, onAct }: TaskMenuProps) => {
             <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onAct('edit')}>
               {t.edit}
             </Menu.Item>
-            <Menu.Item
-              leftSection={<IconTrash {...icon} />}
-              className={classes.remove ?? ''}
-              onClick={() => onAct('remove')}
-            >
+            <Menu.Item leftSection={<IconTrash {...icon} />} color="red" onClick={() => onAct('remove')}>
               {t.remove}
             </Menu.Item>
           </>

@@ -1,10 +1,12 @@
+import { Box, Group, Text } from '@mantine/core';
 import { daysBetween, type IsoDate, type TaskRow as Task } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { date, dueInDays, kroner } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { NameLink } from '../../ui/list/RowActions.tsx';
-import classes from './TaskRow.module.css';
+import { Soft } from '../../ui/Soft.tsx';
+import classes from './tasks.module.css';
 import { texts } from './texts.ts';
 
 /** A place in the app, as a link takes it. */
@@ -14,54 +16,63 @@ export const placeOf = (path: string) => {
 };
 
 const t = texts.row;
+const late = { c: 'var(--late)', fw: 600 } as const;
 
 /** When it is due, or what was decided about that. */
 const Due = ({ task: { State, DueDate, Until }, today }: { task: Task; today: IsoDate }) => {
   const days = daysBetween(today, DueDate);
   const when = State === 'done' ? t.done : dueInDays(days);
   return (
-    <span className={classes.due}>
-      <span className={classes.date}>{date(DueDate)}</span>
-      <span className={classes.when} data-late={(State === 'open' && days < 0) || undefined}>
+    <Group gap="0 10px" style={{ gridArea: 'due' }}>
+      {date(DueDate)}
+      <Soft {...(State === 'open' && days < 0 && late)}>
         {State === 'snoozed' && Until ? t.until(date(Until)) : when}
-      </span>
-    </span>
+      </Soft>
+    </Group>
   );
 };
 
 const Person = ({ task: { UserName, UserPicture, UserLockedOut } }: { task: Task }) => (
-  <span className={classes.person}>
+  <Group className={classes.person ?? ''} gap={8} wrap="nowrap">
     <Avatar src={UserPicture} name={UserName} size="sm" />
-    <span className={classes.personName}>
+    <Soft truncate>
       {UserName}
-      {UserLockedOut && <span className={classes.lockedOut}>{t.lockedOut}</span>}
-    </span>
-  </span>
+      {UserLockedOut && (
+        <Soft block {...late}>
+          {t.lockedOut}
+        </Soft>
+      )}
+    </Soft>
+  </Group>
 );
 
 export type TaskRowProps = { task: Task; today: IsoDate; withPerson: boolean; kind?: ReactNode; menu?: ReactNode };
 
 /** One thing to act on: what, of which club, until when, whose it is, and the way to where it is done. */
 export const TaskRow = ({ task, today, withPerson, kind, menu }: TaskRowProps) => {
-  const { Kind, Text, Name, Logo: logo, Amount, Note, SponsorshipId } = task;
+  const { Kind, Text: what, Name, Logo: logo, Amount, Note, SponsorshipId } = task;
   const act = texts.acts[Kind];
   return (
     <li className={classes.row} data-task={task.Key}>
-      <span className={classes.logo}>
+      <Box style={{ gridArea: 'logo' }}>
         <Logo src={logo} name={Name} />
-      </span>
-      <div className={classes.what}>
-        <p className={classes.text}>{Text}</p>
-        <p className={classes.under}>
+      </Box>
+      <Box className={classes.what ?? ''}>
+        <Text fw={600}>{what}</Text>
+        <Group gap="0 12px" fz="sm" c="dimmed">
           <NameLink to="/sponsorships/$id" params={{ id: String(SponsorshipId) }}>
             {Name}
           </NameLink>
           {kind}
-        </p>
-        {Note && <p className={classes.note}>{Note}</p>}
-      </div>
+        </Group>
+        {Note && (
+          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+            {Note}
+          </Text>
+        )}
+      </Box>
       <Due task={task} today={today} />
-      <span className={classes.amount}>{Amount !== null && Amount > 0 && kroner(Amount)}</span>
+      {Amount !== null && Amount > 0 && <span className={`amount ${classes.amount}`}>{kroner(Amount)}</span>}
       {withPerson && <Person task={task} />}
       <span className={classes.actions}>
         <LinkButton
@@ -69,7 +80,7 @@ export const TaskRow = ({ task, today, withPerson, kind, menu }: TaskRowProps) =
           variant="default"
           size="compact-sm"
           className={classes.act ?? ''}
-          aria-label={texts.actOf(act, Text, Name)}
+          aria-label={texts.actOf(act, what, Name)}
           data-row-link
         >
           {act}

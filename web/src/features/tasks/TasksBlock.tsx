@@ -1,3 +1,4 @@
+import { Box, Group, SimpleGrid, Text } from '@mantine/core';
 import { dayInCopenhagen, type TaskPeriod } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,9 +10,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { OwnerSwitch } from './OwnerSwitch.tsx';
 import { TaskRow } from './TaskRow.tsx';
-import classes from './TasksBlock.module.css';
+import classes from './tasks.module.css';
 import { NEAREST, nearestTasksQuery, taskSummaryQuery } from './tasks.queries.ts';
 import { type TaskOwner, usualOwner } from './tasks.rules.ts';
 import { texts } from './texts.ts';
@@ -24,33 +26,37 @@ const ownerSearch = (owner: TaskOwner): { owner?: string } => (owner === 'all' ?
 
 /** How much is overdue, due this week and within 30 days; each leads to the list of it. */
 const Numbers = ({ counts, owner }: { counts: Figures | undefined; owner: TaskOwner }) => (
-  <ul className={classes.figures}>
+  <SimpleGrid component="ul" className="plain" cols={3} spacing={{ base: 8, xs: 'sm' }} mb="sm">
     {figures.map((when) => (
       <li key={when}>
         <Link to="/tasks" search={{ ...ownerSearch(owner), when }} className={classes.figure}>
-          <span
-            className={classes.number}
-            data-late={(when === 'overdue' && counts && counts.overdue > 0) || undefined}
+          <Text
+            span
+            className="tabular"
+            fz="1.375rem"
+            fw={650}
+            lh={1.25}
+            c={when === 'overdue' && counts && counts.overdue > 0 ? 'var(--late)' : 'inherit'}
           >
             {counts ? number(counts[when]) : '\u00a0'}
-          </span>
-          <span className={classes.name}>{texts.periods[when]}</span>
+          </Text>
+          <Soft>{texts.periods[when]}</Soft>
         </Link>
       </li>
     ))}
-  </ul>
+  </SimpleGrid>
 );
 
 const Rows = () => (
-  <div className={classes.waiting}>
+  <Box className={classes.rows ?? ''} mb={36}>
     {Array.from({ length: NEAREST }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-      <div key={row} className={classes.awaited}>
+      <Group key={row} className={classes.awaited ?? ''} justify="space-between">
         <Skeleton width={`${52 - ((row * 11) % 24)}%`} />
         <Skeleton width="48px" />
-      </div>
+      </Group>
     ))}
-  </div>
+  </Box>
 );
 
 /**
@@ -73,15 +79,15 @@ export const TasksBlock = ({ quiet }: { quiet: boolean }) => {
         {({ Result }) => (
           <div className={classes.list} data-stale={isStale || undefined}>
             {Result.length > 0 ? (
-              <ul className={classes.rows}>
+              <Box component="ul" className={`rows ${classes.rows}`} mx={-16}>
                 {Result.map((task) => (
                   <TaskRow key={task.Key} task={task} today={today} withPerson={owner === 'all'} />
                 ))}
-              </ul>
+              </Box>
             ) : (
               <EmptyState compact title={texts.none} hint={t.nothingElse} />
             )}
-            <TextLink to="/tasks" search={ownerSearch(owner)} className={classes.more ?? ''}>
+            <TextLink to="/tasks" search={ownerSearch(owner)} display="inline-block" mt="xs" size="sm">
               {t.more}
             </TextLink>
           </div>

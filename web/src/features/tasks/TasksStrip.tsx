@@ -1,27 +1,31 @@
+import { Group, Text } from '@mantine/core';
 import { dayInCopenhagen, daysBetween } from '@sponsorat/api';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { dueInDays } from '../../lib/formats.ts';
 import { TextLink } from '../../ui/links.tsx';
-import classes from './TasksStrip.module.css';
 import { sponsorshipTasksQuery } from './tasks.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.strip;
+const icon = { size: 18, stroke: 1.75, style: { flex: 'none' }, 'aria-hidden': true } as const;
 
 /** How much there is to act on for a sponsorship, and what comes first; or that there is nothing. */
 export const TasksStrip = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const { data } = useQuery(sponsorshipTasksQuery(sponsorshipId));
   const [first] = data?.Result ?? [];
-  if (!data || !first) return <span className={classes.strip}>{data && t.none}</span>;
+  if (!data || !first) return <Text h="1.5rem">{data && t.none}</Text>;
   const days = daysBetween(dayInCopenhagen(new Date()), first.DueDate);
   return (
-    <span className={classes.strip} data-late={days < 0 || undefined}>
-      <IconChecklist size={18} stroke={1.75} aria-hidden />
-      <TextLink to="/tasks" search={{ sponsorship: sponsorshipId, owner: 'all' }}>
+    // As high before it is known what it says; a long text is cut, and takes no room from the buttons beside the heading.
+    <Group gap={8} wrap="nowrap" h="1.5rem" style={{ contain: 'inline-size', whiteSpace: 'nowrap' }}>
+      <IconChecklist {...icon} {...(days < 0 && { color: 'var(--late)' })} />
+      <TextLink to="/tasks" search={{ sponsorship: sponsorshipId, owner: 'all' }} fw={600}>
         {t.count(data.Total)}
       </TextLink>
-      <span className={classes.next}>{t.next(first.Text, dueInDays(days))}</span>
-    </span>
+      <Text truncate c="inherit">
+        {t.next(first.Text, dueInDays(days))}
+      </Text>
+    </Group>
   );
 };
