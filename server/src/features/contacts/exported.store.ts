@@ -1,10 +1,14 @@
 import type { ContactExportRequest } from '@sponsorat/api';
-import { sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { danish, foldedSql, orderOf, searchedFor } from '../../lib/resource/lists.ts';
+import { danish, foldedSql, inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
+import { areas } from '../areas/areas.table.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { users } from '../users/users.table.ts';
+import { contacts } from './contacts.table.ts';
 
 const idRow = z.object({ id: z.number() });
 
@@ -30,38 +34,19 @@ export const findExportedContactIds = async (
   return rows.map(({ id }) => id);
 };
 
-const text = z.string().nullable();
-
-const rowSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  role: text,
-  email: text,
-  phone: text,
-  primary: z.boolean(),
-  activeTo: text,
-  note: text,
-  sponsorshipId: z.number(),
-  sponsorship: z.string(),
-  cvr: text,
-  area: z.string(),
-  userName: z.string(),
-  updatedAt: text,
-  updatedBy: text,
-});
-
 /** Contacts with the sponsorship of each, in this order. */
-export const findExportedContacts = (db: Connection, ids: readonly number[]) =>
-  rowsOf(
-    db,
-    rowSchema,
-    sql`select p.id, p.name, p.role, p.email, p.phone, p.is_primary as "primary", p.active_to::text as "activeTo", p.note,
-        s.id as "sponsorshipId", s.name as sponsorship, s.cvr, r.name as area, u.name as "userName",
-        to_json(p.updated_at) #>> '{}' as "updatedAt", p.updated_by as "updatedBy"
-      from unnest(${sql.param([...ids])}::int[]) with ordinality as listed (id, place)
-      join contacts p on p.id = listed.id
-      join sponsorships s on s.id = p.sponsorship_id
-      join areas r on r.id = s.area_id
-      join users u on u.id = s.user_id
-      order by listed.place`,
-  );
+export const findExportedContacts = async (db: Connection, ids: readonly number[]) => {
+  const { searched: _searched, ...columns } = getTableColumns(contacts);
+  const rows = await db
+    .select({
+      ...columns,
+      ...{ sponsorship: sponsorships.name, cvr: sponsorships.cvr, area: areas.name, userName: users.name },
+    })
+    .from(contacts)
+    .innerJoin(sponsorships, eq(sponsorships.id, contacts.sponsorshipId))
+    .innerJoin(areas, eq(areas.id, sponsorships.areaId))
+    .innerJoin(users, eq(users.id, sponsorships.userId))
+    .where(inArray(contacts.id, [...ids]));
+  return inOrderOf(ids, rows, rows);
+};
+export type ExportedContact = Awaited<ReturnType<typeof findExportedContacts>>[number];

@@ -1,12 +1,13 @@
-import { type ContractExportRequest, contractStatuses, type IsoDate, shownStatus } from '@sponsorat/api';
-import { sql } from 'drizzle-orm';
+import { type ContractExportRequest, type IsoDate, shownStatus } from '@sponsorat/api';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { foldedSql, orderOf, searchedFor } from '../../lib/resource/lists.ts';
+import { foldedSql, inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { activeContractOf, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { amountOf } from './amount.sql.ts';
+import { contracts } from './contracts.table.ts';
 
 const idRow = z.object({ id: z.number() });
 
@@ -43,72 +44,50 @@ const number = z.coerce.number().nullable();
 
 const rowSchema = z.object({
   id: z.number(),
-  number: z.string(),
-  externalNumber: text,
-  sponsorshipId: z.number(),
   name: z.string(),
   area: z.string(),
   userName: z.string(),
   userEmail: z.string(),
-  simple: z.boolean(),
-  status: z.enum(contractStatuses),
   isActive: z.boolean(),
   category: text,
   /** By what they are called today. */
   additionalCategories: z.array(z.string()),
-  startDate: text,
-  endDate: text,
-  renegotiation: text,
-  annual: number,
   total: number,
-  rates: z.number(),
-  sponsorPaysPrints: z.boolean(),
-  advertisement: number,
-  tickets: number,
-  catering: number,
-  travel: number,
-  exclusivity: text,
-  specialAgreements: text,
+  rateCount: z.number(),
   utilization: number,
   renews: text,
-  confirmedOn: text,
-  signedOn: text,
-  confirmedAt: text,
-  approvedAt: text,
-  updatedAt: text,
-  updatedBy: z.string(),
 });
 
 /** Agreements with the sponsorship of each, in this order. */
 export const findExportedContracts = async (db: Connection, ids: readonly number[], today: IsoDate) => {
   const day = sql`${today}::date`;
-  const rows = await rowsOf(
+  const computed = await rowsOf(
     db,
     rowSchema,
-    sql`select c.id, c.number, c.external_number as "externalNumber", s.id as "sponsorshipId", s.name, r.name as area, u.name as "userName",
-        u.email as "userEmail", c.simple, c.status,
+    sql`select c.id, s.name, r.name as area, u.name as "userName", u.email as "userEmail",
         coalesce(c.id = (select a.id from (${activeContractOf(sql`s.id`, day)}) a), false) as "isActive",
         case when c.frozen is null then k.name else c.frozen_category_name end as category,
         array(select a.name from contract_categories f join categories a on a.id = f.category_id
           where f.contract_id = c.id order by a.id) as "additionalCategories",
-        c.start_date::text as "startDate", c.end_date::text as "endDate", c.renegotiation::text as renegotiation,
-        c.sponsorship_amount as annual, ${amountOf} as total,
-        (select count(*) from contract_rates n where n.contract_id = c.id) as rates,
-        c.sponsor_pays_prints as "sponsorPaysPrints", c.value_of_advertisement as advertisement,
-        c.value_of_tickets as tickets, c.value_of_catering as catering, c.value_of_travel as travel,
-        c.exclusivity, c.special_agreements as "specialAgreements", ${wholePercent(sql`used.percent`)} as utilization,
-        (select p.number from contracts p where p.id = c.renews_id) as renews,
-        c.confirmed_on::text as "confirmedOn", c.signed_on::text as "signedOn",
-        to_json(c.confirmed_at) #>> '{}' as "confirmedAt", to_json(c.approved_at) #>> '{}' as "approvedAt",
-        to_json(c.updated_at) #>> '{}' as "updatedAt", c.updated_by as "updatedBy"
-      from unnest(${sql.param([...ids])}::int[]) with ordinality as listed (id, place)
-      join contracts c on c.id = listed.id
+        ${amountOf} as total, (select count(*) from contract_rates n where n.contract_id = c.id) as "rateCount",
+        ${wholePercent(sql`used.percent`)} as utilization,
+        (select p.number from contracts p where p.id = c.renews_id) as renews
+      from contracts c
       join sponsorships s on s.id = c.sponsorship_id
       join areas r on r.id = s.area_id
       join users u on u.id = s.user_id
       left join categories k on k.id = c.category_id
       left join lateral (${utilizationOf(sql`c.id`)}) used (percent) on true
-      order by listed.place`,
+      where c.id = any(${sql.param([...ids])}::int[])`,
   );
-  return rows.map((row) => ({ ...row, shown: row.isActive ? 'Aktiv' : shownStatus(row, today) }));
+  const { frozen: _frozen, ...columns } = getTableColumns(contracts);
+  const rows = await db
+    .select(columns)
+    .from(contracts)
+    .where(inArray(contracts.id, [...ids]));
+  return inOrderOf(ids, rows, computed).map((row) => ({
+    ...row,
+    shown: row.isActive ? 'Aktiv' : shownStatus(row, today),
+  }));
 };
+export type ExportedContract = Awaited<ReturnType<typeof findExportedContracts>>[number];

@@ -1,10 +1,11 @@
 import type { RateListRequest } from '@sponsorat/api';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { orderOf, searchedFor } from '../../lib/resource/lists.ts';
+import { inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
+import { payments } from './payments.table.ts';
 import { conditionOf, orders, type RateScope } from './rates.store.ts';
 
 /**
@@ -44,44 +45,33 @@ export const findExportedPaymentIds = async (
   return rows.map(({ id }) => id);
 };
 
-const text = z.string().nullable();
-const number = z.coerce.number().nullable();
 const rowSchema = z
   .object({
     id: z.number(),
     contractNumber: z.string(),
-    sponsorshipId: z.number(),
     name: z.string(),
     area: z.string(),
     userName: z.string(),
     position: z.number().nullable(),
-    dueDate: text,
+    dueDate: z.string().nullable(),
     rank: z.number().nullable(),
-    amount: z.coerce.number(),
-    paidOn: text,
-    reference: text,
-    invoiceNumber: text,
-    invoiceDate: text,
-    vatAmount: number,
-    itemised: z.boolean().nullable(),
-    note: text,
-    createdAt: z.string(),
-    createdBy: z.string(),
   })
   .transform(({ rank, ...row }) => ({ ...row, rateStatus: rank === null ? null : rateStatusOf(rank) }));
 
 /** Payments with their agreements and rates, in this order. */
-export const findExportedPayments = (db: Connection, ids: readonly number[], day: RateDay) =>
-  rowsOf(
+export const findExportedPayments = async (db: Connection, ids: readonly number[], day: RateDay) => {
+  const computed = await rowsOf(
     db,
     rowSchema,
-    sql`select p.id, c.number as "contractNumber", s.id as "sponsorshipId", s.name, a.name as area,
-        u.name as "userName", r.position + 1 as position, o.due_date::text as "dueDate",
-        case when r.id is not null then ${rateStatusRank(day)} end as rank, p.amount, p.paid_on::text as "paidOn",
-        p.reference, p.invoice_number as "invoiceNumber", p.invoice_date::text as "invoiceDate",
-        p.vat_amount as "vatAmount", p.itemised, p.note, to_json(p.created_at) #>> '{}' as "createdAt",
-        p.created_by as "createdBy"
-      from unnest(${sql.param([...ids])}::int[]) with ordinality as listed (id, place)
-      cross join ${paymentsWithRates} where p.id = listed.id
-      order by listed.place`,
+    sql`select p.id, c.number as "contractNumber", s.name, a.name as area, u.name as "userName",
+        r.position + 1 as position, o.due_date::text as "dueDate",
+        case when r.id is not null then ${rateStatusRank(day)} end as rank
+      from ${paymentsWithRates} where p.id = any(${sql.param([...ids])}::int[])`,
   );
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, [...ids]));
+  return inOrderOf(ids, rows, computed);
+};
+export type ExportedPayment = Awaited<ReturnType<typeof findExportedPayments>>[number];

@@ -1,10 +1,11 @@
-import { type RateListRequest, rateListRequest } from '@sponsorat/api';
+import { paymentInputSchema, type RateListRequest, rateListRequest } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
+import { formColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, type Source, wholeList, yesNo } from '../../lib/exports/list-export.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { findExportedPaymentIds, findExportedPayments } from './exported.store.ts';
+import { type ExportedPayment, findExportedPaymentIds, findExportedPayments } from './exported.store.ts';
 import { findRatePage, findRateRows } from './rates.store.ts';
 import { foundBy } from './sums.usecases.ts';
 
@@ -47,7 +48,7 @@ export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
 
 /** Payments on the rates that a filter lets through, and those beside any rate. */
 export const paymentsExport = (db: PooledDatabase, index: SponsorshipIndex) =>
-  defineExport({
+  defineExport<RateListRequest, ExportedPayment>({
     request: rateListRequest,
     find: async (source, request) => {
       const { tx, actor } = source;
@@ -65,14 +66,12 @@ export const paymentsExport = (db: PooledDatabase, index: SponsorshipIndex) =>
       ['Rate', 'whole', 7, ({ position }) => position],
       ['Raten forfalder', 'date', 15, ({ dueDate }) => dueDate],
       ['Ratens status', 'text', 18, ({ rateStatus }) => rateStatus],
-      ['Beløb', 'money', 16, ({ amount }) => amount],
-      ['Heraf moms', 'money', 16, ({ vatAmount }) => vatAmount],
-      ['Betalt den', 'date', 12, ({ paidOn }) => paidOn],
-      ['Fakturanr.', 'text', 14, ({ invoiceNumber }) => invoiceNumber],
-      ['Fakturadato', 'date', 12, ({ invoiceDate }) => invoiceDate],
-      ['Opdelt faktura', 'text', 14, ({ itemised }) => yesNo(itemised)],
-      ['Reference/bilagsnr.', 'text', 20, ({ reference }) => reference],
-      ['Note', 'text', 40, ({ note }) => note],
+      ...formColumns<ExportedPayment>(paymentInputSchema, {
+        contractId: null,
+        rateId: null,
+        // The form asks a whole sentence.
+        itemised: ['Opdelt faktura', 'text', 14, ({ itemised }) => yesNo(itemised)],
+      }),
       ['Registreret', 'instant', 18, ({ createdAt }) => createdAt],
       ['Registreret af', 'text', 24, ({ createdBy }) => createdBy],
     ],

@@ -34,21 +34,6 @@ export const productResource = defineResource({
     (await productCategoryExists(tx, categoryId)) ? {} : { categoryId: 'Kategori findes ikke' },
 });
 
-const {
-  id: _id,
-  name: _name,
-  productTitle: _title,
-  categoryId: _category,
-  sort: _sort,
-  searched: _searched,
-  version: _version,
-  updatedAt: _at,
-  updatedBy: _by,
-  ...settings
-} = getTableColumns(products);
-/** What a file says of products beside the columns of their list. */
-export const exportedColumns = settings;
-
 /** All products, by sort; those without one come last. */
 export const listProducts = (db: Connection) =>
   db.select().from(products).orderBy(sql`${products.sort} asc nulls last`, asc(products.id));

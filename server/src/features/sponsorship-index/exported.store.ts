@@ -1,8 +1,9 @@
 import type { IsoDate } from '@sponsorat/api';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Connection } from '../../lib/db/database.ts';
 import { rowsOf } from '../../lib/db/database.ts';
+import { inOrderOf } from '../../lib/resource/lists.ts';
 import { amountOf } from '../contracts/amount.sql.ts';
 import {
   activeContractOf,
@@ -13,6 +14,7 @@ import {
   utilizationOf,
   wholePercent,
 } from '../sponsorships/active-contract.sql.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 
 const text = z.string().nullable();
 const number = z.coerce.number().nullable();
@@ -20,19 +22,8 @@ const number = z.coerce.number().nullable();
 const rowSchema = z
   .object({
     id: z.number(),
-    name: z.string(),
-    shortName: z.string(),
     category: z.string(),
     area: z.string(),
-    cvr: text,
-    address: z.string(),
-    zipCode: z.string(),
-    city: z.string(),
-    contact: text,
-    contactEmail: text,
-    contactPhone: text,
-    facebook: text,
-    instagram: text,
     userName: z.string(),
     userEmail: z.string(),
     rank: z.number().nullable(),
@@ -51,41 +42,36 @@ const rowSchema = z
     catering: number,
     travel: number,
     utilization: number,
-    updatedAt: text,
-    updatedBy: z.string(),
   })
   .transform(({ rank, ...row }) => ({ ...row, status: statusOfRank(rank) }));
-export type ExportedSponsorship = z.output<typeof rowSchema>;
 
 /** All master data of sponsorships and what their active agreements say, in this order. */
-export const findExportedSponsorships = (
-  db: Connection,
-  ids: readonly number[],
-  today: IsoDate,
-): Promise<ExportedSponsorship[]> => {
+export const findExportedSponsorships = async (db: Connection, ids: readonly number[], today: IsoDate) => {
   const day = sql`${today}::date`;
-  return rowsOf(
+  const computed = await rowsOf(
     db,
     rowSchema,
-    sql`select s.id, s.name, s.short_name as "shortName", k.name as category, r.name as area, s.cvr, s.address,
-        s.zip_code as "zipCode", s.city, s.contact, s.contact_email as "contactEmail",
-        s.contact_phone as "contactPhone", s.facebook, s.instagram, u.name as "userName", u.email as "userEmail",
+    sql`select s.id, k.name as category, r.name as area, u.name as "userName", u.email as "userEmail",
         ${statusRank(day, hasExpired(day))} as rank, pending.status as pending, pending."startDate"::text as "pendingDate",
         pending.since::text as "pendingSince",
         a.number, a.frozen_category_name as "contractCategory", a.start_date::text as "startDate",
         a.end_date::text as "endDate", a.renegotiation::text as renegotiation, a.sponsorship_amount as annual,
         (select ${amountOf} from contracts c where c.id = a.id) as total,
         a.value_of_advertisement as advertisement, a.value_of_tickets as tickets, a.value_of_catering as catering,
-        a.value_of_travel as travel, ${wholePercent(sql`used.percent`)} as utilization,
-        to_json(s.updated_at) #>> '{}' as "updatedAt", s.updated_by as "updatedBy"
-      from unnest(${sql.param([...ids])}::int[]) with ordinality as listed (id, place)
-      join sponsorships s on s.id = listed.id
+        a.value_of_travel as travel, ${wholePercent(sql`used.percent`)} as utilization
+      from sponsorships s
       join categories k on k.id = s.category_id
       join areas r on r.id = s.area_id
       join users u on u.id = s.user_id
       left join lateral (${activeContractOf(sql`s.id`, day)}) a on true
       left join lateral (${utilizationOf(sql`a.id`)}) used (percent) on true
       left join lateral (${pendingContractOf(sql`s.id`, day)}) pending on true
-      order by listed.place`,
+      where s.id = any(${sql.param([...ids])}::int[])`,
   );
+  const rows = await db
+    .select()
+    .from(sponsorships)
+    .where(inArray(sponsorships.id, [...ids]));
+  return inOrderOf(ids, rows, computed);
 };
+export type ExportedSponsorship = Awaited<ReturnType<typeof findExportedSponsorships>>[number];

@@ -1,14 +1,16 @@
-import { sponsorshipListRequest } from '@sponsorat/api';
+import { type SponsorshipListRequest, sponsorshipInputSchema, sponsorshipListRequest } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
+import { formColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, wholeList } from '../../lib/exports/list-export.ts';
-import { findExportedSponsorships } from './exported.store.ts';
+import { changedColumns } from '../../lib/resource/resource.export.ts';
+import { type ExportedSponsorship, findExportedSponsorships } from './exported.store.ts';
 import { readAtMoment } from './one-moment.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
 import { pageOfSponsorships } from './sponsorship-list.ts';
 
 /** Sponsorships with all master data, and the active agreement of each. */
 export const sponsorshipsExport = (db: PooledDatabase, index: SponsorshipIndex) =>
-  defineExport({
+  defineExport<SponsorshipListRequest, ExportedSponsorship>({
     request: sponsorshipListRequest,
     find: async (source, request) => {
       const { ids, total } = await readAtMoment(db, index, source, (summaries) => {
@@ -19,21 +21,14 @@ export const sponsorshipsExport = (db: PooledDatabase, index: SponsorshipIndex) 
     },
     columns: [
       ['Id', 'whole', 8, ({ id }) => id],
-      ['Navn', 'text', 36, ({ name }) => name],
-      ['Forkortelse', 'text', 14, ({ shortName }) => shortName],
-      ['Kategori', 'text', 18, ({ category }) => category],
-      ['Område', 'text', 18, ({ area }) => area],
-      ['CVR', 'text', 11, ({ cvr }) => cvr],
-      ['Adresse', 'text', 30, ({ address }) => address],
-      ['Postnr.', 'text', 9, ({ zipCode }) => zipCode],
-      ['By', 'text', 18, ({ city }) => city],
-      ['Kontaktperson', 'text', 24, ({ contact }) => contact],
-      ['E-mail', 'text', 30, ({ contactEmail }) => contactEmail],
-      ['Telefon', 'text', 14, ({ contactPhone }) => contactPhone],
-      ['Facebook', 'text', 30, ({ facebook }) => facebook],
-      ['Instagram', 'text', 30, ({ instagram }) => instagram],
-      ['Ansvarlig', 'text', 24, ({ userName }) => userName],
-      ['Ansvarliges e-mail', 'text', 30, ({ userEmail }) => userEmail],
+      ...formColumns<ExportedSponsorship>(sponsorshipInputSchema, {
+        categoryId: ['Kategori', 'text', 18, ({ category }) => category],
+        areaId: ['Område', 'text', 18, ({ area }) => area],
+        userId: [
+          ['Ansvarlig', 'text', 24, ({ userName }) => userName],
+          ['Ansvarliges e-mail', 'text', 30, ({ userEmail }) => userEmail],
+        ],
+      }),
       ['Status', 'text', 14, ({ status }) => status ?? 'Ingen aftale'],
       ['Undervejs', 'text', 12, ({ pending }) => pending],
       ['Undervejs fra', 'date', 14, ({ pendingDate }) => pendingDate],
@@ -50,7 +45,6 @@ export const sponsorshipsExport = (db: PooledDatabase, index: SponsorshipIndex) 
       ['Forplejning', 'percent', 12, ({ catering }) => catering],
       ['Rejse', 'percent', 12, ({ travel }) => travel],
       ['Udnyttelse', 'percent', 12, ({ utilization }) => utilization],
-      ['Senest ændret', 'instant', 18, ({ updatedAt }) => updatedAt],
-      ['Ændret af', 'text', 24, ({ updatedBy }) => updatedBy],
+      ...changedColumns,
     ],
   });

@@ -1,29 +1,33 @@
-import { isUserFound, userExportRequest } from '@sponsorat/api';
+import { isUserFound, userExportRequest, userInputSchema } from '@sponsorat/api';
+import type { z } from 'zod';
+import { formColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, yesNo } from '../../lib/exports/list-export.ts';
+import { changedColumns } from '../../lib/resource/resource.export.ts';
 import { areaNames } from '../areas/areas.store.ts';
-import { listUsers } from './users.store.ts';
+import { listUsers, type UserRecord } from './users.store.ts';
+
+type ExportedUser = UserRecord & { areas: string[] };
 
 /** Users with what they may. */
-export const usersExport = defineExport({
+export const usersExport = defineExport<z.output<typeof userExportRequest>, ExportedUser>({
   request: userExportRequest,
   find: async ({ tx }, { filter, sort }) => {
     const names = await areaNames(tx);
     const found = (await listUsers(tx)).filter((user) => isUserFound(user, filter));
     const users = sort.dir === 'desc' ? found.toReversed() : found;
-    const rows = users.map((user) => ({ user, areas: user.areaIds.flatMap((id) => names.get(id) ?? []) }));
+    const rows = users.map((user) => ({ ...user, areas: user.areaIds.flatMap((id) => names.get(id) ?? []) }));
     return { total: rows.length, batches: inBatches(rows, (some) => some) };
   },
   columns: [
-    ['Id', 'whole', 8, ({ user }) => user.id],
-    ['Navn', 'text', 28, ({ user }) => user.name],
-    ['E-mail', 'text', 32, ({ user }) => user.email],
-    ['Telefon', 'text', 16, ({ user }) => user.phoneNumber],
-    ['Roller', 'text', 16, ({ user }) => user.roles.join(', ')],
-    ['Områder', 'text', 40, ({ areas }) => areas.join(', ')],
-    ['Aktiv', 'text', 8, ({ user }) => yesNo(!user.lockedOut)],
-    ['To-trins-login', 'text', 14, ({ user }) => yesNo(user.secondFactor)],
-    ['Ansvarlig for sponsorater', 'whole', 24, ({ user }) => user.responsibleFor],
-    ['Senest ændret', 'instant', 18, ({ user }) => user.updatedAt.toISOString()],
-    ['Ændret af', 'text', 24, ({ user }) => user.updatedBy],
+    ['Id', 'whole', 8, ({ id }) => id],
+    ...formColumns<ExportedUser>(userInputSchema, {
+      roles: ['Roller', 'text', 16, ({ roles }) => roles.join(', ')],
+      areaIds: ['Områder', 'text', 40, ({ areas }) => areas.join(', ')],
+      password: null,
+    }),
+    ['Aktiv', 'text', 8, ({ lockedOut }) => yesNo(!lockedOut)],
+    ['To-trins-login', 'text', 14, ({ secondFactor }) => yesNo(secondFactor)],
+    ['Ansvarlig for sponsorater', 'whole', 24, ({ responsibleFor }) => responsibleFor],
+    ...changedColumns,
   ],
 });

@@ -12,7 +12,7 @@ export type Source = { tx: Connection; actor: Actor; today: IsoDate };
 export type Found<R> = { total: number; batches: AsyncIterable<R[]> };
 
 /** A column of a file: what stands over it, what its cells are, how wide it is in characters, what a row has in it. */
-type ColumnOf<R> = [heading: string, type: CellType, width: number, value: (row: R) => CellValue];
+export type ColumnOf<R> = [heading: string, type: CellType, width: number, value: (row: R) => CellValue | Date];
 
 /** A list as its file is made of it. */
 export type ListExport = {
@@ -21,11 +21,13 @@ export type ListExport = {
   find(source: Source, request: ListRequest): Promise<Found<CellValue[]>>;
 };
 
+const cellOf = (value: CellValue | Date): CellValue => (value instanceof Date ? value.toISOString() : value);
+
 async function* cellsOf<R>(
   batches: AsyncIterable<R[]>,
   columns: readonly ColumnOf<R>[],
 ): AsyncGenerator<CellValue[][]> {
-  for await (const rows of batches) yield rows.map((row) => columns.map(([, , , value]) => value(row)));
+  for await (const rows of batches) yield rows.map((row) => columns.map(([, , , value]) => cellOf(value(row))));
 }
 
 /**

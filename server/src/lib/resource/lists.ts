@@ -55,3 +55,16 @@ export const firstLine = (searched: SQL): SQL => sql`split_part(${searched}, E'\
 
 /** Text in Danish order. */
 export const danish = (column: SQL): SQL => sql`${column} collate danish`;
+
+/** What two queries say of records, put together in the order of the ids; a record that one of them lacks is left out. */
+export const inOrderOf = <A extends { id: number }, B extends { id: number }>(
+  ids: readonly number[],
+  rows: readonly A[],
+  more: readonly B[],
+): (A & B)[] => {
+  const [first, second] = [rows, more].map((all) => new Map(all.map((row) => [row.id, row])));
+  return ids.flatMap((id) => {
+    const [row, other] = [first?.get(id), second?.get(id)];
+    return row && other ? [{ ...row, ...other } as A & B] : [];
+  });
+};

@@ -1,42 +1,39 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { defineExport, inBatches, type ListExport, wholeList } from '../exports/list-export.ts';
+import { formColumns } from '../exports/form-columns.ts';
+import { type ColumnOf, defineExport, inBatches, type ListExport, wholeList } from '../exports/list-export.ts';
 import { type ListRequest, listResources } from './list.store.ts';
 import type { ResourceDefinition, ResourceTable, Row, RowOf } from './resource.ts';
 
-type Columns<R> = Parameters<typeof defineExport<ListRequest, R>>[0]['columns'];
+/** Rows as the list shows them, with all that their table has. */
+type ExportedRow<T extends ResourceTable, R extends Row> = RowOf<R & T['_']['columns']>;
 
-/** Declares how the list of a resource becomes a file. `more` are columns of its table that the list does not show. */
-export const resourceExport = <R extends Row, M extends Record<string, PgColumn>>(
-  definition: Pick<
-    ResourceDefinition<ResourceTable, R, never>,
-    'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'
-  >,
+/** Who saved a record last, and when: the last columns of every list. */
+export const changedColumns: ColumnOf<{ updatedAt: Date | string; updatedBy: string }>[] = [
+  ['Senest ændret', 'instant', 18, ({ updatedAt }) => updatedAt],
+  ['Ændret af', 'text', 24, ({ updatedBy }) => updatedBy],
+];
+
+/** Declares how the list of a resource becomes a file: its form's fields, of which `own` has those that are special. */
+export const resourceExport = <T extends ResourceTable, R extends Row>(
+  definition: Pick<ResourceDefinition<T, R, never>, 'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'>,
   request: z.ZodType<ListRequest>,
-  more: M,
-  columns: Columns<RowOf<R & M>>,
+  schema: z.ZodObject,
+  own: Parameters<typeof formColumns<ExportedRow<T, R>>>[1] = {},
 ): ListExport => {
-  const whole = { ...definition, row: { ...definition.row, ...more } };
-  return defineExport<ListRequest, RowOf<R & M>>({
+  const { searched: _searched, ...columns } = getTableColumns(definition.table) as Record<string, PgColumn>;
+  const whole = { ...definition, row: { ...columns, ...definition.row } };
+  return defineExport<ListRequest, ExportedRow<T, R>>({
     request,
     find: async ({ tx }, asked) => {
-      const { rows, total } = await listResources<R & M>(tx, whole, wholeList(asked));
-      return { total, batches: inBatches(rows, (some) => some) };
+      const { rows, total } = await listResources(tx, whole, wholeList(asked));
+      return { total, batches: inBatches(rows as unknown as ExportedRow<T, R>[], (some) => some) };
     },
-    columns,
+    columns: [
+      ['Id', 'whole', 8, ({ id }) => Number(id)],
+      ...formColumns(schema, own),
+      ...(changedColumns as unknown as ColumnOf<ExportedRow<T, R>>[]),
+    ],
   });
 };
-
-/** The columns of a table that say who saved a record last, and when. */
-export const changedOf = <T extends ResourceTable>({ updatedAt, updatedBy }: T) => ({
-  UpdatedAt: updatedAt as T['updatedAt'],
-  UpdatedBy: updatedBy as T['updatedBy'],
-});
-
-type Changed = { UpdatedAt: string; UpdatedBy: string };
-
-/** Who saved a record last, and when: the last columns of every resource. */
-export const changedColumns: [...Columns<Changed>] = [
-  ['Senest ændret', 'instant', 18, ({ UpdatedAt }) => UpdatedAt],
-  ['Ændret af', 'text', 24, ({ UpdatedBy }) => UpdatedBy],
-];
