@@ -1,11 +1,4 @@
-import {
-  type ContactInput,
-  contactInputSchema,
-  type FieldErrors,
-  type IsoDate,
-  shortDate,
-  yesNoText,
-} from '@sponsorat/api';
+import { type ContactInput, contactInputSchema, type FieldErrors } from '@sponsorat/api';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -13,11 +6,11 @@ import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { twoExamples } from '../../lib/imports/examples.rules.ts';
-import { idField, idIn, textField } from '../../lib/imports/fields.rules.ts';
+import { idField, idIn } from '../../lib/imports/fields.rules.ts';
+import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { Found, ImportField, ImportScope, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
-import { dayIn, yesNoIn } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { clubFields, clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
 import { exampleClubs } from '../sponsorships/examples.store.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
@@ -43,46 +36,41 @@ type Field = ImportField<KnownContacts>;
 const fields: readonly Field[] = [
   idField,
   ...clubFields,
-  textField('name', 'Navn', {
-    required: true,
-    also: ['Kontaktperson', 'Kontakt', 'Person', 'Fulde navn'],
-    comment: 'Personens navn.',
-    examples: ['Åse Eksempel', 'Bjørn Opdigt'],
-  }),
-  textField('role', 'Rolle', {
-    also: ['Titel', 'Funktion', 'Stilling'],
-    comment: 'Personens rolle i klubben.',
-    examples: ['Formand', 'Kasserer'],
-  }),
-  textField('email', 'E-mail', {
-    also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
-    comment: 'Findes e-mailen i forvejen hos klubben, opdateres den person.',
-    examples: ['aase@klub.example', ''],
-  }),
-  textField('phone', 'Telefon', {
-    also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
-    comment: 'Personens telefon.',
-    examples: ['12 34 56 78', ''],
-  }),
-  {
-    field: 'primary',
-    label: 'Primær',
-    also: ['Primær kontaktperson', 'Primær kontakt'],
-    comment: 'Ja eller Nej. En klub har én primær kontaktperson.',
-    examples: ['Nej', 'Nej'],
-    read: yesNoIn,
-  },
-  {
-    field: 'activeTo',
-    label: 'Aktiv til',
-    also: ['Ikke længere aktiv fra', 'Fratrådt', 'Stoppet'],
-    comment: 'Den dag, personen ikke længere er der. Skriv den som 31-12-2026.',
-    examples: ['', ''],
-    read: dayIn,
-  },
-  textField('note', 'Note', {
-    also: ['Bemærkning', 'Noter'],
-    comment: 'Fri tekst.',
+  ...formFields<KnownContacts>(contactInputSchema, {
+    name: {
+      also: ['Kontaktperson', 'Kontakt', 'Person', 'Fulde navn'],
+      comment: 'Personens navn.',
+      examples: ['Åse Eksempel', 'Bjørn Opdigt'],
+    },
+    role: {
+      also: ['Titel', 'Funktion', 'Stilling'],
+      comment: 'Personens rolle i klubben.',
+      examples: ['Formand', 'Kasserer'],
+    },
+    email: {
+      also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
+      comment: 'Findes e-mailen i forvejen hos klubben, opdateres den person.',
+      examples: ['aase@klub.example', ''],
+    },
+    phone: {
+      also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
+      comment: 'Personens telefon.',
+      examples: ['12 34 56 78', ''],
+    },
+    primary: {
+      label: 'Primær',
+      also: ['Primær kontaktperson', 'Primær kontakt'],
+      comment: 'Ja eller Nej. En klub har én primær kontaktperson.',
+    },
+    activeTo: {
+      label: 'Aktiv til',
+      also: ['Ikke længere aktiv fra', 'Fratrådt', 'Stoppet'],
+      comment: 'Den dag, personen ikke længere er der. Skriv den som 31-12-2026.',
+    },
+    note: {
+      also: ['Bemærkning', 'Noter'],
+      comment: 'Fri tekst.',
+    },
   }),
 ];
 
@@ -125,12 +113,6 @@ const check = (input: Values, before: ContactRecord | null, known: KnownContacts
   return {};
 };
 
-const shown = (key: string, value: unknown): string | null => {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'boolean') return yesNoText(value);
-  return key === 'activeTo' ? shortDate(value as IsoDate) : String(value);
-};
-
 /** Contacts of sponsorships: by Id, else by the club and e-mail, else by the club and name. */
 export const contactsImport = defineImport({
   a: 'en kontaktperson',
@@ -151,7 +133,6 @@ export const contactsImport = defineImport({
   keysOf,
   alwaysKeysOf: ({ sponsorshipId, primary }) => (primary === true ? [`primary ${sponsorshipId}`] : []),
   check,
-  shown,
   save: async (tx: Connection, deps: Deps, actor, { id, input, values, context }) => {
     const planned = id === null ? null : context.records.get(id);
     const club = planned?.sponsorshipId ?? Number(values.sponsorshipId);

@@ -1,16 +1,17 @@
-import { idField, textField } from '../../lib/imports/fields.rules.ts';
+import { fileContractInputSchema } from '@sponsorat/api';
+import { idField } from '../../lib/imports/fields.rules.ts';
+import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField } from '../../lib/imports/import-kind.ts';
 import type { NameFinder } from '../../lib/imports/references.rules.ts';
-import { amountIn, cellText, dayIn, percentIn } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { amountIn, cellText, dayIn } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
 import { clubFields, type knownClubs } from '../sponsorships/club.import.ts';
 
-type Field = ImportField<
-  ReturnType<typeof knownClubs> & {
-    byNumber: ReadonlyMap<string, unknown>;
-    categories: NameFinder<{ id: number; name: string }>;
-  }
->;
+type Known = ReturnType<typeof knownClubs> & {
+  byNumber: ReadonlyMap<string, unknown>;
+  categories: NameFinder<{ id: number; name: string }>;
+};
+type Field = ImportField<Known>;
 
 /** How many rates a row may have. */
 export const RATES = 12;
@@ -29,15 +30,6 @@ const amount = (field: string, label: string, examples: readonly [string, string
   examples,
   read: amountIn,
 });
-const share = (field: string, label: string, also: readonly string[] = []): Field => ({
-  ...{ field, label, also, comment: 'Andelen af beløbet, fx 25 %.', examples: ['', ''], read: percentIn },
-});
-const shareFields = [
-  share('valueOfAdvertisement', 'Reklame', ['Reklameandel']),
-  share('valueOfTickets', 'Billetter', ['Billetandel']),
-  share('valueOfCatering', 'Forplejning', ['Forplejningsandel', 'Bespisning']),
-  share('valueOfTravel', 'Rejse', ['Rejser', 'Rejseandel']),
-];
 /** What says neither whether it is the day of a rate nor its amount. */
 const rateHeadings = (rate: number): string[] => [`${rate}. rate`, `Rate ${rate}`];
 const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
@@ -70,100 +62,108 @@ export const contractFields: readonly Field[] = [
       return { problem: `Ingen aftale har nummeret "${beginningOf(number, 30)}". Nye aftaler får selv et nummer` };
     },
   },
-  textField('externalNumber', 'Tidligere aftalenr.', {
-    also: [
-      'Gammelt aftalenr.',
-      'Gammelt aftalenummer',
-      'Gammelt nummer',
-      'Eksternt aftalenr.',
-      'Eksternt nummer',
-      'Kontraktnr.',
-      'Kontraktnummer',
-      'Sagsnr.',
-      'Sagsnummer',
-      'Journalnr.',
-      'Journalnummer',
-      'Vores nr.',
-      'Vores nummer',
-    ],
-    comment: 'Nummeret på den gamle aftale, højst 50 tegn. Aftalen kan søges frem på det.',
-    examples: ['2019/17', ''],
-  }),
   ...clubFields,
-  {
-    field: 'category',
-    label: 'Kategori',
-    required: true,
-    also: ['Aftalens kategori', 'Sponsorkategori', 'Sponsortype', 'Sponsorniveau', 'Aftaletype', 'Niveau', 'Pakke'],
-    comment: 'En af kategorierne til aftaler.',
-    examples: ['Hovedsponsor', 'Guldsponsor'],
-    // A category that is gone may still be what a signed agreement says.
-    read: (cell) => ({ value: cellText(cell) }),
-    names: ({ categories }) => categories,
-  },
-  {
-    field: 'additionalCategories',
-    label: 'Yderligere kategorier',
-    also: ['Andre kategorier', 'Øvrige kategorier'],
-    comment: 'Flere kategorier adskilles af semikolon.',
-    examples: ['', ''],
-    read: (cell, { categories }) => categories.ids(cell),
-    names: ({ categories }) => categories,
-  },
-  {
-    ...day('startDate', 'Startdato', ['15-01-2027', '15-07-2027']),
-    required: true,
-    also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart', 'Løber fra', 'Periode start'],
-  },
-  {
-    ...day('endDate', 'Slutdato', ['14-01-2028', '14-07-2029']),
-    required: true,
-    also: [
-      'Slut',
-      'Til',
-      'Aftale til',
-      'Udløb',
-      'Gælder til',
-      'Periode til',
-      'Aftaleslut',
-      'Løber til',
-      'Udløber',
-      'Udløbsdato',
+  ...formFields<Known>(fileContractInputSchema, {
+    externalNumber: {
+      also: [
+        'Gammelt aftalenr.',
+        'Gammelt aftalenummer',
+        'Gammelt nummer',
+        'Eksternt aftalenr.',
+        'Eksternt nummer',
+        'Kontraktnr.',
+        'Kontraktnummer',
+        'Sagsnr.',
+        'Sagsnummer',
+        'Journalnr.',
+        'Journalnummer',
+        'Vores nr.',
+        'Vores nummer',
+      ],
+      comment: 'Nummeret på den gamle aftale, højst 50 tegn. Aftalen kan søges frem på det.',
+      examples: ['2019/17', ''],
+    },
+    category: [
+      {
+        field: 'category',
+        label: 'Kategori',
+        required: true,
+        also: ['Aftalens kategori', 'Sponsorkategori', 'Sponsortype', 'Sponsorniveau', 'Aftaletype', 'Niveau', 'Pakke'],
+        comment: 'En af kategorierne til aftaler.',
+        examples: ['Hovedsponsor', 'Guldsponsor'],
+        // A category that is gone may still be what a signed agreement says.
+        read: (cell) => ({ value: cellText(cell) }),
+        names: ({ categories }) => categories,
+      },
     ],
-  },
-  { ...day('renegotiation', 'Genforhandling'), also: ['Genforhandles'] },
-  {
-    ...day('confirmedOn', 'Bekræftet den'),
-    // Bare 'Godkendt' and 'Underskrevet' hold yes or no as often as a day.
-    also: [
-      ...['Bekræftelsesdato', 'Bevilget den', 'Bevillingsdato', 'Godkendt den', 'Godkendelsesdato'],
-      ...['Dato for bekræftelse', 'Dato for godkendelse', 'Dato for bevilling'],
+    additionalCategories: [
+      {
+        field: 'additionalCategories',
+        label: 'Yderligere kategorier',
+        also: ['Andre kategorier', 'Øvrige kategorier'],
+        comment: 'Flere kategorier adskilles af semikolon.',
+        examples: ['', ''],
+        read: (cell, { categories }) => categories.ids(cell),
+        names: ({ categories }) => categories,
+      },
     ],
-    comment: 'Den dag, banken sagde ja til den gamle aftale. Skriv den som 31-12-2026.',
-  },
-  {
-    ...day('signedOn', 'Underskrevet den'),
-    also: [
-      ...['Underskriftsdato', 'Dato for underskrift', 'Dato underskrevet', 'Underskrevet dato', 'Underskrift dato'],
-      ...['Signeret den', 'Signeringsdato', 'Aftaledato', 'Dato for aftale', 'Kontraktdato', 'Indgået den'],
-      ...['Aftale indgået', 'Aftalen indgået', 'Indgåelsesdato'],
-    ],
-    comment: 'Den dag, den gamle aftale blev underskrevet. Skriv den som 31-12-2026.',
-  },
-  {
-    ...amount('sponsorshipAmount', 'Årligt beløb', ['60.000,00', '25.000']),
-    required: true,
-    also: [
-      ...['Beløb', 'Beløb pr. år', 'Sponsorbeløb', 'Årlig sum', 'Pr. år', 'Kr. pr. år', 'Årligt', 'Årlig støtte'],
-      ...['Årligt sponsorbeløb', 'Sponsorat pr. år', 'Støtte pr. år', 'Årlig ydelse', 'Årlig betaling'],
-    ],
-  },
-  textField('exclusivity', 'Eksklusivitet', { comment: 'Fri tekst.' }),
-  textField('specialAgreements', 'Særlige aftaler', {
-    // Not 'Bemærkninger': what the bank notes for itself would stand in the agreement that the club signs.
-    also: ['Særlige vilkår'],
-    comment: 'Fri tekst.',
+    startDate: {
+      examples: ['15-01-2027', '15-07-2027'],
+      required: true,
+      also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart', 'Løber fra', 'Periode start'],
+    },
+    endDate: {
+      examples: ['14-01-2028', '14-07-2029'],
+      required: true,
+      also: [
+        'Slut',
+        'Til',
+        'Aftale til',
+        'Udløb',
+        'Gælder til',
+        'Periode til',
+        'Aftaleslut',
+        'Løber til',
+        'Udløber',
+        'Udløbsdato',
+      ],
+    },
+    renegotiation: { also: ['Genforhandles'] },
+    confirmedOn: {
+      // Bare 'Godkendt' and 'Underskrevet' hold yes or no as often as a day.
+      also: [
+        ...['Bekræftelsesdato', 'Bevilget den', 'Bevillingsdato', 'Godkendt den', 'Godkendelsesdato'],
+        ...['Dato for bekræftelse', 'Dato for godkendelse', 'Dato for bevilling'],
+      ],
+      comment: 'Den dag, banken sagde ja til den gamle aftale. Skriv den som 31-12-2026.',
+    },
+    signedOn: {
+      also: [
+        ...['Underskriftsdato', 'Dato for underskrift', 'Dato underskrevet', 'Underskrevet dato', 'Underskrift dato'],
+        ...['Signeret den', 'Signeringsdato', 'Aftaledato', 'Dato for aftale', 'Kontraktdato', 'Indgået den'],
+        ...['Aftale indgået', 'Aftalen indgået', 'Indgåelsesdato'],
+      ],
+      comment: 'Den dag, den gamle aftale blev underskrevet. Skriv den som 31-12-2026.',
+    },
+    sponsorshipAmount: {
+      examples: ['60.000,00', '25.000'],
+      required: true,
+      also: [
+        ...['Beløb', 'Beløb pr. år', 'Sponsorbeløb', 'Årlig sum', 'Pr. år', 'Kr. pr. år', 'Årligt', 'Årlig støtte'],
+        ...['Årligt sponsorbeløb', 'Sponsorat pr. år', 'Støtte pr. år', 'Årlig ydelse', 'Årlig betaling'],
+      ],
+    },
+    specialAgreements: {
+      // Not 'Bemærkninger': what the bank notes for itself would stand in the agreement that the club signs.
+      also: ['Særlige vilkår'],
+    },
+    valueOfAdvertisement: { also: ['Reklameandel'] },
+    valueOfTickets: { also: ['Billetandel'] },
+    valueOfCatering: { also: ['Forplejningsandel', 'Bespisning'] },
+    valueOfTravel: { also: ['Rejser', 'Rejseandel'] },
+    renewsId: null,
+    // A simple agreement has none.
+    sponsorPaysPrints: null,
+    rates: rateFields,
   }),
-  ...shareFields,
-  ...rateFields,
 ];

@@ -6,11 +6,10 @@ import {
   fileContractInputSchema,
   type IsoDate,
   isCategoryFor,
+  kronerText,
   missingForConfirm,
-  percentText,
   shortDate,
   toOre,
-  withOre,
   yearOf,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
@@ -172,20 +171,10 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
   };
 };
 
-const isDay = (key: string): boolean =>
-  ['startDate', 'endDate', 'renegotiation', 'confirmedOn', 'signedOn'].includes(key);
-
-const shown = (key: string, value: unknown, { categories }: KnownContracts): string | null => {
-  if (value === null || value === undefined) return null;
-  if (key === 'category') return categories.get(value)?.name ?? null;
-  if (key === 'sponsorshipAmount') return withOre(Number(value));
-  if (key === 'additionalCategories' && Array.isArray(value))
-    return value.map((id) => categories.get(id)?.name ?? `nr. ${id}`).join(', ') || null;
-  if (key.startsWith('valueOf')) return percentText(Number(value), 6);
-  if (Array.isArray(value))
-    return value.map(({ amount: kr, dueDate }) => `${withOre(kr)} den ${shortDate(dueDate)}`).join('; ') || null;
-  return isDay(key) ? shortDate(String(value)) : String(value);
-};
+const shown = (key: string, value: unknown): string | null | undefined =>
+  key === 'rates' && Array.isArray(value)
+    ? value.map(({ amount: kr, dueDate }) => `${kronerText(kr)} den ${shortDate(dueDate)}`).join('; ') || null
+    : undefined;
 
 /** Why an agreement cannot be changed by a file. */
 const fixed = ({ number, status, simple }: ImportedContract): string | null => {
@@ -225,6 +214,7 @@ export const contractsImport = defineImport<KnownContracts, ImportedContract>({
   check,
   fixed,
   shown,
+  references: ({ categories }) => ({ category: categories }),
   // Outside the transaction, or nobody else could make an agreement until it ends; an import that fails leaves a gap.
   begin: async (deps: Deps, { numbers }, { create }) => {
     if (create > 0) numbers.push(...(await nextContractNumbers(deps.db, yearOf(today(deps.clock)), create)));

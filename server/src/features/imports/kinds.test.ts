@@ -377,11 +377,11 @@ describe('agreements', () => {
       [[draft.number, '100', 'Fodbold', '01-05-2031', '50']],
     );
     expect(rows[0]?.Changes).toEqual([
-      { field: 'sponsorshipAmount', label: 'Årligt beløb', before: null, after: '100,00' },
+      { field: 'sponsorshipAmount', label: 'Årligt beløb', before: null, after: '100 kr.' },
       { field: 'category', label: 'Kategori', before: null, after: 'Fodbold' },
       {
-        ...{ field: 'rates', label: 'Rater', after: '50,00 den 01-05-2031' },
-        before: '30.000,00 den 01-03-2027; 30.000,50 den 01-09-2027',
+        ...{ field: 'rates', label: 'Rater', after: '50 kr. den 01-05-2031' },
+        before: '30.000 kr. den 01-03-2027; 30.000,50 kr. den 01-09-2027',
       },
     ]);
     ok(await contracts.run(later.id));

@@ -36,7 +36,7 @@ describe('a file of payments', () => {
     ];
     const { started, rows } = await previewed(sheet);
     expect(actionsOf(rows)).toEqual(['create', 'create', 'create']);
-    expect(rows[0]?.Label).toBe(`${number} Klub nr. ${clubs} · 1.000,00 kr. · 03-03-2026`);
+    expect(rows[0]?.Label).toBe(`${number} Klub nr. ${clubs} · 1.000 kr. · 03-03-2026`);
     expect(rows[0]?.Changes).toContainEqual({
       ...{ field: 'rateId', label: 'Rate', before: null, after: 'Rate 1 af 2, 01-03-2026' },
     });

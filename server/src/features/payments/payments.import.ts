@@ -1,13 +1,12 @@
 import {
   type FieldErrors,
+  kronerText,
   oreToKroner,
   type PaymentInput,
   paymentInputSchema,
   paymentMessages,
   shortDate,
   toOre,
-  withOre,
-  yesNoText,
 } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import { Input } from '../../lib/http/input.ts';
@@ -120,25 +119,18 @@ const planned = (input: Values, before: ImportedPayment | null, { registered }: 
   add(rateId, toOre(amount));
 };
 
-const isDay = (key: string): boolean => key === 'paidOn' || key === 'invoiceDate';
-
-const shown = (key: string, value: unknown, { contracts, rates }: KnownPayments): string | null => {
-  if (value === null || value === undefined) return null;
+const shown = (key: string, value: unknown, { contracts, rates }: KnownPayments): string | null | undefined => {
   if (key === 'contractId') return contracts.get(Number(value))?.number ?? null;
-  if (key === 'rateId') {
-    const rate = rates.get(Number(value));
-    return rate ? `Rate ${rate.at + 1} af ${rate.contract.rates.length}, ${shortDate(rate.dueDate ?? '')}` : null;
-  }
-  if (typeof value === 'boolean') return yesNoText(value);
-  if (typeof value === 'number') return withOre(value);
-  return isDay(key) ? shortDate(String(value)) : String(value);
+  if (key !== 'rateId') return undefined;
+  const rate = rates.get(Number(value));
+  return rate ? `Rate ${rate.at + 1} af ${rate.contract.rates.length}, ${shortDate(rate.dueDate ?? '')}` : null;
 };
 
 const named = ({ contractId, amount, paidOn }: Values, { contracts }: KnownPayments): string => {
   const contract = contracts.get(Number(contractId));
   const parts = [
     contract && `${contract.number} ${contract.club}`,
-    typeof amount === 'number' && `${withOre(amount)} kr.`,
+    typeof amount === 'number' && kronerText(amount),
     typeof paidOn === 'string' && shortDate(paidOn),
   ];
   return contract ? parts.filter(Boolean).join(' · ') : '';
@@ -152,7 +144,7 @@ export const paymentsImport = defineImport<KnownPayments, ImportedPayment>({
   load: (tx, _deps, scope) => loadKnown(tx, scope),
   schema: paymentInputSchema,
   valuesOf: (record) => ({ ...record }),
-  nameOf: ({ amount, paidOn }) => [`${withOre(amount)} kr.`, paidOn && shortDate(paidOn)].filter(Boolean).join(', '),
+  nameOf: ({ amount, paidOn }) => [kronerText(amount), paidOn && shortDate(paidOn)].filter(Boolean).join(', '),
   pathOf: ({ sponsorshipId, contractId }) => `/sponsorships/${sponsorshipId}/${contractId}`,
   labelOf: named,
   settle,

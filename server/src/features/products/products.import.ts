@@ -1,15 +1,16 @@
-import { type descriptionTypes, productInputSchema, yesNoText } from '@sponsorat/api';
+import { type descriptionTypes, productInputSchema } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
-import { idField, textField } from '../../lib/imports/fields.rules.ts';
+import { idField } from '../../lib/imports/fields.rules.ts';
+import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { writeResource } from '../../lib/resource/resource.usecases.ts';
-import { cellText, decimalIn, partsOf, yesNoIn } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { listProductCategories } from '../product-categories/product-categories.store.ts';
 import { listProducts, type ProductRecord, productResource } from './products.store.ts';
 
@@ -33,81 +34,52 @@ const loadKnown = async (tx: Connection) => {
 type KnownProducts = Awaited<ReturnType<typeof loadKnown>>;
 type Field = ImportField<KnownProducts>;
 
-const flag = (field: string, label: string): Field => ({
-  field,
-  label,
-  comment: 'Ja eller Nej.',
-  examples: ['Nej', 'Nej'],
-  read: yesNoIn,
-});
-
 const fields: readonly Field[] = [
   idField,
-  textField('name', 'Internt navn', {
-    required: true,
-    also: ['Navn', 'Produkt', 'Produktnavn'],
-    comment: 'Navnet, som banken bruger.',
-    examples: ['Eksempel: Bandereklame', 'Eksempel: Sæsonkort'],
-  }),
-  textField('productTitle', 'Produkttitel', {
-    also: ['Titel'],
-    comment: 'Navnet, som klubben ser.',
-    examples: ['Reklame ved banen', 'Sæsonkort'],
-  }),
-  {
-    field: 'category',
-    label: 'Kategori',
-    required: true,
-    also: ['Produktkategori'],
-    comment: 'En af produktkategorierne.',
-    examples: ['Skilte', 'Billetter'],
-    read: (cell, { categories }) => categories.id(cell),
-    names: ({ categories }) => categories,
-  },
-  {
-    field: 'sort',
-    label: 'Sortering',
-    comment: 'Et tal. Produkter vises efter det.',
-    examples: ['1', '2,5'],
-    read: decimalIn,
-  },
-  textField('icon', 'Ikon', { comment: 'Navnet på et af ikonerne.' }),
-  flag('hasCheckbox', 'Afkrydsning'),
-  flag('hasAmount', 'Antal'),
-  textField('amountLabel', 'Tekst ved antal', { comment: 'Hvad der spørges om.' }),
-  textField('amountUnit', 'Enhed for antal', { comment: 'For eksempel stk.' }),
-  flag('hasValue', 'Værdi'),
-  textField('valueLabel', 'Tekst ved værdi', { comment: 'Hvad der spørges om.' }),
-  textField('valueUnit', 'Enhed for værdi', { comment: 'For eksempel kr.' }),
-  flag('hasAddOns', 'Tilvalg'),
-  textField('addOnsLabel', 'Tekst ved tilvalg', { comment: 'Hvad der spørges om.' }),
-  {
-    field: 'addOnValues',
-    label: 'Valgmuligheder',
-    comment: 'Adskilt af komma eller semikolon.',
-    examples: ['', ''],
-    read: (cell) => ({ value: partsOf(cell) }),
-  },
-  flag('isTicket', 'Billet'),
-  flag('isUtilization', 'Udnyttelse'),
-  flag('hasTvAngle', 'TV-vinkel'),
-  flag('hasCatering', 'Forplejning'),
-  flag('hasMatch', 'Kamp'),
-  flag('hasPool', 'Pulje'),
-  flag('hasSeason', 'Sæson'),
-  {
-    field: 'descriptionType',
-    label: 'Beskrivelse',
-    comment: 'Ingen, Kort tekst eller Lang tekst.',
-    examples: ['Ingen', 'Ingen'],
-    read: (cell) => {
-      const found = Object.entries(descriptionNames).find(
-        ([, name]) => foldedCase(name) === foldedCase(cellText(cell)),
-      );
-      return found ? { value: found[0] } : { problem: 'Skriv Ingen, Kort tekst eller Lang tekst' };
+  ...formFields<KnownProducts>(productInputSchema, {
+    name: {
+      also: ['Navn', 'Produkt', 'Produktnavn'],
+      comment: 'Navnet, som banken bruger.',
+      examples: ['Eksempel: Bandereklame', 'Eksempel: Sæsonkort'],
     },
-  },
-  textField('descriptionLabel', 'Tekst ved beskrivelse', { comment: 'Hvad der spørges om.' }),
+    icon: { comment: 'Navnet på et af ikonerne.' },
+    categoryId: [
+      {
+        field: 'category',
+        label: 'Kategori',
+        required: true,
+        also: ['Produktkategori'],
+        comment: 'En af produktkategorierne.',
+        examples: ['Skilte', 'Billetter'],
+        read: (cell, { categories }) => categories.id(cell),
+        names: ({ categories }) => categories,
+      },
+    ],
+    sort: { comment: 'Et tal. Produkter vises efter det.', examples: ['1', '2,5'] },
+    productTitle: {
+      also: ['Titel'],
+      comment: 'Navnet, som klubben ser.',
+      examples: ['Reklame ved banen', 'Sæsonkort'],
+    },
+    amountLabel: { comment: 'Hvad der spørges om.' },
+    amountUnit: { comment: 'For eksempel stk.' },
+    valueLabel: { comment: 'Hvad der spørges om.' },
+    valueUnit: { comment: 'For eksempel kr.' },
+    addOnsLabel: { comment: 'Hvad der spørges om.' },
+    // The form calls it as it calls the flag.
+    addOnValues: { label: 'Valgmuligheder' },
+    descriptionLabel: { comment: 'Hvad der spørges om.' },
+    descriptionType: {
+      comment: 'Ingen, Kort tekst eller Lang tekst.',
+      examples: ['Ingen', 'Ingen'],
+      read: (cell) => {
+        const found = Object.entries(descriptionNames).find(
+          ([, name]) => foldedCase(name) === foldedCase(cellText(cell)),
+        );
+        return found ? { value: found[0] } : { problem: 'Skriv Ingen, Kort tekst eller Lang tekst' };
+      },
+    },
+  }),
 ];
 
 const settle = (given: Values): { values: Values; errors: string[] } => {
@@ -119,14 +91,6 @@ const find = ({ name, categoryId }: Values, { byPlace }: KnownProducts): Found<P
   const found = typeof categoryId === 'number' ? (byPlace.get(placeOf(name, categoryId)) ?? []) : [];
   const candidates = found.map((record) => ({ record, why: 'Samme navn og kategori' }));
   return { record: found.length === 1 ? (found[0] ?? null) : null, isDoubt: found.length > 1, candidates };
-};
-
-const shown = (key: string, value: unknown, { categories }: KnownProducts): string | null => {
-  if (value === null || value === undefined) return null;
-  if (key === 'categoryId') return categories.get(value)?.name ?? null;
-  if (key === 'descriptionType') return Object.entries(descriptionNames).find(([type]) => type === value)?.[1] ?? null;
-  if (typeof value === 'boolean') return yesNoText(value);
-  return Array.isArray(value) ? value.join(', ') || null : String(value).replace('.', ',');
 };
 
 /** Products: by Id, else by name and category. */
@@ -151,7 +115,9 @@ export const productsImport = defineImport({
   },
   // That its category is there was seen when its name was found.
   check: () => ({}),
-  shown,
+  shown: (key, value) =>
+    key === 'descriptionType' ? descriptionNames[value as keyof typeof descriptionNames] : undefined,
+  references: ({ categories }) => ({ 'product-category': categories }),
   save: async (tx: Connection, deps: Deps, actor, { input }) => {
     const { id } = await writeResource(tx, productResource, deps, actor, new Input(input, productInputSchema));
     return id;

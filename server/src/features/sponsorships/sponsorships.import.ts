@@ -5,7 +5,8 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
-import { digitsIn, idField, textField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
+import { digitsIn, idField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
+import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { SimilarNames } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
@@ -44,73 +45,111 @@ type KnownSponsorships = Awaited<ReturnType<typeof loadKnown>>;
 
 const fields: readonly ImportField<KnownSponsorships>[] = [
   idField,
-  textField('name', 'Navn', {
-    required: true,
-    also: [
-      'Klub',
-      'Klubnavn',
-      'Klubbens navn',
-      'Forening',
-      'Foreningens navn',
-      'Sponsorat',
-      'Modtager',
-      'Klub/forening',
+  ...formFields<KnownSponsorships>(sponsorshipInputSchema, {
+    name: {
+      also: [
+        'Klub',
+        'Klubnavn',
+        'Klubbens navn',
+        'Forening',
+        'Foreningens navn',
+        'Sponsorat',
+        'Modtager',
+        'Klub/forening',
+      ],
+      comment: 'Klubbens fulde navn.',
+      examples: ['Æblestrup Boldklub', 'Prøvestrup Håndbold'],
+    },
+    shortName: {
+      required: false,
+      also: ['Kort navn', 'Kortnavn', 'Fork.', 'Kaldenavn', 'Kort'],
+      comment: 'Det korte navn, som står i aftalens tekster. Uden det bruges hele navnet.',
+      without: 'Nye klubber får hele deres navn som forkortelse. Det kan ændres på hver klub bagefter.',
+      examples: ['ÆB', 'Prøvestrup'],
+    },
+    categoryId: [
+      {
+        field: 'category',
+        label: 'Kategori',
+        required: true,
+        also: ['Sport', 'Idræt', 'Idrætsgren', 'Sportsgren', 'Gren', 'Aktivitet', 'Type', 'Branche'],
+        comment: 'En af kategorierne i Indstillinger.',
+        examples: ['Fodbold', 'Håndbold'],
+        read: (cell, { categories }) => categories.id(cell),
+        names: ({ categories }) => categories,
+      },
     ],
-    comment: 'Klubbens fulde navn.',
-    examples: ['Æblestrup Boldklub', 'Prøvestrup Håndbold'],
-  }),
-  textField('shortName', 'Forkortelse', {
-    also: ['Kort navn', 'Kortnavn', 'Fork.', 'Kaldenavn', 'Kort'],
-    comment: 'Det korte navn, som står i aftalens tekster. Uden det bruges hele navnet.',
-    without: 'Nye klubber får hele deres navn som forkortelse. Det kan ændres på hver klub bagefter.',
-    examples: ['ÆB', 'Prøvestrup'],
-  }),
-  {
-    field: 'category',
-    label: 'Kategori',
-    required: true,
-    also: ['Sport', 'Idræt', 'Idrætsgren', 'Sportsgren', 'Gren', 'Aktivitet', 'Type', 'Branche'],
-    comment: 'En af kategorierne i Indstillinger.',
-    examples: ['Fodbold', 'Håndbold'],
-    read: (cell, { categories }) => categories.id(cell),
-    names: ({ categories }) => categories,
-  },
-  {
-    field: 'area',
-    label: 'Område',
-    required: true,
-    also: ['Region', 'Distrikt', 'Afdeling', 'Filial', 'Landsdel', 'Bankområde'],
-    comment: 'Et af områderne i Indstillinger.',
-    examples: ['Nordjylland', 'Midtjylland'],
-    read: (cell, { areas }) => areas.id(cell),
-    names: ({ areas }) => areas,
-  },
-  {
-    field: 'cvr',
-    label: 'CVR',
-    also: ['CVR-nr', 'CVR-nummer', 'CVR nr.', 'Cvrnr', 'SE-nr'],
-    comment: '8 cifre. Findes nummeret i forvejen, opdateres det sponsorat.',
-    examples: ['12345678', ''],
-    read: digitsIn,
-  },
-  textField('address', 'Adresse', {
-    required: true,
-    also: ['Vej', 'Gade', 'Vejnavn', 'Gadenavn', 'Vej og nr.', 'Adr.'],
-    comment: 'Vej og nummer.',
-    examples: ['Sønderågade 3', 'Stadionvej 12'],
-  }),
-  textField('zipCode', 'Postnr.', {
-    required: true,
-    also: ['Postnummer', 'Post nr', 'Zip'],
-    says: ['city'],
-    comment: '3 eller 4 cifre.',
-    examples: ['5970', '6900'],
-  }),
-  textField('city', 'By', {
-    required: true,
-    also: ['Bynavn', 'Poststed'],
-    comment: 'Byen. Er cellen tom, findes den af postnummeret.',
-    examples: ['Ærøskøbing', 'Skjern'],
+    areaId: [
+      {
+        field: 'area',
+        label: 'Område',
+        required: true,
+        also: ['Region', 'Distrikt', 'Afdeling', 'Filial', 'Landsdel', 'Bankområde'],
+        comment: 'Et af områderne i Indstillinger.',
+        examples: ['Nordjylland', 'Midtjylland'],
+        read: (cell, { areas }) => areas.id(cell),
+        names: ({ areas }) => areas,
+      },
+    ],
+    cvr: {
+      also: ['CVR-nr', 'CVR-nummer', 'CVR nr.', 'Cvrnr', 'SE-nr'],
+      comment: '8 cifre. Findes nummeret i forvejen, opdateres det sponsorat.',
+      examples: ['12345678', ''],
+      read: digitsIn,
+    },
+    address: {
+      also: ['Vej', 'Gade', 'Vejnavn', 'Gadenavn', 'Vej og nr.', 'Adr.'],
+      comment: 'Vej og nummer.',
+      examples: ['Sønderågade 3', 'Stadionvej 12'],
+    },
+    zipCode: {
+      also: ['Postnummer', 'Post nr', 'Zip'],
+      says: ['city'],
+      comment: '3 eller 4 cifre.',
+      examples: ['5970', '6900'],
+    },
+    city: {
+      also: ['Bynavn', 'Poststed'],
+      comment: 'Byen. Er cellen tom, findes den af postnummeret.',
+      examples: ['Ærøskøbing', 'Skjern'],
+    },
+    contact: {
+      also: ['Kontakt', 'Kontaktnavn', 'Formand', 'Att.', 'Kontaktens navn'],
+      comment: 'Navnet på klubbens kontaktperson.',
+      examples: ['Åse Eksempel', ''],
+    },
+    contactEmail: {
+      also: [
+        ...['Mail', 'Email', 'E-mailadresse', 'Mailadresse', 'Kontaktmail', 'Kontakt e-mail', 'Kontaktens e-mail'],
+        ...['Kontaktperson e-mail', 'Kontaktpersonens e-mail', 'Kontaktpersons e-mail'],
+      ],
+      comment: 'Kontaktpersonens e-mail.',
+      examples: ['aase@klub.example', ''],
+    },
+    contactPhone: {
+      also: [
+        ...[
+          'Tlf',
+          'Tlf.',
+          'Tlf nr',
+          'Telefonnummer',
+          'Telefonnr.',
+          'Mobil',
+          'Mobilnr.',
+          'Kontakttelefon',
+          'Kontakt tlf',
+        ],
+        ...['Kontaktens telefon', 'Kontaktperson telefon', 'Kontaktpersonens telefon', 'Kontaktpersons telefon'],
+      ],
+      comment: 'Kontaktpersonens telefon.',
+      examples: ['12 34 56 78', ''],
+    },
+    facebook: {
+      comment: 'Adressen på klubbens side.',
+      examples: ['https://facebook.com/eksempel', ''],
+    },
+    instagram: { comment: 'Adressen på klubbens profil.' },
+    userId: responsibleFields,
   }),
   {
     field: 'town',
@@ -121,33 +160,6 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     examples: ['', ''],
     read: townIn,
   },
-  textField('contact', 'Kontaktperson', {
-    also: ['Kontakt', 'Kontaktnavn', 'Formand', 'Att.', 'Kontaktens navn'],
-    comment: 'Navnet på klubbens kontaktperson.',
-    examples: ['Åse Eksempel', ''],
-  }),
-  textField('contactEmail', 'E-mail', {
-    also: [
-      ...['Mail', 'Email', 'E-mailadresse', 'Mailadresse', 'Kontaktmail', 'Kontakt e-mail', 'Kontaktens e-mail'],
-      ...['Kontaktperson e-mail', 'Kontaktpersonens e-mail', 'Kontaktpersons e-mail'],
-    ],
-    comment: 'Kontaktpersonens e-mail.',
-    examples: ['aase@klub.example', ''],
-  }),
-  textField('contactPhone', 'Telefon', {
-    also: [
-      ...['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Telefonnr.', 'Mobil', 'Mobilnr.', 'Kontakttelefon', 'Kontakt tlf'],
-      ...['Kontaktens telefon', 'Kontaktperson telefon', 'Kontaktpersonens telefon', 'Kontaktpersons telefon'],
-    ],
-    comment: 'Kontaktpersonens telefon.',
-    examples: ['12 34 56 78', ''],
-  }),
-  textField('facebook', 'Facebook', {
-    comment: 'Adressen på klubbens side.',
-    examples: ['https://facebook.com/eksempel', ''],
-  }),
-  textField('instagram', 'Instagram', { comment: 'Adressen på klubbens profil.' }),
-  ...responsibleFields,
 ];
 
 /** Who is responsible is one user: by name and e-mail, or by one of them. */
@@ -188,14 +200,6 @@ const check = (input: Values, before: SponsorshipRecord | null, known: KnownSpon
   return found;
 };
 
-const shown = (key: string, value: unknown, known: KnownSponsorships): string | null => {
-  if (value === null || value === undefined) return null;
-  if (key === 'categoryId') return known.categories.get(value)?.name ?? null;
-  if (key === 'areaId') return known.areas.get(value)?.name ?? null;
-  if (key === 'userId') return known.users.get(value)?.name ?? null;
-  return String(value);
-};
-
 /** Sponsorships: by Id, else by CVR, else by name and postnr. */
 export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
   defineImport({
@@ -218,7 +222,7 @@ export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
     find: (values, known: KnownSponsorships) => findClub(values, known),
     keysOf: keysOfClub,
     check,
-    shown,
+    references: ({ categories, areas, users }) => ({ category: categories, area: areas, user: users }),
     save: async (tx: Connection, deps: Deps, actor, { input, context: { checked } }) => {
       const given = new Input(input, sponsorshipInputSchema);
       const { id } = await writeSponsorship(tx, deps, others, actor, given, checked);

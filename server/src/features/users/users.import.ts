@@ -4,7 +4,8 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
-import { idField, textField } from '../../lib/imports/fields.rules.ts';
+import { idField } from '../../lib/imports/fields.rules.ts';
+import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
@@ -36,49 +37,44 @@ const namesOf: Record<Role, readonly string[]> = { Bruger: ['bruger', 'user'], A
 
 const fields: readonly ImportField<KnownUsers>[] = [
   idField,
-  textField('name', 'Navn', {
-    required: true,
-    also: ['Fulde navn', 'Medarbejder', 'Bruger'],
-    comment: 'Brugerens navn.',
-    examples: ['Anna Eksempel', 'Bo Opdigt'],
-  }),
-  textField('email', 'E-mail', {
-    required: true,
-    also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
-    comment: 'Findes e-mailen i forvejen, opdateres den bruger.',
-    examples: ['anna@bank.example', 'bo@bank.example'],
-  }),
-  textField('phoneNumber', 'Telefon', {
-    also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
-    comment: 'Brugerens telefon.',
-    examples: ['12 34 56 78', ''],
-  }),
-  {
-    field: 'roles',
-    label: 'Roller',
-    required: true,
-    also: ['Rolle', 'Rettighed', 'Rettigheder'],
-    comment: 'Bruger eller Admin, eller begge, adskilt af komma.',
-    examples: ['Bruger', 'Bruger'],
-    read: (cell) => {
-      const named = partsOf(cell);
-      const found = named.map((name) => roles.find((role) => namesOf[role].includes(foldedCase(name))));
-      const unknown = named.find((_, at) => found[at] === undefined);
-      if (unknown !== undefined)
-        return { problem: `Rollen "${beginningOf(unknown, 60)}" findes ikke. Skriv Bruger eller Admin` };
-      return { value: roles.filter((role) => found.includes(role)) };
+  ...formFields<KnownUsers>(userInputSchema, {
+    name: {
+      also: ['Fulde navn', 'Medarbejder', 'Bruger'],
+      comment: 'Brugerens navn.',
+      examples: ['Anna Eksempel', 'Bo Opdigt'],
     },
-  },
-  {
-    field: 'areaIds',
-    label: 'Områder',
-    required: true,
-    also: ['Område', 'Region', 'Afdelinger', 'Afdeling', 'Filial'],
-    comment: 'Et eller flere områder, adskilt af komma.',
-    examples: ['Nordjylland', 'Nordjylland, Midtjylland'],
-    read: (cell, { areas }) => areas.ids(cell),
-    names: ({ areas }) => areas,
-  },
+    email: {
+      also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
+      comment: 'Findes e-mailen i forvejen, opdateres den bruger.',
+      examples: ['anna@bank.example', 'bo@bank.example'],
+    },
+    phoneNumber: {
+      also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
+      comment: 'Brugerens telefon.',
+      examples: ['12 34 56 78', ''],
+    },
+    roles: {
+      also: ['Rolle', 'Rettighed', 'Rettigheder'],
+      comment: 'Bruger eller Admin, eller begge, adskilt af komma.',
+      examples: ['Bruger', 'Bruger'],
+      read: (cell) => {
+        const named = partsOf(cell);
+        const found = named.map((name) => roles.find((role) => namesOf[role].includes(foldedCase(name))));
+        const unknown = named.find((_, at) => found[at] === undefined);
+        if (unknown !== undefined)
+          return { problem: `Rollen "${beginningOf(unknown, 60)}" findes ikke. Skriv Bruger eller Admin` };
+        return { value: roles.filter((role) => found.includes(role)) };
+      },
+    },
+    areaIds: {
+      also: ['Område', 'Region', 'Afdelinger', 'Afdeling', 'Filial'],
+      comment: 'Et eller flere områder, adskilt af komma.',
+      examples: ['Nordjylland', 'Nordjylland, Midtjylland'],
+      read: (cell, { areas }) => areas.ids(cell),
+      names: ({ areas }) => areas,
+    },
+    password: null,
+  }),
 ];
 
 const find = ({ email }: Values, { byEmail }: KnownUsers): Found<UserRecord> => {
@@ -106,12 +102,6 @@ const check = (values: Values, before: UserRecord | null, known: KnownUsers): Fi
   return before ? changesRefused(input, before, known) : {};
 };
 
-const shown = (key: string, value: unknown, { areas }: KnownUsers): string | null => {
-  if (!Array.isArray(value)) return value === null || value === undefined ? null : String(value);
-  const names = key === 'areaIds' ? value.map((id) => areas.get(id)?.name ?? `nr. ${id}`) : (value as Role[]);
-  return names.join(', ') || null;
-};
-
 /** Users, by Id, else by e-mail. New ones have no password: they get in by the bank's login, or an Admin sets one. */
 export const usersImport = ({ endSessionsOf }: Pick<UsersDeps, 'endSessionsOf'>) =>
   defineImport({
@@ -137,7 +127,7 @@ export const usersImport = ({ endSessionsOf }: Pick<UsersDeps, 'endSessionsOf'>)
     keysOf: () => ({ sought: [], left: [] }),
     alwaysKeysOf: ({ email }) => (typeof email === 'string' ? [`mail ${foldedCase(email)}`] : []),
     check,
-    shown,
+    references: ({ areas }) => ({ area: areas }),
     save: async (tx: Connection, { clock }: Deps, actor, { input }) => {
       const given = new Input({ ...input, password: null }, userInputSchema);
       const { id } = await writeUser(tx, { clock, endSessionsOf }, actor, given, null);

@@ -1,4 +1,4 @@
-import type { FieldErrors, ImportedAs } from '@sponsorat/api';
+import type { FieldErrors, ImportedAs, ReferenceKind } from '@sponsorat/api';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import type { Connection } from '../db/database.ts';
@@ -110,8 +110,10 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   inputOf?(values: Values, context: C): { values: Values; unknown: Unknown | null };
   /** Why a record cannot be changed; null where it can. */
   fixed?(record: R): string | null;
-  /** A value as one reads it. */
-  shown(key: string, value: unknown, context: C): string | null;
+  /** A value as one reads it, where that is more than what its field's format says; undefined where it is not. */
+  shown?(key: string, value: unknown, context: C): string | null | undefined;
+  /** The records that ids name. */
+  references?(context: C): Partial<Record<ReferenceKind, { get(id: unknown): { name: string } | undefined }>>;
   /** Gets ready what new records need, before the first is saved. */
   begin?(deps: Deps, context: C, counts: { create: number }): Promise<void>;
   /** Saves a row by the form's use case, within the transaction: the record's id. */

@@ -1,4 +1,5 @@
-import { type Candidate, labelOf, type RowChange, read, schemaAt } from '@sponsorat/api';
+import { type Candidate, formatOf, formatValue, labelOf, type RowChange, read, schemaAt } from '@sponsorat/api';
+import type { z } from 'zod';
 import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
@@ -292,14 +293,22 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   }
 
   #changes(stored: Values | null, keys: readonly string[], input: Values): RowChange[] {
-    const { schema, shown } = this.#kind;
     return keys.flatMap((key) => {
-      const label = labelOf(schemaAt(schema, [key]));
+      const schema = schemaAt(this.#kind.schema, [key]);
+      const label = labelOf(schema);
       const [before, after] = [stored?.[key] ?? null, input[key] ?? null];
-      if (label === undefined || same(before, after)) return [];
-      return [
-        { field: key, label, before: shown(key, before, this.#context), after: shown(key, after, this.#context) },
-      ];
+      if (!schema || label === undefined || same(before, after)) return [];
+      const shown = (value: unknown) => this.#shown(key, schema, value);
+      return [{ field: key, label, before: shown(before), after: shown(after) }];
     });
+  }
+
+  /** A value as one reads it. */
+  #shown(key: string, schema: z.ZodType, value: unknown): string | null {
+    if (value === null) return null;
+    const special = this.#kind.shown?.(key, value, this.#context);
+    if (special !== undefined) return special;
+    const references = this.#kind.references?.(this.#context) ?? {};
+    return formatValue(formatOf(schema), value, (kind, id) => references[kind]?.get(id)?.name ?? `nr. ${id}`);
   }
 }
