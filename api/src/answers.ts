@@ -61,6 +61,13 @@ export const answerOf = <S extends z.ZodRawShape>(input: z.ZodObject<S>): z.ZodO
   return z.object(shape) as unknown as z.ZodObject<AnswerShape<S>>;
 };
 
+/** What a record has of a form's fields, and nothing else that is stored of it: what its answer begins with. */
+export const formValues = <S extends z.ZodRawShape, R extends Record<keyof S, unknown>>(
+  { shape }: z.ZodObject<S>,
+  record: R,
+): Pick<R, keyof S & keyof R> =>
+  Object.fromEntries(Object.keys(shape).map((key) => [key, record[key]])) as Pick<R, keyof S & keyof R>;
+
 /** What a select offers: a record's id and its name. */
 export const namedSchema = z.object({ id: z.number(), name: z.string() });
 export type Named = z.infer<typeof namedSchema>;

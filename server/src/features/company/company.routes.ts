@@ -1,4 +1,4 @@
-import { api, type Company } from '@sponsorat/api';
+import { api, type Company, companyInputSchema, formValues } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
@@ -6,15 +6,10 @@ import { fileUrl } from '../files/files.store.ts';
 import { type CompanyDetails, findCompany, findSecondFactorDemand } from './company.store.ts';
 import { saveCompany, saveCompanyLogo, saveSecurity } from './company.usecases.ts';
 
-const presentCompany = ({ id, name, cvr, address, zipCode, city, logo, version }: CompanyDetails): Company => ({
-  id,
-  name,
-  cvr,
-  address,
-  zipCode,
-  city,
-  logo: fileUrl(logo),
-  version,
+const presentCompany = (row: CompanyDetails): Company => ({
+  id: row.id,
+  ...formValues(companyInputSchema, row),
+  logo: fileUrl(row.logo),
 });
 
 export const companyRoutes = (app: FastifyInstance, deps: AppDeps): void => {

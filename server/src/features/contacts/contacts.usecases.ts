@@ -1,4 +1,4 @@
-import type { Contact, ContactInput } from '@sponsorat/api';
+import { type Contact, type ContactInput, contactInputSchema, formValues } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
@@ -21,8 +21,10 @@ import { followPrimary } from './primary.usecases.ts';
 
 const entity = 'contact';
 
-const presentContact = ({ updatedAt: _at, updatedBy: _by, searched: _searched, ...contact }: ContactRecord): Contact =>
-  contact;
+const presentContact = (row: ContactRecord): Contact => ({
+  ...formValues(contactInputSchema, row),
+  sponsorshipId: row.sponsorshipId,
+});
 
 /** The contacts of a sponsorship. Throws 404. */
 export const getContacts = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<Contact[]> => {

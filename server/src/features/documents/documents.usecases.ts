@@ -1,8 +1,10 @@
 import {
   type ClubDocument,
   type DocumentInput,
+  documentInputSchema,
   type documentQuery,
   documentQuota,
+  formValues,
   MOST_DOCUMENTS,
   type PageQuery,
   REMOVED_DAYS,
@@ -40,13 +42,10 @@ import { readDocument } from './received.ts';
 export const entity = 'document';
 
 export const presentDocument = (row: DocumentRecord): ClubDocument => ({
-  id: row.id,
-  version: row.version,
+  ...formValues(documentInputSchema, row),
   // Whose sponsorship is deleted is found by no call.
   sponsorshipId: row.sponsorshipId as number,
   contractId: row.contractId,
-  kind: row.kind,
-  title: row.title,
   url: fileUrl(row.file) as string,
   type: row.file.type,
   size: row.file.size,

@@ -1,4 +1,4 @@
-import { MOST_NOTES, type Note, type NoteInput, type PageQuery } from '@sponsorat/api';
+import { formValues, MOST_NOTES, type Note, type NoteInput, noteInputSchema, type PageQuery } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
@@ -14,10 +14,11 @@ import { countNotes, deleteNote, insertNote, listNotes, lockNote, type NoteRecor
 
 const entity = 'note';
 
-const presentNote = ({ createdAt, createdBy, updatedAt: _at, updatedBy: _by, ...note }: NoteRecord): Note => ({
-  ...note,
-  by: createdBy,
-  at: createdAt.toISOString(),
+const presentNote = (row: NoteRecord): Note => ({
+  ...formValues(noteInputSchema, row),
+  sponsorshipId: row.sponsorshipId,
+  by: row.createdBy,
+  at: row.createdAt.toISOString(),
 });
 
 /** A page of a sponsorship's notes, and how many there are. Throws 404. */

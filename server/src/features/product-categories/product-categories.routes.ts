@@ -1,4 +1,4 @@
-import { api, type ProductCategory } from '@sponsorat/api';
+import { api, formValues, type ProductCategory, productCategoryInputSchema } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
@@ -10,13 +10,8 @@ import {
   productCategoryResource,
 } from './product-categories.store.ts';
 
-const presentProductCategory = ({ id, name, section, sort, version }: ProductCategoryRecord): ProductCategory => ({
-  id,
-  name,
-  section,
-  sort,
-  version,
-});
+const presentProductCategory = (row: ProductCategoryRecord): ProductCategory =>
+  formValues(productCategoryInputSchema, row);
 
 export const productCategoriesRoutes = (app: FastifyInstance, deps: Deps): void => {
   const everyOne = async () => (await listProductCategories(deps.db)).map(presentProductCategory);

@@ -1,31 +1,4 @@
-import type { Product } from '@sponsorat/api';
+import { formValues, type Product, productInputSchema } from '@sponsorat/api';
 import type { ProductRecord } from './products.store.ts';
 
-export const presentProduct = (row: ProductRecord): Product => ({
-  id: row.id,
-  name: row.name,
-  icon: row.icon,
-  categoryId: row.categoryId,
-  sort: row.sort,
-  productTitle: row.productTitle,
-  hasCheckbox: row.hasCheckbox,
-  hasValue: row.hasValue,
-  hasAmount: row.hasAmount,
-  hasAddOns: row.hasAddOns,
-  isTicket: row.isTicket,
-  amountLabel: row.amountLabel,
-  amountUnit: row.amountUnit,
-  valueLabel: row.valueLabel,
-  valueUnit: row.valueUnit,
-  addOnsLabel: row.addOnsLabel,
-  addOnValues: row.addOnValues,
-  hasTvAngle: row.hasTvAngle,
-  hasCatering: row.hasCatering,
-  hasMatch: row.hasMatch,
-  hasPool: row.hasPool,
-  hasSeason: row.hasSeason,
-  isUtilization: row.isUtilization,
-  descriptionLabel: row.descriptionLabel,
-  descriptionType: row.descriptionType,
-  version: row.version,
-});
+export const presentProduct = (row: ProductRecord): Product => formValues(productInputSchema, row);

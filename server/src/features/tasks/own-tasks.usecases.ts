@@ -1,4 +1,4 @@
-import type { FieldErrors, Task, TaskInput } from '@sponsorat/api';
+import { type FieldErrors, formValues, type Task, type TaskInput, taskInputSchema } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -24,14 +24,7 @@ const entity = 'task';
 export const NOT_IN_AREA = 'Ansvarlig skal være en aktiv bruger med adgang til sponsoratets område';
 
 export const presentOwnTask = (row: OwnTask): Task => ({
-  id: row.id,
-  version: row.version,
-  sponsorshipId: row.sponsorshipId,
-  contractId: row.contractId,
-  title: row.title,
-  note: row.note,
-  dueDate: row.dueDate,
-  assigneeId: row.assigneeId,
+  ...formValues(taskInputSchema, row),
   doneAt: row.doneAt?.toISOString() ?? null,
   doneBy: row.doneBy,
 });
