@@ -38,13 +38,13 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
   return fromUtc(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 };
 
-/** The Sunday that a day's week ends with. */
 /** The first and the last day of a year, or of one of its months, from 1. */
 export const daysOf = (year: number, month?: number): { from: IsoDate; to: IsoDate } => ({
   from: fromUtc(Date.UTC(year, month ? month - 1 : 0, 1)),
   to: fromUtc(Date.UTC(year, month ?? 12, 0)),
 });
 
+/** The Sunday that a day's week ends with. */
 export const sundayOf = (date: IsoDate): IsoDate => addDays(date, (7 - new Date(utc(date)).getUTCDay()) % 7);
 
 const copenhagen = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });

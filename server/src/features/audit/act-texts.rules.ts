@@ -11,9 +11,9 @@ import type { State } from '../../lib/audit/lines.store.ts';
 import type { Names } from './changes.rules.ts';
 import { type Line, ruleNamed, text } from './labels.rules.ts';
 
-type Told = Line & { label: string; changes: AuditChange[]; names: Names };
+type NamedLine = Line & { label: string; changes: AuditChange[]; names: Names };
 /** What is told of whoever did it: a verb and what follows it. */
-export type ActText = (told: Told) => string;
+export type ActText = (line: NamedLine) => string;
 
 const kroner = (value: unknown): string => kronerText(Number(value));
 
@@ -84,7 +84,7 @@ const changed: ActText = ({ kind, label, changes }) => {
 };
 
 /** Whether a line changes this field alone, and its values are still there. */
-const changesOnly = ({ changes: [change, ...others], before, after }: Told, field: string): boolean =>
+const changesOnly = ({ changes: [change, ...others], before, after }: NamedLine, field: string): boolean =>
   change !== undefined && others.length === 0 && !change.erased && before?.[field] !== after?.[field];
 
 const resource = (the: string): Record<AuditActionOf<'product'>, ActText> => ({
@@ -169,27 +169,27 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
   contact: {
     create: ({ label, after }) =>
       `oprettede ${after?.primary ? 'den primære kontaktperson' : 'kontaktpersonen'} ${label}`,
-    update: (told) => {
-      const { label, after } = told;
-      if (changesOnly(told, 'primary'))
+    update: (line) => {
+      const { label, after } = line;
+      if (changesOnly(line, 'primary'))
         return after?.primary
           ? `gjorde ${label} til primær kontaktperson`
           : `fjernede ${label} som primær kontaktperson`;
-      if (changesOnly(told, 'activeTo'))
+      if (changesOnly(line, 'activeTo'))
         return after?.activeTo
           ? `gjorde ${label} inaktiv fra ${dayOf(after, 'activeTo')}`
           : `gjorde ${label} aktiv igen`;
-      return changed(told);
+      return changed(line);
     },
     delete: named('slettede kontaktpersonen'),
     refused: said('blev nægtet adgang til en kontaktperson'),
   },
   note: {
     create: named('skrev noten'),
-    update: (told) =>
-      changesOnly(told, 'pinned')
-        ? `${told.after?.pinned ? 'fastgjorde' : 'frigjorde'} noten ${told.label}`
-        : changed(told),
+    update: (line) =>
+      changesOnly(line, 'pinned')
+        ? `${line.after?.pinned ? 'fastgjorde' : 'frigjorde'} noten ${line.label}`
+        : changed(line),
     delete: named('slettede noten'),
     refused: said('blev nægtet adgang til en note'),
   },
@@ -202,8 +202,8 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     refused: said('blev nægtet adgang til et dokument'),
   },
   item: {
-    'save-usage': (told) => {
-      const { before, after, label } = told;
+    'save-usage': (line) => {
+      const { before, after, label } = line;
       const note = typeof after?.note === 'string' ? `: ${after.note}` : '';
       const [was, is] = [Number(before?.used ?? 0), Number(after?.used ?? 0)];
       if (was === is)
@@ -221,10 +221,10 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
       after?.paidOn
         ? `registrerede en betaling på ${kroner(after.amount)} den ${shortDate(String(after.paidOn))} ${paidOn(label)}`
         : `registrerede en faktura på ${kroner(after?.amount)}, der venter på betaling, ${paidOn(label)}`,
-    update: (told) =>
-      changesOnly(told, 'paidOn') && !told.before?.paidOn
-        ? `registrerede fakturaen på ${kroner(told.after?.amount)} ${paidOn(told.label)} som betalt den ${dayOf(told.after, 'paidOn')}`
-        : changed(told),
+    update: (line) =>
+      changesOnly(line, 'paidOn') && !line.before?.paidOn
+        ? `registrerede fakturaen på ${kroner(line.after?.amount)} ${paidOn(line.label)} som betalt den ${dayOf(line.after, 'paidOn')}`
+        : changed(line),
     delete: ({ before, label }) =>
       `slettede ${before?.paidOn ? 'betalingen' : 'den ventende faktura'} på ${kroner(before?.amount)} ${paidOn(label)}`,
     'upload-invoice': ({ label }) => `vedlagde fakturaen til betalingen ${paidOn(label)}`,

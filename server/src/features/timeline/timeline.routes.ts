@@ -4,7 +4,7 @@ import { readSnapshot } from '../../lib/db/database.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
-import { tellLines } from '../audit/told.usecases.ts';
+import { linesById } from '../audit/lines.usecases.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { presentEvent } from './timeline.present.ts';
@@ -17,9 +17,9 @@ export const timelineRoutes = (app: FastifyInstance, { db }: AppDeps): void => {
       const request = input.value();
       const { events, total } = await listEvents(tx, id, request);
       const changes = events.filter(({ source }) => source === 'master-data').map((change) => change.id);
-      const told = await tellLines(tx, changes);
+      const lines = await linesById(tx, changes);
       return listAnswerOf(
-        events.map((event) => presentEvent(id, event, told)),
+        events.map((event) => presentEvent(id, event, lines)),
         total,
         request,
       );

@@ -4,8 +4,8 @@ import { ConfigError } from '../../lib/config.ts';
 import type { DataSource } from '../../lib/db/data-source.ts';
 import { openDatabase } from '../../lib/db/database.ts';
 import { migrateDatabase } from '../../lib/db/migrate.ts';
-import { askHidden, askOpenly } from './ask.ts';
 import { createAdmin } from './create-admin.usecases.ts';
+import { askHidden, askOpenly } from './prompt.ts';
 
 /* `npm run admin:create`: makes the first Admin of an installation without demo data. */
 

@@ -26,9 +26,9 @@ a { display: inline-block; margin-top: 32px; padding: 9px 18px; border-radius: 6
 a:focus-visible { outline: 2px solid var(--button); outline-offset: 2px; }
 `;
 
-type Told = { error: string; message: string; requestId?: string | undefined };
+type ErrorAnswer = { error: string; message: string; requestId?: string | undefined };
 
-const pageOf = ({ error, message, requestId }: Told, nonce: string): string => `<!doctype html>
+const pageOf = ({ error, message, requestId }: ErrorAnswer, nonce: string): string => `<!doctype html>
 <html lang="da">
 <head>
 <meta charset="utf-8">
@@ -70,13 +70,13 @@ const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
 export const errorPage = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (wantsJson(request)) return sendProblem(error, request, reply);
   const nonce = randomBytes(16).toString('base64');
-  return sendProblem(error, request, reply, (told) => {
+  return sendProblem(error, request, reply, (answer) => {
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policyOf(nonce))
       // The address may hold what a log-in was answered with.
       .header('referrer-policy', 'no-referrer');
-    return pageOf(told, nonce);
+    return pageOf(answer, nonce);
   });
 };
 

@@ -71,17 +71,17 @@ const updateCache = (queryClient: QueryClient, contract: Contract): void => {
 };
 
 /** Who tells of a failure: a form, which offers the newer edition itself; the place that asked; or a toast. */
-type Told = 'form' | 'place' | 'toast';
+type FailureShown = 'form' | 'place' | 'toast';
 
 /** A change to an agreement that answers it. What has changed meanwhile (409) is shown anew, but to a form. */
-const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contract>, told: Told) => {
+const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contract>, shown: FailureShown) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    meta: { inline: told !== 'toast' },
+    meta: { inline: shown !== 'toast' },
     onSuccess: (contract) => updateCache(queryClient, contract),
     onSettled: (_answer, failure) => {
-      if (told !== 'form' && failure instanceof ApiError && failure.status === 409)
+      if (shown !== 'form' && failure instanceof ApiError && failure.status === 409)
         void invalidateSponsorship(queryClient, sponsorshipId);
     },
   });
@@ -104,8 +104,8 @@ export const useConfirm = (id: number) =>
 export const useConfirmSimple = (id: number) =>
   useChange(id, (body: DraftBody) => call(api.contracts.confirmSimple, { params: { id }, body }), 'form');
 
-export const useCopy = (id: number, told: Told = 'toast') =>
-  useChange(id, (body: Reference) => call(api.contracts.copy, { params: { id }, body }), told);
+export const useCopy = (id: number, shown: FailureShown = 'toast') =>
+  useChange(id, (body: Reference) => call(api.contracts.copy, { params: { id }, body }), shown);
 
 type RenewalBody = Parameters<typeof call<typeof api.contracts.renew>>[1]['body'];
 
