@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { type ReactNode, useEffect, useRef } from 'react';
-import classes from './ContractHeader.module.css';
+import classes from './contracts.module.css';
 import { StatusBadges } from './StatusBadges.tsx';
 import { texts } from './texts.ts';
 
@@ -30,19 +30,32 @@ export const ContractHeader = ({
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <header className={classes.header}>
-      <div className={classes.heading}>
-        <div className={classes.row}>
-          <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
+    <Group component="header" justify="space-between" gap="10px 24px">
+      <Box miw={0}>
+        <Group gap="6px 12px">
+          <Title order={2} ref={heading} tabIndex={-1} className="tabular">
             {title}
           </Title>
           {contract && <StatusBadges contract={contract} />}
-        </div>
-        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
-      </div>
-      {life && <div className={classes.life}>{life}</div>}
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </header>
+        </Group>
+        {subtitle && (
+          // As high before all of it has come.
+          <Group gap="0 0.4em" my={-3} mih="1lh" fz="sm" lh={1.2} c="dimmed">
+            {subtitle}
+          </Group>
+        )}
+      </Box>
+      {life && (
+        <Box flex="1 1 45rem" miw={0} maw="50rem" visibleFrom="md">
+          {life}
+        </Box>
+      )}
+      {actions && (
+        <Group gap={8} className={classes.screenOnly ?? ''}>
+          {actions}
+        </Group>
+      )}
+    </Group>
   );
 };
 

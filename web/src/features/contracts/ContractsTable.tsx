@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
 import { kronerAlike, longDate, NONE, period } from '../../lib/formats.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import classes from './ContractsTable.module.css';
 import { renewableOf } from './chain/chain.rules.ts';
 import { openRenewal } from './chain/dialogs.tsx';
@@ -89,27 +90,29 @@ export const ContractsTable = ({ sponsorshipId, contracts }: ContractsTableProps
         <tbody>
           {contracts.map((contract) => (
             <tr key={contract.id}>
-              <th scope="row">
+              <th scope="row" style={{ gridArea: 'number' }}>
                 <NameLink
                   to="/sponsorships/$id/$contract"
                   params={{ id: String(sponsorshipId), contract: String(contract.id) }}
                 >
                   {contract.number}
                 </NameLink>
-                {contract.simple && <span className={classes.kind}>{t.simple}</span>}
+                {contract.simple && <Soft ml={8}>{t.simple}</Soft>}
               </th>
-              <td className={classes.period}>{periodOf(contract)}</td>
-              <td>{contract.categoryName ?? NONE}</td>
-              <td data-numeric data-label={t.annual}>
+              <td className={classes.period} style={{ gridArea: 'period' }}>
+                {periodOf(contract)}
+              </td>
+              <td style={{ gridArea: 'category' }}>{contract.categoryName ?? NONE}</td>
+              <td data-numeric data-label={t.annual} style={{ gridArea: 'annual' }}>
                 {kr(contract.sponsorshipAmount)}
               </td>
-              <td data-numeric data-label={t.total}>
+              <td data-numeric data-label={t.total} style={{ gridArea: 'total' }}>
                 {kr(contract.amount)}
               </td>
-              <td className={classes.status}>
+              <td className={classes.status} style={{ gridArea: 'status' }}>
                 <StatusBadges contract={contract} />
               </td>
-              <td className={classes.actions}>
+              <td className={classes.actions} style={{ gridArea: 'actions' }}>
                 <RowButtons
                   contract={contract}
                   actions={actions}

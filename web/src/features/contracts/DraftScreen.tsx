@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Group } from '@mantine/core';
 import { type Contract, lostInSimple } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { today } from '../../ui/fields/DateField.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
-import classes from './ContractScreen.module.css';
 import { RenewedBasis } from './chain/Basis.tsx';
 import { ChainLine, isLinked } from './chain/ChainLine.tsx';
+import classes from './contracts.module.css';
 import { LifeLine } from './life/LifeLine.tsx';
 import type { Club } from './NewContractScreen.tsx';
 import { PdfLink, printUrl } from './PdfLink.tsx';
@@ -39,7 +39,8 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
   const [showsHistory, setShowsHistory] = useState(false);
   const leave = () => navigate({ to: '/sponsorships/$id', params: { id: String(sponsorshipId) }, ignoreBlocker: true });
   return (
-    <div className={classes.screen}>
+    // On a phone what stands above a draft leaves the height to its form.
+    <Flex direction="column" gap={{ base: 4, xs: 'var(--page-gap)' }} miw={0}>
       <RenewedBasis contract={contract}>
         {(button, basis) => (
           <>
@@ -67,7 +68,7 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
       ) : (
         <Wizard sponsorshipId={sponsorshipId} contract={contract} step={step} shortName={club.shortName} />
       )}
-      <div className={classes.besides}>
+      <Group justify="flex-end" gap={8}>
         <PdfLink href={printUrl(contract.id)}>{texts.pdf}</PdfLink>
         <Button
           variant="default"
@@ -86,9 +87,9 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
         <RemoveButton busy={isBusy} onClick={() => void remove(contract, leave)}>
           {texts.remove.draft}
         </RemoveButton>
-      </div>
-      <div className={classes.documents}>{payments}</div>
-      {showsHistory && <div className={classes.documents}>{history}</div>}
-    </div>
+      </Group>
+      <div className={classes.screenOnly}>{payments}</div>
+      {showsHistory && <div className={classes.screenOnly}>{history}</div>}
+    </Flex>
   );
 };

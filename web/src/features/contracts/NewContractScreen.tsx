@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
 import { useCrumbName } from '../../shell/crumb-names.ts';
 import { ContractHeader } from './ContractHeader.tsx';
-import classes from './ContractScreen.module.css';
 import { SimpleForm } from './simple/SimpleForm.tsx';
 import { NewStart } from './template/NewStart.tsx';
 import { texts } from './texts.ts';
@@ -18,20 +18,20 @@ export const NewContractScreen = ({ sponsorshipId, kind, club }: NewContractScre
   useCrumbName('contract', kind === 'simple' ? texts.simple.create : wizard.create);
   if (kind === 'simple') {
     return (
-      <div className={classes.screen}>
+      <Stack gap="var(--page-gap)" miw={0}>
         <ContractHeader title={texts.simple.create} subtitle={texts.simple.subtitle} />
         <SimpleForm sponsorshipId={sponsorshipId} contract={undefined} clubCategory={club.categoryId} />
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={classes.screen}>
+    <Stack gap="var(--page-gap)" miw={0}>
       <NewStart
         sponsorshipId={sponsorshipId}
         header={(question) => <ContractHeader title={wizard.create} actions={question} />}
       >
         <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} shortName={club.shortName} />
       </NewStart>
-    </div>
+    </Stack>
   );
 };

@@ -14,7 +14,7 @@ const icon = { size: 18, stroke: 1.75, style: { flex: 'none' }, 'aria-hidden': t
 export const TasksStrip = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const { data } = useQuery(sponsorshipTasksQuery(sponsorshipId));
   const [first] = data?.Result ?? [];
-  if (!data || !first) return <Text h="1.5rem">{data && t.none}</Text>;
+  if (!data || !first) return <Text h="1.5rem" inherit>{data && t.none}</Text>;
   const days = daysBetween(dayInCopenhagen(new Date()), first.DueDate);
   return (
     // As high before it is known what it says; a long text is cut, and takes no room from the buttons beside the heading.
@@ -23,7 +23,7 @@ export const TasksStrip = ({ sponsorshipId }: { sponsorshipId: number }) => {
       <TextLink to="/tasks" search={{ sponsorship: sponsorshipId, owner: 'all' }} fw={600}>
         {t.count(data.Total)}
       </TextLink>
-      <Text truncate c="inherit">
+      <Text truncate inherit>
         {t.next(first.Text, dueInDays(days))}
       </Text>
     </Group>

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import { isCategoryFor, sections, type Template } from '@sponsorat/api';
 import { IconPackageOff } from '@tabler/icons-react';
 import { useSuspenseQueries } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
 import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TemplateProducts } from './TemplateProducts.tsx';
-import classes from './TemplateRates.module.css';
 import { TemplateRates } from './TemplateRates.tsx';
 import { fieldsOfProducts, schema } from './templateForm.ts';
 import { templates } from './templates.resource.ts';
@@ -69,11 +69,11 @@ export const TemplateForm = ({ template }: { template: Template | undefined }) =
       </Section>
       <TemplateRates form={form} />
       <Section title={texts.shares}>
-        <div className={classes.shares}>
+        <SimpleGrid minColWidth="6.5rem" spacing="md">
           {shareKeys.map((key) => (
             <PercentField key={key} field={field(`terms.${key}`)} width="full" />
           ))}
-        </div>
+        </SimpleGrid>
       </Section>
       {parts.map(({ section, groups }, at) =>
         groups.length === 0 ? null : (

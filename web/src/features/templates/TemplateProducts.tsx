@@ -1,10 +1,10 @@
+import { Title } from '@mantine/core';
 import type { Section as SectionName } from '@sponsorat/api';
 import { useFormState } from '../../ui/form/formHooks.ts';
 import type { ProductGroup } from '../../ui/product/catalog.rules.ts';
 import { ProductFields } from '../../ui/product/ProductFields.tsx';
 import { isChosen } from '../../ui/product/selection.rules.ts';
 import { Section } from '../../ui/Section.tsx';
-import classes from './TemplateRates.module.css';
 import type { TemplateForm } from './templateForm.ts';
 import { texts } from './texts.ts';
 
@@ -47,7 +47,9 @@ export const TemplateProducts = ({ form, section, groups, first }: TemplateProdu
     <Section title={section} subtitle={chosen > 0 && texts.chosen(chosen)} flush>
       {groups.map(({ category, products, first: place }) => (
         <div key={category.id}>
-          <h3 className={classes.group}>{category.name}</h3>
+          <Title order={3} px="lg" pt="sm" pb={4} fz="sm" fw={600} c="dimmed">
+            {category.name}
+          </Title>
           {products.map((product, at) => (
             <ProductFields
               key={product.id}

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Input, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { percent } from '../../lib/formats.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -24,14 +24,14 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
   return (
     <Section title={t.title} subtitle={t.hint}>
       <div id={list.id}>
-        {rates.length === 0 && <p className={classes.hint}>{t.none}</p>}
+        {rates.length === 0 && <Text c="dimmed">{t.none}</Text>}
         {rates.length > 0 && (
           <div className={classes.head} aria-hidden>
             <span>{t.percentHeading}</span>
             <span>{t.monthHeading}</span>
           </div>
         )}
-        <ol ref={rows} className={classes.rows}>
+        <ol ref={rows} className={`plain ${classes.rows}`}>
           {rates.map((_rate, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list, and its fields hold nothing of their own
             <li key={at} className={classes.row}>
@@ -61,12 +61,8 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
             </li>
           ))}
         </ol>
-        {error && (
-          <p className={classes.error} role="alert">
-            {error}
-          </p>
-        )}
-        <div className={classes.tools}>
+        {error && <Input.Error role="alert">{error}</Input.Error>}
+        <Group mt={14}>
           <BusyButton
             ref={addButton}
             variant="default"
@@ -81,12 +77,12 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
             </BusyButton>
           )}
           {rates.length > 0 && (
-            <p className={classes.sum} role="status" data-whole={sum === WHOLE || undefined}>
+            <Text size="sm" className="tabular" c={sum === WHOLE ? 'var(--good)' : 'var(--late)'} role="status">
               {sum === WHOLE ? t.whole : t.sum(percent(sum))}
               {months !== null && rates.some(({ month }) => month > months) && ` ${t.beyond}`}
-            </p>
+            </Text>
           )}
-        </div>
+        </Group>
       </div>
     </Section>
   );

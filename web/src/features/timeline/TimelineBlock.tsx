@@ -1,4 +1,4 @@
-import { Chip, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Center, Chip, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import {
   api,
   dayInCopenhagen,
@@ -28,16 +28,17 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { longDate } from '../../lib/formats.ts';
 import { keys } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { Pagination } from '../../ui/list/Pagination.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Soft } from '../../ui/Soft.tsx';
 import { texts } from './texts.ts';
 import classes from './timeline.module.css';
 
@@ -77,55 +78,63 @@ const icons: Record<TimelineIcon, Icon> = {
   user: IconUser,
 };
 
-const Row = ({ row: { Kind, Title, Text, By, Path, Icon: icon } }: { row: TimelineRow }) => {
+const line = { className: classes.row ?? '', wrap: 'nowrap', align: 'flex-start', gap: 14, py: 8 } as const;
+
+const Row = ({ row: { Kind, Title: title, Text: text, By, Path, Icon: icon } }: { row: TimelineRow }) => {
   const Shown = icons[icon];
   return (
-    <li className={classes.row}>
-      <span className={classes.icon} data-kind={Kind}>
+    <Group component="li" {...line}>
+      <Center className={classes.icon ?? ''} data-kind={Kind}>
         <Shown size={18} stroke={1.6} aria-hidden />
-      </span>
-      <div className={classes.said}>
+      </Center>
+      <Box flex={1} miw={0} pt={5}>
         {Kind === 'document' ? (
-          <a className={classes.title} href={Path} download>
-            {Title}
-          </a>
+          <Anchor href={Path} download fw={600}>
+            {title}
+          </Anchor>
         ) : (
-          <Link className={classes.title ?? ''} to={Path}>
-            {Title}
-          </Link>
+          <TextLink to={Path} fw={600}>
+            {title}
+          </TextLink>
         )}
-        {Text && <p className={classes.text}>{Text}</p>}
-        {By && <p className={classes.by}>{By}</p>}
-      </div>
-    </li>
+        {text && (
+          <Text maw="80ch" style={{ whiteSpace: 'pre-wrap' }}>
+            {text}
+          </Text>
+        )}
+        {By && <Soft component="p">{By}</Soft>}
+      </Box>
+    </Group>
   );
 };
 
 const Days = ({ rows }: { rows: readonly TimelineRow[] }) =>
   [...Map.groupBy(rows, ({ At }) => dayInCopenhagen(new Date(At)))].map(([day, ofDay]) => (
-    <div key={day} className={classes.day}>
-      <h3 className={classes.date}>{longDate(day)}</h3>
-      <ol className={classes.rows}>
+    <div key={day}>
+      <Title order={3} fz="sm" c="var(--text-quiet)">
+        {longDate(day)}
+      </Title>
+      <Box component="ol" className="plain" pt={4} pb="md">
         {ofDay.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two alike of a day are told apart by nothing else
           <Row key={`${row.Path} ${row.At} ${at}`} row={row} />
         ))}
-      </ol>
+      </Box>
     </div>
   ));
 
 const Waiting = () => (
-  <div className={classes.rows} aria-hidden>
+  <Box pt={4} aria-hidden>
     {['34%', '52%', '41%', '58%', '37%', '46%'].map((width) => (
-      <div key={width} className={classes.row}>
+      <Group key={width} {...line}>
         <span className={classes.icon} />
-        <div className={classes.waiting}>
+        <Stack flex={1} gap={8} py={6}>
           <Skeleton width={width} />
           <Skeleton width="12rem" height={9} />
-        </div>
-      </div>
+        </Stack>
+      </Group>
     ))}
-  </div>
+  </Box>
 );
 
 const START: TimelineAsked = { kinds: [], page: 1 };
@@ -136,7 +145,7 @@ export const TimelineBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useQuery(timelineQuery(sponsorshipId, asked));
   return (
     <Section title={texts.title}>
-      <fieldset className={classes.kinds}>
+      <Group component="fieldset" gap={8} mb="lg" p={0} bd={0}>
         <VisuallyHidden component="legend">{texts.kinds}</VisuallyHidden>
         <Chip.Group
           multiple
@@ -149,7 +158,7 @@ export const TimelineBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
             </Chip>
           ))}
         </Chip.Group>
-      </fieldset>
+      </Group>
       <Block query={query} skeleton={<Waiting />}>
         {({ Result, Total, TotalPages }) =>
           Total === 0 ? (
@@ -159,12 +168,12 @@ export const TimelineBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
               icon={<IconTimelineEvent size={24} stroke={1.5} />}
             />
           ) : (
-            <div className={classes.story} data-stale={query.isPlaceholderData || undefined}>
+            <Box {...(query.isPlaceholderData && { opacity: 0.6 })}>
               <Days rows={Result} />
               {TotalPages > 1 && (
                 <Pagination page={asked.page} totalPages={TotalPages} onChange={(page) => ask({ ...asked, page })} />
               )}
-            </div>
+            </Box>
           )
         }
       </Block>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type Contract, type ContractUsage, contractStatus, type Evaluation, type Payment } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -6,10 +6,11 @@ import { kroner, longDate } from '../../../lib/formats.ts';
 import { contractPaymentsQuery, contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
+import { Fact } from '../../../ui/Fact.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
 import { UtilizationBar } from '../../../ui/UtilizationBar.tsx';
 import { contractUsageQuery, evaluationQuery } from '../contracts.queries.ts';
-import classes from './Basis.module.css';
 import { predecessorOf } from './chain.rules.ts';
 import { openEvaluation } from './dialogs.tsx';
 import { texts } from './texts.ts';
@@ -18,13 +19,29 @@ const t = texts.basis;
 const words = texts.evaluation;
 
 const Part = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
-  <div className={classes.part}>
-    <div className={classes.head}>
-      <h3 className={classes.title}>{title}</h3>
+  <div>
+    <Group justify="space-between" gap="4px 12px" mb={6}>
+      <Title order={3}>{title}</Title>
       {action}
-    </div>
+    </Group>
     {children}
   </div>
+);
+
+const Items = ({ children }: { children: ReactNode }) => (
+  <Stack component="ul" className="plain" gap={8}>
+    {children}
+  </Stack>
+);
+
+/** What is said of a product. */
+const Item = ({ product, children }: { product: string; children: ReactNode }) => (
+  <Group component="li" gap="2px 12px">
+    <Text span flex="0 1 16rem" fw={600}>
+      {product}
+    </Text>
+    {children}
+  </Group>
 );
 
 const Usage = ({ items }: { items: readonly ContractUsage[] }) => {
@@ -32,31 +49,29 @@ const Usage = ({ items }: { items: readonly ContractUsage[] }) => {
   return (
     <>
       <Part title={t.usage}>
-        {items.length === 0 && <p className={classes.line}>{t.nothingTracked}</p>}
-        <ul className={classes.items}>
+        {items.length === 0 && <Text>{t.nothingTracked}</Text>}
+        <Items>
           {items.map(({ id, product, section, amount, used, unit }) => (
-            <li key={id}>
-              <span className={classes.product}>{product}</span>
+            <Item key={id} product={product}>
               <UtilizationBar value={Math.round((used / amount) * 100)} narrow />
-              <span className={classes.aside}>
+              <Soft>
                 {t.used(used, amount, unit)}
                 {section !== 'Hospitality' && used < amount && `. ${t.open(amount - used)}`}
-              </span>
-            </li>
+              </Soft>
+            </Item>
           ))}
-        </ul>
+        </Items>
       </Part>
       {notes.length > 0 && (
         <Part title={t.notes}>
-          <ul className={classes.items}>
+          <Items>
             {notes.map(({ product, note, by, at }) => (
-              <li key={`${product}-${at}`}>
-                <span className={classes.product}>{product}</span>
+              <Item key={`${product}-${at}`} product={product}>
                 <span>{note}</span>
-                <span className={classes.aside}>{t.noteBy(by, longDate(at))}</span>
-              </li>
+                <Soft>{t.noteBy(by, longDate(at))}</Soft>
+              </Item>
             ))}
-          </ul>
+          </Items>
         </Part>
       )}
     </>
@@ -79,7 +94,7 @@ const Payments = ({ rates, payments }: Pick<Contract, 'rates'> & { payments: rea
   ];
   return (
     <Part title={t.payments}>
-      <p className={classes.line}>{said.filter(Boolean).join('. ')}</p>
+      <Text>{said.filter(Boolean).join('. ')}</Text>
     </Part>
   );
 };
@@ -94,16 +109,19 @@ const Said = ({ evaluation }: { evaluation: Evaluation }) => {
   const facts = [...marks, ...(recommendation ? [{ label: words.recommendation, value: recommendation }] : [])];
   return (
     <>
-      <dl className={classes.facts}>
+      <Group component="dl" className="plain" gap="6px 28px">
         {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
-      {text && <p className={classes.text}>{text}</p>}
-      <p className={classes.aside}>{words.by(by, longDate(at))}</p>
+      </Group>
+      {text && (
+        <Text mt={8} style={{ whiteSpace: 'pre-line' }}>
+          {text}
+        </Text>
+      )}
+      <Soft component="p">{words.by(by, longDate(at))}</Soft>
     </>
   );
 };
@@ -114,7 +132,7 @@ const Basis = ({ contract }: { contract: Contract }) => {
   const payments = useQuery(contractPaymentsQuery(of));
   const evaluation = useQuery(evaluationQuery(of));
   return (
-    <div className={classes.basis}>
+    <Stack gap={18} miw={0}>
       <Block query={usage}>{(items) => <Usage items={items} />}</Block>
       <Block query={payments}>{(all) => <Payments rates={contract.rates} payments={all} />}</Block>
       <Block query={evaluation}>
@@ -127,11 +145,11 @@ const Basis = ({ contract }: { contract: Contract }) => {
               </Button>
             }
           >
-            {said ? <Said evaluation={said} /> : <p className={classes.line}>{words.empty}</p>}
+            {said ? <Said evaluation={said} /> : <Text>{words.empty}</Text>}
           </Part>
         )}
       </Block>
-    </div>
+    </Stack>
   );
 };
 
@@ -162,7 +180,7 @@ export const RenewedBasis = ({ contract, children }: RenewedBasisProps) => {
   if (!before) return children(null, null);
   return children(
     <Button
-      className={classes.opener ?? ''}
+      my={-5}
       variant="subtle"
       size="compact-sm"
       aria-expanded={shown}

@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { Comparison, ComparisonRow, Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
 import { comparisonQuery } from '../contracts.queries.ts';
-import classes from './Comparison.module.css';
+import classes from '../table.module.css';
 import { predecessorOf } from './chain.rules.ts';
 import { texts } from './texts.ts';
 
@@ -14,11 +15,11 @@ const t = texts.compare;
 const NOTHING = '–';
 
 const Row = ({ row: { label, before, after, change } }: { row: ComparisonRow }) => (
-  <tr data-change={change}>
+  <tr>
     <th scope="row">{label}</th>
     <td data-label={t.before}>{before ?? NOTHING}</td>
     <td data-label={t.after}>{after ?? NOTHING}</td>
-    <td className={classes.change}>{t.changes[change]}</td>
+    <td data-change={change}>{t.changes[change]}</td>
   </tr>
 );
 
@@ -27,7 +28,7 @@ const Tables = ({ comparison, shows }: { comparison: Comparison; shows: (row: Co
     const shown = rows.filter(shows);
     if (shown.length === 0) return [];
     return [
-      <table key={part} className={classes.table}>
+      <table key={part} className={`${classes.table} ${classes.cards} ${classes.comparison}`}>
         <caption>{part}</caption>
         <thead>
           <tr>
@@ -54,12 +55,12 @@ const Differences = ({ comparison }: { comparison: Comparison }) => {
   const same = rows.filter(({ change }) => change === 'same').length;
   const { before, after, percent } = comparison.amount;
   return (
-    <div className={classes.comparison}>
-      <p className={classes.sum}>
-        <span className={classes.sumLabel}>{t.yearly}</span> {texts.amounts(before, after, percent)}
-      </p>
-      {comparison.before.draft && <p className={classes.note}>{t.live(comparison.before.number)}</p>}
-      {same === rows.length && <p className={classes.note}>{t.nothing}</p>}
+    <Stack>
+      <Text className="tabular" size="lg" fw={600}>
+        <Soft fw={400}>{t.yearly}</Soft> {texts.amounts(before, after, percent)}
+      </Text>
+      {comparison.before.draft && <Text>{t.live(comparison.before.number)}</Text>}
+      {same === rows.length && <Text>{t.nothing}</Text>}
       <Tables comparison={comparison} shows={({ change }) => showsSame || change !== 'same'} />
       {same > 0 && (
         <div>
@@ -73,7 +74,7 @@ const Differences = ({ comparison }: { comparison: Comparison }) => {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 };
 

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import {
   addDays,
   type Contract,
@@ -24,7 +25,6 @@ import { useRenew } from '../contracts.queries.ts';
 import { templateOptionsQuery } from '../template/template.queries.ts';
 import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
 import { lengthInMonths, overlapDays } from './chain.rules.ts';
-import classes from './RenewForm.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.renew;
@@ -111,17 +111,19 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
       {!isTemplate && (
         <>
           <PercentField field={form.field('percent')} label={t.percent} help={t.percentHelp} />
-          <dl className={classes.outcome}>
-            <dt>{texts.compare.yearly}</dt>
-            <dd aria-live="polite">
+          <Group component="dl" className="plain tabular" gap="0 8px">
+            <Text component="dt" c="dimmed">
+              {texts.compare.yearly}
+            </Text>
+            <Text component="dd" fw={600} aria-live="polite">
               {texts.amounts(sponsorshipAmount, after, after === null ? null : (percent ?? 0))}
-            </dd>
-          </dl>
+            </Text>
+          </Group>
         </>
       )}
-      <p className={classes.remark} role="status">
+      <Text role="status" {...(!remark && { display: 'none' })}>
         {remark}
-      </p>
+      </Text>
     </DialogForm>
   );
 };

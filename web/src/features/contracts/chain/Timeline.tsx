@@ -1,14 +1,17 @@
+import { Group, Text, Title } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { type CSSProperties, useId } from 'react';
 import { longDate, period } from '../../../lib/formats.ts';
 import { today as todayNow } from '../../../ui/fields/DateField.tsx';
 import { TextLink } from '../../../ui/links.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
 import { StatusBadges } from '../StatusBadges.tsx';
 import { type Bar, chainOf, type Gap, lengthInMonths } from './chain.rules.ts';
 import classes from './Timeline.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.line;
+const note = { span: true, size: 'sm', c: 'var(--late)' } as const;
 
 const at = ({ left, width }: { left: number; width: number }): CSSProperties => ({
   insetInlineStart: `${left}%`,
@@ -24,14 +27,14 @@ const AgreementRow = ({ bar: { contract, overlap, ...place }, today }: Agreement
   const { id, number, sponsorshipId, startDate, endDate, status, isActive } = contract;
   return (
     <li className={classes.row}>
-      <div className={classes.text}>
+      <Group className="tabular" gap="2px 10px" fz="sm">
         <TextLink to="/sponsorships/$id/$contract" params={{ id: String(sponsorshipId), contract: String(id) }}>
           {number}
         </TextLink>
-        <span className={classes.period}>{period(startDate, endDate, longDate)}</span>
+        <Soft>{period(startDate, endDate, longDate)}</Soft>
         <StatusBadges contract={contract} />
-        {overlap && <span className={classes.note}>{t.overlap(overlap.days, overlap.with.number)}</span>}
-      </div>
+        {overlap && <Text {...note}>{t.overlap(overlap.days, overlap.with.number)}</Text>}
+      </Group>
       <div className={classes.track} aria-hidden>
         <span className={classes.bar} style={at(place)} data-status={status} data-active={isActive || undefined} />
         {overlap && <span className={classes.overlap} style={at(overlap)} />}
@@ -43,9 +46,9 @@ const AgreementRow = ({ bar: { contract, overlap, ...place }, today }: Agreement
 
 const GapRow = ({ gap, today }: { gap: Gap; today: number }) => (
   <li className={classes.row}>
-    <div className={classes.text}>
-      <span className={classes.note}>{t.gap(lengthInMonths(gap.from, gap.until))}</span>
-    </div>
+    <Group className="tabular" gap="2px 10px" fz="sm">
+      <Text {...note}>{t.gap(lengthInMonths(gap.from, gap.until))}</Text>
+    </Group>
     <div className={classes.track} aria-hidden>
       <span className={classes.gap} style={at(gap)} />
       <Today left={today} />
@@ -66,9 +69,9 @@ export const Timeline = ({ contracts }: { contracts: readonly Contract[] }) => {
   if (!chain) return null;
   return (
     <section className={classes.timeline} aria-labelledby={id}>
-      <h3 id={id} className={classes.title}>
+      <Title order={3} id={id} mb={8}>
         {t.title}
-      </h3>
+      </Title>
       <div className={classes.chart}>
         <div className={classes.axis} aria-hidden>
           <span
@@ -84,7 +87,7 @@ export const Timeline = ({ contracts }: { contracts: readonly Contract[] }) => {
             </span>
           ))}
         </div>
-        <ol className={classes.rows} style={{ '--today': chain.today / 100 } as CSSProperties}>
+        <ol className={`plain ${classes.rows}`} style={{ '--today': chain.today / 100 } as CSSProperties}>
           {chain.rows.map((row) =>
             row.kind === 'gap' ? (
               <GapRow key={`gap-${row.from}`} gap={row} today={chain.today} />

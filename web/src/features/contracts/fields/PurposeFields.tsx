@@ -1,3 +1,4 @@
+import { SimpleGrid, Text } from '@mantine/core';
 import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../../lib/catalog.queries.ts';
@@ -11,6 +12,7 @@ import { CheckboxField } from '../../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { Section } from '../../../ui/Section.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
 import type { AgreementForm } from './agreementValues.ts';
 import { amountOfAgreement, toKroner } from './amounts.rules.ts';
 import classes from './fields.module.css';
@@ -22,14 +24,16 @@ const Total = ({ form }: { form: AgreementForm }) => {
   const amount = useFormState(form, ({ values }) => amountOfAgreement(values));
   const hasRates = useFormState(form, ({ values }) => values.rates.length > 0);
   return (
-    <p className={classes.total}>
-      <span className={classes.totalLabel}>{hasRates ? texts.totalOfRates : texts.totalOfPeriod}</span>
+    <div>
+      <Soft block>{hasRates ? texts.totalOfRates : texts.totalOfPeriod}</Soft>
       {amount === null ? (
-        <span className={classes.totalUnknown}>{texts.totalUnknown}</span>
+        <Text h={28}>{texts.totalUnknown}</Text>
       ) : (
-        <output className={classes.totalAmount}>{kroner(toKroner(amount))}</output>
+        <Text component="output" className="tabular" fz="xl" fw={650}>
+          {kroner(toKroner(amount))}
+        </Text>
       )}
-    </p>
+    </div>
   );
 };
 
@@ -79,11 +83,11 @@ export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
             <SelectField field={form.field('category')} options={options} failed={failed} current={current} />
             <MultiSelectField field={form.field('additionalCategories')} options={others} failed={failed} />
             <WholeRow>
-              <div className={classes.dates}>
+              <SimpleGrid minColWidth="10.5rem" spacing="md">
                 <DateField field={form.field('startDate')} onLeft={showContradictions} />
                 <DateField field={form.field('endDate')} suggest={endOfFirstYear} onLeft={showContradictions} />
                 <DateField field={form.field('renegotiation')} />
-              </div>
+              </SimpleGrid>
             </WholeRow>
             <TextField field={form.field('externalNumber')} help={texts.externalNumberHelp} width="md" />
           </FieldGrid>

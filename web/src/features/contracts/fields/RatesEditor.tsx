@@ -1,5 +1,5 @@
-import { ActionIcon, Radio } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconPlus, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Group, Input, Radio, Text } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -7,12 +7,14 @@ import { DateField } from '../../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../../ui/form/formHooks.ts';
 import { useRows } from '../../../ui/form/useRows.ts';
+import { Soft } from '../../../ui/Soft.tsx';
 import type { AgreementForm } from './agreementValues.ts';
 import { type Balance, type Basis, balanceOf, basesOf, toKroner, usualBasis } from './amounts.rules.ts';
-import classes from './RatesEditor.module.css';
+import classes from './fields.module.css';
 import { sumOfRates } from './rates.rules.ts';
 import { SpreadRates } from './SpreadRates.tsx';
 import { texts } from './texts.ts';
+import { Verdict } from './Verdict.tsx';
 
 const inWords = ({ basis, amount, difference }: Balance): string => {
   if (difference === 0n) return t.same[basis];
@@ -24,19 +26,16 @@ const inWords = ({ basis, amount, difference }: Balance): string => {
 const RatesBalance = ({ form, basis }: { form: AgreementForm; basis: Basis }) => {
   const values = useFormState(form, (state) => state.values);
   const balance = balanceOf(values, basis);
-  const even = balance?.difference === 0n;
-  const Icon = even ? IconCheck : IconAlertTriangle;
   return (
-    <p className={classes.balance} role="status">
-      <span className={classes.sumLabel}>{t.sum}</span>
-      <span className={classes.figure}>{kroner(toKroner(sumOfRates(values.rates)))}</span>
-      {balance && (
-        <span className={classes.difference} data-even={even || undefined}>
-          <Icon size={16} stroke={1.8} aria-hidden />
-          {inWords(balance)}
-        </span>
-      )}
-    </p>
+    <Group component="p" gap="5px 18px" mt="lg" mb={0} px="md" py="sm" bg="var(--ground-soft)" bdrs="sm" role="status">
+      <Text span c="dimmed">
+        {t.sum}
+      </Text>
+      <Text span className="amount" fw={600}>
+        {kroner(toKroner(sumOfRates(values.rates)))}
+      </Text>
+      {balance && <Verdict isRight={balance.difference === 0n}>{inWords(balance)}</Verdict>}
+    </Group>
   );
 };
 
@@ -46,13 +45,12 @@ type RowProps = { form: AgreementForm; at: number; onRemove: () => void };
 
 const Row = ({ form, at, onRemove }: RowProps) => (
   <li className={classes.row}>
-    <span className={classes.number} aria-hidden>
+    <Soft className={`tabular ${classes.number}`} aria-hidden>
       {at + 1}
-    </span>
+    </Soft>
     <MoneyField field={form.field(`rates.${at}.amount`)} label={t.amount(at + 1)} width="full" hideLabel />
     <DateField field={form.field(`rates.${at}.dueDate`)} label={t.dueDate(at + 1)} width="full" hideLabel />
     <ActionIcon
-      className={classes.remove ?? ''}
       variant="subtle"
       color="gray"
       size={34}
@@ -75,10 +73,10 @@ const BasisChoice = ({ form, basis, onChoose }: BasisChoiceProps) => {
   if (year === null || period === undefined) return null;
   return (
     <Radio.Group label={t.basis} value={basis} onChange={onChoose}>
-      <div className={classes.choices}>
+      <Group gap="8px 18px" mt={6} mb={14}>
         <Radio value="period" label={t.ofPeriod(kroner(toKroner(period)))} />
         <Radio value="year" label={t.ofYear(kroner(toKroner(year)))} />
-      </div>
+      </Group>
     </Radio.Group>
   );
 };
@@ -91,28 +89,24 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
   const [basis, setBasis] = useState(() => usualBasis(form.get().values));
   const { rows, addButton, add, remove } = useRows(list);
   return (
-    <fieldset className={classes.root} id={list.id}>
+    <fieldset className={classes.rates} id={list.id}>
       <legend className={classes.legend}>{t.title}</legend>
       <BasisChoice form={form} basis={basis} onChoose={setBasis} />
-      {count === 0 && <p className={classes.none}>{t.none}</p>}
+      {count === 0 && <Text c="dimmed">{t.none}</Text>}
       {count > 0 && (
         <div className={classes.head} aria-hidden>
           <span>{t.amountHeading}</span>
           <span>{t.dueDateHeading}</span>
         </div>
       )}
-      <ol ref={rows} className={classes.rows}>
+      <ol ref={rows} className={`plain ${classes.rows}`}>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list, and its fields hold nothing of their own
           <Row key={at} form={form} at={at} onRemove={() => remove(at)} />
         ))}
       </ol>
-      {error && (
-        <p className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
-      <div className={classes.tools}>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      <Group align="flex-start" gap="12px 28px" mt={14}>
         <BusyButton
           ref={addButton}
           variant="default"
@@ -122,7 +116,7 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
           {t.add}
         </BusyButton>
         <SpreadRates form={form} basis={basis} />
-      </div>
+      </Group>
       {count > 0 && <RatesBalance form={form} basis={basis} />}
     </fieldset>
   );

@@ -1,12 +1,12 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { Group, SimpleGrid, Text } from '@mantine/core';
 import { percent } from '../../../lib/formats.ts';
 import { PercentField } from '../../../ui/fields/NumberFields.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { Section } from '../../../ui/Section.tsx';
 import type { AgreementForm } from './agreementValues.ts';
-import classes from './fields.module.css';
 import { shareKeys, sumOfShares } from './shares.rules.ts';
 import { texts } from './texts.ts';
+import { Verdict } from './Verdict.tsx';
 
 const t = texts.shares;
 const WHOLE = 100;
@@ -20,28 +20,25 @@ const verdict = (sum: number): string => {
 const Sum = ({ form }: { form: AgreementForm }) => {
   const sum = useFormState(form, ({ values }) => sumOfShares(values));
   if (sum === null) return null;
-  const right = sum === WHOLE;
-  const Icon = right ? IconCheck : IconAlertTriangle;
   return (
-    <p className={classes.sum} role="status">
+    <Group component="p" gap="4px 10px" mt="md" mb={0} role="status">
       <span>{t.sum}</span>
-      <span className={classes.sumFigure}>{percent(sum)}</span>
-      <span className={classes.verdict} data-right={right || undefined}>
-        <Icon size={16} stroke={1.8} aria-hidden />
-        {verdict(sum)}
-      </span>
-    </p>
+      <Text span className="tabular" fw={650}>
+        {percent(sum)}
+      </Text>
+      <Verdict isRight={sum === WHOLE}>{verdict(sum)}</Verdict>
+    </Group>
   );
 };
 
 /** The four shares of the amount, and whether they come to the whole. */
 export const SharesFields = ({ form }: { form: AgreementForm }) => (
   <Section title={t.title} subtitle={t.hint}>
-    <div className={classes.shares}>
+    <SimpleGrid minColWidth="6.5rem" spacing="md">
       {shareKeys.map((key) => (
         <PercentField key={key} field={form.field(key)} width="full" />
       ))}
-    </div>
+    </SimpleGrid>
     <Sum form={form} />
   </Section>
 );

@@ -1,10 +1,9 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { Group, Input, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import type { AgreementForm } from './agreementValues.ts';
 import { type Basis, basesOf, toKroner } from './amounts.rules.ts';
-import classes from './RatesEditor.module.css';
 import { evenRates } from './rates.rules.ts';
 import { texts } from './texts.ts';
 
@@ -42,14 +41,15 @@ export const SpreadRates = ({ form, basis }: { form: AgreementForm; basis: Basis
     setSaid(t.spreadDone(count, kroner(toKroner(total))));
   };
   return (
-    <div className={classes.spread}>
-      <div className={classes.spreadRow}>
-        <label className={classes.countLabel} htmlFor={id}>
+    <Stack gap={8}>
+      <Group gap={10}>
+        <Text component="label" size="sm" fw={600} htmlFor={id}>
           {t.count}
-        </label>
+        </Text>
         <TextInput
           id={id}
-          className={classes.count ?? ''}
+          w="3.875rem"
+          styles={{ input: { textAlign: 'right' } }}
           inputMode="numeric"
           autoComplete="off"
           value={text}
@@ -69,13 +69,13 @@ export const SpreadRates = ({ form, basis }: { form: AgreementForm; basis: Basis
         <BusyButton variant="default" onClick={spread}>
           {t.spread}
         </BusyButton>
-      </div>
+      </Group>
       {error && (
-        <p id={`${id}-error`} className={classes.error} role="alert">
+        <Input.Error id={`${id}-error`} maw="20rem" role="alert">
           {error}
-        </p>
+        </Input.Error>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 };

@@ -3,7 +3,7 @@ import { type Contract, dayInCopenhagen, daysBetween } from '@sponsorat/api';
 import { IconCheck } from '@tabler/icons-react';
 import { longDate } from '../../../lib/formats.ts';
 import { forDays } from '../../../lib/since.ts';
-import classes from './LifeLine.module.css';
+import classes from '../steps.module.css';
 import { type LifeStep, lifeOf, phaseOf, replacementOf } from './life.rules.ts';
 import { texts } from './texts.ts';
 
@@ -39,7 +39,7 @@ export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
     return at && isWaiting ? `${said} · ${forDays(daysSince(at, today))}` : said || null;
   };
   return (
-    <ol className={classes.line} aria-label={texts.steps}>
+    <ol className={`plain ${classes.steps} ${classes.life}`} aria-label={texts.steps}>
       {lifeOf(contract, phase).map((step) => (
         <Step
           key={step.name}

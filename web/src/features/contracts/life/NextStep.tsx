@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { USAGE_ID } from '../../../lib/anchors.ts';
@@ -7,7 +7,6 @@ import { LinkButton } from '../../../ui/links.tsx';
 import { openRenewal } from '../chain/dialogs.tsx';
 import { REVIEW_STEP } from '../wizard/steps.rules.ts';
 import { nextActionOf } from './life.rules.ts';
-import classes from './StatusBar.module.css';
 import { texts } from './texts.ts';
 
 type NextStepProps = {
@@ -33,8 +32,8 @@ export const NextStep = ({ contract, all, today, onUpload, besideUsage = false, 
   const tracked = useTracked(contract);
   const action = nextActionOf(contract, { all, tracked, today });
   const id = String(contract.sponsorshipId);
-  if (action.kind === 'none') return <p className={classes.waits}>{texts.nothing}</p>;
-  if (action.kind === 'wait') return <p className={classes.waits}>{texts.waits[action.for](action.date)}</p>;
+  if (action.kind === 'none') return <Text fw={600}>{texts.nothing}</Text>;
+  if (action.kind === 'wait') return <Text fw={600}>{texts.waits[action.for](action.date)}</Text>;
   const variant = isLess || action.kind === 'see' ? 'default' : 'filled';
   if (action.kind === 'renew')
     return (

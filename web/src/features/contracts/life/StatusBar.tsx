@@ -1,27 +1,19 @@
+import { Group, Title } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { kroner, longDate, period } from '../../../lib/formats.ts';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { Fact } from '../../../ui/Fact.tsx';
 import { today as todayNow } from '../../../ui/fields/DateField.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
+import classes from '../contracts.module.css';
 import { LifeLine } from './LifeLine.tsx';
 import { nextRate } from './life.rules.ts';
 import { NextStep } from './NextStep.tsx';
-import classes from './StatusBar.module.css';
 import { texts } from './texts.ts';
 
-type FactProps = { label: string; value: string; more?: string | undefined; aside?: string | undefined };
-
-const Fact = ({ label, value, more, aside }: FactProps) => (
-  <div className={classes.fact}>
-    <dt>{label}</dt>
-    <dd>
-      {value}
-      {more && <span className={classes.more}>{more}</span>}
-      {aside && <span className={classes.aside}>{aside}</span>}
-    </dd>
-  </div>
-);
+const aside = { ml: 8, fw: 400 } as const;
 
 const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
   const { sponsorshipAmount, amount, startDate, endDate, rates } = contract;
@@ -29,20 +21,26 @@ const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
   const isOther = amount !== null && amount !== sponsorshipAmount;
   const next = rate && texts.rateDue(kroner(rate.amount), rate.dueDate, today);
   return (
-    <dl className={classes.facts}>
-      <Fact
-        label={texts.annual}
-        value={kroner(sponsorshipAmount)}
-        aside={isOther ? texts.inAll(kroner(amount)) : undefined}
-      />
-      <Fact label={texts.period} value={period(startDate, endDate, longDate)} />
-      <Fact
-        label={texts.rate}
-        value={next?.amount ?? (rates.length > 0 ? texts.ratesOver : texts.noRates)}
-        more={next?.due}
-        aside={next?.inDays}
-      />
-    </dl>
+    <Group component="dl" className={`plain ${classes.facts}`} gap="4px 32px">
+      <Fact label={texts.annual}>
+        {kroner(sponsorshipAmount)}
+        {isOther && (
+          <Soft {...aside} visibleFrom="sm">
+            {texts.inAll(kroner(amount))}
+          </Soft>
+        )}
+      </Fact>
+      <Fact label={texts.period}>{period(startDate, endDate, longDate)}</Fact>
+      <Fact label={texts.rate}>
+        {next?.amount ?? (rates.length > 0 ? texts.ratesOver : texts.noRates)}
+        {next?.due && <Soft {...aside}>{next.due}</Soft>}
+        {next?.inDays && (
+          <Soft {...aside} visibleFrom="sm">
+            {next.inDays}
+          </Soft>
+        )}
+      </Fact>
+    </Group>
   );
 };
 
@@ -64,18 +62,18 @@ export const StatusBar = ({ contract, title, onUpload, isLess }: StatusBarProps)
   const today = todayNow();
   return (
     <section className={classes.bar} data-sticky={!title || undefined} aria-label={texts.label(contract.number)}>
-      {title && <h3 className={classes.title}>{title}</h3>}
+      {title && <Title order={3}>{title}</Title>}
       <LifeLine contract={contract} all={all} today={today} />
-      <div className={classes.below}>
+      <Group justify="space-between" gap="8px 24px">
         <Facts contract={contract} today={today} />
-        <div className={classes.next}>
+        <div className={`${classes.next} ${classes.screenOnly}`}>
           <NextStep
             {...{ contract, all, today, onUpload, isLess }}
             // On a page of another subject, which shows what is used as well.
             besideUsage={title !== undefined}
           />
         </div>
-      </div>
+      </Group>
     </section>
   );
 };

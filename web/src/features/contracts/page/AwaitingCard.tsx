@@ -1,17 +1,30 @@
-import { Radio } from '@mantine/core';
+import { Box, Group, Radio, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { longDateTime } from '../../../lib/formats.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
 import type { Send } from '../../../ui/files/useUpload.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
+import classes from '../contracts.module.css';
 import { useUploadSigned } from '../contracts.queries.ts';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
 import { texts } from '../texts.ts';
-import classes from './cards.module.css';
 
 const t = texts.awaiting;
+
+type StepProps = { at: number; title: string; children: ReactNode };
+const Step = ({ at, title, children }: StepProps) => (
+  <Stack component="li" align="flex-start" gap={10} miw={0}>
+    <Group gap={10}>
+      <ThemeIcon variant="light" radius="xl" size={26} fz="sm" aria-hidden>
+        {at}
+      </ThemeIcon>
+      <Title order={3}>{title}</Title>
+    </Group>
+    {children}
+  </Stack>
+);
 
 type AwaitingCardProps = {
   contract: Contract;
@@ -44,29 +57,27 @@ export const AwaitingCard = ({ contract, uploadRef, onUploadFailed }: AwaitingCa
         </>
       }
     >
-      <ol className={classes.steps}>
-        <li className={classes.step}>
-          <h3 className={classes.stepTitle}>{t.first}</h3>
-          <p className={classes.hint}>{t.firstHint}</p>
+      <SimpleGrid component="ol" className="plain" cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="lg">
+        <Step at={1} title={t.first}>
+          <Text c="dimmed">{t.firstHint}</Text>
           <PdfLink href={printUrl(contract.id)}>{t.pdf}</PdfLink>
-        </li>
-        <li className={classes.step}>
-          <h3 className={classes.stepTitle}>{t.second}</h3>
+        </Step>
+        <Step at={2} title={t.second}>
           <Radio.Group
             label={t.whose}
             value={external ? 'club' : 'bank'}
             onChange={(value) => setExternal(value === 'club')}
           >
-            <div className={classes.choices}>
+            <Group align="flex-start" gap="8px 32px" my={4}>
               <Radio value="bank" label={t.bank} description={t.bankHint} />
               <Radio value="club" label={t.club} description={t.clubHint} />
-            </div>
+            </Group>
           </Radio.Group>
-          <div ref={uploadRef} className={classes.upload}>
+          <Box ref={uploadRef} w="100%" className={classes.upload ?? ''}>
             <DocumentUpload label={t.upload} send={send} />
-          </div>
-        </li>
-      </ol>
+          </Box>
+        </Step>
+      </SimpleGrid>
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,7 +9,6 @@ import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { today } from '../../../ui/fields/DateField.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
 import { ContractHeader, titleOf } from '../ContractHeader.tsx';
-import classes from '../ContractScreen.module.css';
 import { OwnBasis } from '../chain/Basis.tsx';
 import { ChainLine, isLinked } from '../chain/ChainLine.tsx';
 import { ComparisonSection } from '../chain/ComparisonSection.tsx';
@@ -17,6 +16,7 @@ import { renewableOf } from '../chain/chain.rules.ts';
 import { openRenewal } from '../chain/dialogs.tsx';
 import { texts as chainTexts } from '../chain/texts.ts';
 import { useRenewalTarget } from '../chain/useRenewalTarget.ts';
+import classes from '../contracts.module.css';
 import { termsQuery } from '../contracts.queries.ts';
 import { nextActionOf } from '../life/life.rules.ts';
 import { StatusBar } from '../life/StatusBar.tsx';
@@ -104,7 +104,7 @@ export const ContractPage = ({ contract, payments, history, onUploadFailed }: Co
   useRenewalTarget(contract.status === contractStatus.approved ? contract : undefined, true);
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
   return (
-    <div className={classes.screen}>
+    <Stack gap="var(--page-gap)" miw={0}>
       <ContractHeader
         title={titleOf(contract)}
         contract={contract}
@@ -120,15 +120,15 @@ export const ContractPage = ({ contract, payments, history, onUploadFailed }: Co
         actions={<Actions contract={contract} />}
       />
       <StatusBar contract={contract} onUpload={() => upload.current?.querySelector('button')?.focus()} />
-      <div className={classes.documents}>
+      <div className={classes.screenOnly}>
         {status === contractStatus.awaiting ? (
           <AwaitingCard contract={contract} uploadRef={upload} onUploadFailed={onUploadFailed} />
         ) : (
           <SignedCard contract={contract} />
         )}
       </div>
-      <div className={classes.documents}>{payments}</div>
-      <Block query={terms} skeleton={<div className={classes.awaited} />}>
+      <div className={classes.screenOnly}>{payments}</div>
+      <Block query={terms} skeleton={<Box mih="100dvh" />}>
         {(read) => (
           <>
             <AgreementHead terms={read} />
@@ -136,18 +136,18 @@ export const ContractPage = ({ contract, payments, history, onUploadFailed }: Co
           </>
         )}
       </Block>
-      <div className={classes.documents}>
+      <div className={classes.screenOnly}>
         <ComparisonSection contract={contract} />
       </div>
       {status === contractStatus.approved && (
-        <div className={classes.documents}>
+        <div className={classes.screenOnly}>
           <OwnBasis contract={contract} />
         </div>
       )}
-      <div className={classes.documents}>
+      <div className={classes.screenOnly}>
         <DocumentArchive contract={contract} />
       </div>
-      <div className={classes.documents}>{history}</div>
-    </div>
+      <div className={classes.screenOnly}>{history}</div>
+    </Stack>
   );
 };

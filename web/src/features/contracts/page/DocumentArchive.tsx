@@ -1,13 +1,14 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { type Contract, hasRole, type SignedDocument } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { longDateTime, NONE } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
 import { documentsQuery } from '../contracts.queries.ts';
+import classes from '../table.module.css';
 import { texts } from '../texts.ts';
-import classes from './archive.module.css';
 
 const t = texts.archive;
 
@@ -16,13 +17,13 @@ const Row = ({ document, mayOpen }: { document: SignedDocument; mayOpen: boolean
   return (
     <tr>
       <th scope="row">
-        <span className={classes.kind}>{document.external ? texts.signed.external : texts.signed.own}</span>
+        <Text fw={500}>{document.external ? texts.signed.external : texts.signed.own}</Text>
         {mayOpen ? (
           <Anchor href={document.url} target="_blank" rel="noreferrer" aria-label={t.open(uploadedAt)}>
             {t.link}
           </Anchor>
         ) : (
-          <span className={classes.dim}>{t.adminsOnly}</span>
+          <Soft>{t.adminsOnly}</Soft>
         )}
       </th>
       <td data-label={t.uploaded}>{t.byAt(document.uploadedBy, uploadedAt)}</td>
@@ -42,10 +43,8 @@ export const DocumentArchive = ({ contract: { id, sponsorshipId } }: { contract:
     <Section title={t.title} subtitle={t.subtitle}>
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       {removed.length > 0 && (
-        <table className={classes.table}>
-          <caption>
-            <VisuallyHidden>{t.caption}</VisuallyHidden>
-          </caption>
+        <table className={`${classes.table} ${classes.cards}`}>
+          <caption>{t.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{t.document}</th>

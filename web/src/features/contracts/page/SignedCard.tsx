@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useState } from 'react';
 import { longDate, longDateTime } from '../../../lib/formats.ts';
 import { RemoveButton } from '../../../ui/BusyButton.tsx';
+import { Fact } from '../../../ui/Fact.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
 import { texts } from '../texts.ts';
-import classes from './cards.module.css';
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 
 const t = texts.signed;
@@ -28,27 +28,16 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
         </>
       }
     >
-      <dl className={classes.history}>
+      <Group component="dl" className="plain" gap="10px 40px">
         {confirmedBy && (
-          <div>
-            <dt>{texts.history.confirmed}</dt>
-            <dd>{texts.history.byAt(confirmedBy, longDateTime(confirmedAt))}</dd>
-          </div>
+          <Fact label={texts.history.confirmed}>{texts.history.byAt(confirmedBy, longDateTime(confirmedAt))}</Fact>
         )}
-        {signedOn && (
-          <div>
-            <dt>{texts.history.signed}</dt>
-            <dd>{longDate(signedOn)}</dd>
-          </div>
-        )}
+        {signedOn && <Fact label={texts.history.signed}>{longDate(signedOn)}</Fact>}
         {approvedBy && (
-          <div>
-            <dt>{texts.history.approved}</dt>
-            <dd>{texts.history.byAt(approvedBy, longDateTime(approvedAt))}</dd>
-          </div>
+          <Fact label={texts.history.approved}>{texts.history.byAt(approvedBy, longDateTime(approvedAt))}</Fact>
         )}
-      </dl>
-      <div className={classes.links}>
+      </Group>
+      <Group gap="4px 8px" mt="sm" mb={-6} ml={-10}>
         {signedDocument && navigator.pdfViewerEnabled && (
           <Button variant="subtle" size="compact-md" aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? t.hideFrame : t.showFrame}
@@ -64,8 +53,19 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
         >
           {t.confirmedPdf}
         </Button>
-      </div>
-      {shown && signedDocument && <iframe className={classes.frame} src={signedDocument} title={t.frame} />}
+      </Group>
+      {shown && signedDocument && (
+        <Box
+          component="iframe"
+          display="block"
+          w="100%"
+          h="min(80vh, 900px)"
+          mt="md"
+          bd="1px solid var(--line)"
+          src={signedDocument}
+          title={t.frame}
+        />
+      )}
       <DeleteFileDialog contract={contract} opened={asking} onClose={() => setAsking(false)} />
     </Section>
   );

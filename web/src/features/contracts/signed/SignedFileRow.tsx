@@ -1,8 +1,9 @@
-import { ActionIcon, Progress } from '@mantine/core';
+import { ActionIcon, Box, Group, Progress, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconFileTypePdf, IconFileX, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../ui/links.tsx';
-import classes from './signed.module.css';
+import { RowWords } from '../../../ui/Rows.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
 import { type Agreement, agreementLine, type SignedFile } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 
@@ -21,13 +22,13 @@ const SentState = ({ sent, name }: { sent: SignedFile['sent']; name: string }) =
   if (sent === undefined) return null;
   if (sent === 'done')
     return (
-      <span className={classes.done}>
+      <Group component="span" gap={6} c="var(--good)">
         <IconCircleCheck size={18} stroke={1.75} aria-hidden />
         {t.fileDone}
-      </span>
+      </Group>
     );
   if ('failure' in sent) return null;
-  return <Progress className={classes.bar ?? ''} value={sent.share * 100} aria-label={name} size={6} />;
+  return <Progress w="8rem" mt={8} value={sent.share * 100} aria-label={name} size={6} />;
 };
 
 type SignedFileRowProps = {
@@ -48,34 +49,33 @@ export const SignedFileRow = ({ file, why, fixed = false, onRemove, children }: 
   const Icon = file.refusal ? IconFileX : IconFileTypePdf;
   const failure = typeof sent === 'object' && 'failure' in sent ? sent.failure : null;
   return (
-    <li className={classes.row}>
-      <Icon className={classes.icon} size={22} stroke={1.5} aria-hidden />
-      <div className={classes.said}>
-        <span className={classes.name}>{name}</span>
-        {agreement && <AgreementLink agreement={agreement} />}
-        {why && <span className={classes.why}>{why}</span>}
-        {failure && (
-          <span className={classes.failure}>
-            <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-            {failure}
-          </span>
+    <Group component="li" wrap="nowrap" align="flex-start" gap={14} py="sm">
+      <Icon size={22} stroke={1.5} color="var(--text-soft)" style={{ flex: 'none' }} aria-hidden />
+      <Group flex={1} miw={0} align="flex-start" justify="space-between" gap="4px 16px">
+        <RowWords>
+          <Text fw={600}>{name}</Text>
+          {agreement && <AgreementLink agreement={agreement} />}
+          {why && <Soft>{why}</Soft>}
+          {failure && (
+            <Group gap={6} wrap="nowrap" align="flex-start" fz="sm" c="var(--mantine-color-error)">
+              <IconAlertCircle size={16} stroke={1.75} style={{ flex: 'none', marginTop: 2 }} aria-hidden />
+              {failure}
+            </Group>
+          )}
+        </RowWords>
+        {children ? (
+          <Box w="22rem" maw="100%">
+            {children}
+          </Box>
+        ) : (
+          <SentState sent={sent} name={name} />
         )}
-      </div>
-      <div className={classes.state}>
-        {children ? <div className={classes.picker}>{children}</div> : <SentState sent={sent} name={name} />}
-      </div>
+      </Group>
       {!fixed && (
-        <ActionIcon
-          className={classes.remove ?? ''}
-          variant="subtle"
-          color="gray"
-          size={32}
-          aria-label={t.remove(name)}
-          onClick={onRemove}
-        >
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t.remove(name)} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
       )}
-    </li>
+    </Group>
   );
 };

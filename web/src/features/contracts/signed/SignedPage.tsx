@@ -1,8 +1,9 @@
-import { Button, Progress, Radio } from '@mantine/core';
+import { Button, Group, Progress, Radio, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { limits } from '@sponsorat/api';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { ActionRow } from '../../../ui/ActionRow.tsx';
 import { documentRule } from '../../../ui/files/checkFile.ts';
 import { FileZone } from '../../../ui/files/FileZone.tsx';
 import fileClasses from '../../../ui/files/files.module.css';
@@ -10,11 +11,12 @@ import { useLeaveGuard } from '../../../ui/form/useLeaveGuard.ts';
 import { ErrorNotice, Notice } from '../../../ui/Notice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { fileSize } from '../../../ui/parse/fileKind.ts';
+import { Rows } from '../../../ui/Rows.tsx';
 import { Card, Section } from '../../../ui/Section.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
 import { texts as contractTexts } from '../texts.ts';
 import { AgreementPicker } from './AgreementPicker.tsx';
 import { SignedFileRow } from './SignedFileRow.tsx';
-import classes from './signed.module.css';
 import { agreementLine, MOST_FILES, type SignedFile, type Sorted, sorted, toSend } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 import { type SignedFiles, useSignedFiles } from './useSignedFiles.ts';
@@ -72,43 +74,43 @@ const Sending = ({ signed, groups }: { signed: SignedFiles; groups: Sorted }) =>
   const { awaiting } = contractTexts;
   if (signed.isRunning)
     return (
-      <div className={classes.sending}>
-        <div className={classes.progress}>
+      <Group justify="space-between">
+        <Stack flex="1 1 16rem" gap={6}>
           <span role="status">{t.progress(done, ready.length)}</span>
           <Progress value={(100 * done) / ready.length} aria-label={t.uploading} size={8} />
-        </div>
+        </Stack>
         <Button variant="default" onClick={signed.stop}>
           {t.stop}
         </Button>
-      </div>
+      </Group>
     );
   return (
-    <div className={classes.sending}>
-      <div className={classes.summary} role="status">
-        {done > 0 && <p className={classes.finished}>{t.finished(done)}</p>}
-        {failed > 0 && <p className={classes.why}>{t.failed(failed)}</p>}
-        {done === 0 && failed === 0 && !signed.matching.error && <p>{t.summary(ready.length, signed.files.length)}</p>}
+    <Stack>
+      <div role="status">
+        {done > 0 && <Text fw={600}>{t.finished(done)}</Text>}
+        {failed > 0 && <Soft component="p">{t.failed(failed)}</Soft>}
+        {done === 0 && failed === 0 && !signed.matching.error && (
+          <Text>{t.summary(ready.length, signed.files.length)}</Text>
+        )}
       </div>
       {waiting.length > 0 && (
         <>
           <Radio.Group
-            className={classes.whose ?? ''}
             label={t.whose}
             value={external ? 'club' : 'bank'}
             onChange={(value) => setExternal(value === 'club')}
           >
-            <div className={classes.choices}>
+            <Group align="flex-start" gap="8px 32px" my={4}>
               <Radio value="bank" label={awaiting.bank} description={awaiting.bankHint} />
               <Radio value="club" label={awaiting.club} description={awaiting.clubHint} />
-            </div>
+            </Group>
           </Radio.Group>
-          <div className={classes.go}>
-            <p className={classes.hint}>{t.oneByOne}</p>
+          <ActionRow hint={t.oneByOne}>
             <Button onClick={() => void signed.upload(waiting, external)}>{t.upload(waiting.length)}</Button>
-          </div>
+          </ActionRow>
         </>
       )}
-    </div>
+    </Stack>
   );
 };
 
@@ -125,7 +127,7 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
   <>
     {missing.length > 0 && (
       <Section title={t.missing(missing.length)} subtitle={t.missingHint}>
-        <ul className={classes.rows}>
+        <Rows>
           {missing.map((file) => (
             <SignedFileRow
               key={file.key}
@@ -137,7 +139,13 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
                 <Button
                   key={agreement.contractId}
                   variant="default"
-                  className={classes.proposal ?? ''}
+                  maw="100%"
+                  h="auto"
+                  mih={36}
+                  py={6}
+                  mb={6}
+                  // On a phone a club's name goes on below.
+                  styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
                   onClick={() => signed.choose(file.key, agreement)}
                 >
                   {agreementLine(agreement)}
@@ -146,21 +154,21 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
               <AgreementPicker fileName={file.file.name} onPick={(agreement) => signed.choose(file.key, agreement)} />
             </SignedFileRow>
           ))}
-        </ul>
+        </Rows>
       </Section>
     )}
     {refused.length > 0 && (
       <Section title={t.refused(refused.length)}>
-        <ul className={classes.rows}>
+        <Rows>
           {refused.map(({ file, why }) => (
             <SignedFileRow key={file.key} file={file} why={why} onRemove={() => signed.remove(file.key)} />
           ))}
-        </ul>
+        </Rows>
       </Section>
     )}
     {ready.length > 0 && (
       <Section title={t.ready(ready.length)}>
-        <ul className={classes.rows}>
+        <Rows>
           {ready.map((file) => (
             <SignedFileRow
               key={file.key}
@@ -170,7 +178,7 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
               onRemove={() => signed.remove(file.key)}
             />
           ))}
-        </ul>
+        </Rows>
       </Section>
     )}
   </>
@@ -189,13 +197,13 @@ export const SignedPage = ({ afterUploads }: { afterUploads: ReactNode }) => {
     <Page title={t.title} subtitle={t.subtitle} width="form">
       {!isRunning && count(files, isDone) > 0 && afterUploads}
       <Card>
-        <div className={classes.start}>
+        <Stack>
           <Zone busy={isRunning} onFiles={(given) => void signed.add(given)} />
           {leftOut > 0 && <Notice tone="warning">{t.tooMany(MOST_FILES, leftOut)}</Notice>}
           {matching.error && <ErrorNotice error={matching.error} title={t.matchFailed} onRetry={matching.retry} />}
           {files.length > 0 &&
-            (matching.busy ? <p role="status">{t.searching}</p> : <Sending signed={signed} groups={groups} />)}
-        </div>
+            (matching.busy ? <Text role="status">{t.searching}</Text> : <Sending signed={signed} groups={groups} />)}
+        </Stack>
       </Card>
       {!matching.busy && <Groups signed={signed} groups={groups} />}
     </Page>

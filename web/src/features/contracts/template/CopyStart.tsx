@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { type Contract, contractReference, shownStatus } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
 import { longDate, period } from '../../../lib/formats.ts';
@@ -10,7 +11,6 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCopy } from '../contracts.queries.ts';
-import classes from './NewStart.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.start;
@@ -39,18 +39,18 @@ export const CopyStart = ({ sponsorshipId, earlier }: CopyStartProps) => {
   return (
     <FormFrame form={form} label={t.copyTitle}>
       <Section title={t.copyTitle} subtitle={t.copyHint}>
-        <div className={classes.fields}>
-          <div className={classes.wide}>
+        <Stack align="flex-start" maw="30rem">
+          <Box w="100%">
             <SelectField
               field={form.field('id')}
               options={earlier.map((contract) => ({ value: contract.id, label: describe(contract) }))}
               width="full"
             />
-          </div>
+          </Box>
           <BusyButton type="submit" busy={saving}>
             {t.create}
           </BusyButton>
-        </div>
+        </Stack>
       </Section>
     </FormFrame>
   );

@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { Soft } from '../../../ui/Soft.tsx';
 import { CopyStart } from './CopyStart.tsx';
-import classes from './NewStart.module.css';
 import { TemplateStart } from './TemplateStart.tsx';
 import { templateOptionsQuery } from './template.queries.ts';
 import { texts } from './texts.ts';
@@ -33,10 +33,10 @@ export const NewStart = ({ sponsorshipId, header, children }: NewStartProps) => 
     ...(earlier.length > 0 ? [{ value: 'copy', label: t.copy }] : []),
   ];
   const question = choices.length > 1 && (
-    <span className={classes.question}>
-      <span className={classes.legend} aria-hidden>
+    <Group gap={10} wrap="nowrap">
+      <Soft visibleFrom="xs" aria-hidden>
         {t.legend}
-      </span>
+      </Soft>
       <NativeSelect
         aria-label={t.legend}
         size="xs"
@@ -44,7 +44,7 @@ export const NewStart = ({ sponsorshipId, header, children }: NewStartProps) => 
         value={start}
         onChange={({ currentTarget: { value } }) => setStart(value as Start)}
       />
-    </span>
+    </Group>
   );
   return (
     <>

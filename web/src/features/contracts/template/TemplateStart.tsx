@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import {
   addDays,
   type Contract,
@@ -17,7 +18,6 @@ import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
-import classes from './NewStart.module.css';
 import { texts } from './texts.ts';
 
 type Ending = Pick<Contract, 'status' | 'endDate'>;
@@ -58,17 +58,17 @@ export const TemplateStart = ({ sponsorshipId, templates, earlier }: TemplateSta
   return (
     <FormFrame form={form} label={t.templateTitle}>
       <Section title={t.templateTitle} subtitle={t.templateHint}>
-        <div className={classes.fields}>
+        <Stack align="flex-start" maw="30rem">
           <SelectField
             field={form.field('templateId')}
             options={templates.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          {description && <p className={classes.description}>{description}</p>}
+          {description && <Text c="dimmed">{description}</Text>}
           <DateField field={form.field('startDate')} />
           <BusyButton type="submit" busy={saving}>
             {t.create}
           </BusyButton>
-        </div>
+        </Stack>
       </Section>
     </FormFrame>
   );

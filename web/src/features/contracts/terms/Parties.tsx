@@ -1,22 +1,25 @@
+import { Box, SimpleGrid, Text } from '@mantine/core';
 import { type AgreementTerms, agreementParties } from '@sponsorat/api';
-import classes from './Parties.module.css';
+import { Soft } from '../../../ui/Soft.tsx';
 
 /** Bank and club side by side. */
 export const Parties = ({ terms }: { terms: AgreementTerms }) => (
-  <div className={classes.parties}>
+  <SimpleGrid minColWidth="15rem" autoFlow="auto-fit" spacing="xl" verticalSpacing="md">
     {agreementParties(terms).map(({ role, name, lines, people }) => (
       <div key={role}>
-        <p className={classes.role}>{role}</p>
-        <p className={classes.name}>{name}</p>
+        <Soft component="p">{role}</Soft>
+        <Text fw={600}>{name}</Text>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <Text key={line}>{line}</Text>
         ))}
-        <p className={classes.people}>
-          {people.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
+        {people.length > 0 && (
+          <Box mt={8}>
+            {people.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </Box>
+        )}
       </div>
     ))}
-  </div>
+  </SimpleGrid>
 );

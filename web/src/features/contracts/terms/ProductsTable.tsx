@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import { type AgreementTerms, agreedLines } from '@sponsorat/api';
-import classes from './ProductsTable.module.css';
-import table from './table.module.css';
-import prose from './text.module.css';
+import classes from '../table.module.css';
+import { Prose } from './Prose.tsx';
 import { texts } from './texts.ts';
 
 type Category = AgreementTerms['sections'][number]['categories'][number];
@@ -27,9 +27,7 @@ const Agreed = ({ product }: { product: Product }) => {
       {lines
         .filter(({ label }) => label === null)
         .map(({ value }) => (
-          <p key={value} className={prose.text}>
-            {value}
-          </p>
+          <Prose key={value}>{value}</Prose>
         ))}
     </>
   );
@@ -37,9 +35,9 @@ const Agreed = ({ product }: { product: Product }) => {
 
 /** What was chosen in a section, by product category. */
 export const ProductsTable = ({ section, categories }: { section: string; categories: readonly Category[] }) => {
-  if (categories.length === 0) return <p className={prose.none}>{texts.noProducts}</p>;
+  if (categories.length === 0) return <Text c="dimmed">{texts.noProducts}</Text>;
   return (
-    <table className={`${table.table} ${classes.products}`}>
+    <table className={`${classes.table} ${classes.products}`}>
       <caption>{texts.products(section)}</caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import { type AgreementTerms, agreementTexts as texts } from '@sponsorat/api';
 import { kronerAlike, longDate } from '../../../lib/formats.ts';
-import classes from './table.module.css';
+import classes from '../table.module.css';
 
 /** When the amount is paid, and what it comes to. */
 export const RatesTable = ({ terms: { rates, amount } }: { terms: Pick<AgreementTerms, 'rates' | 'amount'> }) => {

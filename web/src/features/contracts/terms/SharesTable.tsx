@@ -1,6 +1,6 @@
 import { type AgreementTerms, agreementTexts as texts } from '@sponsorat/api';
 import { percent } from '../../../lib/formats.ts';
-import classes from './table.module.css';
+import classes from '../table.module.css';
 
 const names = ['advertisement', 'tickets', 'catering', 'travel'] as const;
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import {
   type AgreementPart,
   type AgreementTerms,
@@ -10,11 +11,12 @@ import {
 import type { ReactNode } from 'react';
 import { kroner } from '../../../lib/formats.ts';
 import { Section } from '../../../ui/Section.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
+import { Prose } from './Prose.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { SharesTable } from './SharesTable.tsx';
-import classes from './TermsView.module.css';
-import prose from './text.module.css';
+import classes from './terms.module.css';
 import { texts as screenTexts } from './texts.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -41,7 +43,9 @@ const Price = ({ terms }: { terms: AgreementTerms }) => (
       {showsTotal(terms) && <Fact label={texts.total}>{kroner(terms.amount)}</Fact>}
     </dl>
     {terms.rates.length > 0 && <RatesTable terms={terms} />}
-    <p className={classes.note}>{priceNote(terms)}</p>
+    <Soft component="p" mt={8}>
+      {priceNote(terms)}
+    </Soft>
   </>
 );
 
@@ -49,8 +53,8 @@ const Body = ({ part, terms }: { part: AgreementPart; terms: AgreementTerms }) =
   if (part.kind === 'terms') return <Facts terms={terms} />;
   if (part.kind === 'price') return <Price terms={terms} />;
   if (part.kind === 'section') return <ProductsTable section={part.heading} categories={part.categories} />;
-  if (part.isEmpty) return <p className={prose.none}>{screenTexts.none}</p>;
-  return part.kind === 'text' ? <p className={prose.text}>{part.text}</p> : <SharesTable shares={terms.shares} />;
+  if (part.isEmpty) return <Text c="dimmed">{screenTexts.none}</Text>;
+  return part.kind === 'text' ? <Prose>{part.text}</Prose> : <SharesTable shares={terms.shares} />;
 };
 
 type TermsViewProps = {

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { AddedProducts, Contract, DraftChanges, ProductChange } from '@sponsorat/api';
 import { IconPackages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { longDateTime, plural } from '../../../lib/formats.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { changesQuery } from '../contracts.queries.ts';
-import classes from './ChangesNotice.module.css';
 import { StepTextLink } from './StepLink.tsx';
 import { stepOfSection } from './steps.rules.ts';
 
@@ -38,26 +37,28 @@ export const texts = {
 const SHOWN_WHOLE = 3;
 
 const ChangesList = ({ id, changes: { products, added } }: { id: string; changes: DraftChanges }) => (
-  <ul id={id} className={classes.list}>
-    {products.map(({ productId, product, section, changes }) => (
-      <li key={productId}>
-        <StepTextLink step={stepOfSection(section)}>{product}</StepTextLink>
-        <ul className={classes.changes}>
-          {changes.map((change) => (
-            <li key={`${change.kind}-${change.field}`}>{texts[change.kind](change)}</li>
-          ))}
-        </ul>
-      </li>
-    ))}
-    {added.map(({ section, products: titles }) => (
-      <li key={section}>
-        <StepTextLink step={stepOfSection(section)}>{section}</StepTextLink>
-        <ul className={classes.changes}>
-          <li>{texts.added(titles.join(', '))}</li>
-        </ul>
-      </li>
-    ))}
-  </ul>
+  <Box id={id} mt="xs">
+    <NoticeLines>
+      {products.map(({ productId, product, section, changes }) => (
+        <li key={productId}>
+          <StepTextLink step={stepOfSection(section)}>{product}</StepTextLink>
+          <ul className="plain">
+            {changes.map((change) => (
+              <li key={`${change.kind}-${change.field}`}>{texts[change.kind](change)}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+      {added.map(({ section, products: titles }) => (
+        <li key={section}>
+          <StepTextLink step={stepOfSection(section)}>{section}</StepTextLink>
+          <ul className="plain">
+            <li>{texts.added(titles.join(', '))}</li>
+          </ul>
+        </li>
+      ))}
+    </NoticeLines>
+  </Box>
 );
 
 type ChangesNoticeProps = { contract: Contract; onClose: () => void };
@@ -89,8 +90,8 @@ export const ChangesNotice = ({ contract: { id, sponsorshipId }, onClose }: Chan
       }}
     >
       {isLong && (
-        <div className={classes.summary}>
-          <p>{texts.summary(data.products.length, data.added)}</p>
+        <Group gap="8px 16px">
+          <Text>{texts.summary(data.products.length, data.added)}</Text>
           <Button
             variant="default"
             size="compact-sm"
@@ -100,7 +101,7 @@ export const ChangesNotice = ({ contract: { id, sponsorshipId }, onClose }: Chan
           >
             {opened ? texts.hide : texts.show}
           </Button>
-        </div>
+        </Group>
       )}
       {isOpen && <ChangesList id={listId} changes={data} />}
     </Notice>

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import type { Contract, Product } from '@sponsorat/api';
 import { kroner } from '../../../lib/formats.ts';
 import type { Form } from '../../../ui/form/FormStore.ts';
@@ -5,7 +6,6 @@ import { useFormState } from '../../../ui/form/formHooks.ts';
 import { type Chosen, sumChosen } from '../../../ui/product/selection.rules.ts';
 import { texts } from './texts.ts';
 import type { SectionValues } from './useSectionForm.ts';
-import classes from './Wizard.module.css';
 
 const inWords = ({ count, value, tickets }: Chosen): string =>
   [
@@ -13,6 +13,17 @@ const inWords = ({ count, value, tickets }: Chosen): string =>
     ...(value > 0 ? [texts.worth(kroner(value))] : []),
     ...(tickets > 0 ? [texts.tickets(tickets)] : []),
   ].join(', ');
+
+const Line = ({ label, children }: { label: string; children: string }) => (
+  <Group gap={8}>
+    <Text component="dt" c="dimmed">
+      {label}
+    </Text>
+    <Text component="dd" fw={600}>
+      {children}
+    </Text>
+  </Group>
+);
 
 type ChosenSummaryProps = {
   form: Form<SectionValues>;
@@ -32,17 +43,9 @@ export const ChosenSummary = ({ form, section, contract, products, own }: Chosen
   const here = sumChosen(own, selections);
   const inAll = sumChosen(products, [...others, ...selections]);
   return (
-    <dl className={classes.chosen}>
-      <div>
-        <dt>{section}</dt>
-        <dd>{inWords(here)}</dd>
-      </div>
-      {inAll.count > here.count && (
-        <div>
-          <dt>{texts.inAgreement}</dt>
-          <dd>{inWords(inAll)}</dd>
-        </div>
-      )}
-    </dl>
+    <Group component="dl" className="plain tabular" gap="2px 28px">
+      <Line label={section}>{inWords(here)}</Line>
+      {inAll.count > here.count && <Line label={texts.inAgreement}>{inWords(inAll)}</Line>}
+    </Group>
   );
 };

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type AgreementPart, type Contract, missingForConfirm, sections } from '@sponsorat/api';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,6 @@ import { PreviousStep } from './StepFrame.tsx';
 import { StepButton, StepTextLink } from './StepLink.tsx';
 import { missingLines, PURPOSE_STEP, REVIEW_STEP, stepOfField, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
 import { texts as wizardTexts } from './texts.ts';
-import classes from './Wizard.module.css';
 
 type MissingProps = { fields: Record<string, string>; ref: Ref<HTMLDivElement> };
 
@@ -73,10 +73,11 @@ const CorrectParties = ({ sponsorshipId }: { sponsorshipId: number }) => (
   </LinkButton>
 );
 
+// An agreement is longer than a screen: the bar below it stays where it is when the text comes.
 const awaited = (
-  <div className={classes.awaited}>
+  <Box mih="100vh">
     <Lines count={12} />
-  </div>
+  </Box>
 );
 
 /** The last step: the whole agreement to read through, a way to correct each part, and to approve it. */

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { Contract, Product, ProductCategory, Section as SectionName } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -8,13 +9,13 @@ import type { SelectionFields } from '../../../ui/product/ProductDetails.tsx';
 import { ProductFields } from '../../../ui/product/ProductFields.tsx';
 import { isChosen } from '../../../ui/product/selection.rules.ts';
 import { Card, Section } from '../../../ui/Section.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
 import { ChosenSummary } from './ChosenSummary.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { TEXTS_STEP } from './steps.rules.ts';
 import { texts } from './texts.ts';
 import { type SectionValues, useSectionForm } from './useSectionForm.ts';
-import classes from './Wizard.module.css';
 
 type SectionForm = Form<SectionValues>;
 
@@ -44,15 +45,7 @@ const Group = ({ form, group: { category, products, first }, shortName }: GroupP
       }).length,
   );
   return (
-    <Section
-      title={category.name}
-      actions={
-        <span className={classes.count} role="status">
-          {chosen > 0 && texts.chosen(chosen)}
-        </span>
-      }
-      flush
-    >
+    <Section title={category.name} actions={<Soft role="status">{chosen > 0 && texts.chosen(chosen)}</Soft>} flush>
       {products.map((product, at) => (
         <ProductFields key={product.id} product={product} shortName={shortName} fields={fieldsAt(form, first + at)} />
       ))}
@@ -89,11 +82,11 @@ export const SectionStep = ({ contract, step, section, products, categories, sho
           <EmptyState hint={texts.noProducts(section)} compact />
         </Card>
       )}
-      <div className={classes.products}>
+      <Stack gap={14}>
         {groups.map((group) => (
           <Group key={group.category.id} form={form} group={group} shortName={shortName} />
         ))}
-      </div>
+      </Stack>
       {step === TEXTS_STEP && (
         <TextsFields exclusivity={form.field('exclusivity')} specialAgreements={form.field('specialAgreements')} />
       )}

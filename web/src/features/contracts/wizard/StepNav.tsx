@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import classes from '../steps.module.css';
 import { StepLink } from './StepLink.tsx';
-import classes from './StepNav.module.css';
 import { PURPOSE_STEP, type Step, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
 
@@ -15,8 +15,8 @@ type StepNavProps = {
 
 const Face = ({ step, done }: { step: Step; done: boolean }) => (
   <>
-    <span className={classes.number}>{done ? <IconCheck size={15} stroke={2.4} aria-hidden /> : step.number}</span>
-    <span className={classes.title}>{step.title}</span>
+    <span className={classes.dot}>{done ? <IconCheck size={15} stroke={2.4} aria-hidden /> : step.number}</span>
+    <span className={classes.name}>{step.title}</span>
     {done && <VisuallyHidden>{` (${texts.done})`}</VisuallyHidden>}
   </>
 );
@@ -24,19 +24,14 @@ const Face = ({ step, done }: { step: Step; done: boolean }) => (
 /** The wizard's steps: where one is, what is done, and the way back to it. */
 export const StepNav = ({ current, reached, incomplete }: StepNavProps) => (
   <nav aria-label={texts.steps}>
-    <ol className={classes.list}>
+    <ol className={`plain ${classes.steps}`}>
       {steps.map((step) => {
         const isCurrent = step.number === current;
         const isLacking = incomplete && step.number === PURPOSE_STEP;
         const done = !isCurrent && !isLacking && step.number < reached;
         const face = <Face step={step} done={done} />;
         return (
-          <li
-            key={step.number}
-            className={classes.step}
-            data-current={isCurrent || undefined}
-            data-done={done || undefined}
-          >
+          <li key={step.number} className={classes.step} data-state={isCurrent ? 'current' : done && 'done'}>
             {!isCurrent && step.number <= reached ? (
               <StepLink className={classes.link} step={step.number}>
                 {face}
@@ -50,6 +45,8 @@ export const StepNav = ({ current, reached, incomplete }: StepNavProps) => (
         );
       })}
     </ol>
-    <p className={classes.short}>{texts.current(current, steps.length, steps[current - 1]?.title ?? '')}</p>
+    <Text size="sm" fw={600} mt={2} hiddenFrom="md">
+      {texts.current(current, steps.length, steps[current - 1]?.title ?? '')}
+    </Text>
   </nav>
 );

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { draftFormSchema, purposeFormSchema } from '@sponsorat/api';
 import { useSuspenseQueries } from '@tanstack/react-query';
@@ -15,7 +15,6 @@ import { StepNav } from './StepNav.tsx';
 import { isIncomplete, PURPOSE_STEP, REVIEW_STEP, resumeStep, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
 import { useStepForm } from './useStepForm.ts';
-import classes from './Wizard.module.css';
 
 const DOUBLE_CLICK_MS = 500;
 
@@ -94,7 +93,7 @@ export const Wizard = ({ sponsorshipId, contract, step, shortName }: WizardProps
 
   const at = steps[current - 1];
   return (
-    <div className={classes.wizard}>
+    <Stack gap="var(--page-gap)" miw={0}>
       {contract && (
         <ChangesNotice contract={contract} onClose={() => heading.current?.focus({ preventScroll: true })} />
       )}
@@ -107,7 +106,7 @@ export const Wizard = ({ sponsorshipId, contract, step, shortName }: WizardProps
       <VisuallyHidden component="h2" ref={heading} tabIndex={-1}>
         {at?.title}
       </VisuallyHidden>
-      {current === REVIEW_STEP && <p className={classes.hint}>{texts.reviewHint}</p>}
+      {current === REVIEW_STEP && <Text c="dimmed">{texts.reviewHint}</Text>}
       {current === PURPOSE_STEP && <PurposeStep sponsorshipId={sponsorshipId} contract={contract} />}
       {contract && at?.section && (
         <SectionStep
@@ -121,6 +120,6 @@ export const Wizard = ({ sponsorshipId, contract, step, shortName }: WizardProps
         />
       )}
       {contract && current === REVIEW_STEP && <ReviewStep contract={contract} />}
-    </div>
+    </Stack>
   );
 };
