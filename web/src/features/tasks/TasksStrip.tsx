@@ -14,7 +14,12 @@ const icon = { size: 18, stroke: 1.75, style: { flex: 'none' }, 'aria-hidden': t
 export const TasksStrip = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const { data } = useQuery(sponsorshipTasksQuery(sponsorshipId));
   const [first] = data?.Result ?? [];
-  if (!data || !first) return <Text h="1.5rem" inherit>{data && t.none}</Text>;
+  if (!data || !first)
+    return (
+      <Text h="1.5rem" inherit>
+        {data && t.none}
+      </Text>
+    );
   const days = daysBetween(dayInCopenhagen(new Date()), first.DueDate);
   return (
     // As high before it is known what it says; a long text is cut, and takes no room from the buttons beside the heading.
