@@ -10,6 +10,7 @@ import { ProductFields } from '../../../ui/product/ProductFields.tsx';
 import { isChosen } from '../../../ui/product/selection.rules.ts';
 import { Card, Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
+import classes from '../contracts.module.css';
 import { TextsFields } from '../fields/TextsFields.tsx';
 import { ChosenSummary } from './ChosenSummary.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -82,7 +83,7 @@ export const SectionStep = ({ contract, step, section, products, categories, sho
           <EmptyState hint={texts.noProducts(section)} compact />
         </Card>
       )}
-      <Stack gap={14}>
+      <Stack gap={14} className={classes.products ?? ''}>
         {groups.map((group) => (
           <Group key={group.category.id} form={form} group={group} shortName={shortName} />
         ))}
