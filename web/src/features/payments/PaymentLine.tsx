@@ -40,7 +40,14 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
           {details.length > 0 && `${details.join(' · ')} · `}
           {invoice && (
             <>
-              <Anchor href={invoice} target="_blank" rel="noreferrer" aria-label={texts.invoice.openOf(name)}>
+              <Anchor
+                inherit
+                underline="always"
+                href={invoice}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={texts.invoice.openOf(name)}
+              >
                 {texts.invoice.open}
               </Anchor>
               {' · '}
