@@ -1,5 +1,5 @@
+import { Box, Stack, Text, ThemeIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './EmptyState.module.css';
 import { texts } from './texts.ts';
 
 export type EmptyStateProps = {
@@ -15,14 +15,24 @@ export type EmptyStateProps = {
 
 /** Nothing to show, said in words, with the way on. */
 export const EmptyState = ({ title = texts.list.empty, hint, action, icon, compact = false }: EmptyStateProps) => (
-  <div className={classes.root} data-compact={compact || undefined}>
+  <Stack
+    gap={4}
+    align={compact ? 'flex-start' : 'center'}
+    ta={compact ? 'start' : 'center'}
+    px={compact ? 0 : 'lg'}
+    py={compact ? 6 : 44}
+  >
     {icon && (
-      <div className={classes.icon} aria-hidden>
+      <ThemeIcon variant="light" size={48} radius="lg" mb="xs" aria-hidden>
         {icon}
-      </div>
+      </ThemeIcon>
     )}
-    <p className={classes.title}>{title}</p>
-    {hint && <p className={classes.hint}>{hint}</p>}
-    {action && <div className={classes.action}>{action}</div>}
-  </div>
+    <Text fw={compact ? 500 : 600}>{title}</Text>
+    {hint && (
+      <Text c="dimmed" maw="52ch">
+        {hint}
+      </Text>
+    )}
+    {action && <Box mt="sm">{action}</Box>}
+  </Stack>
 );

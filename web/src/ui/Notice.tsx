@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { ApiError, errorWords } from '../lib/client.ts';
@@ -62,10 +62,12 @@ export const Notice = ({
       }}
     >
       {action ? (
-        <div className={classes.row}>
-          <div className={classes.text}>{children}</div>
+        <Group justify="space-between" gap="xs">
+          <Text component="div" flex="1 1 15rem" maw="70ch">
+            {children}
+          </Text>
           {action}
-        </div>
+        </Group>
       ) : (
         children
       )}
@@ -74,11 +76,15 @@ export const Notice = ({
 };
 
 /** The lines of a notice that says several things. */
-export const NoticeLines = ({ children }: { children: ReactNode }) => <ul className={classes.lines}>{children}</ul>;
+export const NoticeLines = ({ children }: { children: ReactNode }) => (
+  <ul className={`plain ${classes.lines}`}>{children}</ul>
+);
 
 /** The ways on from a notice. */
 export const NoticeButtons = ({ children }: { children: ReactNode }) => (
-  <div className={classes.buttons}>{children}</div>
+  <Group gap="xs" mt="xs">
+    {children}
+  </Group>
 );
 
 export type ErrorNoticeProps = {
@@ -97,12 +103,16 @@ export const ErrorNotice = ({ error, title, onRetry, children, ref }: ErrorNotic
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <Notice ref={ref} tone="error" title={title ?? said.error}>
-      <p className={classes.text}>{said.message}</p>
-      {requestId && <p className={classes.request}>{texts.requestId(requestId)}</p>}
+      <p>{said.message}</p>
+      {requestId && (
+        <Text fz="xs" mt={4} c="var(--text-quiet)">
+          {texts.requestId(requestId)}
+        </Text>
+      )}
       {children}
       {onRetry && (
         <Button
-          className={classes.retry ?? ''}
+          mt="xs"
           variant="default"
           size="compact-sm"
           leftSection={<IconRefresh size={15} stroke={1.75} aria-hidden />}

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { usePageTitle } from './documentTitle.ts';
 import classes from './Page.module.css';
@@ -35,13 +35,17 @@ export const Page = ({ title, tabTitle, subtitle, actions, width = 'full', heade
       {header ? (
         header(h1)
       ) : (
-        <header className={classes.header}>
-          <div className={classes.heading}>
+        <Group renderRoot={(props) => <header {...props} />} justify="space-between" gap="sm" mih={36}>
+          <Box flex="1 1 15rem" miw={0}>
             {h1}
-            {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
-          </div>
-          {actions && <div className={classes.actions}>{actions}</div>}
-        </header>
+            {subtitle && (
+              <Text component="div" c="dimmed" mt={2}>
+                {subtitle}
+              </Text>
+            )}
+          </Box>
+          {actions && <Group gap="xs">{actions}</Group>}
+        </Group>
       )}
       {children}
     </div>

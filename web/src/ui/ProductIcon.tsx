@@ -1,3 +1,4 @@
+import { ThemeIcon } from '@mantine/core';
 import classes from './ProductIcon.module.css';
 
 /** A product's icon, in the colour of the text around it. Decoration: the product's name stands beside it. */
@@ -5,8 +6,14 @@ export const ProductIcon = ({ name, size = 'md' }: { name: string | null; size?:
   // A mask, so that a file drawn in one colour follows the scheme; no icon keeps its place.
   const mask = name ? `url("/icons/${encodeURIComponent(name)}")` : undefined;
   return (
-    <span className={classes.root} data-size={size} aria-hidden>
+    <ThemeIcon
+      renderRoot={(props) => <span {...props} />}
+      variant="light"
+      size={size === 'sm' ? 28 : 36}
+      flex="none"
+      aria-hidden
+    >
       {mask && <span className={classes.icon} style={{ maskImage: mask }} />}
-    </span>
+    </ThemeIcon>
   );
 };

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
 
@@ -34,7 +34,11 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
                 {title}
               </Title>
             )}
-            {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+            {subtitle && (
+              <Text component="div" fz="sm" c="dimmed" mt={2}>
+                {subtitle}
+              </Text>
+            )}
           </div>
           {actions && <div className={classes.actions}>{actions}</div>}
         </div>

@@ -1,9 +1,8 @@
-import { Slider, TextInput, VisuallyHidden } from '@mantine/core';
+import { Group, Slider, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { number } from '../lib/formats.ts';
 import { parseNumber } from './parse/numberText.ts';
 import { texts } from './texts.ts';
-import classes from './UsageSlider.module.css';
 
 export type UsageSliderProps = {
   /** The number field's. */
@@ -38,16 +37,22 @@ const Sum = ({ saved, value, amount, unit = '' }: SumProps) => {
   const isChanged = Number.isFinite(value) && value !== saved;
   const of = texts.slider.ofAmount(number(amount), unit);
   return (
-    <p className={classes.sum} role="status">
+    <Text fz="sm" c="dimmed" mt={-8} className="tabular" role="status">
       {isChanged ? (
         <>
-          <strong aria-hidden>{`${texts.change(number(saved), number(value))} ${of}`}</strong>
+          <Text
+            span
+            inherit
+            fw={600}
+            c="var(--mantine-color-text)"
+            aria-hidden
+          >{`${texts.change(number(saved), number(value))} ${of}`}</Text>
           <VisuallyHidden>{`${texts.spokenChange(number(saved), number(value))} ${of}`}</VisuallyHidden>
         </>
       ) : (
         texts.slider.signs
       )}
-    </p>
+    </Text>
   );
 };
 
@@ -71,9 +76,9 @@ export const UsageSlider = ({
   const shown = Number.isFinite(value) ? Math.min(Math.max(value, 0), amount) : 0;
   const text = typed !== undefined && Object.is(readUsed(typed, saved), value) ? typed : number(value);
   return (
-    <div className={classes.root}>
+    <Stack gap="md">
       <Slider
-        className={classes.slider ?? ''}
+        mt="xs"
         thumbLabel={label}
         thumbValueText={(at) => `${number(at)} ${texts.slider.ofAmount(number(amount), unit)}`}
         min={0}
@@ -90,8 +95,11 @@ export const UsageSlider = ({
       <TextInput
         id={id}
         label={<VisuallyHidden>{unit ? `${label} (${unit})` : label}</VisuallyHidden>}
-        labelProps={{ className: classes.label ?? '' }}
-        classNames={{ wrapper: classes.number ?? '' }}
+        styles={{
+          label: { position: 'absolute' },
+          wrapper: { flex: 'none', width: '5.75rem' },
+          input: { textAlign: 'right' },
+        }}
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}
@@ -107,17 +115,17 @@ export const UsageSlider = ({
           onBlur();
         }}
         inputContainer={(input) => (
-          <div className={classes.exact}>
+          <Group gap="xs" className="tabular">
             {input}
-            <span className={classes.unit}>{texts.slider.ofAmount(number(amount), unit)}</span>
-            <span className={classes.left}>
+            <span>{texts.slider.ofAmount(number(amount), unit)}</span>
+            <Text span c="dimmed" ml="auto">
               {value > amount ? texts.slider.over(number(value - amount)) : texts.slider.left(number(amount - shown))}
-            </span>
-          </div>
+            </Text>
+          </Group>
         )}
         data-autofocus
       />
       <Sum saved={saved} value={value} amount={amount} unit={unit} />
-    </div>
+    </Stack>
   );
 };

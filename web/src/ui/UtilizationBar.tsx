@@ -24,9 +24,9 @@ export const UtilizationBar = ({ value, wide = false, narrow = false, barOnly = 
   return (
     <span className={classes.root} data-wide={wide || undefined} data-narrow={narrow || undefined}>
       <svg className={classes.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-        <rect className={classes.fill} data-tone={utilizationTone(value)} width={Math.min(100, value)} height={6} />
+        <rect data-tone={utilizationTone(value)} width={Math.min(100, value)} height={6} />
       </svg>
-      {!barOnly && <span className={classes.number}>{percent(value)}</span>}
+      {!barOnly && <span className="amount">{percent(value)}</span>}
     </span>
   );
 };

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
-import classes from './undoToast.module.css';
 
 const UNDO_MS = 10_000;
 const EDITABLE = 'input, textarea, select, [contenteditable="true"]';
@@ -44,12 +43,12 @@ export const undoToast = (message: string, undo: () => Promise<unknown>): void =
     undo().catch(toast.error);
   };
   const content = (
-    <div className={classes.content} data-undo>
+    <Group justify="space-between" gap="xs" c="var(--mantine-color-text)" data-undo>
       <span>{message}</span>
       <Button variant="default" size="compact-sm" aria-keyshortcuts="Control+Z Meta+Z" onClick={take}>
         {texts.undo}
       </Button>
-    </div>
+    </Group>
   );
   const closesAfter = (autoClose: number | false) => notifications.update({ id, message: content, autoClose });
   offers.push({ id, take });

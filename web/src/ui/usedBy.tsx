@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { UsedBy, UsedByAnswer } from '@sponsorat/api';
 import dialog from './dialog.module.css';
@@ -6,7 +6,6 @@ import { openDialog } from './dialogs.tsx';
 import { TextLink } from './links.tsx';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
-import classes from './usedBy.module.css';
 
 /** A way to end what refers to a record, offered by the dialog that names it. */
 export type Remedy = { label: string; take: () => void };
@@ -32,14 +31,18 @@ const focusAgain = (opener: Element | null): void => {
 
 const UsedByList = ({ usedBy, usedByTotal }: UsedByAnswer) => (
   <div className={dialog.details}>
-    <h2 className={classes.legend}>{texts.inUse.by}</h2>
-    <ul className={classes.list}>
+    <Title order={2} fz="sm" mb={4}>
+      {texts.inUse.by}
+    </Title>
+    <ul className="plain">
       {usedBy.map((user) => (
         <li key={`${user.kind} ${user.id}`}>
           <TextLink to={pageOf(user)} onClick={() => modals.closeAll()}>
             {user.name}
           </TextLink>
-          <span className={classes.kind}> · {texts.inUse.kinds[user.kind]}</span>
+          <Text span fz="sm" c="dimmed">
+            {` · ${texts.inUse.kinds[user.kind]}`}
+          </Text>
         </li>
       ))}
     </ul>

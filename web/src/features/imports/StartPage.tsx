@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import type { Import, ImportedAs, ImportKind } from '@sponsorat/api';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
@@ -53,11 +53,11 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
       >
         <IconFileSpreadsheet className={fileClasses.icon} size={26} stroke={1.5} aria-hidden />
         <div>
-          <p className={fileClasses.label}>{t.label}</p>
-          <p id={id} className={fileClasses.rule}>
+          <Text fw={600}>{t.label}</Text>
+          <Text id={id} fz="sm" c="dimmed">
             <Dropzone.Accept>{uiTexts.upload.dropHere}</Dropzone.Accept>
             <Dropzone.Idle>{spreadsheetRule.description}</Dropzone.Idle>
-          </p>
+          </Text>
         </div>
         <div className={fileClasses.pick}>
           <Button
@@ -68,7 +68,9 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
           >
             {uiTexts.upload.choose}
           </Button>
-          <span className={fileClasses.or}>{uiTexts.upload.orDrop}</span>
+          <Text span fz="sm" c="dimmed" visibleFrom="xs">
+            {uiTexts.upload.orDrop}
+          </Text>
         </div>
         <UploadStatus upload={upload} />
       </FileZone>

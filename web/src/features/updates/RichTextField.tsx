@@ -4,28 +4,15 @@ import '@mantine/tiptap/styles.layer.css';
 import { limits } from '@sponsorat/api';
 import { useEditor } from '@tiptap/react';
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { CharactersLeft } from '../../ui/fields/CharactersLeft.tsx';
 import { type FieldProps, inputProps } from '../../ui/fields/fieldProps.tsx';
-import fieldClasses from '../../ui/fields/fields.module.css';
 import { useField } from '../../ui/form/formHooks.ts';
 import { richTextLook } from '../../ui/rich-text/RichText.tsx';
-import { texts as uiTexts } from '../../ui/texts.ts';
 import { extensions } from './extensions.ts';
 import { asEditorHeadings, pasteHtml } from './pasteHtml.ts';
 import classes from './RichTextField.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { texts } from './texts.ts';
-
-const NEAR = 0.9;
-const { charactersLeft, charactersOver } = uiTexts.form;
-
-const Counter = ({ length }: { length: number }) => {
-  const left = limits.longText - length;
-  return (
-    <span className={fieldClasses.counter} role="status" data-over={left < 0 || undefined}>
-      {left < limits.longText * (1 - NEAR) && (left < 0 ? charactersOver(-left) : charactersLeft(left))}
-    </span>
-  );
-};
 
 /** A text with headings, lists, emphasis and links, as HTML. */
 const RichTextField = (props: FieldProps<string | null>) => {
@@ -91,7 +78,7 @@ const RichTextField = (props: FieldProps<string | null>) => {
         <RichTextToolbar />
         <RichTextEditor.Content />
       </RichTextEditor>
-      <Counter length={value.length} />
+      <CharactersLeft length={value.length} max={limits.longText} />
     </Input.Wrapper>
   );
 };

@@ -132,7 +132,7 @@ export const Chart = ({
           </div>
           {legend.length > 0 && <ChartLegend name={name} entries={legend} entry={legendEntry} />}
         </div>
-        <div className={classes.unseen}>{table}</div>
+        <div className="unseen">{table}</div>
       </CatchBoundary>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, FocusTrap, NativeSelect } from '@mantine/core';
+import { ActionIcon, Button, FocusTrap, NativeSelect, Stack } from '@mantine/core';
 import { DatePicker, type DayOfWeek } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -79,12 +79,12 @@ export const Calendar = (props: CalendarProps) => {
       calendarHeader: classes.header ?? '',
       weekday: classes.weekday ?? '',
       weekNumber: classes.week ?? '',
-      day: classes.day ?? '',
+      day: 'tabular',
     },
   } as const;
   return (
     <FocusTrap active={takesFocus}>
-      <div ref={root} className={classes.root} style={weekHeading}>
+      <Stack ref={root} gap="xs" style={weekHeading}>
         <div className={classes.bar}>
           <ActionIcon
             variant="subtle"
@@ -127,7 +127,7 @@ export const Calendar = (props: CalendarProps) => {
             </Button>
           </>
         )}
-      </div>
+      </Stack>
     </FocusTrap>
   );
 };

@@ -1,8 +1,7 @@
-import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, CloseButton, Group, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
-import classes from './CalendarInput.module.css';
 
 export type CalendarInputProps = {
   input: TextInputProps;
@@ -83,7 +82,7 @@ export const CalendarInput = ({
         <TextInput
           {...input}
           ref={field}
-          classNames={{ ...(typeof input.classNames === 'object' ? input.classNames : {}), input: classes.input ?? '' }}
+          classNames={{ input: 'tabular' }}
           inputMode="numeric"
           autoComplete="off"
           value={text}
@@ -93,7 +92,7 @@ export const CalendarInput = ({
           onBlur={leave}
           rightSectionWidth={onClear && text ? 64 : 36}
           rightSection={
-            <span className={classes.buttons}>
+            <Group wrap="nowrap" gap={2}>
               {onClear && text && (
                 <CloseButton
                   size="sm"
@@ -125,13 +124,13 @@ export const CalendarInput = ({
               >
                 <IconCalendar size={17} stroke={1.75} aria-hidden />
               </ActionIcon>
-            </span>
+            </Group>
           }
         />
       </Popover.Target>
       <Popover.Dropdown
         ref={dropdown}
-        className={classes.dropdown ?? ''}
+        p="sm"
         role="dialog"
         aria-label={texts.date.dialog(label)}
         onBlur={leave}

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import classes from './fields.module.css';
-import type { Text } from './TextField.tsx';
+import type { Text as TextValue } from './TextField.tsx';
 
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];
 
@@ -19,20 +19,20 @@ export const failsModulus11 = (cvr: string): boolean => {
 };
 
 /** A company number. One that fails modulus 11 is pointed out and taken all the same: some real ones do. */
-export const CvrField = (props: FieldProps<Text>) => {
+export const CvrField = (props: FieldProps<TextValue>) => {
   const { field } = props;
   const { value, error } = useField(field);
   const given = inputProps({ width: 'sm', ...props }, error);
   const warning = failsModulus11(value ?? '') && (
-    <span className={classes.warning}>
+    <Text span display="flex" fz="sm" c="var(--late)" className={classes.warning ?? ''}>
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
       {texts.cvr.warning}
-    </span>
+    </Text>
   );
   return (
     <TextInput
       {...given}
-      classNames={{ ...given.classNames, input: classes.number ?? '' }}
+      classNames={{ input: 'tabular' }}
       inputMode="numeric"
       autoComplete="off"
       description={warning || given.description}

@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useField } from '../form/formHooks.ts';
 import { formatAmount, formatNumber, parseNumber } from '../parse/numberText.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
-import classes from './fields.module.css';
 
 export type NumberFieldProps = FieldProps<number | null> & {
   /** Stands in the field, and is read aloud with the label. */
@@ -34,14 +33,14 @@ const FormattedField = ({ unit, spokenUnit, format, inputMode, ...props }: Forma
   return (
     <TextInput
       {...given}
-      classNames={{ ...given.classNames, input: classes.number ?? '' }}
+      classNames={{ input: 'tabular' }}
       inputMode={inputMode}
       autoComplete="off"
       rightSection={
         unit ? (
-          <span className={classes.unit} aria-hidden>
+          <Text span inherit truncate aria-hidden>
             {unit}
-          </span>
+          </Text>
         ) : null
       }
       rightSectionWidth={unitWidth(unit)}

@@ -2,7 +2,6 @@ import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Field } from '../form/FormStore.ts';
 import { useField } from '../form/formHooks.ts';
-import classes from './fields.module.css';
 
 export type ToggleFieldProps = {
   /** Null where nobody has said. */
@@ -16,7 +15,7 @@ const useToggle = ({ field, label, help, disabled = false }: ToggleFieldProps) =
   const { value, error } = useField(field);
   return {
     id: field.id,
-    className: classes.check ?? '',
+    py: 6,
     label: label ?? field.label,
     description: help,
     error,

@@ -24,7 +24,7 @@ export const ZipCodeCity = ({ zipCode, city }: ZipCodeCityProps) => {
     <div className={classes.pair}>
       <TextInput
         {...given}
-        classNames={{ ...given.classNames, input: classes.number ?? '' }}
+        classNames={{ input: 'tabular' }}
         inputMode="numeric"
         autoComplete="off"
         value={value ?? ''}

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Field } from '../form/FormStore.ts';
-import classes from './fields.module.css';
 
 /** How long a field's content is, told by its width: a postnummer, a date, an amount, a name, anything. */
 type Width = 'xs' | 'sm' | 'md' | 'lg' | 'full';
@@ -38,7 +37,7 @@ export const inputProps = <T,>(
         {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
       </>
     ),
-    labelProps: hideLabel ? { className: classes.hidden ?? '' } : {},
+    labelProps: hideLabel ? { className: 'unseen' } : {},
     description: help,
     error,
     required: field.required,
@@ -46,9 +45,5 @@ export const inputProps = <T,>(
     disabled: disabled ?? false,
     placeholder: placeholder ?? '',
     styles: { wrapper: { maxWidth: widths[width] } },
-    classNames: {
-      description: classes.help ?? '',
-      section: classes.section ?? '',
-    },
   };
 };

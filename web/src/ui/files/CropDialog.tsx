@@ -1,4 +1,4 @@
-import { Button, Modal, Slider } from '@mantine/core';
+import { Button, Group, Modal, Slider, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -47,9 +47,9 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
       closeOnClickOutside={false}
       onExitTransitionEnd={onGone}
     >
-      <p id={help} className={classes.help}>
+      <Text id={help} fz="sm" c="dimmed">
         {t.help}
-      </p>
+      </Text>
       <div className={classes.stage}>
         {url && (
           <Cropper
@@ -76,10 +76,10 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
           />
         )}
       </div>
-      <div className={classes.zoom}>
+      <Group wrap="nowrap" gap="sm" mt="md" c="dimmed">
         <IconPhoto size={15} stroke={1.6} aria-hidden />
         <Slider
-          className={classes.slider ?? ''}
+          flex={1}
           thumbLabel={t.zoom}
           thumbValueText={(value) => t.zoomValue(Math.round(value * 100))}
           label={null}
@@ -88,7 +88,7 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
           onChange={setZoom}
         />
         <IconPhoto size={23} stroke={1.4} aria-hidden />
-      </div>
+      </Group>
       <div className={dialog.buttons}>
         <Button variant="default" onClick={() => onChoose(undefined)}>
           {t.cancel}

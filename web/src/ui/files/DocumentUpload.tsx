@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
@@ -32,11 +32,11 @@ export const DocumentUpload = ({ label, send, disabled = false }: DocumentUpload
     >
       <IconFileUpload className={classes.icon} size={26} stroke={1.5} aria-hidden />
       <div>
-        <p className={classes.label}>{label}</p>
-        <p id={id} className={classes.rule}>
+        <Text fw={600}>{label}</Text>
+        <Text id={id} fz="sm" c="dimmed">
           <Dropzone.Accept>{texts.upload.dropHere}</Dropzone.Accept>
           <Dropzone.Idle>{documentRule.description}</Dropzone.Idle>
-        </p>
+        </Text>
       </div>
       <div className={classes.pick}>
         <Button
@@ -50,7 +50,9 @@ export const DocumentUpload = ({ label, send, disabled = false }: DocumentUpload
         >
           {texts.upload.choose}
         </Button>
-        <span className={classes.or}>{texts.upload.orDrop}</span>
+        <Text span fz="sm" c="dimmed" visibleFrom="xs">
+          {texts.upload.orDrop}
+        </Text>
       </div>
       <UploadStatus upload={upload} />
     </FileZone>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconCamera } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
@@ -78,10 +78,10 @@ export const ImageUpload = (props: ImageUploadProps) => {
             {label}
           </Button>
         )}
-        <p id={id} className={classes.rule} hidden={compact}>
+        <Text id={id} fz="sm" c="dimmed" hidden={compact}>
           <Dropzone.Accept>{texts.upload.dropHere}</Dropzone.Accept>
           <Dropzone.Idle>{rule.description}</Dropzone.Idle>
-        </p>
+        </Text>
         <UploadStatus upload={upload} />
       </div>
       {crop.dialog}

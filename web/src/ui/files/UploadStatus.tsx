@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core';
+import { Button, Group, Progress, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { texts } from '../texts.ts';
 import classes from './files.module.css';
@@ -11,28 +11,28 @@ export const UploadStatus = ({ upload: { state, retry, stop } }: { upload: Uploa
     const percent = Math.round(state.share * 100);
     return (
       <div className={classes.status}>
-        <div className={classes.progressText}>
+        <Group justify="space-between" wrap="nowrap" gap="sm" fz="sm">
           <span role="status">{percent < 100 ? texts.upload.progress(state.name) : texts.upload.processing}</span>
-          <span className={classes.percent}>{`${percent} %`}</span>
-        </div>
+          <span className="amount">{`${percent} %`}</span>
+        </Group>
         <Progress value={percent} aria-label={texts.upload.progress(state.name)} size={6} />
-        <Button className={classes.stop ?? ''} variant="subtle" size="compact-sm" onClick={stop}>
+        <Button ml={-8} variant="subtle" style={{ justifySelf: 'start' }} size="compact-sm" onClick={stop}>
           {texts.upload.stop}
         </Button>
       </div>
     );
   }
   return (
-    <div className={classes.error} role="alert">
+    <Text component="div" fz="sm" c="var(--mantine-color-error)" className={classes.error ?? ''} role="alert">
       <IconAlertCircle size={18} stroke={1.75} aria-hidden />
       <span>
         {state.message}
         {state.step === 'failed' && (
-          <Button className={classes.retry ?? ''} variant="default" size="compact-sm" onClick={retry}>
+          <Button ml="xs" variant="default" size="compact-sm" onClick={retry}>
             {texts.retry}
           </Button>
         )}
       </span>
-    </div>
+    </Text>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import { confirm } from '../confirm.tsx';
@@ -22,12 +22,20 @@ type ActionBarProps = {
 /** The last line of a page that one works on: what can be done with it, the one that leads on at its end. */
 export const ActionBar = ({ floating, summary, secondary, text, children }: ActionBarProps) => (
   <FieldKeepsFocus className={classes.bar} data-floating={floating || undefined}>
-    {summary && <div className={classes.summary}>{summary}</div>}
-    <div className={classes.secondary}>{secondary}</div>
-    <p className={classes.text} role="status">
+    {summary && (
+      <Text component="div" fz="sm" flex="1 0 100%">
+        {summary}
+      </Text>
+    )}
+    <Group wrap="nowrap" gap="xs" className={classes.secondary ?? ''}>
+      {secondary}
+    </Group>
+    <Text fz="sm" c="dimmed" className={classes.text ?? ''} role="status">
       {text}
-    </p>
-    <div className={classes.buttons}>{children}</div>
+    </Text>
+    <Group wrap="nowrap" gap="xs">
+      {children}
+    </Group>
   </FieldKeepsFocus>
 );
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useErrorTitle } from '../documentTitle.ts';
@@ -83,7 +84,9 @@ export const FormFrame = <V extends object>({ form, label, onSubmit, onSaveKey, 
       {summary && <ErrorSummary ref={notice} formId={form.id} errors={summary} />}
       {conflict && <ConflictNotice ref={notice} form={form} conflict={conflict} />}
       {failure !== undefined && <ErrorNotice ref={notice} error={failure} onRetry={() => void form.retry()} />}
-      <p className={classes.legend}>{texts.form.legend}</p>
+      <Text fz="sm" c="dimmed" className={classes.legend ?? ''}>
+        {texts.form.legend}
+      </Text>
       {children}
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
@@ -47,10 +47,10 @@ export const FilterBar = ({ list, search, filters, total, withClear }: FilterBar
             >
               {texts.list.filters}
               {filterCount > 0 && (
-                <span className={classes.count}>
+                <Badge component="span" circle ml="xs">
                   <span aria-hidden>{filterCount}</span>
                   <VisuallyHidden>{texts.list.activeFilters(filterCount)}</VisuallyHidden>
-                </span>
+                </Badge>
               )}
             </Button>
             <div className={classes.filters}>{filters}</div>
@@ -70,7 +70,7 @@ export const FilterBar = ({ list, search, filters, total, withClear }: FilterBar
           </>
         )}
         {withClear && list.isFiltered && (
-          <Button className={classes.clear ?? ''} variant="subtle" size="compact-sm" onClick={list.clear}>
+          <Button variant="subtle" size="compact-sm" onClick={list.clear}>
             {texts.list.clear}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button, Drawer, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import dialog from '../dialog.module.css';
 import { texts } from '../texts.ts';
@@ -28,15 +28,12 @@ export const FilterSheet = ({ opened, onClose, onGone, list, total, children }: 
     position="bottom"
     size="auto"
     closeButtonProps={{ 'aria-label': texts.close }}
-    classNames={{
-      content: classes.sheet ?? '',
-      header: classes.header ?? '',
-      title: classes.title ?? '',
-      body: classes.body ?? '',
-    }}
+    classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
   >
     <LabelsShown value>
-      <div className={classes.filters}>{children}</div>
+      <Stack gap="sm" px="md" pt={4} pb="md" className={classes.filters ?? ''}>
+        {children}
+      </Stack>
     </LabelsShown>
     <div className={`${dialog.buttons} ${classes.buttons}`}>
       <Button variant="default" aria-disabled={list.filterCount === 0} onClick={list.clearFilters}>

@@ -1,4 +1,4 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Box, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Chevron } from '../Chevron.tsx';
 import { texts } from '../texts.ts';
@@ -12,7 +12,7 @@ export const Opener = ({ name, opened, onClick }: OpenerProps) => (
   <ActionIcon
     variant="subtle"
     color="gray"
-    className={classes.toggle ?? ''}
+    ml="auto"
     size={34}
     aria-expanded={opened}
     aria-label={texts.list.moreAbout(name)}
@@ -45,7 +45,11 @@ export const SecondLine = <Row,>({ row, columns }: SecondLineProps<Row>) => {
 
 /** What can be done with a row whose columns fold, without opening it. */
 export const RowLine = ({ children }: { children: ReactNode }) =>
-  children ? <span className={classes.lineActions}>{children}</span> : null;
+  children ? (
+    <Box component="span" display="block" mt={4} ml={-8}>
+      {children}
+    </Box>
+  ) : null;
 
 type FoldedRowProps<Row> = {
   row: Row;
@@ -60,7 +64,7 @@ type FoldedRowProps<Row> = {
 export const FoldedRow = <Row,>({ row, columns, shown, actions, span }: FoldedRowProps<Row>) => (
   <tr className={classes.folded}>
     <td colSpan={span}>
-      <dl className={classes.details}>
+      <dl className="facts">
         {columns.map((column) => (
           <div key={column.key}>
             <dt>{column.label}</dt>
@@ -68,7 +72,11 @@ export const FoldedRow = <Row,>({ row, columns, shown, actions, span }: FoldedRo
           </div>
         ))}
       </dl>
-      {actions && <div className={classes.foldedActions}>{actions(row)}</div>}
+      {actions && (
+        <Box mt="xs" ml={-8}>
+          {actions(row)}
+        </Box>
+      )}
     </td>
   </tr>
 );

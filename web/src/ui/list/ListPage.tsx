@@ -1,4 +1,4 @@
-import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
@@ -96,7 +96,7 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
             }
           />
         )}
-        <div className={classes.card}>
+        <div className={`card ${classes.card}`}>
           {tabs}
           <Rows {...props} />
           <Footer list={list} total={answer?.Total} totalPages={lastPage ?? 0} failed={query.error !== null && stale} />
@@ -137,9 +137,9 @@ const Rows = <Row,>(props: FrameProps<Row>) => {
   const { query, list, none, noHits, firstHint, create, skeleton, children } = props;
   const { data, error, isFetching, refetch } = query;
   const failed = error !== null && !isFetching && (
-    <div className={classes.failed}>
+    <Box p="md">
       <ErrorNotice error={error} title={texts.list.failed} onRetry={() => void refetch()} />
-    </div>
+    </Box>
   );
   // Rows that answer another question than the one that failed would mislead; older ones to the same still help.
   if (failed && (!data || query.isPlaceholderData || data.Result.length === 0)) return failed;
@@ -183,14 +183,15 @@ const Footer = ({ list, total, totalPages, failed }: FooterProps) => {
   const to = Math.min(page * perPage, total ?? 0);
   const some = total !== undefined && total > 0 && !failed;
   return (
-    <div className={classes.footer} data-empty={some ? undefined : true}>
-      <p className={classes.count} role="status">
+    <Group gap="xs" p={some ? 'xs' : 0} px={some ? 'md' : 0} mih={some ? 56 : 0}>
+      <Text fz="sm" c="dimmed" flex={1} className="tabular" role="status">
         {some && from <= total && texts.list.range(from, to, total)}
         {total === 0 && !failed && <VisuallyHidden>{texts.list.empty}</VisuallyHidden>}
-      </p>
+      </Text>
       {some && total > PER_PAGE[0] && (
         <NativeSelect
-          className={classes.perPage ?? ''}
+          w={112}
+          className="screen-only"
           aria-label={texts.paging.perPage}
           size="xs"
           value={perPage}
@@ -199,6 +200,6 @@ const Footer = ({ list, total, totalPages, failed }: FooterProps) => {
         />
       )}
       {some && totalPages > 1 && <Pagination page={page} totalPages={totalPages} onChange={list.setPage} />}
-    </div>
+    </Group>
   );
 };

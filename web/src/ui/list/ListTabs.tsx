@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { number } from '../../lib/formats.ts';
 import tabs from '../tabs.module.css';
-import classes from './ListTabs.module.css';
 import type { ListSearch } from './listSearch.ts';
 
 export type ListTab = {
@@ -20,7 +19,7 @@ const EXACT = { exact: true };
 
 /** Ready-made selections of a list, over its table; each says how many rows it has. */
 export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly ListTab[] }) => (
-  <nav className={`${tabs.tabs} ${classes.over}`} aria-label={label}>
+  <nav className={`${tabs.tabs} ${tabs.over}`} aria-label={label}>
     {all.map(({ key, label: name, to = '.', count, search, isCurrent }) => (
       <Link
         key={key}
@@ -32,7 +31,7 @@ export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly L
         className={tabs.tab ?? ''}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        {name} <span className={classes.count}>{count === undefined ? '' : number(count)}</span>
+        {name} <span className={tabs.count}>{count === undefined ? '' : number(count)}</span>
       </Link>
     ))}
   </nav>

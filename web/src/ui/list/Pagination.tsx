@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
@@ -45,7 +46,7 @@ export const Pagination = ({ page, totalPages, onChange }: PaginationProps) => {
   const step = { current: page, last: totalPages, go: onChange };
   const icon = { size: 16, stroke: 2, 'aria-hidden': true } as const;
   return (
-    <nav aria-label={paging.nav} className={classes.pages}>
+    <Group renderRoot={(props) => <nav {...props} />} gap={5} aria-label={paging.nav} className="screen-only">
       <Step {...step} label={paging.first} to={1}>
         <IconChevronsLeft {...icon} />
       </Step>
@@ -70,6 +71,6 @@ export const Pagination = ({ page, totalPages, onChange }: PaginationProps) => {
       <Step {...step} label={paging.last} to={totalPages}>
         <IconChevronsRight {...icon} />
       </Step>
-    </nav>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Box, Button, type ButtonProps, Group, Text } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { RemoveButton } from '../BusyButton.tsx';
@@ -14,11 +14,15 @@ export type RowActionsProps = {
 
 /** What can be done with a row: Rediger, what else there is, and Slet last. */
 export const RowActions = ({ edit, children, remove }: RowActionsProps) => (
-  <span className={classes.actions}>
+  <Group display="inline-flex" wrap="nowrap" gap={2}>
     {edit}
     {children}
-    {remove !== undefined && <span className={classes.remove}>{remove}</span>}
-  </span>
+    {remove !== undefined && (
+      <Box component="span" miw={52} ta="start">
+        {remove}
+      </Box>
+    )}
+  </Group>
 );
 
 type OfRow = {
@@ -55,9 +59,13 @@ export const NameLink = createLink(NameAnchor);
 export const NameCell = ({ name, under, before }: { name: ReactNode; under?: ReactNode; before?: ReactNode }) => (
   <span className={classes.nameCell}>
     {before}
-    <span className={classes.text}>
+    <Box component="span" miw={0}>
       {name}
-      {under && <span className={classes.under}>{under}</span>}
-    </span>
+      {under && (
+        <Text span display="block" fz="sm" lh={1.3} c="dimmed">
+          {under}
+        </Text>
+      )}
+    </Box>
   </span>
 );

@@ -1,6 +1,6 @@
+import { Group } from '@mantine/core';
 import { BusyButton } from '../BusyButton.tsx';
 import { texts } from '../texts.ts';
-import classes from './ShowMore.module.css';
 
 type ShowMoreProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
@@ -13,7 +13,7 @@ type ShowMoreProps = {
 /** Below a list of which there is more: how much of it is shown, and how to see the next. */
 export const ShowMore = ({ query, shown, total, noun }: ShowMoreProps) => {
   return (
-    <div className={classes.more}>
+    <Group gap="sm" c="dimmed" mt={query.hasNextPage ? 'sm' : 0}>
       <span role="status">{query.hasNextPage && texts.paging.shown(shown, total, noun)}</span>
       {query.hasNextPage && (
         <BusyButton
@@ -25,6 +25,6 @@ export const ShowMore = ({ query, shown, total, noun }: ShowMoreProps) => {
           {texts.paging.more}
         </BusyButton>
       )}
-    </div>
+    </Group>
   );
 };

@@ -14,7 +14,7 @@ export const SortSelect = <Row,>({ columns, list: { sort, sortBy } }: SortSelect
   const Arrow = sort.dir === 'desc' ? IconArrowDown : IconArrowUp;
   const sortable = columns.filter((column) => column.sortable ?? true);
   return (
-    <div className={classes.sorting}>
+    <div className={`screen-only ${classes.sorting}`}>
       <label htmlFor={id}>{texts.list.sortBy}</label>
       <NativeSelect
         id={id}
