@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -35,7 +36,9 @@ export const Brand = () => {
           onError={() => setShape('broken')}
         />
       )}
-      <span className={classes.name}>{name}</span>
+      <Text span truncate className={classes.name ?? ''}>
+        {name}
+      </Text>
     </Link>
   );
 };

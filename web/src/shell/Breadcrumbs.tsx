@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import classes from './Breadcrumbs.module.css';
@@ -14,14 +15,20 @@ const StepLink = ({ step, back = false }: { step: Step; back?: boolean }) => (
     className={classes.link}
   >
     {back && <IconArrowLeft size={16} stroke={1.8} aria-hidden />}
-    {back ? <span className={classes.name}>{step.title}</span> : step.title}
+    {back ? (
+      <Text span inherit truncate>
+        {step.title}
+      </Text>
+    ) : (
+      step.title
+    )}
   </Link>
 );
 
 /** Where this page lies: earlier pages as links, the current one as plain text. */
 export const Breadcrumbs = ({ steps }: { steps: readonly Step[] }) => (
-  <nav aria-label={texts.trail} className={classes.root}>
-    <ol className={classes.list}>
+  <Box component="nav" miw={0} aria-label={texts.trail}>
+    <ol className={`plain ${classes.list}`}>
       {steps.map((step, at) => (
         <li key={`${step.to ?? ''} ${step.title}`} className={classes.step} data-name={step.isName}>
           {step.to ? (
@@ -32,7 +39,7 @@ export const Breadcrumbs = ({ steps }: { steps: readonly Step[] }) => (
         </li>
       ))}
     </ol>
-  </nav>
+  </Box>
 );
 
 /** On a phone: only the way back to the page that this one lies in. */

@@ -1,3 +1,4 @@
+import { Button, Text } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -45,11 +46,14 @@ export const ConnectionNotice = () => {
         <div className={classes.notice} data-connection-lost>
           <IconWifiOff size={20} stroke={1.7} aria-hidden />
           <span>
-            <strong>{texts.connection.lost}</strong> <span className={classes.more}>{texts.connection.retrying}</span>
+            <strong>{texts.connection.lost}</strong>{' '}
+            <Text span inherit visibleFrom="xs">
+              {texts.connection.retrying}
+            </Text>
           </span>
-          <button type="button" className={classes.retry} onClick={knock}>
+          <Button variant="white" c="dark.9" size="compact-md" flex="none" onClick={knock}>
             {texts.connection.retry}
-          </button>
+          </Button>
         </div>
       )}
     </div>

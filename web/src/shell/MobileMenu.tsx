@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -14,15 +15,18 @@ export const MobileMenu = (props: Omit<SideMenuProps, 'tooltips'>) => {
 
   return (
     <>
-      <button
-        type="button"
-        className={classes.burger}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        c="var(--mantine-color-text)"
+        size={44}
+        ml={-10}
         aria-label={texts.openMenu}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <IconMenu2 size={24} stroke={1.7} aria-hidden />
-      </button>
+      </ActionIcon>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the drawer is for the mouse; keys have Esc */}
       <dialog
         ref={dialog}
@@ -34,14 +38,17 @@ export const MobileMenu = (props: Omit<SideMenuProps, 'tooltips'>) => {
         }}
       >
         <div className={classes.inside}>
-          <button
-            type="button"
-            className={classes.close}
+          <ActionIcon
+            className={classes.close ?? ''}
+            variant="transparent"
+            c="inherit"
+            size={44}
+            mb={4}
             aria-label={texts.closeMenu}
             onClick={() => dialog.current?.close()}
           >
             <IconX size={22} stroke={1.7} aria-hidden />
-          </button>
+          </ActionIcon>
           <SideMenu {...props} />
         </div>
       </dialog>

@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { usePageTitle } from '../ui/documentTitle.ts';
+import { LinkButton } from '../ui/links.tsx';
 import { usePageFocus } from '../ui/usePageFocus.ts';
 import classes from './NotFoundPage.module.css';
 import { texts } from './texts.ts';
@@ -14,13 +15,15 @@ export const NotFoundPage = () => {
   return (
     <main ref={page} className={classes.page}>
       <div className={classes.text}>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        <Title ref={heading} tabIndex={-1} className={classes.title ?? ''}>
           {texts.notFound.title}
-        </h1>
-        <p className={classes.hint}>{texts.notFound.hint}</p>
-        <Link to="/" className={classes.home}>
+        </Title>
+        <Text fz="lg" mt="md" mb="xl" c="#c9dde3" textWrap="pretty">
+          {texts.notFound.hint}
+        </Text>
+        <LinkButton to="/" variant="white" c="fjord.9" size="md">
           {texts.notFound.home}
-        </Link>
+        </LinkButton>
       </div>
     </main>
   );

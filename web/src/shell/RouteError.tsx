@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconLock, IconMoodEmpty, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
@@ -52,16 +52,20 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   }, [lost]);
 
   return (
-    <div ref={page} className={classes.root}>
-      <Sign className={classes.sign} size={40} stroke={1.4} aria-hidden />
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+    <Stack ref={page} gap="xs" className={classes.root ?? ''}>
+      <Sign color="var(--accent)" size={40} stroke={1.4} aria-hidden />
+      <Title ref={heading} tabIndex={-1} textWrap="balance">
         {title}
-      </h1>
-      <p className={classes.text} role="alert">
+      </Title>
+      <Text fz="lg" c="var(--text-quiet)" textWrap="pretty" role="alert">
         {text}
-      </p>
-      {requestId && <p className={classes.request}>{t.requestId(requestId)}</p>}
-      <div className={classes.actions}>
+      </Text>
+      {requestId && (
+        <Text fz="sm" c="dimmed">
+          {t.requestId(requestId)}
+        </Text>
+      )}
+      <Group gap="xs" mt="sm">
         {mayRetry && (
           <Button leftSection={<IconRefresh size={17} stroke={1.8} aria-hidden />} onClick={retry}>
             {t.retry}
@@ -70,7 +74,7 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
         <LinkButton to="/" variant={mayRetry ? 'default' : 'filled'}>
           {t.home}
         </LinkButton>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 };

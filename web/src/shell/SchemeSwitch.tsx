@@ -1,4 +1,4 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { type MantineColorScheme, Text, useMantineColorScheme } from '@mantine/core';
 import { type Icon, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import classes from './SchemeSwitch.module.css';
 import { texts } from './texts.ts';
@@ -14,7 +14,9 @@ export const SchemeSwitch = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <fieldset className={classes.root}>
-      <legend className={classes.legend}>{texts.user.scheme}</legend>
+      <Text component="legend" fz="xs" c="dimmed" mb={6}>
+        {texts.user.scheme}
+      </Text>
       <div className={classes.choices}>
         {choices.map(({ value, title, icon: ChoiceIcon }) => (
           <label key={value} className={classes.choice}>

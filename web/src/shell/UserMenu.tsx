@@ -1,3 +1,4 @@
+import { Box, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
@@ -27,45 +28,45 @@ export const UserMenu = () => {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <button
+      <UnstyledButton
         ref={button}
-        type="button"
-        className={classes.button}
+        className={classes.button ?? ''}
         aria-label={texts.user.open(user.name)}
         aria-haspopup="dialog"
         aria-expanded={opened}
         popoverTarget={id}
       >
         <Picture src={user.picture} size={34} />
-        <span className={classes.buttonName}>{user.name}</span>
+        <Text span inherit truncate maw="20ch" visibleFrom="sm">
+          {user.name}
+        </Text>
         <IconChevronDown size={16} stroke={1.8} aria-hidden />
-      </button>
+      </UnstyledButton>
       <div
         ref={dropdown}
         id={id}
         popover="auto"
         role="dialog"
         aria-label={texts.user.open(user.name)}
-        className={classes.dropdown}
+        className={`card ${classes.dropdown}`}
         onToggle={({ newState }) => setOpened(newState === 'open')}
       >
-        <div className={classes.person}>
+        <Group wrap="nowrap" gap="sm" p="md">
           <Picture src={user.picture} size={44} />
-          <div className={classes.text}>
-            <div className={classes.name}>{user.name}</div>
-            <div className={classes.email}>
+          <Box miw={0}>
+            <Text fw={650}>{user.name}</Text>
+            <Text fz="sm" c="dimmed">
               <EmailText address={user.email} />
-            </div>
-          </div>
-        </div>
+            </Text>
+          </Box>
+        </Group>
         <SchemeSwitch />
         <Link to="/profile" className={classes.entry} onClick={() => dropdown.current?.hidePopover()}>
           <IconUser size={18} stroke={1.7} aria-hidden />
           {texts.user.profile}
         </Link>
-        <button
-          type="button"
-          className={classes.entry}
+        <UnstyledButton
+          className={classes.entry ?? ''}
           onClick={() => {
             dropdown.current?.hidePopover();
             showOverlay('shortcuts', button.current);
@@ -73,7 +74,7 @@ export const UserMenu = () => {
         >
           <IconKeyboard size={18} stroke={1.7} aria-hidden />
           {texts.user.shortcuts}
-        </button>
+        </UnstyledButton>
         <a href="/logout" className={classes.entry}>
           <IconLogout size={18} stroke={1.7} aria-hidden />
           {texts.user.logout}
