@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { type AuditChange, erasedChange } from '@sponsorat/api';
 import { NONE } from '../../lib/formats.ts';
 import classes from './audit.module.css';
@@ -28,7 +28,7 @@ const Change = (change: AuditChange) => (
 export const Details = ({ changes, origin }: DetailsProps) => {
   if (changes.length === 0 && !origin) return null;
   return (
-    <details className={classes.details}>
+    <Box component="details" fz="sm" mt={4}>
       <summary>{changes.length > 0 ? texts.changes : texts.more}</summary>
       {changes.length > 0 && (
         <dl className={classes.changes}>
@@ -38,7 +38,11 @@ export const Details = ({ changes, origin }: DetailsProps) => {
           ))}
         </dl>
       )}
-      {origin && <p className={classes.origin}>{texts.origin(origin.address ?? NONE, origin.request ?? NONE)}</p>}
-    </details>
+      {origin && (
+        <Text fz="sm" c="dimmed" mt={2} className="anywhere">
+          {texts.origin(origin.address ?? NONE, origin.request ?? NONE)}
+        </Text>
+      )}
+    </Box>
   );
 };

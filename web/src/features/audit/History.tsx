@@ -1,3 +1,4 @@
+import { Box, Group, Text, Title } from '@mantine/core';
 import { auditKindNames, clockText, dayInCopenhagen, type HistoryRow } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,24 +23,28 @@ import { texts } from './texts.ts';
 const t = texts.history;
 const kindNames: Record<string, string> = auditKindNames;
 
-const Line = ({ row: { At, Kind, Label, Text, Changes } }: { row: HistoryRow }) => (
-  <li className={classes.line}>
-    <time className={classes.time} dateTime={At}>
+const Line = ({ row: { At, Kind, Label, Text: sentence, Changes } }: { row: HistoryRow }) => (
+  <Group renderRoot={(props) => <li {...props} />} wrap="nowrap" align="flex-start">
+    <Text component="time" w={44} c="dimmed" flex="none" className="tabular" dateTime={At}>
       {clockText(At)}
-    </time>
-    <div className={classes.said}>
-      <p className={classes.sentence}>{Text}</p>
-      <p className={classes.about}>{Label === kindNames[Kind] ? Label : `${kindNames[Kind] ?? Kind} · ${Label}`}</p>
+    </Text>
+    <Box flex={1} miw={0}>
+      <Text className="anywhere">{sentence}</Text>
+      <Text fz="sm" c="dimmed" mt={2} className="anywhere">
+        {Label === kindNames[Kind] ? Label : `${kindNames[Kind] ?? Kind} · ${Label}`}
+      </Text>
       <Details changes={Changes} />
-    </div>
-  </li>
+    </Box>
+  </Group>
 );
 
 const Lines = ({ rows }: { rows: readonly HistoryRow[] }) =>
   [...Map.groupBy(rows, ({ At }) => dayInCopenhagen(new Date(At)))].map(([day, lines]) => (
     <div key={day} className={classes.day}>
-      <h3 className={classes.date}>{longDate(day)}</h3>
-      <ol className={classes.lines}>
+      <Title order={3} fz="sm" c="var(--text-quiet)" mb={4}>
+        {longDate(day)}
+      </Title>
+      <ol className="rows">
         {lines.map((row) => (
           <Line key={row.Id} row={row} />
         ))}

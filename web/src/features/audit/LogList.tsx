@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { auditKindNames, type LogRow, type Named } from '@sponsorat/api';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { logList } from './audit.list.ts';
-import classes from './audit.module.css';
 import { actionOptions, kindOptions, logBody, logFileUrl, logQuery } from './audit.queries.ts';
 import { Details } from './Details.tsx';
 import { texts } from './texts.ts';
@@ -22,7 +21,7 @@ const kindNames: Record<string, string> = auditKindNames;
 
 const Told = ({ row }: { row: LogRow }) => (
   <>
-    <p className={classes.sentence}>{row.Text}</p>
+    <Text className="anywhere">{row.Text}</Text>
     <Details changes={row.Changes} origin={{ address: row.Address, request: row.RequestId }} />
   </>
 );

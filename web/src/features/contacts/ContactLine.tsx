@@ -1,11 +1,10 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Group, Text } from '@mantine/core';
 import { type Contact, dayInCopenhagen } from '@sponsorat/api';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { date, phoneHref } from '../../lib/formats.ts';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { toast } from '../../ui/toast.ts';
-import classes from './contacts.module.css';
 import { useRemoveContact, useSaveContact } from './contacts.queries.ts';
 import { texts } from './texts.ts';
 
@@ -24,37 +23,45 @@ export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
     save({ ...contact, primary: !primary }, { onSuccess: () => toast.success(said) });
   };
   return (
-    <li className={classes.contact} data-left={hasLeft || undefined}>
-      <div className={classes.said}>
-        <p className={classes.name}>
-          <strong>{name}</strong>
+    <Group renderRoot={(props) => <li {...props} />} align="flex-start" justify="space-between" gap="4px 16px">
+      <Box flex="1 1 14rem" miw={0} className="anywhere">
+        <Group gap="2px 10px">
+          <Text component="strong" inherit={!hasLeft} {...(hasLeft && { c: 'dimmed' })}>
+            {name}
+          </Text>
           {primary && (
-            <span className={classes.primary}>
+            <Group gap={4} fz="sm" c="var(--accent-strong)">
               <IconStarFilled size={14} aria-hidden /> {texts.primary}
-            </span>
+            </Group>
           )}
-        </p>
-        {role && <p className={classes.under}>{role}</p>}
+        </Group>
+        {role && (
+          <Text fz="sm" c="dimmed">
+            {role}
+          </Text>
+        )}
         {(email ?? phone) && (
-          <p className={classes.ways}>
+          <Group gap="2px 16px">
             {email && (
-              <a href={`mailto:${email}`}>
+              <Anchor href={`mailto:${email}`}>
                 <EmailText address={email} />
-              </a>
+              </Anchor>
             )}
             {phone && (
-              <a className="amount" href={phoneHref(phone)}>
+              <Anchor className="amount" href={phoneHref(phone)}>
                 {phone}
-              </a>
+              </Anchor>
             )}
-          </p>
+          </Group>
         )}
         {activeTo && (
-          <p className={classes.under}>{hasLeft ? texts.left(date(activeTo)) : texts.leaves(date(activeTo))}</p>
+          <Text fz="sm" c="dimmed">
+            {hasLeft ? texts.left(date(activeTo)) : texts.leaves(date(activeTo))}
+          </Text>
         )}
-        {note && <p className={classes.note}>{note}</p>}
-      </div>
-      <div className={classes.actions}>
+        {note && <Text className="written">{note}</Text>}
+      </Box>
+      <Group gap={4} ml={-8}>
         {!hasLeft && (
           <ActionIcon
             variant="subtle"
@@ -79,7 +86,7 @@ export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
           }}
           isRemoving={isRemoving}
         />
-      </div>
-    </li>
+      </Group>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { Contact } from '@sponsorat/api';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactLine } from './ContactLine.tsx';
-import classes from './contacts.module.css';
 import { contactsQuery } from './contacts.queries.ts';
 import { texts } from './texts.ts';
 
@@ -30,11 +29,11 @@ export const ContactsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
           contacts.length === 0 ? (
             <EmptyState compact title={texts.none} hint={texts.noneHint} icon={<IconUsers size={24} stroke={1.5} />} />
           ) : (
-            <ul className={classes.contacts}>
+            <Box component="ul" className="rows" mt={-8} mb={-12}>
               {contacts.map((contact) => (
                 <ContactLine key={contact.id} contact={contact} onEdit={(one) => setAsked({ contact: one })} />
               ))}
-            </ul>
+            </Box>
           )
         }
       </Block>

@@ -1,9 +1,9 @@
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { type ClubDocument, officeTypes } from '@sponsorat/api';
 import { IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/icons-react';
 import { dateTime, relativeTime } from '../../lib/formats.ts';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { fileSize } from '../../ui/parse/fileKind.ts';
-import classes from './documents.module.css';
 import { useRemoveDocument, useUndeleteDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
 
@@ -23,18 +23,18 @@ export const FileOf = ({ document, contractNumber, children }: FileOfProps) => {
   const what = `${name}, ${fileSize(size)}`;
   return (
     <>
-      <Icon className={classes.type} size={22} stroke={1.5} aria-hidden />
-      <div className={classes.said}>
-        <a className={classes.title} href={url} download aria-label={texts.opened(title, what)}>
+      <Icon color="var(--accent)" style={{ flex: 'none' }} size={22} stroke={1.5} aria-hidden />
+      <Box flex={1} miw={0} className="anywhere">
+        <Anchor fw={600} href={url} download aria-label={texts.opened(title, what)}>
           {title}
-        </a>
-        <p className={classes.under}>
+        </Anchor>
+        <Group gap="0 12px" fz="sm" c="dimmed">
           <span>{kind}</span>
           <span className="amount">{what}</span>
           {contractNumber && <span>{texts.contract(contractNumber)}</span>}
-        </p>
+        </Group>
         {children}
-      </div>
+      </Box>
     </>
   );
 };
@@ -51,13 +51,13 @@ export const DocumentLine = ({ document, contractNumber, onEdit }: DocumentLineP
   const { mutateAsync: remove, isPending: isRemoving } = useRemoveDocument(sponsorshipId);
   const { mutateAsync: undelete } = useUndeleteDocument(sponsorshipId);
   return (
-    <li className={classes.document}>
+    <Group renderRoot={(props) => <li {...props} />} wrap="nowrap" align="flex-start" gap="xs">
       <FileOf document={document} contractNumber={contractNumber}>
-        <div className={classes.foot}>
-          <time className={classes.by} dateTime={at} title={dateTime(at)}>
+        <Group justify="space-between" gap="0 16px">
+          <Text component="time" fz="sm" c="dimmed" dateTime={at} title={dateTime(at)}>
             {texts.by(by, relativeTime(at))}
-          </time>
-          <div className={classes.actions}>
+          </Text>
+          <Group gap={4} ml={-8}>
             <EditAndRemove
               texts={texts}
               onEdit={() => onEdit(document)}
@@ -71,9 +71,9 @@ export const DocumentLine = ({ document, contractNumber, onEdit }: DocumentLineP
               }}
               isRemoving={isRemoving}
             />
-          </div>
-        </div>
+          </Group>
+        </Group>
       </FileOf>
-    </li>
+    </Group>
   );
 };

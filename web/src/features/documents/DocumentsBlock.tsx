@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { type ClubDocument, hasRole, MOST_DOCUMENTS } from '@sponsorat/api';
 import { IconFolder } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { Section } from '../../ui/Section.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
 import { DropDocuments } from './DropDocuments.tsx';
-import classes from './documents.module.css';
 import { documentsQuery } from './documents.queries.ts';
 import { RemovedDocuments } from './RemovedDocuments.tsx';
 import { texts } from './texts.ts';
@@ -32,12 +32,8 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
   const isFull = (query.data?.total ?? 0) >= MOST_DOCUMENTS;
   return (
     <Section title={texts.title}>
-      {isFull ? (
-        <p className={classes.full}>{texts.full(MOST_DOCUMENTS)}</p>
-      ) : (
-        <DropDocuments sponsorshipId={sponsorshipId} />
-      )}
-      <div className={classes.there}>
+      {isFull ? <Text>{texts.full(MOST_DOCUMENTS)}</Text> : <DropDocuments sponsorshipId={sponsorshipId} />}
+      <Box mt="lg" className="ruled">
         <Block query={query}>
           {({ rows: documents, total }) =>
             documents.length === 0 ? (
@@ -49,7 +45,7 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
               />
             ) : (
               <>
-                <ul className={classes.documents}>
+                <Box component="ul" className="rows" mb={-12}>
                   {documents.map((document) => (
                     <DocumentLine
                       key={document.id}
@@ -58,13 +54,13 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
                       onEdit={edit}
                     />
                   ))}
-                </ul>
+                </Box>
                 <ShowMore query={query} shown={documents.length} total={total} noun={texts.nouns} />
               </>
             )
           }
         </Block>
-      </div>
+      </Box>
       {isAdmin && <RemovedDocuments sponsorshipId={sponsorshipId} />}
       {asked && (
         <FormDialog title={texts.editTitle} opened={opened} onClose={close} onGone={() => setAsked(undefined)}>

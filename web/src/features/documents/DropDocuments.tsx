@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { type DocumentKind, documentKinds } from '@sponsorat/api';
 import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
@@ -22,14 +22,17 @@ const UploadLine = ({ upload: { key, name, state }, uploads }: UploadLineProps) 
     const percent = state.step === 'sending' ? Math.round(state.share * 100) : 0;
     const said = percent < 100 ? uiTexts.upload.progress(name) : uiTexts.upload.processing;
     return (
-      <li className={classes.upload}>
-        <div className={classes.uploadHead}>
-          <span className={classes.uploadName}>{state.step === 'sending' ? said : name}</span>
+      <Stack renderRoot={(props) => <li {...props} />} gap={6} py="xs" fz="sm">
+        <Group justify="space-between" wrap="nowrap" gap="sm">
+          <Text span inherit className="anywhere">
+            {state.step === 'sending' ? said : name}
+          </Text>
           <span className="amount">{state.step === 'sending' ? `${percent} %` : texts.waiting}</span>
-        </div>
+        </Group>
         <Progress value={percent} aria-label={uiTexts.upload.progress(name)} size={6} />
         <Button
-          className={classes.stop ?? ''}
+          ml={-8}
+          style={{ alignSelf: 'flex-start' }}
           variant="subtle"
           size="compact-sm"
           aria-label={texts.stopOf(name)}
@@ -37,16 +40,16 @@ const UploadLine = ({ upload: { key, name, state }, uploads }: UploadLineProps) 
         >
           {uiTexts.upload.stop}
         </Button>
-      </li>
+      </Stack>
     );
   }
   return (
-    <li className={classes.upload}>
-      <div className={classes.failure} role="alert">
+    <Stack renderRoot={(props) => <li {...props} />} gap={6} py="xs" fz="sm">
+      <Group wrap="nowrap" align="flex-start" gap="xs" c="var(--mantine-color-error)" className="anywhere" role="alert">
         <IconAlertCircle size={18} stroke={1.75} aria-hidden />
         <span>{state.message}</span>
-      </div>
-      <div className={classes.failedActions}>
+      </Group>
+      <Group gap="xs">
         {state.step === 'failed' && (
           <Button
             variant="default"
@@ -65,8 +68,8 @@ const UploadLine = ({ upload: { key, name, state }, uploads }: UploadLineProps) 
         >
           {texts.dismiss}
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Stack>
   );
 };
 
@@ -77,7 +80,7 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const [kind, setKind] = useState<DocumentKind>();
   const uploads = useUploads(sponsorshipId);
   return (
-    <div className={classes.drop}>
+    <Stack gap="sm">
       <FileZone
         classNames={{ inner: classes.zone ?? '' }}
         accept={folderRule.accept}
@@ -85,12 +88,12 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
         openRef={open}
         onDrop={(files) => uploads.start(files, kind ?? BASE)}
       >
-        <IconFileUpload className={classes.zoneIcon} size={24} stroke={1.5} aria-hidden />
-        <p id={id} className={classes.rule}>
+        <IconFileUpload color="var(--accent)" size={24} stroke={1.5} aria-hidden />
+        <Text fz="sm" c="dimmed" textWrap="balance" id={id}>
           <Dropzone.Accept>{uiTexts.upload.dropHere}</Dropzone.Accept>
           <Dropzone.Idle>{folderRule.description}</Dropzone.Idle>
-        </p>
-        <div className={classes.choose}>
+        </Text>
+        <Group gap="xs" align="flex-end" className={classes.choose ?? ''}>
           <LabelsShown value>
             <FilterSelect<DocumentKind>
               label={texts.kind}
@@ -109,15 +112,15 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
           >
             {texts.choose}
           </Button>
-        </div>
+        </Group>
       </FileZone>
       {uploads.list.length > 0 && (
-        <ul className={classes.uploads} aria-label={texts.uploads}>
+        <ul className="plain" aria-label={texts.uploads}>
           {uploads.list.map((upload) => (
             <UploadLine key={upload.key} upload={upload} uploads={uploads} />
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, Group, Text, UnstyledButton } from '@mantine/core';
 import type { RemovedDocument } from '@sponsorat/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -17,11 +17,13 @@ const RemovedDocumentLine = ({ document }: { document: RemovedDocument }) => {
   const { id, sponsorshipId, title, removedBy, removedAt } = document;
   const { mutateAsync: undelete, isPending } = useUndeleteDocument(sponsorshipId);
   return (
-    <li className={classes.document}>
+    <Group renderRoot={(props) => <li {...props} />} wrap="nowrap" align="flex-start" gap="xs">
       <FileOf document={document}>
-        <div className={classes.foot}>
-          <p className={classes.by}>{texts.removedBy(removedBy, dateTime(removedAt))}</p>
-          <div className={classes.actions}>
+        <Group justify="space-between" gap="0 16px">
+          <Text fz="sm" c="dimmed">
+            {texts.removedBy(removedBy, dateTime(removedAt))}
+          </Text>
+          <Group gap={4} ml={-8}>
             <BusyButton
               variant="subtle"
               size="compact-md"
@@ -31,10 +33,10 @@ const RemovedDocumentLine = ({ document }: { document: RemovedDocument }) => {
             >
               {texts.undelete}
             </BusyButton>
-          </div>
-        </div>
+          </Group>
+        </Group>
       </FileOf>
-    </li>
+    </Group>
   );
 };
 
@@ -42,18 +44,22 @@ const List = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useInfiniteQuery(removedDocumentsQuery(sponsorshipId));
   return (
     <>
-      <p className={classes.by}>{texts.archiveHint}</p>
+      <Text fz="sm" c="dimmed">
+        {texts.archiveHint}
+      </Text>
       <Block query={query}>
         {({ rows: documents, total }) =>
           documents.length === 0 ? (
-            <p className={classes.by}>{texts.archiveNone}</p>
+            <Text fz="sm" c="dimmed">
+              {texts.archiveNone}
+            </Text>
           ) : (
             <>
-              <ul className={classes.documents}>
+              <Box component="ul" className="rows" mb={-12}>
                 {documents.map((document) => (
                   <RemovedDocumentLine key={document.id} document={document} />
                 ))}
-              </ul>
+              </Box>
               <ShowMore query={query} shown={documents.length} total={total} noun={texts.nouns} />
             </>
           )
@@ -68,8 +74,11 @@ export const RemovedDocuments = ({ sponsorshipId }: { sponsorshipId: number }) =
   const id = useId();
   const [opened, setOpened] = useState(false);
   return (
-    <div className={classes.archive}>
+    <Box mt="lg" pt="xs" className="ruled">
       <UnstyledButton
+        display="flex"
+        py={4}
+        c="dimmed"
         className={classes.archiveToggle ?? ''}
         aria-expanded={opened}
         aria-controls={id}
@@ -78,6 +87,6 @@ export const RemovedDocuments = ({ sponsorshipId }: { sponsorshipId: number }) =
         <Chevron opened={opened} /> {texts.archive}
       </UnstyledButton>
       <div id={id}>{opened && <List sponsorshipId={sponsorshipId} />}</div>
-    </div>
+    </Box>
   );
 };

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { type Note, noteInputSchema, noteKinds } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,10 +36,10 @@ const Fields = ({ form, text, sponsorshipId, rows }: FieldsProps) => {
         <TextareaField field={text} rows={rows} help={texts.textHelp} />
       </WholeRow>
       <WholeRow>
-        <div className={classes.when}>
+        <Group align="flex-start" className={classes.when ?? ''}>
           <SelectField field={form.field('kind')} options={kinds} />
           <DateField field={form.field('date')} width="full" />
-        </div>
+        </Group>
       </WholeRow>
       {(isError || options?.length !== 0) && (
         <WholeRow>
@@ -81,7 +82,9 @@ export const NewNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
   return (
     <FormFrame form={form} label={texts.compose}>
       <Fields form={form} text={text} sponsorshipId={sponsorshipId} rows={2} />
-      <p className={classes.lasting}>{texts.lasting}</p>
+      <Text fz="sm" c="dimmed">
+        {texts.lasting}
+      </Text>
       <div>
         <BusyButton type="submit" busy={saving}>
           {texts.add}
@@ -109,7 +112,9 @@ export const NoteForm = ({ note, onClose }: NoteFormProps) => {
   return (
     <DialogForm form={form} label={texts.editTitle} saveLabel={texts.save} onCancel={onClose}>
       <Fields form={form} text={form.field('text')} sponsorshipId={note.sponsorshipId} rows={4} />
-      <p className={classes.lasting}>{texts.lasting}</p>
+      <Text fz="sm" c="dimmed">
+        {texts.lasting}
+      </Text>
     </DialogForm>
   );
 };

@@ -1,9 +1,9 @@
+import { Group, Text } from '@mantine/core';
 import type { Note } from '@sponsorat/api';
 import { IconPinFilled } from '@tabler/icons-react';
 import { date, dateTime, relativeTime } from '../../lib/formats.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
-import classes from './notes.module.css';
 import { useRemoveNote, useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
 
@@ -16,23 +16,25 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
   const { mutateAsync: remove, isPending: isRemoving } = useRemoveNote(sponsorshipId);
   const name = texts.name(kind, date(note.date));
   return (
-    <li className={classes.note}>
-      <p className={classes.head}>
+    <li>
+      <Group gap="2px 12px" className="tabular">
         <strong>{kind}</strong>
         <span>{date(note.date)}</span>
         {contractNumber && <span>{texts.contract(contractNumber)}</span>}
         {pinned && (
-          <span className={classes.pinned}>
+          <Group gap={4} fz="sm" c="var(--accent-strong)">
             <IconPinFilled size={14} aria-hidden /> {texts.pinned}
-          </span>
+          </Group>
         )}
-      </p>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.foot}>
-        <time className={classes.by} dateTime={at} title={dateTime(at)}>
+      </Group>
+      <Text my={4} className="written">
+        {text}
+      </Text>
+      <Group justify="space-between" gap="0 16px">
+        <Text component="time" fz="sm" c="dimmed" dateTime={at} title={dateTime(at)}>
           {texts.by(by, relativeTime(at))}
-        </time>
-        <div className={classes.actions}>
+        </Text>
+        <Group gap={4} ml={-8}>
           <BusyButton
             variant="subtle"
             size="compact-md"
@@ -54,8 +56,8 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
             }}
             isRemoving={isRemoving}
           />
-        </div>
-      </div>
+        </Group>
+      </Group>
     </li>
   );
 };

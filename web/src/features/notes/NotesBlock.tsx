@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Note } from '@sponsorat/api';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { NewNote, NoteForm } from './NoteForm.tsx';
 import { NoteLine } from './NoteLine.tsx';
-import classes from './notes.module.css';
 import { notesQuery } from './notes.queries.ts';
 import { texts } from './texts.ts';
 
@@ -27,14 +27,14 @@ export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   return (
     <Section title={texts.title}>
       <NewNote sponsorshipId={sponsorshipId} />
-      <div className={classes.written}>
+      <Box mt="lg" className="ruled">
         <Block query={query}>
           {({ rows: notes, total }) =>
             notes.length === 0 ? (
               <EmptyState compact title={texts.none} hint={texts.noneHint} />
             ) : (
               <>
-                <ul className={classes.notes}>
+                <Box component="ul" className="rows" mb={-12}>
                   {notes.map((note) => (
                     <NoteLine
                       key={note.id}
@@ -43,13 +43,13 @@ export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
                       onEdit={edit}
                     />
                   ))}
-                </ul>
+                </Box>
                 <ShowMore query={query} shown={notes.length} total={total} noun={texts.nouns} />
               </>
             )
           }
         </Block>
-      </div>
+      </Box>
       {asked && (
         <FormDialog
           title={texts.editTitle}

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import type { Rule } from '@sponsorat/api';
 import { date, longDateTime } from '../../lib/formats.ts';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
@@ -17,22 +18,42 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
   return (
     <details className={classes.history}>
       <summary>{t.title(rule.values.length + 1)}</summary>
-      <ol className={classes.values}>
+      <ol className="rows">
         {rule.values.map(({ id, validFrom, value, note, by, at }) => {
           const name = t.name(valueText(rule, value), date(validFrom));
           const isComing = validFrom > today();
           return (
-            <li key={id} className={classes.value}>
-              <span className={classes.day}>{t.from(date(validFrom))}</span>
-              <span className={classes.said}>
+            <Group
+              renderRoot={(props) => <li {...props} />}
+              align="baseline"
+              gap="2px 16px"
+              className="tabular"
+              key={id}
+            >
+              <Box component="span" w="8rem" flex="none">
+                {t.from(date(validFrom))}
+              </Box>
+              <Box component="span" flex="1 1 12rem" miw={0} className="anywhere">
                 <strong>{valueText(rule, value)}</strong>
-                {id === current?.id && <span className={classes.state}>{t.current}</span>}
-                {isComing && <span className={classes.state}>{t.future}</span>}
-                <span className={classes.who}>
+                {id === current?.id && (
+                  <Text span inherit ml="xs" fw={550}>
+                    {t.current}
+                  </Text>
+                )}
+                {isComing && (
+                  <Text span inherit ml="xs" fw={550}>
+                    {t.future}
+                  </Text>
+                )}
+                <Text span inherit display="block" c="dimmed">
                   {by}, {longDateTime(at)}
-                </span>
-                {note && <span className={classes.note}>{note}</span>}
-              </span>
+                </Text>
+                {note && (
+                  <Text span inherit display="block">
+                    {note}
+                  </Text>
+                )}
+              </Box>
               {isComing && (
                 <RemoveButton
                   size="compact-sm"
@@ -50,17 +71,25 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
                   {t.remove}
                 </RemoveButton>
               )}
-            </li>
+            </Group>
           );
         })}
-        <li className={classes.value}>
-          <span className={classes.day}>{t.beginning}</span>
-          <span className={classes.said}>
+        <Group renderRoot={(props) => <li {...props} />} align="baseline" gap="2px 16px" className="tabular">
+          <Box component="span" w="8rem" flex="none">
+            {t.beginning}
+          </Box>
+          <Box component="span" flex="1 1 12rem" miw={0} className="anywhere">
             <strong>{valueText(rule, rule.default)}</strong>
-            {!current && <span className={classes.state}>{t.current}</span>}
-            <span className={classes.who}>{t.standard}</span>
-          </span>
-        </li>
+            {!current && (
+              <Text span inherit ml="xs" fw={550}>
+                {t.current}
+              </Text>
+            )}
+            <Text span inherit display="block" c="dimmed">
+              {t.standard}
+            </Text>
+          </Box>
+        </Group>
       </ol>
     </details>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import type { Rule } from '@sponsorat/api';
 import { date } from '../../lib/formats.ts';
 import { today } from '../../ui/fields/DateField.tsx';
@@ -15,15 +15,23 @@ export const RuleRow = ({ rule, onSet }: { rule: Rule; onSet: () => void }) => {
   return (
     <li className={classes.rule}>
       <div className={classes.text}>
-        <Title order={3} className={classes.label ?? ''}>
-          {label}
-        </Title>
-        <p className={classes.help}>{help}</p>
+        <Title order={3}>{label}</Title>
+        <Text fz="sm" c="dimmed" mt={2} maw="56ch">
+          {help}
+        </Text>
       </div>
       <div className={classes.now}>
-        <p className={classes.figure}>{valueText(rule, current?.value ?? rule.default)}</p>
-        <p className={classes.since}>{current ? texts.since(date(current.validFrom)) : texts.standard}</p>
-        {next && <p className={classes.next}>{texts.coming(valueText(rule, next.value), date(next.validFrom))}</p>}
+        <Text fz="xl" fw={650}>
+          {valueText(rule, current?.value ?? rule.default)}
+        </Text>
+        <Text fz="sm" c="dimmed" mt={2}>
+          {current ? texts.since(date(current.validFrom)) : texts.standard}
+        </Text>
+        {next && (
+          <Text fz="sm" mt={2}>
+            {texts.coming(valueText(rule, next.value), date(next.validFrom))}
+          </Text>
+        )}
       </div>
       <Button
         variant="default"
@@ -35,9 +43,9 @@ export const RuleRow = ({ rule, onSet }: { rule: Rule; onSet: () => void }) => {
         {texts.set}
       </Button>
       <div className={classes.more}>
-        <p className={classes.source}>
+        <Text fz="sm" c="dimmed">
           {texts.source} {sourceUrl ? <Anchor href={sourceUrl}>{source}</Anchor> : source}
-        </p>
+        </Text>
         {rule.values.length > 0 && <RuleHistory rule={rule} />}
       </div>
     </li>

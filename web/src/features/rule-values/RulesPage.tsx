@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Rule, RuleKey } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ const Rules = ({ rules }: { rules: readonly Rule[] }) => {
     <>
       {groupsOf(rules).map(({ group, rules: inGroup }) => (
         <Section key={group} title={group}>
-          <ul className={classes.rules}>
+          <ul className={`rows ${classes.rules}`}>
             {inGroup.map((one) => (
               <RuleRow key={one.key} rule={one} onSet={() => setAsked({ key: one.key, opened: true })} />
             ))}
@@ -34,7 +35,9 @@ const Rules = ({ rules }: { rules: readonly Rule[] }) => {
         title={
           <>
             {texts.form.title}
-            <span className={classes.asked}>{rule?.label}</span>
+            <Text span display="block" fz="md" c="dimmed">
+              {rule?.label}
+            </Text>
           </>
         }
       >

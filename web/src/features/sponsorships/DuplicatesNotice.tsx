@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Duplicate } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -38,11 +39,11 @@ export const DuplicatesNotice = ({ form }: { form: Form<SponsorshipValues> }) =>
     <div role="status" className={classes.status}>
       {found && found.length > 0 && (
         <Notice tone="warning" title={t.title(found.length)}>
-          <ul className={classes.list}>
+          <Box component="ul" m={0} pl={18}>
             {found.map((duplicate) => (
               <Found key={duplicate.id} duplicate={duplicate} />
             ))}
-          </ul>
+          </Box>
         </Notice>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -30,7 +30,11 @@ export const handleOf = (address: string): string => {
 
 const t = texts.header;
 
-const None = ({ text = NONE }: { text?: string }) => <span className={classes.none}>{text}</span>;
+const None = ({ text = NONE }: { text?: string }) => (
+  <Text span inherit c="dimmed">
+    {text}
+  </Text>
+);
 
 type FactProps = { label: string; long?: boolean; children: ReactNode };
 
@@ -82,10 +86,10 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
           <Awaited query={utilization} show={({ utilization: value }) => <UtilizationBar value={value} />} />
         </Fact>
         <Fact label={t.responsible}>
-          <span className={classes.person}>
+          <Group display="inline-flex" wrap="nowrap" gap="xs">
             <Avatar src={userPicture} name={userName} size="sm" />
             {userName}
-          </span>
+          </Group>
         </Fact>
         <Fact label={t.contact}>{contact}</Fact>
         <Fact long label={t.email}>
@@ -106,7 +110,7 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         <Fact label={t.instagram}>{instagram && <External href={instagram} />}</Fact>
       </dl>
       {failed.length > 0 && (
-        <p className={classes.failed} role="alert">
+        <Group gap="xs" mt="sm" fz="sm" c="var(--mantine-color-error)" role="alert">
           {failed.map(({ text }) => text).join(' ')}
           <Button
             variant="default"
@@ -117,7 +121,7 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
           >
             {t.retry}
           </Button>
-        </p>
+        </Group>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { api, type Sponsorship } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
   const sendLogo = useSendLogo(sponsorship.id);
   const { pending } = sponsorship;
   return (
-    <header className={classes.card}>
+    <header className={`card ${classes.card}`}>
       <div className={classes.top}>
         <ImageUpload
           kind="logo"
@@ -40,18 +41,18 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
           send={sendLogo}
         />
         <div className={classes.name}>
-          <div className={classes.title}>
+          <Group gap="4px 12px" className={classes.title ?? ''}>
             {heading}
             <SponsorshipStatusBadge status={contracts.data?.status} />
             {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} />}
-          </div>
-          <p className={classes.place}>
+          </Group>
+          <Text mt={2} c="dimmed">
             {sponsorship.city} · {sponsorship.area}
-          </p>
+          </Text>
         </div>
-        <div className={classes.facts}>
+        <Box flex="1 0 100%" miw={0}>
           <SponsorshipFacts sponsorship={sponsorship} contracts={contracts} />
-        </div>
+        </Box>
       </div>
       <SponsorshipTabs id={sponsorship.id} />
     </header>

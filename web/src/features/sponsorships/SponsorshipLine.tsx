@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Logo } from '../../ui/Avatar.tsx';
@@ -36,10 +36,10 @@ export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsor
       <header ref={line} className={classes.line} data-sticky-line>
         <Logo src={sponsorship.logo} name={sponsorship.name} />
         <div className={classes.name}>{heading}</div>
-        <div className={classes.statuses}>
+        <Group gap="4px 8px" className={classes.statuses ?? ''}>
           <SponsorshipStatusBadge status={contracts.data?.status} />
           {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} brief />}
-        </div>
+        </Group>
         <Button
           className={classes.opener ?? ''}
           variant="subtle"

@@ -1,10 +1,10 @@
+import { Group, Text } from '@mantine/core';
 import { folded, type SponsorshipRow } from '@sponsorat/api';
 import { date, kroner, kronerAlike, NONE } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
-import classes from './list.module.css';
 import { pendingText } from './Pending.tsx';
 import { SponsorshipStatusBadge } from './SponsorshipStatusBadge.tsx';
 import { texts } from './texts.ts';
@@ -38,7 +38,11 @@ const Name = ({ row, match }: { row: SponsorshipRow; match: string | undefined }
     under={
       <>
         {row.SponsorCategory}
-        {match && <span className={classes.match}>{match}</span>}
+        {match && (
+          <Text span display="block" fz="sm" lh={1.3} c="dimmed" truncate>
+            {match}
+          </Text>
+        )}
       </>
     }
   />
@@ -48,9 +52,9 @@ const Status = ({ row }: { row: SponsorshipRow }) => (
   <>
     <SponsorshipStatusBadge status={row.Status} />
     {row.Pending && (
-      <span className={classes.pending}>
+      <Text span display="block" fz="sm" lh={1.3} c="dimmed" mt={2}>
         {pendingText({ status: row.Pending, startDate: row.PendingDate, since: row.PendingSince })}
-      </span>
+      </Text>
     )}
   </>
 );
@@ -97,10 +101,10 @@ export const listColumns = (rows: readonly SponsorshipRow[], search = ''): Colum
       folds: 6,
       spare: true,
       cell: (row) => (
-        <span className={classes.person}>
+        <Group wrap="nowrap" gap="xs" miw={0}>
           <Avatar src={row.UserPicture} name={row.UserName} size="sm" />
           {row.UserName}
-        </span>
+        </Group>
       ),
     },
     {

@@ -1,10 +1,10 @@
+import { Anchor, Text } from '@mantine/core';
 import type { TicketRow } from '@sponsorat/api';
 import { NONE, number } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { texts } from './texts.ts';
-import classes from './tickets.module.css';
 
 const t = texts.columns;
 
@@ -18,7 +18,11 @@ const visibility = ({ Public, SponsorshipId }: TicketRow) => {
 
 /** "12 brugt · 8 tilbage" */
 const usedOf = ({ Amount, Used }: TicketRow) =>
-  Used !== null && <span className={classes.used}>{texts.used(number(Used), number(Math.max(0, Amount - Used)))}</span>;
+  Used !== null && (
+    <Text span display="block" fz="sm" lh={1.3} c="dimmed" className="tabular">
+      {texts.used(number(Used), number(Math.max(0, Amount - Used)))}
+    </Text>
+  );
 
 const Tickets = ({ row }: { row: TicketRow }) => (
   <>
@@ -32,7 +36,9 @@ const Name = ({ row }: { row: TicketRow }) => (
     before={<Logo src={row.Logo} name={row.Name} />}
     name={
       row.SponsorshipId === null ? (
-        <span className={classes.name}>{row.Name}</span>
+        <Text span inherit fw={600}>
+          {row.Name}
+        </Text>
       ) : (
         <NameLink to="/sponsorships/$id" params={{ id: String(row.SponsorshipId) }}>
           {row.Name}
@@ -67,9 +73,9 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
     folds: 2,
     cell: ({ Name: name, UserEmail: email }) =>
       email ? (
-        <a className={classes.mail} href={`mailto:${email}`} title={texts.writeTo(name, email)}>
+        <Anchor inherit className="anywhere" href={`mailto:${email}`} title={texts.writeTo(name, email)}>
           {email}
-        </a>
+        </Anchor>
       ) : (
         NONE
       ),

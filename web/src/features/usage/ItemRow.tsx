@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type Item, isTracked } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { number } from '../../lib/formats.ts';
@@ -26,8 +26,12 @@ export const ItemRow = ({ item, extra, onUsage }: ItemRowProps) => {
         <ProductIcon name={product.icon} />
       </div>
       <div className={classes.text}>
-        <span className={classes.name}>{product.name}</span>
-        {details && <span className={classes.details}>{details}</span>}
+        <Text fw={550}>{product.name}</Text>
+        {details && (
+          <Text fz="sm" c="dimmed" className="tabular">
+            {details}
+          </Text>
+        )}
       </div>
       {tracked && (
         <div className={classes.bar}>

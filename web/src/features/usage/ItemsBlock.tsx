@@ -35,7 +35,7 @@ export const ItemsBlock = ({ sponsorshipId, title, anchor, none, query, hint, ex
             <NoItems sponsorshipId={sponsorshipId} text={none} />
           ) : (
             <>
-              <ul className={classes.items}>
+              <ul className={`rows ${classes.items}`}>
                 {items.map((item) => (
                   <ItemRow key={item.id} item={item} extra={extra?.(item)} onUsage={() => setChosen(item.id)} />
                 ))}

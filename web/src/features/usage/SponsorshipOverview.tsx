@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Box, Switch } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -8,7 +8,6 @@ import { USAGE_ID } from '../../lib/anchors.ts';
 import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { ItemsBlock } from './ItemsBlock.tsx';
-import classes from './SponsorshipOverview.module.css';
 import { texts } from './texts.ts';
 import { hospitalityQuery, marketingQuery, useSavePublic } from './usage.queries.ts';
 
@@ -61,7 +60,7 @@ export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOve
   const { publicHint, ...hospitalityTexts } = texts.hospitality;
   return (
     <Columns ref={grid}>
-      <div className={classes.whole}>{contracts}</div>
+      <Box style={{ gridColumn: '1 / -1' }}>{contracts}</Box>
       {/* How high the agreements are, nobody knows before they are there: what came first would be pushed away. */}
       {!agreements.isPending && (
         <>

@@ -1,4 +1,4 @@
-import { Title, VisuallyHidden } from '@mantine/core';
+import { Box, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { dateTime, number, relativeTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
@@ -16,8 +16,8 @@ const t = texts.modal;
 export const UsageHistory = ({ sponsorshipId, itemId }: { sponsorshipId: number; itemId: number }) => {
   const query = useQuery(historyQuery(sponsorshipId, itemId));
   return (
-    <section className={classes.history} aria-label={t.history}>
-      <Title order={3} className={classes.heading ?? ''}>
+    <Box component="section" mt="lg" pt="md" className="ruled" aria-label={t.history}>
+      <Title mb="xs" order={3}>
         {t.history}
       </Title>
       <Block query={query} skeleton={<Lines count={2} />}>
@@ -25,20 +25,20 @@ export const UsageHistory = ({ sponsorshipId, itemId }: { sponsorshipId: number;
           entries.length === 0 ? (
             <EmptyState compact hint={t.historyEmpty} />
           ) : (
-            <ol className={classes.entries}>
+            <ol className="plain">
               {entries.slice(0, SHOWN).map(({ from, to, note, by, at }) => (
                 <li key={`${at} ${from} ${to}`} className={classes.entry}>
-                  <span className={classes.change}>
+                  <Text span inherit fw={600} className="tabular">
                     <span aria-hidden>{uiTexts.change(number(from), number(to))}</span>
                     <VisuallyHidden>{uiTexts.spokenChange(number(from), number(to))}</VisuallyHidden>
-                  </span>
-                  <span className={classes.who}>
+                  </Text>
+                  <Text span inherit c="dimmed">
                     {by}
                     {', '}
                     <time dateTime={at} title={dateTime(at)}>
                       {relativeTime(at)}
                     </time>
-                  </span>
+                  </Text>
                   {note && <span className={classes.note}>{note}</span>}
                 </li>
               ))}
@@ -46,6 +46,6 @@ export const UsageHistory = ({ sponsorshipId, itemId }: { sponsorshipId: number;
           )
         }
       </Block>
-    </section>
+    </Box>
   );
 };

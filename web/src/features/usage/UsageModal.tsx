@@ -1,10 +1,10 @@
+import { Text } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { texts } from './texts.ts';
 import { UsageForm } from './UsageForm.tsx';
 import { UsageHistory } from './UsageHistory.tsx';
-import classes from './UsageModal.module.css';
 
 export type UsageModalProps = { sponsorshipId: number; item: Item | undefined; onClose: () => void };
 
@@ -20,7 +20,9 @@ export const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) =>
       title={
         <>
           {texts.usage}
-          <span className={classes.product}>{shown?.product.name}</span>
+          <Text span display="block" fz="md" c="dimmed">
+            {shown?.product.name}
+          </Text>
         </>
       }
     >
