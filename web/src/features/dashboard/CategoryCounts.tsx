@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type CategoryCount, CHARTED_CATEGORIES } from '@sponsorat/api';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -36,7 +37,9 @@ const Rows = ({ categories, shown, onShow }: { categories: readonly CategoryCoun
             >
               {name}
             </Link>
-            <span className={classes.count}>{t.contracts(count)}</span>
+            <Text span inherit flex="none" c="dimmed" className="tabular">
+              {t.contracts(count)}
+            </Text>
           </li>
         ))}
       </ul>

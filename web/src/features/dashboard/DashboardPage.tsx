@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { clockText, hasRole } from '@sponsorat/api';
 import { IconBuildingBank, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -31,9 +31,9 @@ type RefreshProps = {
 /** 'Opdatér data', and how old the figures are. */
 const Refresh = ({ busy, updatedAt, onClick }: RefreshProps) => (
   <>
-    <span className={classes.time} role="status">
+    <Text span fz="sm" c="dimmed" className={classes.time ?? ''} role="status">
       {updatedAt > 0 && texts.updatedAt(clockText(updatedAt))}
-    </span>
+    </Text>
     <BusyButton
       variant="subtle"
       busy={busy}

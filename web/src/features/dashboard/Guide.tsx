@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import type { Setup } from '@sponsorat/api';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
@@ -63,13 +63,15 @@ export const Guide = ({ setup, onHide }: { setup: Setup; onHide: () => void }) =
                 {place + 1}
               </span>
             )}
-            <span className={classes.text}>
+            <Box component="span" flex={1} miw={0} className={classes.text ?? ''}>
               <span className={classes.title}>
                 {s[key].title}
                 {isDone && <VisuallyHidden>, {t.isDone}</VisuallyHidden>}
               </span>
-              <span className={classes.hint}>{s[key].hint}</span>
-            </span>
+              <Text span display="block" fz="sm" lh={1.4} c="dimmed" className={classes.hint ?? ''}>
+                {s[key].hint}
+              </Text>
+            </Box>
             {!isDone && (
               <LinkButton {...way} variant={key === next?.key ? 'filled' : 'default'} size="compact-md">
                 {action}

@@ -8,7 +8,6 @@ import { TextLink } from '../../ui/links.tsx';
 import { NameCell } from '../../ui/list/RowActions.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { latestContractsQuery } from './dashboard.queries.ts';
-import classes from './LatestContracts.module.css';
 import rows from './Rows.module.css';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { texts } from './texts.ts';
@@ -36,10 +35,10 @@ export const LatestContracts = () => {
                 <li key={id} className={rows.row}>
                   <NameCell
                     before={<Logo src={logo} name={name} />}
-                    name={<span className={classes.name}>{name}</span>}
+                    name={<strong>{name}</strong>}
                     under={<time dateTime={startDate}>{longDate(startDate)}</time>}
                   />
-                  <TextLink className={classes.beside} to="/sponsorships/$id" params={{ id: String(sponsorshipId) }}>
+                  <TextLink flex="none" to="/sponsorships/$id" params={{ id: String(sponsorshipId) }}>
                     {t.goTo}
                     <VisuallyHidden>{t.goToSpoken(name)}</VisuallyHidden>
                   </TextLink>

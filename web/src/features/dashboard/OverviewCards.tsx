@@ -28,7 +28,7 @@ type FigureProps = {
 };
 
 const Figure = ({ label, value, list, children, lead }: FigureProps) => (
-  <div className={classes.card} data-lead={lead || undefined}>
+  <div className={`card ${classes.card}`} data-lead={lead || undefined}>
     <dt className={classes.label}>
       <Link to="/sponsorships" search={list} className={classes.link} aria-label={t.see(label)}>
         {label}
@@ -43,7 +43,7 @@ const Figure = ({ label, value, list, children, lead }: FigureProps) => (
 const waiting = (
   <div className={classes.cards}>
     {[t.sum, t.big, t.tickets, t.utilization].map((label) => (
-      <div key={label} className={classes.card} data-waiting data-lead={label === t.sum || undefined}>
+      <div key={label} className={`card ${classes.card}`} data-waiting data-lead={label === t.sum || undefined}>
         <div className={classes.label}>
           <Skeleton width="52%" />
         </div>

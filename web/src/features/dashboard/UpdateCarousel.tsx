@@ -1,6 +1,6 @@
 import '@mantine/carousel/styles.layer.css';
 import { Carousel } from '@mantine/carousel';
-import { ActionIcon, Title } from '@mantine/core';
+import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import type { UpdateItem } from '@sponsorat/api';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
@@ -85,16 +85,24 @@ export const UpdateCarousel = ({ query }: { query: BlockQuery<UpdateItem[]> }) =
       onFocus={() => setFocused(true)}
       onBlur={blur}
     >
-      <div className={classes.header}>
+      <Group justify="space-between" gap="4px 16px" mih={34} mb="xs">
         <Title order={2} id={id}>
           {t.title}
         </Title>
         {pages > 1 && (
-          <div className={classes.controls}>
+          <Group wrap="nowrap" gap={6} ml="auto">
             {/* What changes by itself is not read aloud. */}
-            <span className={classes.page} role="status" aria-live={playing ? 'off' : 'polite'}>
+            <Text
+              span
+              fz="sm"
+              c="dimmed"
+              mr={6}
+              className="tabular"
+              role="status"
+              aria-live={playing ? 'off' : 'polite'}
+            >
               {t.page(page + 1, pages)}
-            </span>
+            </Text>
             {!still && (
               <ActionIcon
                 variant="subtle"
@@ -112,9 +120,9 @@ export const UpdateCarousel = ({ query }: { query: BlockQuery<UpdateItem[]> }) =
             <ActionIcon variant="default" size={34} aria-label={t.next} onClick={() => move(1)}>
               <IconChevronRight {...icon} />
             </ActionIcon>
-          </div>
+          </Group>
         )}
-      </div>
+      </Group>
       <Block query={query}>
         {(updates) => (
           <Carousel

@@ -1,10 +1,9 @@
-import { Modal } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import type { UpdateItem } from '@sponsorat/api';
 import { useState } from 'react';
 import { date } from '../../lib/formats.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import classes from './UpdateDialog.module.css';
 
 type UpdateDialogProps = { update: UpdateItem; onClose: () => void };
 
@@ -24,9 +23,9 @@ export const UpdateDialog = ({ update, onClose }: UpdateDialogProps) => {
       closeButtonProps={{ 'aria-label': uiTexts.close }}
       size={680}
     >
-      <time className={classes.date} dateTime={createDate}>
+      <Text component="time" display="block" fz="sm" c="dimmed" mb="sm" className="tabular" dateTime={createDate}>
         {date(createDate)}
-      </time>
+      </Text>
       <RichText html={description} headingsFrom={3} />
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { Carousel } from '@mantine/carousel';
-import { Button, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { UpdateItem } from '@sponsorat/api';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { date } from '../../lib/formats.ts';
@@ -43,19 +43,22 @@ export const UpdateSlide = ({ update, label, hidden, onOpen }: UpdateSlideProps)
   const { title, createDate, description } = update;
   return (
     <Carousel.Slide aria-roledescription={t.slide} aria-label={label} inert={hidden}>
-      <div className={classes.card}>
-        <Title order={3} className={classes.title ?? ''}>
+      <div className={`card ${classes.card}`}>
+        <Title fz="lg" lh={1.35} className="anywhere" order={3}>
           {title}
         </Title>
-        <time className={classes.date} dateTime={createDate}>
+        <Text component="time" fz="sm" c="dimmed" mt={2} mb="xs" className="tabular" dateTime={createDate}>
           {date(createDate)}
-        </time>
+        </Text>
         <div ref={element} className={classes.text} data-cut={isCut || undefined}>
           <RichText html={description} headingsFrom={4} />
         </div>
         {isCut && (
           <Button
-            className={classes.more}
+            mt={6}
+            mb={-6}
+            ml={-8}
+            style={{ alignSelf: 'flex-start' }}
             variant="subtle"
             size="compact-sm"
             onClick={({ currentTarget }) => onOpen(currentTarget)}

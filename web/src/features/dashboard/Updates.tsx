@@ -22,7 +22,7 @@ const waiting = (
   <div className={classes.measure}>
     <div className={classes.waiting}>
       {['first', 'second', 'third'].map((slide) => (
-        <div key={slide} className={classes.card}>
+        <div key={slide} className={`card ${classes.card}`}>
           <Skeleton width="70%" height={16} />
           <Lines count={7} />
         </div>

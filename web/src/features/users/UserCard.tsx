@@ -1,3 +1,4 @@
+import { Box, Text, Title } from '@mantine/core';
 import type { User } from '@sponsorat/api';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { NONE } from '../../lib/formats.ts';
@@ -15,18 +16,24 @@ export const UserCard = ({ user }: { user: User }) => {
   const { name, email, phoneNumber, lockedOut, picture, roles, responsibleFor, secondFactor } = user;
   const params = { id: String(user.id) };
   return (
-    <article className={classes.card} data-locked={lockedOut || undefined}>
+    <article className={`card ${classes.card}`} data-locked={lockedOut || undefined}>
       <Avatar src={picture} name={name} size="lg" />
-      <div className={classes.who}>
-        <h2 className={classes.name}>
+      <Box miw={0} style={{ alignSelf: 'center' }}>
+        <Title order={2} fz="md" lh={1.35} className="anywhere">
           <NameLink to="/users/$id" params={params}>
             {name}
           </NameLink>
-          {lockedOut && <span className={classes.locked}> {texts.lockedOut}</span>}
-        </h2>
-        <p className={classes.roles}>{roles.join(', ')}</p>
-      </div>
-      <dl className={classes.facts}>
+          {lockedOut && (
+            <Text span fz="sm" fw={500} c="var(--mantine-color-error)">
+              {` ${texts.lockedOut}`}
+            </Text>
+          )}
+        </Title>
+        <Text fz="sm" c="dimmed">
+          {roles.join(', ')}
+        </Text>
+      </Box>
+      <dl className={`facts ${classes.facts}`}>
         <dt>{t.email}</dt>
         <dd>
           <a href={`mailto:${email}`}>
@@ -39,7 +46,7 @@ export const UserCard = ({ user }: { user: User }) => {
         <dd>{secondFactor ? texts.secondFactor.on : texts.secondFactor.off}</dd>
       </dl>
       {lockedOut && responsibleFor > 0 && (
-        <TextLink to="/users/$id" params={params} className={classes.still ?? ''}>
+        <TextLink to="/users/$id" params={params} className={classes.still ?? ''} data-tone="warning">
           <IconAlertTriangle size={17} stroke={1.75} aria-hidden />
           {t.stillResponsible(responsibleFor)}
         </TextLink>

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
 import type { Responsibility, SponsorshipStatus, User } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -19,13 +19,15 @@ type RowProps = { sponsorship: Responsibility; Status: StatusComponent };
 
 const Row = ({ sponsorship: { id, name, area, status }, Status }: RowProps) => (
   <Table.Tr>
-    <Table.Th scope="row" className={classes.name}>
+    <Table.Th scope="row" fw={400} className="anywhere">
       <NameLink to="/sponsorships/$id" params={{ id: String(id) }}>
         {name}
       </NameLink>
-      <span className={classes.areaUnder}>{area}</span>
+      <Text span display="block" fz="sm" c="dimmed" hiddenFrom="xs">
+        {area}
+      </Text>
     </Table.Th>
-    <Table.Td className={classes.area}>{area}</Table.Td>
+    <Table.Td visibleFrom="xs">{area}</Table.Td>
     <Table.Td className={classes.status}>
       <Status status={status} />
     </Table.Td>
@@ -56,11 +58,11 @@ export const ResponsibleFor = ({ user, Status, onTransfer }: ResponsibleForProps
             <EmptyState compact hint={t.none} />
           ) : (
             <Table className={classes.table ?? ''} horizontalSpacing={20} verticalSpacing={8}>
-              <Table.Caption className={classes.caption ?? ''}>{t.caption(user.name)}</Table.Caption>
+              <Table.Caption className="unseen">{t.caption(user.name)}</Table.Caption>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th scope="col">{t.columns.name}</Table.Th>
-                  <Table.Th scope="col" className={classes.area}>
+                  <Table.Th scope="col" visibleFrom="xs">
                     {t.columns.area}
                   </Table.Th>
                   <Table.Th scope="col" className={classes.status}>

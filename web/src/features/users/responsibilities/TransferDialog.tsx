@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { User } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { Block } from '../../../ui/Block.tsx';
@@ -7,7 +7,6 @@ import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from '../texts.ts';
 import { responsibilitiesQuery, usersQuery } from '../users.queries.ts';
 import { TransferForm } from './TransferForm.tsx';
-import classes from './transfer.module.css';
 import { sharesOf } from './transfer.values.ts';
 
 const t = texts.transfer;
@@ -34,12 +33,12 @@ const Content = ({ user, onClose }: { user: User; onClose: () => void }) => (
         <TransferForm user={user} shares={shares} onClose={onClose} />
       ) : (
         <>
-          <p className={classes.intro}>{shares.length > 0 ? t.nobodyAtAll : texts.responsible.none}</p>
-          <div className={classes.buttons}>
+          <Text c="var(--text-quiet)">{shares.length > 0 ? t.nobodyAtAll : texts.responsible.none}</Text>
+          <Group justify="flex-end" mt="lg">
             <Button variant="default" onClick={onClose}>
               {uiTexts.close}
             </Button>
-          </div>
+          </Group>
         </>
       )
     }

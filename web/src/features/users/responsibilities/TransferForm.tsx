@@ -1,4 +1,4 @@
-import { Radio, Stack } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { api, transferInputSchema, type User } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,13 +44,13 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
   const total = possible.reduce((sum, { count }) => sum + count, 0);
   return (
     <DialogForm form={form} label={t.title(user.name)} saveLabel={t.save} onCancel={onClose}>
-      <p className={classes.intro}>
+      <Text c="var(--text-quiet)">
         {t.intro(
           total,
           possible.map(({ area }) => area),
         )}
         {possible.length > 1 && !hasChoice && ` ${t.nobodyHasAll}`}
-      </p>
+      </Text>
       {hasChoice && (
         <Radio.Group label={t.how} value={how} onChange={choose}>
           <Stack gap={8} mt={6}>
@@ -74,9 +74,9 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
       {shares
         .filter(({ receivers }) => receivers.length === 0)
         .map(({ areaId, area, count }) => (
-          <p key={areaId} className={classes.left}>
+          <Text fz="sm" data-tone="warning" key={areaId} className={classes.left ?? ''}>
             {t.nobody(area, count)}
-          </p>
+          </Text>
         ))}
     </DialogForm>
   );
