@@ -22,7 +22,7 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
   return (
     <section
       id={anchor}
-      className={bare ? classes.bare : classes.card}
+      className={bare ? classes.bare : `card ${classes.card}`}
       data-card={!bare || undefined}
       aria-labelledby={title ? id : undefined}
     >
@@ -50,7 +50,7 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
 
 /** A card without a heading of its own. */
 export const Card = ({ children }: { children: ReactNode }) => (
-  <div className={classes.card} data-card>
+  <div className={`card ${classes.card}`} data-card>
     <div className={classes.body}>{children}</div>
   </div>
 );

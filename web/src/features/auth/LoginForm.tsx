@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EmailField, PasswordField } from '../../ui/fields/TextField.tsx';
@@ -42,7 +43,7 @@ export const LoginForm = ({ destination, sessionEnded, startOver, onSecondStep }
     void form.submit();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.title}>
+    <Stack renderRoot={(props) => <form {...props} noValidate />} gap="lg" onSubmit={submit} aria-label={texts.title}>
       {sessionEnded && !refusal && (
         <Notice tone="info" title={texts.sessionEnded}>
           {texts.sessionEndedHint}
@@ -54,7 +55,9 @@ export const LoginForm = ({ destination, sessionEnded, startOver, onSecondStep }
         </Notice>
       )}
       <RefusalNotice refusal={refusal} />
-      <p className={classes.legend}>{uiTexts.form.legend}</p>
+      <Text fz="sm" c="dimmed">
+        {uiTexts.form.legend}
+      </Text>
       <EmailField ref={email} field={form.field('email')} size="md" autoComplete="username" />
       <PasswordField ref={password} field={form.field('password')} size="md" autoComplete="current-password" />
       <div className={classes.remember}>
@@ -63,6 +66,6 @@ export const LoginForm = ({ destination, sessionEnded, startOver, onSecondStep }
       <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel={texts.busy}>
         {texts.submit}
       </BusyButton>
-    </form>
+    </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { LoginOptions } from '@sponsorat/api';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -37,10 +38,12 @@ export const LoginPage = ({ destination, sessionEnded, options: { bankAccount, p
             <img src="/mark.svg" width={32} height={32} alt="" />
             {texts.brand}
           </div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          <Title ref={heading} tabIndex={-1} className={classes.title ?? ''}>
             {title}
-          </h1>
-          <p className={classes.purpose}>{purpose}</p>
+          </Title>
+          <Text c="dimmed" className={classes.purpose ?? ''}>
+            {purpose}
+          </Text>
           {step.second ? (
             <Suspense>
               <SecondStep

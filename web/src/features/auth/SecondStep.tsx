@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { api, messages, withLabel } from '@sponsorat/api';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
@@ -73,7 +73,12 @@ export const SecondStep = (props: SecondStepProps) => {
     setRecovery(!recovery);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.secondStep.title}>
+    <Stack
+      renderRoot={(props) => <form {...props} noValidate />}
+      gap="lg"
+      onSubmit={submit}
+      aria-label={texts.secondStep.title}
+    >
       <RefusalNotice refusal={refusal} />
       <CodeField
         ref={code}
@@ -94,7 +99,9 @@ export const SecondStep = (props: SecondStepProps) => {
           {t.back}
         </Anchor>
       </FieldKeepsFocus>
-      <p className={classes.legend}>{t.lost}</p>
-    </form>
+      <Text fz="sm" c="dimmed">
+        {t.lost}
+      </Text>
+    </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -19,7 +20,7 @@ type OptionProps = { flag: Field<boolean>; help: string; children?: ReactNode };
 const Option = ({ flag, help, children }: OptionProps) => {
   const { value } = useField(flag);
   return (
-    <div className={classes.option}>
+    <div>
       <CheckboxField field={flag} help={help} />
       {value && children && <div className={classes.opened}>{children}</div>}
     </div>
@@ -33,7 +34,7 @@ export const FlagFields = ({ form }: { form: Form<ProductValues> }) => {
   const { field } = form;
   const { value: type } = useField(field('descriptionType'));
   return (
-    <div className={classes.options}>
+    <Box className="rows">
       <Option flag={field('hasCheckbox')} help={t.help.checkbox} />
       <Option flag={field('hasAmount')} help={t.help.amount}>
         <div className={classes.pair}>
@@ -48,7 +49,7 @@ export const FlagFields = ({ form }: { form: Form<ProductValues> }) => {
         </div>
       </Option>
       <Option flag={field('hasAddOns')} help={t.help.addOns}>
-        <div className={classes.stack}>
+        <Stack gap="sm">
           <TextField field={field('addOnsLabel')} placeholder={placeholders.addOns} />
           <CreatableField
             field={field('addOnValues')}
@@ -56,9 +57,9 @@ export const FlagFields = ({ form }: { form: Form<ProductValues> }) => {
             options={[]}
             placeholder={placeholders.addOnValues}
           />
-        </div>
+        </Stack>
       </Option>
-      <div className={classes.option}>
+      <div>
         <div className={classes.several}>
           <CheckboxField field={field('hasMatch')} />
           <CheckboxField field={field('hasPool')} />
@@ -67,7 +68,7 @@ export const FlagFields = ({ form }: { form: Form<ProductValues> }) => {
           <CheckboxField field={field('hasCatering')} />
         </div>
       </div>
-      <div className={`${classes.option} ${classes.description}`}>
+      <div>
         <FieldGrid>
           <SelectField field={field('descriptionType')} options={types} />
           {type && type !== 'none' && (
@@ -75,6 +76,6 @@ export const FlagFields = ({ form }: { form: Form<ProductValues> }) => {
           )}
         </FieldGrid>
       </div>
-    </div>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { folded } from '@sponsorat/api';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -46,9 +46,9 @@ export const IconSheet = ({ value, onPick, onDone }: IconSheetProps) => {
           const found = all.filter(isFound);
           if (found.length === 0) {
             return (
-              <p className={classes.none} role="status">
+              <Text mt="sm" c="dimmed" role="status">
                 {uiTexts.select.nothingFound}
-              </p>
+              </Text>
             );
           }
           return (

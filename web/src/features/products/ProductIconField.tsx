@@ -1,11 +1,10 @@
-import { Button, Input, Popover } from '@mantine/core';
+import { Button, Group, Input, Popover } from '@mantine/core';
 import { useState } from 'react';
 import { type FieldProps, inputProps } from '../../ui/fields/fieldProps.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { IconPicture, IconSheet } from './IconSheet.tsx';
 import { iconName } from './icons.texts.ts';
-import classes from './ProductIconField.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.form.icon;
@@ -24,7 +23,7 @@ export const ProductIconField = (props: FieldProps<string | null>) => {
   };
   return (
     <Input.Wrapper id={field.id} label={label} description={description} error={error}>
-      <div className={classes.row}>
+      <Group wrap="nowrap" gap="xs">
         <Popover
           opened={opened}
           onChange={setOpened}
@@ -49,7 +48,7 @@ export const ProductIconField = (props: FieldProps<string | null>) => {
               {chosen}
             </Button>
           </Popover.Target>
-          <Popover.Dropdown className={classes.dropdown ?? ''} role="dialog" aria-label={t.sheet}>
+          <Popover.Dropdown p="sm" role="dialog" aria-label={t.sheet}>
             <IconSheet value={value} onPick={(file) => field.set(file)} onDone={done} />
           </Popover.Dropdown>
         </Popover>
@@ -66,7 +65,7 @@ export const ProductIconField = (props: FieldProps<string | null>) => {
             {uiTexts.select.remove}
           </Button>
         )}
-      </div>
+      </Group>
     </Input.Wrapper>
   );
 };

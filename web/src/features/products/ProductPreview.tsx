@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput } from '@mantine/core';
 import { descriptionTypes, sectionFormSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -89,11 +89,11 @@ export const ProductPreview = ({ form }: { form: Form<ProductValues> }) => {
           fields={fieldsOf(trial)}
         />
         {effects.length > 0 && (
-          <ul className={classes.effects}>
+          <Box component="ul" fz="sm" c="dimmed" m={0} px="xl" py="sm" className="ruled">
             {effects.map((effect) => (
               <li key={String(effect)}>{effect}</li>
             ))}
-          </ul>
+          </Box>
         )}
       </Section>
     </div>

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { forgetSession } from '../../lib/session.ts';
@@ -33,21 +33,23 @@ export const FirstPasswordPage = ({ email, onDone }: FirstPasswordPageProps) => 
   const busy = useFormState(form, (state) => state.saving);
   return (
     <main ref={page} className={classes.page}>
-      <div className={classes.sheet}>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+      <Box w="100%" maw="26.25rem">
+        <Title ref={heading} tabIndex={-1}>
           {t.title}
-        </h1>
-        <p className={classes.purpose}>{t.purpose}</p>
+        </Title>
+        <Text c="dimmed" textWrap="pretty" mt="xs" mb="xl">
+          {t.purpose}
+        </Text>
         <FormFrame form={form} label={t.title}>
           <PasswordFields form={form} email={email} />
           <BusyButton type="submit" size="md" fullWidth busy={busy}>
             {t.save}
           </BusyButton>
-          <Anchor href="/logout" className={classes.leave}>
+          <Anchor style={{ alignSelf: 'center' }} href="/logout">
             {t.leave}
           </Anchor>
         </FormFrame>
-      </div>
+      </Box>
     </main>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
@@ -6,7 +6,6 @@ import { Section } from '../../ui/Section.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { PasswordFields, usePasswordForm } from './PasswordFields.tsx';
-import classes from './ProfilePage.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.password;
@@ -21,7 +20,9 @@ const ChangePassword = ({ email, onClose }: ChangeProps) => {
   return (
     <DialogForm form={form} label={t.change} saveLabel={uiTexts.save} onCancel={onClose}>
       <PasswordFields form={form} email={email} />
-      <p className={classes.effect}>{t.hint}</p>
+      <Text fz="sm" c="dimmed">
+        {t.hint}
+      </Text>
     </DialogForm>
   );
 };

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { api, hasRole, type Profile, profileInputSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,7 +16,6 @@ import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnPassword } from './OwnPassword.tsx';
-import classes from './ProfilePage.module.css';
 import { cacheProfile, profileQuery } from './profile.queries.ts';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { texts } from './texts.ts';
@@ -57,7 +57,7 @@ const Picture = ({ profile: { name, picture: src } }: { profile: Profile }) => {
 
 const Access = ({ profile: { email, roles, areas, hasBankAccount } }: { profile: Profile }) => (
   <Section title={texts.access} subtitle={hasBankAccount ? texts.accessByBank : texts.accessHint}>
-    <dl className={classes.facts}>
+    <dl className="facts">
       <dt>{texts.facts.email}</dt>
       <dd>{email}</dd>
       <dt>{texts.facts.roles}</dt>
@@ -65,7 +65,11 @@ const Access = ({ profile: { email, roles, areas, hasBankAccount } }: { profile:
       <dt>{texts.facts.areas}</dt>
       <dd>
         {areas.map(({ name }) => name).join(', ') || NONE}
-        {hasRole(roles, 'Admin') && <span className={classes.note}>{texts.everyArea}</span>}
+        {hasRole(roles, 'Admin') && (
+          <Text span display="block" fz="sm" c="dimmed">
+            {texts.everyArea}
+          </Text>
+        )}
       </dd>
     </dl>
   </Section>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -81,9 +81,9 @@ export const Finder = () => {
 
   return (
     <>
-      <button
+      <UnstyledButton
         type="button"
-        className={classes.button}
+        className={classes.button ?? ''}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={(event) => {
@@ -93,13 +93,13 @@ export const Finder = () => {
       >
         <IconSearch size={18} stroke={1.75} aria-hidden />
         <VisuallyHidden>{texts.search.open}</VisuallyHidden>
-        <span className={classes.words} aria-hidden>
+        <Text span inherit flex={1} ta="start" truncate visibleFrom="md" aria-hidden>
           {texts.search.placeholder}
-        </span>
-        <kbd className={classes.keys} aria-hidden>
+        </Text>
+        <kbd className="mantine-visible-from-md" aria-hidden>
           {MOD} K
         </kbd>
-      </button>
+      </UnstyledButton>
       {Part && <Part typed={early.current} />}
     </>
   );

@@ -1,6 +1,6 @@
-import { Anchor, Modal, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, CloseButton, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { closeOverlay } from '../../lib/overlay.ts';
@@ -121,12 +121,10 @@ export const Palette = ({ typed }: { typed: string }) => {
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={onKeyDown}
             />
-            <button type="button" className={classes.close} aria-label={t.close} onClick={closeOverlay}>
-              <IconX size={18} stroke={1.75} aria-hidden />
-            </button>
+            <CloseButton size={44} iconSize={20} aria-label={t.close} onClick={closeOverlay} />
           </div>
           {failed && (
-            <div className={classes.failed}>
+            <Box px="sm" pt="sm">
               <Notice
                 tone="warning"
                 role="alert"
@@ -148,7 +146,7 @@ export const Palette = ({ typed }: { typed: string }) => {
               >
                 {sought ? t.failed : t.visitedFailed}
               </Notice>
-            </div>
+            </Box>
           )}
           <Results
             id={list}
@@ -159,15 +157,19 @@ export const Palette = ({ typed }: { typed: string }) => {
             idOf={idOf}
             onOpen={open}
           />
-          {asksClub && <p className={classes.asked}>{t.whichClub}</p>}
+          {asksClub && (
+            <Text fz="sm" c="dimmed" className={classes.asked ?? ''}>
+              {t.whichClub}
+            </Text>
+          )}
           {isNone && !failed && (
-            <div className={classes.none}>
+            <Stack gap={4} ta="center" px="lg" py={28}>
               <p>{t.none(sought)}</p>
               <p>{t.noneHint}</p>
-            </div>
+            </Stack>
           )}
           <VisuallyHidden role="status">{said}</VisuallyHidden>
-          <div className={classes.keys} aria-hidden>
+          <Group gap="4px 18px" fz="xs" c="dimmed" visibleFrom="sm" className={classes.keys ?? ''} aria-hidden>
             <span>
               <kbd>↑</kbd> <kbd>↓</kbd> {t.keys.move}
             </span>
@@ -180,7 +182,7 @@ export const Palette = ({ typed }: { typed: string }) => {
             <span>
               <kbd>Esc</kbd> {t.keys.close}
             </span>
-          </div>
+          </Group>
         </div>
       </Modal.Content>
     </Modal.Root>

@@ -1,4 +1,4 @@
-import { Highlight } from '@mantine/core';
+import { Center, Highlight, Text } from '@mantine/core';
 import { foundPieces } from '@sponsorat/api';
 import { IconArrowRight, IconBox, IconFile, IconFileText, IconId } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -14,9 +14,9 @@ const Picture = ({ entry }: { entry: Entry }) => {
   if (entry.kind === 'user') return <Avatar src={entry.logo} name={entry.title} size="sm" />;
   const Icon = entry.kind === 'offer' ? entry.icon : icons[entry.kind];
   return (
-    <span className={classes.icon}>
+    <Center component="span" w={28} h={28} flex="none" c="dimmed">
       <Icon size={18} stroke={1.7} aria-hidden />
-    </span>
+    </Center>
   );
 };
 
@@ -49,9 +49,16 @@ export const Results = ({ id, groups, sought, active, isStale, idOf, onOpen }: R
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: in a listbox, a group is one of options
         <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
-          <div id={`${id}-${group.key}`} className={classes.heading} role="presentation">
+          <Text
+            fz="xs"
+            fw={650}
+            c="dimmed"
+            id={`${id}-${group.key}`}
+            className={classes.heading ?? ''}
+            role="presentation"
+          >
             {group.title}
-          </div>
+          </Text>
           {group.entries.map((entry) => (
             <Option
               key={entry.key}
@@ -97,7 +104,14 @@ const Option = ({ entry, id, sought, isActive, onOpen }: OptionProps) => (
         {entry.title}
       </Highlight>
       {entry.subtitle && (
-        <Highlight component="span" className={classes.subtitle ?? ''} highlight={foundPieces(entry.subtitle, sought)}>
+        <Highlight
+          component="span"
+          fz="sm"
+          lh={1.3}
+          c="dimmed"
+          truncate
+          highlight={foundPieces(entry.subtitle, sought)}
+        >
           {entry.subtitle}
         </Highlight>
       )}

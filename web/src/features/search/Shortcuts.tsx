@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Box, Modal, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { closeOverlay } from '../../lib/overlay.ts';
 import { MOD } from './keys.ts';
@@ -46,8 +46,10 @@ export const Shortcuts = () => (
   >
     {parts.map(({ title, shortcuts }) => (
       <section key={title} className={classes.part}>
-        <h3 className={classes.title}>{title}</h3>
-        <dl className={classes.list}>
+        <Title order={3} fz="sm" c="dimmed">
+          {title}
+        </Title>
+        <Box component="dl" m={0}>
           {shortcuts.map(({ keys, does }) => (
             <div key={does} className={classes.row}>
               <dt>
@@ -65,7 +67,7 @@ export const Shortcuts = () => (
               <dd>{does}</dd>
             </div>
           ))}
-        </dl>
+        </Box>
       </section>
     ))}
   </Modal>

@@ -1,11 +1,10 @@
-import { Button, Popover, TextInput } from '@mantine/core';
+import { Button, Group, Popover, TextInput } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { RichTextEditor, useRichTextEditorContext } from '@mantine/tiptap';
 import { richTextLink } from '@sponsorat/api';
 import { IconLink } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import classes from './LinkControl.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.link;
@@ -74,7 +73,7 @@ export const LinkControl = () => {
           <IconLink size={16} stroke={1.8} aria-hidden />
         </RichTextEditor.Control>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown ?? ''}>
+      <Popover.Dropdown maw="calc(100vw - 48px)">
         <TextInput
           label={t.address}
           placeholder={t.placeholder}
@@ -91,9 +90,9 @@ export const LinkControl = () => {
           }}
           onKeyDown={press}
         />
-        <div className={classes.buttons}>
+        <Group justify="flex-end" gap="xs" mt="sm">
           {isLink && (
-            <Button variant="subtle" color="gray" size="compact-sm" className={classes.remove} onClick={remove}>
+            <Button variant="subtle" color="gray" size="compact-sm" mr="auto" onClick={remove}>
               {t.remove}
             </Button>
           )}
@@ -103,7 +102,7 @@ export const LinkControl = () => {
           <Button size="compact-sm" onClick={insert}>
             {t.insert}
           </Button>
-        </div>
+        </Group>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,4 +1,4 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Button, CopyButton, Group, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { texts } from '../texts.ts';
 import classes from './second-factor.module.css';
@@ -16,13 +16,13 @@ const download = (text: string): void => {
 /** The recovery codes, to be taken along: copied, as a file or on paper, where they stand alone. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
   <>
-    <p className={classes.text}>{t.codesHint}</p>
+    <Text textWrap="pretty">{t.codesHint}</Text>
     <ul className={classes.codes} aria-label={t.codes} data-printed>
       {codes.map((code) => (
         <li key={code}>{code}</li>
       ))}
     </ul>
-    <div className={classes.ways}>
+    <Group gap="xs">
       {'clipboard' in navigator && (
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
@@ -53,6 +53,6 @@ export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
       >
         {t.print}
       </Button>
-    </div>
+    </Group>
   </>
 );

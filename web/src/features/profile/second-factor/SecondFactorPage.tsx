@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Box, Button, Stack, Text, Title } from '@mantine/core';
 import { api, type SecondFactorSecret } from '@sponsorat/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -45,14 +45,16 @@ const Steps = ({ onBegun, onDone }: StepsProps) => {
         <SetUp begun={begin.data} onDone={onDone} />
       ) : (
         <>
-          <p className={classes.purpose}>{t.page.purpose}</p>
+          <Text c="dimmed" textWrap="pretty">
+            {t.page.purpose}
+          </Text>
           {begin.error && <ErrorNotice error={begin.error} />}
           <BusyButton size="md" fullWidth busy={begin.isPending} onClick={() => begin.mutate()}>
             {t.page.begin}
           </BusyButton>
         </>
       )}
-      <Anchor href="/logout" className={classes.leave}>
+      <Anchor style={{ alignSelf: 'center' }} href="/logout">
         {texts.firstPassword.leave}
       </Anchor>
     </>
@@ -80,11 +82,11 @@ export const SecondFactorPage = ({ onDone }: { onDone: () => Promise<void> }) =>
   };
   return (
     <main ref={page} className={classes.page}>
-      <div className={classes.sheet}>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+      <Box w="100%" maw="26.25rem">
+        <Title ref={heading} tabIndex={-1}>
           {title}
-        </h1>
-        <div className={classes.parts}>
+        </Title>
+        <Stack gap="lg" mt="sm">
           {codes ? (
             <>
               <RecoveryCodes codes={codes} />
@@ -95,8 +97,8 @@ export const SecondFactorPage = ({ onDone }: { onDone: () => Promise<void> }) =>
           ) : (
             <Steps onBegun={focusHeading} onDone={show} />
           )}
-        </div>
-      </div>
+        </Stack>
+      </Box>
     </main>
   );
 };

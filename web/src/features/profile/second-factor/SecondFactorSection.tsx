@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import type { SecondFactor } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { longDate, plural } from '../../../lib/formats.ts';
@@ -6,7 +7,6 @@ import { Block } from '../../../ui/Block.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { texts } from '../texts.ts';
-import classes from './second-factor.module.css';
 import { secondFactorQuery } from './second-factor.queries.ts';
 import { TurnOff } from './TurnOff.tsx';
 import { TurnOn } from './TurnOn.tsx';
@@ -24,11 +24,11 @@ const On = ({ since, recoveryCodesLeft, demanded }: SecondFactor) => {
         <TurnOff demanded={demanded} />
       </ActionRow>
       {recoveryCodesLeft <= FEW && (
-        <div className={classes.few}>
+        <Box mt="sm">
           <Notice tone="warning" title={t.youHave(left)}>
             {t.fewLeft}
           </Notice>
-        </div>
+        </Box>
       )}
     </>
   );
@@ -40,7 +40,7 @@ const Off = ({ available }: SecondFactor) =>
       <TurnOn />
     </ActionRow>
   ) : (
-    <p className={classes.text}>{t.unavailable}</p>
+    <Text textWrap="pretty">{t.unavailable}</Text>
   );
 
 /** One's own two-step login: set up, or turned off. */

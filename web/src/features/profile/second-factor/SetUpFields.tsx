@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { api, codeSchema, type SecondFactorSecret } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
@@ -49,11 +50,11 @@ type SetUpFieldsProps = { form: Form<Values>; begun: SecondFactorSecret };
 /** What the app is told, as a picture and by hand, and the code that shows that it has it. */
 export const SetUpFields = ({ form, begun: { secret, uri } }: SetUpFieldsProps) => (
   <>
-    <p className={classes.text}>{t.scan}</p>
+    <Text textWrap="pretty">{t.scan}</Text>
     <QrCode text={uri} label={t.qr} />
-    <p className={classes.text}>
+    <Text textWrap="pretty">
       {t.byHand} <code className={classes.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-    </p>
+    </Text>
     <CodeField field={form.field('code')} help={t.code} />
   </>
 );

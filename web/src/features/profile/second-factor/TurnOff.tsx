@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { api, codeSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,7 +9,6 @@ import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { blankValues } from '../../../ui/form/schema.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
-import classes from '../ProfilePage.module.css';
 import { texts } from '../texts.ts';
 import { secondFactorQuery } from './second-factor.queries.ts';
 
@@ -29,7 +28,9 @@ const TurnOffForm = ({ onDone, onCancel }: TurnOffFormProps) => {
   return (
     <DialogForm form={form} label={t.turnOffTitle} saveLabel={t.turnOff} danger onCancel={onCancel}>
       <CodeField field={form.field('code')} help={t.turnOffHelp} letters />
-      <p className={classes.effect}>{t.turnOffEffect}</p>
+      <Text fz="sm" c="dimmed">
+        {t.turnOffEffect}
+      </Text>
     </DialogForm>
   );
 };
