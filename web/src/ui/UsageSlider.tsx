@@ -37,7 +37,7 @@ const Sum = ({ saved, value, amount, unit = '' }: SumProps) => {
   const isChanged = Number.isFinite(value) && value !== saved;
   const of = texts.slider.ofAmount(number(amount), unit);
   return (
-    <Text fz="sm" c="dimmed" mt={-8} className="tabular" role="status">
+    <Text fz="sm" c="dimmed" mt={-8} className="tabular anywhere" role="status">
       {isChanged ? (
         <>
           <Text
@@ -117,7 +117,7 @@ export const UsageSlider = ({
         inputContainer={(input) => (
           <Group gap="xs" className="tabular">
             {input}
-            <span>{texts.slider.ofAmount(number(amount), unit)}</span>
+            <span className="anywhere">{texts.slider.ofAmount(number(amount), unit)}</span>
             <Text span c="dimmed" ml="auto">
               {value > amount ? texts.slider.over(number(value - amount)) : texts.slider.left(number(amount - shown))}
             </Text>
