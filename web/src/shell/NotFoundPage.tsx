@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useRef } from 'react';
 import { usePageTitle } from '../ui/documentTitle.ts';
 import { LinkButton } from '../ui/links.tsx';
@@ -15,9 +15,9 @@ export const NotFoundPage = () => {
   return (
     <main ref={page} className={classes.page}>
       <div className={classes.text}>
-        <Title ref={heading} tabIndex={-1} className={classes.title ?? ''}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {texts.notFound.title}
-        </Title>
+        </h1>
         <Text fz="lg" mt="md" mb="xl" c="#c9dde3" textWrap="pretty">
           {texts.notFound.hint}
         </Text>

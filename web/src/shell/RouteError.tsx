@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconLock, IconMoodEmpty, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
@@ -52,11 +52,11 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   }, [lost]);
 
   return (
-    <Stack ref={page} gap="xs" className={classes.root ?? ''}>
+    <div ref={page} className={classes.root}>
       <Sign color="var(--accent)" size={40} stroke={1.4} aria-hidden />
-      <Title ref={heading} tabIndex={-1} textWrap="balance">
+      <h1 className={classes.title} ref={heading} tabIndex={-1}>
         {title}
-      </Title>
+      </h1>
       <Text fz="lg" c="var(--text-quiet)" textWrap="pretty" role="alert">
         {text}
       </Text>
@@ -65,7 +65,7 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
           {t.requestId(requestId)}
         </Text>
       )}
-      <Group gap="xs" mt="sm">
+      <div className={classes.actions}>
         {mayRetry && (
           <Button leftSection={<IconRefresh size={17} stroke={1.8} aria-hidden />} onClick={retry}>
             {t.retry}
@@ -74,7 +74,7 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
         <LinkButton to="/" variant={mayRetry ? 'default' : 'filled'}>
           {t.home}
         </LinkButton>
-      </Group>
-    </Stack>
+      </div>
+    </div>
   );
 };

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { ApiError, errorWords } from '../lib/client.ts';
@@ -62,12 +62,12 @@ export const Notice = ({
       }}
     >
       {action ? (
-        <Group justify="space-between" gap="xs">
+        <div className={classes.row}>
           <Text component="div" flex="1 1 15rem" maw="70ch">
             {children}
           </Text>
           {action}
-        </Group>
+        </div>
       ) : (
         children
       )}
@@ -82,9 +82,7 @@ export const NoticeLines = ({ children }: { children: ReactNode }) => (
 
 /** The ways on from a notice. */
 export const NoticeButtons = ({ children }: { children: ReactNode }) => (
-  <Group gap="xs" mt="xs">
-    {children}
-  </Group>
+  <div className={classes.buttons}>{children}</div>
 );
 
 export type ErrorNoticeProps = {

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { api, type LoginOptions, type PasswordLogin } from '@sponsorat/api';
 import { queryOptions } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -36,7 +36,7 @@ export const BankLogin = ({ account, destination, passwordLogin, sessionEnded, i
   }, []);
   if (!account) return children;
   return (
-    <Stack gap="lg">
+    <div className={classes.form}>
       {sessionEnded && (
         <Notice tone="info" title={texts.sessionEnded}>
           {texts.sessionEndedHint}
@@ -62,6 +62,6 @@ export const BankLogin = ({ account, destination, passwordLogin, sessionEnded, i
           {children}
         </>
       )}
-    </Stack>
+    </div>
   );
 };

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { LoginOptions } from '@sponsorat/api';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -38,9 +38,9 @@ export const LoginPage = ({ destination, sessionEnded, options: { bankAccount, p
             <img src="/mark.svg" width={32} height={32} alt="" />
             {texts.brand}
           </div>
-          <Title ref={heading} tabIndex={-1} className={classes.title ?? ''}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
             {title}
-          </Title>
+          </h1>
           <Text c="dimmed" className={classes.purpose ?? ''}>
             {purpose}
           </Text>

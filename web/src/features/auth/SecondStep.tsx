@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { api, messages, withLabel } from '@sponsorat/api';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
@@ -73,12 +73,7 @@ export const SecondStep = (props: SecondStepProps) => {
     setRecovery(!recovery);
   };
   return (
-    <Stack
-      renderRoot={(props) => <form {...props} noValidate />}
-      gap="lg"
-      onSubmit={submit}
-      aria-label={texts.secondStep.title}
-    >
+    <form className={classes.form} noValidate onSubmit={submit} aria-label={texts.secondStep.title}>
       <RefusalNotice refusal={refusal} />
       <CodeField
         ref={code}
@@ -102,6 +97,6 @@ export const SecondStep = (props: SecondStepProps) => {
       <Text fz="sm" c="dimmed">
         {t.lost}
       </Text>
-    </Stack>
+    </form>
   );
 };
