@@ -58,6 +58,9 @@ export const dateTime = (value: string | Date | null | undefined): string => (va
 export const longDateTime = (value: string | Date | null | undefined): string =>
   value ? longInstantText(value) : NONE;
 
+/** Today in Copenhagen, by this browser's clock. */
+export const today = (): string => dayInCopenhagen(new Date());
+
 /** So many days from today, as one says it: "i dag", "i morgen", "om 12 dage". */
 export const inDays = (days: number): string => {
   if (days === 0) return 'i dag';

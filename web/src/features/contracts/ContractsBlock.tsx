@@ -1,10 +1,10 @@
 import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { today } from '../../lib/formats.ts';
 import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { today } from '../../ui/fields/DateField.tsx';
 import { LinkButton, TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ContractsTable } from './ContractsTable.tsx';

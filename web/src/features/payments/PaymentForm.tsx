@@ -1,7 +1,7 @@
 import { isIsoDate, type Payment, paymentInputSchema } from '@sponsorat/api';
 import { useState } from 'react';
-import { kroner } from '../../lib/formats.ts';
-import { DateField, type DateFieldProps, today } from '../../ui/fields/DateField.tsx';
+import { kroner, today } from '../../lib/formats.ts';
+import { DateField, type DateFieldProps } from '../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../ui/fields/NumberFields.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';

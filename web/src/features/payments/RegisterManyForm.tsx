@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { type RateRow, type RegisteredMany, registerManySchema } from '@sponsorat/api';
 import { useState } from 'react';
+import { today } from '../../lib/formats.ts';
 import dialog from '../../ui/dialog.module.css';
-import { DateField, today } from '../../ui/fields/DateField.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useForm } from '../../ui/form/useForm.ts';

@@ -1,9 +1,8 @@
 import { Box, Group, Text } from '@mantine/core';
 import type { Rule } from '@sponsorat/api';
-import { date, longDateTime } from '../../lib/formats.ts';
+import { date, longDateTime, today } from '../../lib/formats.ts';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
-import { today } from '../../ui/fields/DateField.tsx';
 import classes from './rule-values.module.css';
 import { useRemoveRuleValue } from './rule-values.queries.ts';
 import { valueOn, valueText } from './rule-values.rules.ts';

@@ -1,7 +1,6 @@
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import type { Rule } from '@sponsorat/api';
-import { date } from '../../lib/formats.ts';
-import { today } from '../../ui/fields/DateField.tsx';
+import { date, today } from '../../lib/formats.ts';
 import { RuleHistory } from './RuleHistory.tsx';
 import classes from './rule-values.module.css';
 import { nextValue, valueOn, valueText } from './rule-values.rules.ts';

@@ -1,6 +1,6 @@
 import { type Rule, ruleValueInputSchema } from '@sponsorat/api';
-import { number } from '../../lib/formats.ts';
-import { DateField, today } from '../../ui/fields/DateField.tsx';
+import { number, today } from '../../lib/formats.ts';
+import { DateField } from '../../ui/fields/DateField.tsx';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';

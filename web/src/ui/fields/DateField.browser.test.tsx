@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
+import { today } from '../../lib/formats.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { useFormState } from '../form/formHooks.ts';
 import { useForm } from '../form/useForm.ts';
 import { formatDate } from '../parse/dateText.ts';
-import { DateField, today } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
 const schema = z.object({ startDate: field.requiredDate('Startdato'), endDate: field.optionalDate('Slutdato') });
 

@@ -1,5 +1,6 @@
-import { dayInCopenhagen, isIsoDate } from '@sponsorat/api';
+import { isIsoDate } from '@sponsorat/api';
 import { useState } from 'react';
+import { today } from '../../lib/formats.ts';
 import { useField } from '../form/formHooks.ts';
 import { formatDate, parseDate } from '../parse/dateText.ts';
 import { texts } from '../texts.ts';
@@ -7,8 +8,6 @@ import { CalendarInput } from './CalendarInput.tsx';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import { LazyCalendar } from './LazyCalendar.tsx';
 import type { Text } from './TextField.tsx';
-
-export const today = (): string => dayInCopenhagen(new Date());
 
 export type DateFieldProps = FieldProps<Text> & {
   /** The day that a required one takes as it is opened empty: today, unless said otherwise. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
+import { today } from '../../lib/formats.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { useFormState } from '../form/formHooks.ts';
 import { useForm } from '../form/useForm.ts';
 import { addMonth, formatDate } from '../parse/dateText.ts';
-import { today } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const schema = z.object({ from: field.optionalDate('Fra'), to: field.optionalDate('Til') });

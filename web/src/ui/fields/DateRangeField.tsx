@@ -1,11 +1,11 @@
 import { isIsoDate } from '@sponsorat/api';
 import { useState } from 'react';
+import { today } from '../../lib/formats.ts';
 import type { Field } from '../form/FormStore.ts';
 import { useField } from '../form/formHooks.ts';
 import { addMonth, formatRange, parseRange } from '../parse/dateText.ts';
 import { texts } from '../texts.ts';
 import { CalendarInput } from './CalendarInput.tsx';
-import { today } from './DateField.tsx';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import { LazyCalendar } from './LazyCalendar.tsx';
 import type { Text } from './TextField.tsx';

@@ -1,8 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { type CSSProperties, useId } from 'react';
-import { longDate, period } from '../../../lib/formats.ts';
-import { today as todayNow } from '../../../ui/fields/DateField.tsx';
+import { longDate, period, today as todayNow } from '../../../lib/formats.ts';
 import { TextLink } from '../../../ui/links.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { StatusBadges } from '../StatusBadges.tsx';

@@ -1,9 +1,8 @@
 import { Box, Stack } from '@mantine/core';
 import { type Contract, contractReference, shownStatus } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
-import { longDate, period } from '../../../lib/formats.ts';
+import { longDate, period, today } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { today } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';

@@ -8,8 +8,9 @@ import {
   templateStartSchema,
 } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
+import { today } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { DateField, today } from '../../../ui/fields/DateField.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
