@@ -71,7 +71,7 @@ export const Timeline = ({ contracts }: { contracts: readonly Contract[] }) => {
       <Title order={3} id={id} mb={8}>
         {t.title}
       </Title>
-      <div className={classes.chart}>
+      <div>
         <div className={classes.axis} aria-hidden>
           <span
             className={classes.todayWord}

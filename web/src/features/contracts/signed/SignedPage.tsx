@@ -35,15 +35,15 @@ const Zone = ({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File
     >
       <IconFileUpload className={fileClasses.icon} size={26} stroke={1.5} aria-hidden />
       <div>
-        <p className={fileClasses.label}>{t.zone}</p>
-        <p id={id} className={fileClasses.rule}>
+        <Text fw={600}>{t.zone}</Text>
+        <Text id={id} fz="sm" c="dimmed">
           <Dropzone.Accept>{t.dropHere}</Dropzone.Accept>
           <Dropzone.Idle>
             {t.rule(MOST_FILES, fileSize(limits.document))}
             <br />
             {t.example}
           </Dropzone.Idle>
-        </p>
+        </Text>
       </div>
       <div className={fileClasses.pick}>
         <Button
@@ -54,7 +54,9 @@ const Zone = ({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File
         >
           {t.choose}
         </Button>
-        <span className={fileClasses.or}>{t.orDrop}</span>
+        <Text span fz="sm" c="dimmed" visibleFrom="xs">
+          {t.orDrop}
+        </Text>
       </div>
     </FileZone>
   );
