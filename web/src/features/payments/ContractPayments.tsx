@@ -79,10 +79,7 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
                     <Row key={rate.id}>
                       <div className={classes.head}>
                         <Text className="tabular">
-                          <Text span fw={600} mr={6}>
-                            {t.rate(at + 1)}
-                          </Text>
-                          {longDate(rate.dueDate)}
+                          <strong>{t.rate(at + 1)}</strong> {longDate(rate.dueDate)}
                         </Text>
                         <Text className="amount" ta="right">
                           {money(rate.amount)}
@@ -114,10 +111,7 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
                 {beside.length > 0 && (
                   <Row>
                     <Text>
-                      <Text span fw={600} mr={6}>
-                        {t.withoutRate}
-                      </Text>
-                      <Soft>{t.withoutRateHint}</Soft>
+                      <strong>{t.withoutRate}</strong> <Soft>{t.withoutRateHint}</Soft>
                     </Text>
                     {lines(beside, edit(null, t.withoutRate))}
                   </Row>

@@ -31,10 +31,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
     <Group component="li" justify="space-between" gap="4px 16px" py={6}>
       <RowWords>
         <Text className="tabular">
-          <Text span fw={600} mr={6}>
-            {kroner(amount)}
-          </Text>
-          {paidOn ? t.paid(longDate(paidOn)) : t.waits}
+          <strong>{kroner(amount)}</strong> {paidOn ? t.paid(longDate(paidOn)) : t.waits}
         </Text>
         <Soft component="p">
           {details.length > 0 && `${details.join(' · ')} · `}
