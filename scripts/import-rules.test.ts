@@ -73,6 +73,8 @@ const refused: [what: string, path: string, source: string, message: string][] =
   ['rule reads a clock', 'server/src/features/usage/x.rules.ts', '../platform/clock.ts', 'Rules import types'],
   ['rule touches the world', 'server/src/features/usage/x.rules.ts', 'node:fs', 'Rules are pure'],
   ['ui knows a feature', 'web/src/ui/x.tsx', '../features/usage/texts.ts', 'knows no screen'],
+  ['ui knows the domain', 'web/src/ui/x.tsx', '../domain/keys.ts', 'nothing of clubs and agreements'],
+  ['domain knows a feature', 'web/src/domain/x.tsx', '../features/usage/texts.ts', 'knows none of them'],
   ['web feature imports another', 'web/src/features/usage/x.tsx', '../contracts/texts.ts', 'never import each other'],
   [
     'a part of a web feature imports another',
@@ -92,6 +94,8 @@ const allowed: [what: string, path: string, source: string, name?: string][] = [
   ['a rule imports a type', 'server/src/features/usage/x.rules.ts', './usage.store.ts', 'Thing'],
   ['a rule imports the api', 'server/src/features/usage/x.rules.ts', '@sponsorat/api'],
   ['a package uses its own', 'packages/embedded-postgres/src/x.ts', './cluster.ts'],
+  ['the domain uses ui', 'web/src/domain/x.tsx', '../ui/Page.tsx'],
+  ['a web feature uses the domain', 'web/src/features/usage/x.tsx', '../../domain/keys.ts'],
   ['a web feature uses ui', 'web/src/features/usage/x.tsx', '../../ui/Page.tsx'],
   ['a part of a web feature uses its own', 'web/src/features/usage/parts/x.tsx', '../texts.ts'],
   ['a part of a web feature uses ui', 'web/src/features/usage/parts/x.tsx', '../../../ui/Page.tsx'],

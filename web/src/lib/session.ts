@@ -16,7 +16,7 @@ const currentUser = async (signal: AbortSignal): Promise<CurrentUser | null> => 
 };
 
 /** Who is logged in, asked once while it is unknown; null is nobody. */
-const userQuery = queryOptions({
+export const currentUserQuery = queryOptions({
   queryKey: ['user'],
   queryFn: ({ signal }) => currentUser(signal),
   // "Nobody" holds just long enough for the way from a guarded page to the login page.
@@ -25,7 +25,8 @@ const userQuery = queryOptions({
 });
 
 /** The user for a guard: from the cache where known, else from the server. */
-export const loadUser = (queryClient: QueryClient): Promise<CurrentUser | null> => queryClient.fetchQuery(userQuery);
+export const loadUser = (queryClient: QueryClient): Promise<CurrentUser | null> =>
+  queryClient.fetchQuery(currentUserQuery);
 
 /** The bank's name and logo. */
 export const companyQuery = queryOptions({
@@ -38,7 +39,7 @@ export const companyQuery = queryOptions({
 /** The user of a page inside the frame; follows changes to the profile. */
 export const useUser = (): CurrentUser => {
   const { user } = useRouteContext({ from: '/_app' });
-  return useQuery({ ...userQuery, enabled: false }).data ?? user;
+  return useQuery({ ...currentUserQuery, enabled: false }).data ?? user;
 };
 
 /**
@@ -80,7 +81,7 @@ export const followSessionEnd = (router: AnyRouter, queryClient: QueryClient): v
     const { pathname, href } = router.latestLocation;
     if (leaving || pathname === '/login') return;
     leaving = true;
-    queryClient.setQueryData(userQuery.queryKey, null);
+    queryClient.setQueryData(currentUserQuery.queryKey, null);
     const away = router.navigate({
       to: '/login',
       search: loginSearch(href),

@@ -50,19 +50,6 @@ export const texts = {
     clearSearch: 'Ryd søgning',
     clearFilter: (label: string) => `Ryd ${label.toLowerCase()}`,
     unknown: 'Ukendt',
-    category: {
-      label: 'Kategori',
-      all: 'Alle kategorier',
-      groups: { Klubber: 'Klubber', Aftaler: 'Aftaler', Begge: 'Klubber og aftaler' },
-    },
-    owners: {
-      area: 'Område',
-      allAreas: 'Alle områder',
-      user: 'Ansvarlig',
-      allUsers: 'Alle ansvarlige',
-      mine: 'Mine',
-      colleagues: 'Kolleger',
-    },
     range: (from: number, to: number, total: number) =>
       `${from.toLocaleString('da-DK')}–${to.toLocaleString('da-DK')} af ${total.toLocaleString('da-DK')}`,
     download: {

@@ -1,9 +1,9 @@
 import { type Area, areaInputSchema } from '@sponsorat/api';
+import { ResourcePage } from '../../domain/resource/ResourcePage.tsx';
+import { useResourceForm } from '../../domain/resource/useResourceForm.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
-import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
-import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
 import { areas } from './areas.resource.ts';
 

@@ -1,8 +1,8 @@
 import type { AreaRow } from '@sponsorat/api';
+import { ResourceList, RowLink } from '../../domain/resource/ResourceList.tsx';
 import { NONE } from '../../lib/formats.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { areas } from './areas.resource.ts';
 import { texts } from './texts.ts';
 

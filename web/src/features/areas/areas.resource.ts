@@ -1,5 +1,5 @@
 import { api } from '@sponsorat/api';
-import { defineResource } from '../../ui/resource/resource.ts';
+import { defineResource } from '../../domain/resource/resource.ts';
 import { areasPlace } from './areas.place.ts';
 import { texts } from './texts.ts';
 

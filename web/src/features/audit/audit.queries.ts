@@ -1,7 +1,8 @@
 import { type AuditAction, type AuditKind, api, auditActionNames, auditKindNames, historyKinds } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
+import { contractKey, type OfContract } from '../../domain/sponsorship.queries.ts';
 import { call, urlOf } from '../../lib/client.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { logList } from './audit.list.ts';
 
@@ -55,10 +56,10 @@ export const sponsorshipHistoryQuery = (id: number, asked: HistoryAsked) =>
   });
 
 /** What was done to an agreement. */
-export const contractHistoryQuery = (of: { sponsorshipId: number; contractId: number }, asked: HistoryAsked) =>
+export const contractHistoryQuery = (of: OfContract, asked: HistoryAsked) =>
   queryOptions({
     ...shared,
-    queryKey: [...keys.contracts(of.sponsorshipId), of.contractId, 'history', asked],
+    queryKey: [...contractKey(of), 'history', asked],
     queryFn: ({ signal }) =>
       call(api.audit.contractHistory, { params: { contractId: of.contractId }, body: bodyOf(asked), signal }),
   });

@@ -1,9 +1,9 @@
 import { type Category, categoryInputSchema, categoryUses } from '@sponsorat/api';
+import { ResourcePage } from '../../domain/resource/ResourcePage.tsx';
+import { useResourceForm } from '../../domain/resource/useResourceForm.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
-import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
-import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
 import { categories } from './categories.resource.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@sponsorat/api';
+import { ResourceList, RowLink } from '../../domain/resource/ResourceList.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { categories } from './categories.resource.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '@sponsorat/api';
-import { defineResource } from '../../ui/resource/resource.ts';
+import { defineResource } from '../../domain/resource/resource.ts';
 import { categoriesPlace } from './categories.place.ts';
 import { texts } from './texts.ts';
 

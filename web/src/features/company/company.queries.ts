@@ -1,8 +1,8 @@
 import { api, type Company } from '@sponsorat/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { companyQuery } from '../../lib/session.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 
 /** The company as the server has it now: a form must not begin with what the top bar has known for minutes. */
 export const loadCompany = (queryClient: QueryClient): Promise<Company> =>

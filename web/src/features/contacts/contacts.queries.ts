@@ -1,7 +1,8 @@
 import { api, type ContactInput } from '@sponsorat/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
+import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
-import { invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
 
 /** The contacts of a sponsorship, the primary one first. Stamdata writes the primary one too: asked anew each time. */
 export const contactsQuery = (sponsorshipId: number) =>

@@ -1,8 +1,8 @@
 import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { today } from '../../lib/formats.ts';
-import { contractsQuery } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton, TextLink } from '../../ui/links.tsx';

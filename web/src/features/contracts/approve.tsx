@@ -1,6 +1,6 @@
 import type { Contract } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { overlapping } from './status.rules.ts';
 import { texts } from './texts.ts';

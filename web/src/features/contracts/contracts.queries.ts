@@ -1,20 +1,23 @@
 import { api, type Contract } from '@sponsorat/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
+import {
+  contractKey,
+  contractsQuery,
+  invalidateSponsorship,
+  type OfContract,
+} from '../../domain/sponsorship.queries.ts';
 import { ApiError, call } from '../../lib/client.ts';
-import { contractsQuery, invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
-
-type Of = { sponsorshipId: number; contractId: number };
-const contractKey = ({ sponsorshipId, contractId }: Of) => [...keys.contracts(sponsorshipId), contractId] as const;
 
 /** An agreement by itself. One of another sponsorship is not there. */
-export const contractQuery = (of: Of) =>
+export const contractQuery = (of: OfContract) =>
   queryOptions({
     queryKey: contractKey(of),
     queryFn: ({ signal }) => call(api.contracts.get, { params: { contractId: of.contractId }, signal }),
   });
 
 /** What an agreement says: as it was confirmed, or as the draft reads now. */
-export const termsQuery = (of: Of) =>
+export const termsQuery = (of: OfContract) =>
   queryOptions({
     queryKey: [...contractKey(of), 'terms'],
     queryFn: ({ signal }) => call(api.contracts.terms, { params: { contractId: of.contractId }, signal }),
@@ -22,7 +25,7 @@ export const termsQuery = (of: Of) =>
   });
 
 /** An agreement's signed documents, also those that were removed. */
-export const documentsQuery = (of: Of) =>
+export const documentsQuery = (of: OfContract) =>
   queryOptions({
     queryKey: [...contractKey(of), 'documents'],
     queryFn: ({ signal }) => call(api.contracts.documents, { params: { contractId: of.contractId }, signal }),
@@ -30,7 +33,7 @@ export const documentsQuery = (of: Of) =>
   });
 
 /** What has changed around a draft since it was last saved. It lies under the agreement: each save asks anew. */
-export const changesQuery = (of: Of) =>
+export const changesQuery = (of: OfContract) =>
   queryOptions({
     queryKey: [...contractKey(of), 'changes'],
     queryFn: ({ signal }) => call(api.contracts.changes, { params: { contractId: of.contractId }, signal }),
@@ -39,7 +42,7 @@ export const changesQuery = (of: Of) =>
   });
 
 /** What the bank thinks of an agreement; null where nobody has said it. */
-export const evaluationQuery = (of: Of) =>
+export const evaluationQuery = (of: OfContract) =>
   queryOptions({
     queryKey: [...contractKey(of), 'evaluation'],
     queryFn: ({ signal }) => call(api.contracts.evaluation, { params: { contractId: of.contractId }, signal }),
@@ -47,7 +50,7 @@ export const evaluationQuery = (of: Of) =>
   });
 
 /** How much is used of an agreement's products. */
-export const contractUsageQuery = (of: Of) =>
+export const contractUsageQuery = (of: OfContract) =>
   queryOptions({
     queryKey: [...contractKey(of), 'usage'],
     queryFn: ({ signal }) => call(api.usage.ofContract, { params: { contractId: of.contractId }, signal }),
@@ -55,7 +58,7 @@ export const contractUsageQuery = (of: Of) =>
   });
 
 /** What differs between two agreements of a sponsorship. It lies under the later one: each save asks anew. */
-export const comparisonQuery = (of: Of, before: number) =>
+export const comparisonQuery = (of: OfContract, before: number) =>
   queryOptions({
     queryKey: [...contractKey(of), 'compare', before],
     queryFn: ({ signal }) => call(api.contracts.compare, { params: { a: before, b: of.contractId }, signal }),
@@ -67,7 +70,7 @@ const updateCache = (queryClient: QueryClient, contract: Contract): void => {
   const { queryKey } = contractQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id });
   queryClient.setQueryData(queryKey, contract);
   void invalidateSponsorship(queryClient, contract.sponsorshipId);
-  void queryClient.invalidateQueries({ queryKey: ['tickets'] });
+  void queryClient.invalidateQueries({ queryKey: keys.tickets });
 };
 
 /** Who tells of a failure: a form, which offers the newer edition itself; the place that asked; or a toast. */
@@ -157,7 +160,7 @@ export const useRemove = (id: number) => {
 };
 
 /** Brings a deleted draft back: what is left of it, and how much is gone. */
-export const undelete = async (queryClient: QueryClient, { sponsorshipId, contractId }: Of) => {
+export const undelete = async (queryClient: QueryClient, { sponsorshipId, contractId }: OfContract) => {
   const body = { id: contractId };
   const { leftOut, ...contract } = await call(api.contracts.undelete, { params: { id: sponsorshipId }, body });
   updateCache(queryClient, contract);
@@ -165,16 +168,16 @@ export const undelete = async (queryClient: QueryClient, { sponsorshipId, contra
 };
 
 /** Drops what was known of a deleted agreement, and asks anew for what it was part of. */
-export const forget = (queryClient: QueryClient, of: Of): void => {
+export const forget = (queryClient: QueryClient, of: OfContract): void => {
   queryClient.removeQueries({ queryKey: contractKey(of) });
   void invalidateSponsorship(queryClient, of.sponsorshipId);
-  void queryClient.invalidateQueries({ queryKey: ['tickets'] });
+  void queryClient.invalidateQueries({ queryKey: keys.tickets });
 };
 
 type EvaluationBody = Parameters<typeof call<typeof api.contracts.evaluate>>[1]['body'];
 
 /** Says what the bank thinks of an agreement. */
-export const useEvaluate = (of: Of) => {
+export const useEvaluate = (of: OfContract) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: EvaluationBody) => call(api.contracts.evaluate, { params: { contractId: of.contractId }, body }),

@@ -1,7 +1,7 @@
 import { api, type CurrentUser, hasRole } from '@sponsorat/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 import { isGuideOver } from './remembered.ts';
 
 /** The four figures. */

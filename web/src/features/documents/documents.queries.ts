@@ -1,8 +1,8 @@
 import { api, type DocumentInput, type DocumentKind } from '@sponsorat/api';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call, callPage } from '../../lib/client.ts';
 import { pagesOptions } from '../../lib/pages.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 import { toast } from '../../ui/toast.ts';
 import { texts } from './texts.ts';
 

@@ -8,6 +8,7 @@ import {
   type RowAction,
 } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { importRowList } from './imports.list.ts';
@@ -133,7 +134,7 @@ export const useMend = ({ id, version }: Import) => {
       learn(queryClient, one);
       // What was made can be chosen, on other screens too.
       void queryClient.invalidateQueries({ queryKey: ['import', id, 'names'] });
-      for (const made of ['areas', 'categories']) void queryClient.invalidateQueries({ queryKey: [made] });
+      for (const queryKey of [keys.areas, keys.categories]) void queryClient.invalidateQueries({ queryKey });
     },
     onError: () => forget(queryClient, id),
   });

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import type { Note } from '@sponsorat/api';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

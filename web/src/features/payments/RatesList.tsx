@@ -3,6 +3,7 @@ import { type RateRow, rateStatuses } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { AreaFilter, UserFilter } from '../../domain/OwnerFilters.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
@@ -10,7 +11,6 @@ import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { FirstDay } from './FirstDay.tsx';
-import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
 import { rateList, statusAtFirst } from './payments.list.ts';
 import { paymentsBody, ratesBody, ratesQuery } from './payments.queries.ts';
@@ -30,14 +30,14 @@ const statuses = [
 /** A rate that a payment can be registered on. */
 const isOpen = ({ Status }: RateRow): boolean => Status !== 'Betalt' && Status !== 'Ikke underskrevet';
 
-type RatesListProps = Owners & {
+type RatesListProps = {
   search: ListSearch;
   /** The rate whose payment is asked for. */
   rateId: number | undefined;
 };
 
 /** The rates of all agreements, those to be paid first, under what is owed and paid of them. */
-export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
+export const RatesList = ({ search, rateId }: RatesListProps) => {
   const navigate = useNavigate();
   const list = useListState(rateList, search);
   const query = useQuery(ratesQuery(search));
@@ -87,7 +87,8 @@ export const RatesList = ({ search, rateId, ...owners }: RatesListProps) => {
               base={statusAtFirst(search)}
               onChange={(value) => list.setFilter('status', value)}
             />
-            <OwnerFilters list={list} {...owners} />
+            <AreaFilter list={list} />
+            <UserFilter list={list} />
             <PeriodFilter label={t.period} from={search.from} to={search.to} suggests onChange={list.setPeriod} />
             {search.sponsorship && (
               <FilterSelect

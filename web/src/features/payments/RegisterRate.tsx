@@ -1,7 +1,7 @@
 import type { RateRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { contractPaymentsQuery } from '../../lib/sponsorship-cache.ts';
+import { contractPaymentsQuery } from '../../domain/sponsorship.queries.ts';
 import { toast } from '../../ui/toast.ts';
 import { PaymentDialog, type PaymentSubject } from './PaymentDialog.tsx';
 import { rateQuery } from './payments.queries.ts';

@@ -1,5 +1,6 @@
 import type { WithoutRatesRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { AreaFilter, UserFilter } from '../../domain/OwnerFilters.tsx';
 import { kroner, period } from '../../lib/formats.ts';
 import { Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -8,7 +9,6 @@ import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { Soft } from '../../ui/Soft.tsx';
-import { OwnerFilters, type Owners } from './OwnerFilters.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
 import { withoutRatesList } from './payments.list.ts';
 import { withoutRatesBody, withoutRatesQuery } from './payments.queries.ts';
@@ -72,7 +72,7 @@ const columns: readonly Column<WithoutRatesRow>[] = [
 ];
 
 /** Active and coming agreements that are paid without rates, and what has been paid on them. */
-export const WithoutRatesList = ({ search, ...owners }: Owners & { search: ListSearch }) => {
+export const WithoutRatesList = ({ search }: { search: ListSearch }) => {
   const list = useListState(withoutRatesList, search);
   const query = useQuery(withoutRatesQuery(search));
   return (
@@ -81,7 +81,12 @@ export const WithoutRatesList = ({ search, ...owners }: Owners & { search: ListS
       subtitle={texts.subtitle}
       files={[{ list: 'without-rates', request: withoutRatesBody(search) }]}
       searchLabel={searchLabel}
-      filters={<OwnerFilters list={list} {...owners} />}
+      filters={
+        <>
+          <AreaFilter list={list} />
+          <UserFilter list={list} />
+        </>
+      }
       tabs={<PaymentTabs current="withoutRates" search={search} count={query.data?.Total} />}
       list={list}
       query={query}

@@ -11,8 +11,9 @@ import {
   toOre,
 } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
+import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { ApiError, call } from '../../lib/client.ts';
-import { invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { rateList, statusAtFirst, withoutRatesList } from './payments.list.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { contractPaymentsQuery } from '../../lib/sponsorship-cache.ts';
+import { contractPaymentsQuery, type OfContract } from '../../domain/sponsorship.queries.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { yearShown } from './payments.list.ts';
 import { monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
@@ -19,7 +19,5 @@ export const prefetchWithoutRates = (queryClient: QueryClient, search: ListSearc
   void queryClient.prefetchQuery(withoutRatesQuery(search));
 
 /** Asks for the payments of an agreement. */
-export const prefetchContractPayments = (
-  queryClient: QueryClient,
-  of: { sponsorshipId: number; contractId: number },
-): void => void queryClient.prefetchQuery(contractPaymentsQuery(of));
+export const prefetchContractPayments = (queryClient: QueryClient, of: OfContract): void =>
+  void queryClient.prefetchQuery(contractPaymentsQuery(of));

@@ -1,5 +1,6 @@
 import { api, limits, type ProductCategory } from '@sponsorat/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,7 +14,7 @@ const t = texts.products;
 /** The products of a category, in the order that its step of an agreement shows them. */
 const productsQuery = (category: number) =>
   queryOptions({
-    queryKey: ['products', 'of-category', category],
+    queryKey: [...keys.products, 'of-category', category],
     queryFn: ({ signal }) =>
       call(api.products.list, { body: { filter: { category }, perPage: limits.perPage }, signal }),
     meta: { inline: true },

@@ -1,10 +1,10 @@
 import { type ProductCategory, productCategoryInputSchema, sections } from '@sponsorat/api';
+import { ResourcePage } from '../../domain/resource/ResourcePage.tsx';
+import { useResourceForm } from '../../domain/resource/useResourceForm.ts';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
-import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
-import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { productCategories } from './product-categories.resource.ts';

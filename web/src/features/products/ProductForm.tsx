@@ -1,13 +1,13 @@
 import { type Product, productInputSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { ResourcePage } from '../../domain/resource/ResourcePage.tsx';
+import { useResourceForm } from '../../domain/resource/useResourceForm.ts';
 import { DecimalField } from '../../ui/fields/NumberFields.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import type { FormValues } from '../../ui/form/schema.ts';
-import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
-import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Section } from '../../ui/Section.tsx';
 import { FlagFields } from './FlagFields.tsx';
 import { ProductIconField } from './ProductIconField.tsx';

@@ -1,11 +1,11 @@
 import type { ProductRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { ResourceList, RowLink } from '../../domain/resource/ResourceList.tsx';
 import { NONE, number } from '../../lib/formats.ts';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { categoriesQuery } from './products.queries.ts';
 import { products } from './products.resource.ts';
 import { texts } from './texts.ts';

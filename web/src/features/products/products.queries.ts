@@ -1,10 +1,11 @@
 import { api } from '@sponsorat/api';
 import { queryOptions } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 
 /** The product categories to choose from, in the order of the agreement. */
 export const categoriesQuery = queryOptions({
-  queryKey: ['product-categories', 'all'],
+  queryKey: [...keys.productCategories, 'all'],
   queryFn: ({ signal }) => call(api.productCategories.all, { signal }),
 });
 

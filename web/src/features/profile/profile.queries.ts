@@ -1,7 +1,8 @@
-import { api, type CurrentUser, type Profile } from '@sponsorat/api';
+import { api, type Profile } from '@sponsorat/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
+import { currentUserQuery } from '../../lib/session.ts';
 
 /** Oneself, with what an Admin has given one. */
 export const profileQuery = queryOptions({
@@ -14,9 +15,9 @@ export const cacheProfile = (queryClient: QueryClient, changed: Partial<Profile>
   queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...changed });
   const { name, picture } = changed;
   queryClient.setQueryData(
-    ['user'],
-    (known: CurrentUser | null | undefined) =>
-      known && { ...known, ...(name !== undefined && { name }), ...(picture !== undefined && { picture }) },
+    currentUserQuery.queryKey,
+    (known) => known && { ...known, ...(name !== undefined && { name }), ...(picture !== undefined && { picture }) },
   );
-  for (const queryKey of [['users'], keys.sponsorships, ['tickets']]) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of [keys.users, keys.sponsorships, keys.tickets])
+    void queryClient.invalidateQueries({ queryKey });
 };

@@ -1,27 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FoundGroup, FoundItem, FoundKind } from '@sponsorat/api';
 import { api, type Visited } from '@sponsorat/api';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { searchQuery } from '../../domain/search.queries.ts';
 import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
 import { hasWords, matching, splitCommand } from './matching.ts';
 import { actionsFor, clubActionsFor, clubActionWords, type Offer, pagesFor, unaddressedActions } from './offers.ts';
 import { texts } from './texts.ts';
 import { readVisits, recordsOf, storeVisits } from './visits.ts';
-
-/** What is found, of each kind so many. An answer belongs to its own question: a late one takes no newer one's place. */
-const findQuery = (q: string, limit: number) =>
-  queryOptions({
-    queryKey: ['search', q, limit],
-    queryFn: ({ signal }) => call(api.search.find, { query: { q, limit }, signal }),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-    // Whoever types another letter asks again; a search that hangs for seconds helps nobody.
-    retry: false,
-    meta: { inline: true },
-  });
 
 /** What visited records are called now; those that the user no longer sees are not among them. */
 const visitedQuery = (visits: readonly Visited[]) =>
@@ -118,8 +107,8 @@ export const useGroups = (input: string) => {
   const [asked] = useDebouncedValue(typed, PAUSE_MS);
   const command = splitCommand(asked, clubActionWords);
   const isCommand = command.words.length > 0 && command.rest !== '';
-  const search = useQuery(findQuery(asked, EACH));
-  const clubs = useQuery({ ...findQuery(command.rest, CLUBS), enabled: isCommand });
+  const search = useQuery(searchQuery(asked, EACH));
+  const clubs = useQuery({ ...searchQuery(command.rest, CLUBS), enabled: isCommand });
   const { clubs: visitedClubs, ...empty } = useEmptyGroups();
   if (!typed) return { ...empty, asksClub: false, isSettled: true, retry: undefined };
 

@@ -1,11 +1,11 @@
 import type { Sponsorship } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { areaUsersQuery } from '../../domain/catalog.queries.ts';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import type { Form } from '../../ui/form/FormStore.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
 import type { SponsorshipValues } from './SponsorshipForm.tsx';
-import { areaUsersQuery } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 
 const NO_AREA = 0;

@@ -1,8 +1,8 @@
 import type { Sponsorship } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { keys } from '../../domain/keys.ts';
 import { rememberedList } from '../../lib/list-memory.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { SponsorshipForm } from './SponsorshipForm.tsx';

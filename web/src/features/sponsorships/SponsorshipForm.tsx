@@ -1,6 +1,8 @@
 import { api, isCategoryFor, type Sponsorship, sponsorshipInputSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { areasQuery, categoriesQuery } from '../../domain/catalog.queries.ts';
+import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
 import { CvrField } from '../../ui/fields/CvrField.tsx';
@@ -16,7 +18,7 @@ import { toast } from '../../ui/toast.ts';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import { ResponsibleField } from './ResponsibleField.tsx';
 import classes from './SponsorshipForm.module.css';
-import { areasQuery, cacheSponsorship, categoriesQuery, sponsorshipQuery } from './sponsorships.queries.ts';
+import { cacheSponsorship } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.form;

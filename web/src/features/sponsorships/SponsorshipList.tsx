@@ -2,28 +2,22 @@ import { hasRole, type SponsorshipCounts, type SponsorshipRow } from '@sponsorat
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { CategoryFilter } from '../../domain/CategoryFilter.tsx';
+import { areasQuery } from '../../domain/catalog.queries.ts';
+import { AreaFilter, UserFilter } from '../../domain/OwnerFilters.tsx';
 import { useUser } from '../../lib/session.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { LinkButton } from '../../ui/links.tsx';
-import { CategoryFilter } from '../../ui/list/CategoryFilter.tsx';
 import type { ListFile } from '../../ui/list/DownloadMenu.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ListTabs } from '../../ui/list/ListTabs.tsx';
 import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
-import { AreaFilter, UserFilter } from '../../ui/list/OwnerFilters.tsx';
 import { DeleteButton, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { listColumns } from './listColumns.tsx';
 import { sponsorshipList } from './sponsorships.list.ts';
-import {
-  areasQuery,
-  categoriesQuery,
-  responsibleUsersQuery,
-  sponsorshipListBody,
-  sponsorshipListQuery,
-  useRemoveSponsorship,
-} from './sponsorships.queries.ts';
+import { sponsorshipListBody, sponsorshipListQuery, useRemoveSponsorship } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.list;
@@ -83,9 +77,7 @@ const filesOf = (search: ListSearch): ListFile[] => {
 export const SponsorshipList = ({ search }: { search: ListSearch }) => {
   const list = useListState(sponsorshipList, search);
   const query = useQuery(sponsorshipListQuery(search));
-  const categories = useQuery(categoriesQuery);
   const areas = useQuery(areasQuery);
-  const users = useQuery(responsibleUsersQuery);
   const me = useUser();
   const removal = useRemoveSponsorship();
   const rows = query.data?.Result;
@@ -110,7 +102,7 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
       searchLabel={t.search}
       filters={
         <>
-          <CategoryFilter list={list} categories={categories.data} />
+          <CategoryFilter list={list} />
           <FilterSelect
             label={t.status}
             all={t.allStatuses}
@@ -118,8 +110,8 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
             value={search.status}
             onChange={(value) => list.setFilter('status', value)}
           />
-          <AreaFilter list={list} options={areas.data} />
-          <UserFilter list={list} options={users.data} me={me.id} />
+          <AreaFilter list={list} />
+          <UserFilter list={list} />
           <FilterSelect
             label={t.contract}
             all={t.allContracts}

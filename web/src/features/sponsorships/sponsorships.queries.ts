@@ -1,12 +1,11 @@
 import { api, type Sponsorship } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
+import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { useRemoveRow } from '../../ui/list/useRemoveRow.ts';
 import { sponsorshipList } from './sponsorships.list.ts';
-
-const MINUTES = 60_000;
 
 /** What is asked of the list. */
 export const sponsorshipListBody = (search: ListSearch) => {
@@ -27,13 +26,6 @@ export const sponsorshipListQuery = (search: ListSearch) => {
   });
 };
 
-/** One sponsorship's master data. */
-export const sponsorshipQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...keys.sponsorship(id), 'data'],
-    queryFn: ({ signal }) => call(api.sponsorships.get, { params: { id }, signal }),
-  });
-
 /** How much of the active agreement's products is used, in percent. */
 export const utilizationQuery = (id: number) =>
   queryOptions({
@@ -42,48 +34,12 @@ export const utilizationQuery = (id: number) =>
     meta: { inline: true },
   });
 
-/** The sponsor categories to choose from. */
-export const categoriesQuery = queryOptions({
-  queryKey: ['categories', 'options'],
-  queryFn: ({ signal }) => call(api.sponsorships.categories, { signal }),
-  staleTime: MINUTES,
-});
-
 /** Sponsorships with a name or a CVR; none where both are empty. */
 export const duplicatesQuery = (query: { name: string; cvr: string }) =>
   queryOptions({
     queryKey: [...keys.sponsorships, 'duplicates', query],
     queryFn: ({ signal }) => call(api.sponsorships.duplicates, { query, signal }),
     enabled: query.name !== '' || query.cvr !== '',
-    meta: { inline: true },
-  });
-
-/** Who is responsible for a sponsorship that the user sees. */
-export const responsibleUsersQuery = queryOptions({
-  queryKey: [...keys.sponsorships, 'responsible users'],
-  queryFn: ({ signal }) => call(api.sponsorships.responsibleUsers, { signal }),
-  staleTime: MINUTES,
-  meta: { inline: true },
-});
-
-/** The areas that the user may use. */
-export const areasQuery = queryOptions({
-  queryKey: ['areas', 'options'],
-  queryFn: ({ signal }) => call(api.sponsorships.userAreas, { signal }),
-  staleTime: MINUTES,
-});
-
-/** Asks for what the filters by area and by responsible user offer. */
-export const prefetchOwners = (queryClient: QueryClient): void => {
-  void queryClient.prefetchQuery(areasQuery);
-  void queryClient.prefetchQuery(responsibleUsersQuery);
-};
-
-/** Who can be responsible for a sponsorship in an area. */
-export const areaUsersQuery = (areaId: number) =>
-  queryOptions({
-    queryKey: ['areas', areaId, 'users'],
-    queryFn: ({ signal }) => call(api.sponsorships.areaUsers, { params: { areaId }, signal }),
     meta: { inline: true },
   });
 

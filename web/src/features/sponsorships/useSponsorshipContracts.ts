@@ -1,7 +1,7 @@
 import type { IsoDate } from '@sponsorat/api';
 import { type Contract, dayInCopenhagen, type SponsorshipStatus } from '@sponsorat/api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 
 type Basis = Pick<Contract, 'status' | 'isActive' | 'endDate' | 'renegotiation'>;
 

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type Named, type Task, taskInputSchema } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { inputProps } from '../../ui/fields/fieldProps.tsx';
 import { ListSelect } from '../../ui/fields/ListSelect.tsx';
@@ -14,7 +15,7 @@ import { useField, useFormState } from '../../ui/form/formHooks.ts';
 import { blankValues, valuesFrom } from '../../ui/form/schema.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { assigneesQuery, clubQuery, clubsQuery } from './list.queries.ts';
+import { assigneesQuery, clubsQuery } from './list.queries.ts';
 import { texts } from './page.texts.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
@@ -80,13 +81,17 @@ export const OwnTaskForm = ({ task, sponsorshipId, onDone }: OwnTaskFormProps) =
   );
   const form = useForm({ schema: taskInputSchema, initial, save: (input) => save.mutateAsync(input), onSaved: onDone });
   const chosen = useFormState(form, ({ values }) => values.sponsorshipId);
-  const asked = useQuery({ ...clubQuery(sponsorshipId ?? NONE), enabled: sponsorshipId !== undefined });
+  const club = useQuery({
+    ...sponsorshipQuery(sponsorshipId ?? NONE),
+    enabled: sponsorshipId !== undefined,
+    meta: { inline: true },
+  });
   const users = useQuery({ ...assigneesQuery(chosen ?? NONE), enabled: chosen !== null });
   const { field } = form;
   return (
     <DialogForm form={form} label={task ? t.edit : t.create} saveLabel={t.save} onCancel={onDone}>
       <TextField field={field('title')} />
-      {!task && <ClubField field={field('sponsorshipId')} known={asked.data} />}
+      {!task && <ClubField field={field('sponsorshipId')} known={club.data} />}
       <DateField field={field('dueDate')} />
       {chosen !== null && (
         <SelectField

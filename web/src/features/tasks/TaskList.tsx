@@ -4,13 +4,14 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { responsibleUsersQuery } from '../../domain/catalog.queries.ts';
+import { AreaFilter } from '../../domain/OwnerFilters.tsx';
 import { NEW_TASK_ID } from '../../lib/anchors.ts';
 import { useUser } from '../../lib/session.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { type FilterOption, FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
@@ -57,16 +58,10 @@ const useNewTaskAsked = (begin: () => void) => {
   }, [visit]);
 };
 
-export type TaskListProps = {
-  search: ListSearch;
-  /** What the filters offer; undefined while it is awaited. */
-  areas: readonly Named[] | undefined;
-  users: readonly Named[] | undefined;
-};
-
 /** Everything to act on, in the order of its dates; one's own first. */
-export const TaskList = ({ search, areas, users }: TaskListProps) => {
+export const TaskList = ({ search }: { search: ListSearch }) => {
   const me = useUser();
+  const users = useQuery(responsibleUsersQuery).data;
   const list = useListState(taskList, search);
   const query = useQuery(taskListQuery(search, me.id));
   const next = useQuery({ ...nextDeadlineQuery(me.id), enabled: query.data?.Total === 0 && !list.isFiltered });
@@ -104,7 +99,7 @@ export const TaskList = ({ search, areas, users }: TaskListProps) => {
               value={kinds.find(({ value }) => value === search.kind)?.value}
               onChange={(value) => list.setFilter('kind', value)}
             />
-            <AreaFilter list={list} options={areas} />
+            <AreaFilter list={list} />
             <FilterSelect
               label={t.owner}
               all={t.mine}

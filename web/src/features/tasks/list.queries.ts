@@ -1,7 +1,7 @@
 import { api, type Named, taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { taskList } from './tasks.list.ts';
 
@@ -58,14 +58,6 @@ export const nextDeadlineQuery = (user?: number) =>
   });
 
 const CLUBS = 8;
-
-/** A sponsorship by its name. */
-export const clubQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...keys.sponsorship(id), 'data'],
-    queryFn: ({ signal }) => call(api.sponsorships.get, { params: { id }, signal }),
-    meta: { inline: true },
-  });
 
 /** The first sponsorships that pass a search. */
 export const clubsQuery = (search: string) =>

@@ -1,7 +1,7 @@
 import { api, type CurrentUser } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 import { usualOwner } from './tasks.rules.ts';
 
 const MINUTES = 60_000;

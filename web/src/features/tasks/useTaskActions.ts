@@ -1,8 +1,8 @@
 import { api, type TaskInput, type TaskRow } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { date } from '../../lib/formats.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { toast } from '../../ui/toast.ts';
 import { undoToast } from '../../ui/undoToast.tsx';

@@ -1,7 +1,7 @@
 import type { TemplateRow } from '@sponsorat/api';
+import { ResourceList, RowLink } from '../../domain/resource/ResourceList.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { templates } from './templates.resource.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core';
 import type { Section as SectionName } from '@sponsorat/api';
+import type { ProductGroup } from '../../domain/product/catalog.rules.ts';
+import { ProductFields } from '../../domain/product/ProductFields.tsx';
+import { isChosen } from '../../domain/product/selection.rules.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
-import type { ProductGroup } from '../../ui/product/catalog.rules.ts';
-import { ProductFields } from '../../ui/product/ProductFields.tsx';
-import { isChosen } from '../../ui/product/selection.rules.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { TemplateForm } from './templateForm.ts';
 import { texts } from './texts.ts';

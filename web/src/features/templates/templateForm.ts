@@ -1,7 +1,7 @@
 import { type Product, templateInputSchema } from '@sponsorat/api';
+import { selectionsOf, sentSelections } from '../../domain/product/selections.rules.ts';
 import type { Form } from '../../ui/form/FormStore.ts';
 import type { FormValues, Output } from '../../ui/form/schema.ts';
-import { selectionsOf, sentSelections } from '../../ui/product/selections.rules.ts';
 
 export const schema = templateInputSchema;
 export type TemplateValues = FormValues<typeof schema>;

@@ -1,23 +1,15 @@
-import type { CategoryOption, Named } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { CategoryFilter } from '../../ui/list/CategoryFilter.tsx';
+import { CategoryFilter } from '../../domain/CategoryFilter.tsx';
+import { AreaFilter } from '../../domain/OwnerFilters.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { texts } from './texts.ts';
 import { ticketColumns, ticketsOf } from './ticketColumns.tsx';
 import { ticketList, ticketListBody, ticketListQuery } from './tickets.queries.ts';
 
-export type TicketListProps = {
-  search: ListSearch;
-  /** What the filters offer; undefined while it is awaited. */
-  categories: readonly CategoryOption[] | undefined;
-  areas: readonly Named[] | undefined;
-};
-
 /** The tickets that active agreements give: those of the user's areas, and the public ones of all. */
-export const TicketList = ({ search, categories, areas }: TicketListProps) => {
+export const TicketList = ({ search }: { search: ListSearch }) => {
   const list = useListState(ticketList, search);
   const query = useQuery(ticketListQuery(search));
   return (
@@ -27,8 +19,8 @@ export const TicketList = ({ search, categories, areas }: TicketListProps) => {
       searchLabel={texts.search}
       filters={
         <>
-          <CategoryFilter list={list} categories={categories} />
-          <AreaFilter list={list} options={areas} />
+          <CategoryFilter list={list} />
+          <AreaFilter list={list} />
         </>
       }
       list={list}

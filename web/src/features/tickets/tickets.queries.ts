@@ -1,5 +1,6 @@
 import { api, type TicketListRequest } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 
@@ -24,7 +25,7 @@ export const ticketListBody = (search: ListSearch) => {
 export const ticketListQuery = (search: ListSearch) => {
   const body = ticketListBody(search);
   return queryOptions({
-    queryKey: ['tickets', body],
+    queryKey: [...keys.tickets, body],
     queryFn: ({ signal }) => call(api.tickets.list, { body, signal }),
     placeholderData: keepPreviousData,
     // Clubs, contacts, people and usage change what it shows, on other screens: it is asked anew each time.

@@ -29,9 +29,9 @@ import {
 } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { longDate } from '../../lib/formats.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';

@@ -1,10 +1,10 @@
 import { type Update, updateFormSchema } from '@sponsorat/api';
 import { lazy, Suspense } from 'react';
+import { ResourcePage } from '../../domain/resource/ResourcePage.tsx';
+import { useResourceForm } from '../../domain/resource/useResourceForm.ts';
 import { dateTime } from '../../lib/formats.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
-import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
-import { useResourceForm } from '../../ui/resource/useResourceForm.ts';
 import { Card } from '../../ui/Section.tsx';
 import classes from './RichTextField.module.css';
 import { texts } from './texts.ts';

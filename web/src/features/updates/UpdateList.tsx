@@ -1,8 +1,8 @@
 import type { UpdateRow } from '@sponsorat/api';
+import { ResourceList, RowLink } from '../../domain/resource/ResourceList.tsx';
 import { dateTime } from '../../lib/formats.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { ResourceList, RowLink } from '../../ui/resource/ResourceList.tsx';
 import { texts } from './texts.ts';
 import { updates } from './updates.resource.ts';
 

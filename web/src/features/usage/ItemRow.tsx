@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { type Item, isTracked } from '@sponsorat/api';
 import type { ReactNode } from 'react';
+import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
 import { number } from '../../lib/formats.ts';
-import { ProductIcon } from '../../ui/ProductIcon.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import classes from './ItemsBlock.module.css';
 import { texts } from './texts.ts';

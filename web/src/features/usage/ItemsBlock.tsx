@@ -1,7 +1,7 @@
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { contractsQuery } from '../../lib/sponsorship-cache.ts';
+import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,7 +1,8 @@
 import { api, type Item } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
+import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
-import { invalidateSponsorship, keys } from '../../lib/sponsorship-cache.ts';
 import { toast } from '../../ui/toast.ts';
 
 const itemsKey = (sponsorshipId: number) => [...keys.sponsorship(sponsorshipId), 'items'] as const;

@@ -2,13 +2,13 @@ import { isUserFound, type User } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { AreaSelect } from '../../domain/OwnerFilters.tsx';
+import { CREATE } from '../../domain/resource/resource.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { AreaFilter } from '../../ui/list/OwnerFilters.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
-import { CREATE } from '../../ui/resource/resource.ts';
 import { Lines, Skeleton } from '../../ui/Skeleton.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
@@ -64,7 +64,7 @@ export const UserList = ({ search }: { search: ListSearch }) => {
             value={search.role}
             onChange={(value) => list.setFilter('role', value)}
           />
-          <AreaFilter list={list} options={areas.data} />
+          <AreaSelect list={list} areas={areas.data} />
           <FilterSelect
             label={t.status}
             all={t.allStatuses}

@@ -1,13 +1,14 @@
 import { api, type User } from '@sponsorat/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
+import { currentUserQuery } from '../../lib/session.ts';
 
 const MINUTES = 60_000;
 
 /** All users, by name. */
 export const usersQuery = queryOptions({
-  queryKey: ['users', 'list'],
+  queryKey: [...keys.users, 'list'],
   queryFn: ({ signal }) => call(api.users.list, { signal }),
   meta: { inline: true },
 });
@@ -15,21 +16,21 @@ export const usersQuery = queryOptions({
 /** One user. */
 export const userQuery = (id: number) =>
   queryOptions({
-    queryKey: ['users', 'record', id],
+    queryKey: [...keys.users, 'record', id],
     queryFn: ({ signal }) => call(api.users.get, { params: { id }, signal }),
   });
 
 /** What a user is responsible for, by area and name. */
 export const responsibilitiesQuery = (id: number) =>
   queryOptions({
-    queryKey: ['users', 'responsible', id],
+    queryKey: [...keys.users, 'responsible', id],
     queryFn: ({ signal }) => call(api.users.sponsorships, { params: { id }, signal }),
     meta: { inline: true },
   });
 
 /** The areas that a user can be given. */
 export const userAreasQuery = queryOptions({
-  queryKey: ['areas', 'for-users'],
+  queryKey: [...keys.areas, 'for-users'],
   queryFn: ({ signal }) => call(api.users.areas, { signal }),
   staleTime: MINUTES,
 });
@@ -43,21 +44,21 @@ export const rolesQuery = queryOptions({
 
 /** Whatever shows a user's name or picture, or offers them as the responsible one, is asked anew. */
 export const invalidateUsers = (queryClient: QueryClient): void => {
-  for (const queryKey of [usersQuery.queryKey, ['areas'], keys.sponsorships, ['tickets']])
+  for (const queryKey of [usersQuery.queryKey, keys.areas, keys.sponsorships, keys.tickets])
     void queryClient.invalidateQueries({ queryKey });
 };
 
 /** After a transfer: who is responsible for what is asked anew. */
 export const invalidateResponsibilities = (queryClient: QueryClient): void => {
-  void queryClient.invalidateQueries({ queryKey: ['users'] });
+  void queryClient.invalidateQueries({ queryKey: keys.users });
   invalidateUsers(queryClient);
 };
 
 /** Changes what the screens know of a user, oneself in the top bar included. */
 export const cacheUser = (queryClient: QueryClient, id: number, changed: Partial<User>): void => {
   queryClient.setQueryData(userQuery(id).queryKey, (known) => known && { ...known, ...changed });
-  queryClient.setQueryData(['user'], (known: User | null | undefined) =>
-    known?.id === id ? { ...known, ...changed } : known,
-  );
+  // Of oneself the frame shows who one is, not how one logs in.
+  const { secondFactor: _secondFactor, ...shown } = changed;
+  queryClient.setQueryData(currentUserQuery.queryKey, (known) => (known?.id === id ? { ...known, ...shown } : known));
   invalidateUsers(queryClient);
 };

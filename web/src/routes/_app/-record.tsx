@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { resourceQuery } from '../../domain/resource/resource.queries.ts';
+import { CREATE, type Resource } from '../../domain/resource/resource.ts';
 import { useCrumbName } from '../../shell/crumb-names.ts';
-import { resourceQuery } from '../../ui/resource/resource.queries.ts';
-import { CREATE, type Resource } from '../../ui/resource/resource.ts';
 
 type OfRecordProps<Row extends { Id: number }, Rec extends { id: number }> = {
   resource: Resource<Row, Rec>;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { CREATE, type Resource, type ResourcePlace } from '../../domain/resource/resource.ts';
 import { requireRole } from '../../lib/session.ts';
 import type { Crumb } from '../../shell/trail.ts';
 import { FormSkeleton } from '../../ui/PageSkeleton.tsx';
-import { CREATE, type Resource, type ResourcePlace } from '../../ui/resource/resource.ts';
 import { listRoute } from './-list.ts';
 
 type Context = { context: { queryClient: QueryClient } };
@@ -15,7 +15,7 @@ type ResourceRoute<Row extends { Id: number }, Rec extends { id: number }> = {
   load: () => Promise<Resource<Row, Rec>>;
 };
 
-const queries = () => import('../../ui/resource/resource.queries.ts');
+const queries = () => import('../../domain/resource/resource.queries.ts');
 
 /** What the route of a resource's list is made of, but for its screen. */
 export const resourceListRoute = <Row extends { Id: number }, Rec extends { id: number }>({

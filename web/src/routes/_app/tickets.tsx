@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { areasQuery, categoriesQuery } from '../../features/sponsorships/sponsorships.queries.ts';
 import { TicketList } from '../../features/tickets/TicketList.tsx';
 import { ticketList, ticketListQuery } from '../../features/tickets/tickets.queries.ts';
 import { texts } from '../../shell/texts.ts';
 import { trails } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
 
-const List = () => {
-  const categories = useQuery(categoriesQuery).data;
-  const areas = useQuery(areasQuery).data;
-  return <TicketList search={Route.useSearch()} categories={categories} areas={areas} />;
-};
+const List = () => <TicketList search={Route.useSearch()} />;
 
 // Named outright, they would come with the login page too.
-const sponsorships = () => import('../../features/sponsorships/sponsorships.queries.ts');
+const catalog = () => import('../../domain/catalog.queries.ts');
 
 export const Route = createFileRoute('/_app/tickets')({
   ...listRoute({
@@ -23,7 +17,7 @@ export const Route = createFileRoute('/_app/tickets')({
     right: 'Bruger',
     prefetch: (queryClient, search) => {
       void queryClient.prefetchQuery(ticketListQuery(search));
-      void sponsorships().then((queries) => {
+      void catalog().then((queries) => {
         void queryClient.prefetchQuery(queries.categoriesQuery);
         void queryClient.prefetchQuery(queries.areasQuery);
       });

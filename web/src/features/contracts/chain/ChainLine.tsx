@@ -1,6 +1,6 @@
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { TextLink } from '../../../ui/links.tsx';
 import { texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { Comparison, ComparisonRow, Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { categoriesQuery } from '../../../lib/catalog.queries.ts';
+import { categoriesQuery } from '../../../domain/catalog.queries.ts';
 import { today } from '../../../lib/formats.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';

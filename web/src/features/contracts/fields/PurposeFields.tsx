@@ -1,7 +1,7 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '../../../lib/catalog.queries.ts';
+import { categoriesQuery } from '../../../domain/catalog.queries.ts';
 import { kroner, today } from '../../../lib/formats.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { productsQuery } from '../../../domain/catalog.queries.ts';
 import { USAGE_ID } from '../../../lib/anchors.ts';
-import { productsQuery } from '../../../lib/catalog.queries.ts';
 import { LinkButton } from '../../../ui/links.tsx';
 import { openRenewal } from '../chain/dialogs.tsx';
 import { REVIEW_STEP } from '../wizard/steps.rules.ts';

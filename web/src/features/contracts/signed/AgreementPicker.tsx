@@ -1,15 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { api, contractStatus } from '@sponsorat/api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { searchQuery } from '../../../domain/search.queries.ts';
 import { call, errorWords } from '../../../lib/client.ts';
 import { ListSelect } from '../../../ui/fields/ListSelect.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
-import { soughtQuery } from './signed.queries.ts';
 import { type Agreement, agreementLine } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 
 const PAUSE_MS = 200;
+const MOST_FOUND = 10;
 
 type Choice = { value: string; label: string; find: () => Promise<Agreement[]> };
 
@@ -32,7 +33,7 @@ export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
   const [typed, setTyped] = useState('');
   const [sought] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const [narrowed, setNarrowed] = useState<{ to: Choice[]; said: string }>();
-  const { data, isError } = useQuery({ ...soughtQuery(sought), placeholderData: keepPreviousData });
+  const { data, isError } = useQuery(searchQuery(sought, MOST_FOUND));
   const itemsOf = (kind: string) => data?.groups.find((group) => group.kind === kind)?.items ?? [];
   const contracts = itemsOf('contract').map(
     ({ id, title, subtitle }): Choice => ({

@@ -2,10 +2,10 @@ import { type Contract, read, simpleDraftFormSchema, simpleFormSchema } from '@s
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
-import { categoriesQuery } from '../../../lib/catalog.queries.ts';
+import { categoriesQuery } from '../../../domain/catalog.queries.ts';
+import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { today } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
-import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import { PageForm } from '../../../ui/form/PageForm.tsx';
 import { StayButton } from '../../../ui/form/StayButton.tsx';

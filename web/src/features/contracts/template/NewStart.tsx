@@ -1,7 +1,7 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
+import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { Soft } from '../../../ui/Soft.tsx';
 import { CopyStart } from './CopyStart.tsx';
 import { TemplateStart } from './TemplateStart.tsx';

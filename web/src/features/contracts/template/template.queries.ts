@@ -1,5 +1,6 @@
 import { api, type FromContractInput } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../../domain/keys.ts';
 import { ApiError, call } from '../../../lib/client.ts';
 import { texts } from './texts.ts';
 
@@ -7,7 +8,7 @@ const MINUTE = 60_000;
 
 /** The active templates, which a new agreement may begin with. Without them one begins empty. */
 export const templateOptionsQuery = queryOptions({
-  queryKey: ['templates', 'options'],
+  queryKey: [...keys.templates, 'options'],
   queryFn: ({ signal }) => call(api.templates.options, { signal }),
   staleTime: MINUTE,
   meta: { inline: true },
@@ -28,6 +29,6 @@ export const useSaveAsTemplate = () => {
       return call(api.templates.fromContract, { body });
     },
     meta: { inline: true },
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['templates'] }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: keys.templates }),
   });
 };

@@ -1,9 +1,9 @@
 import { Group, Text } from '@mantine/core';
 import type { Contract, Product } from '@sponsorat/api';
+import { type Chosen, sumChosen } from '../../../domain/product/selection.rules.ts';
 import { kroner } from '../../../lib/formats.ts';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import { useFormState } from '../../../ui/form/formHooks.ts';
-import { type Chosen, sumChosen } from '../../../ui/product/selection.rules.ts';
 import { texts } from './texts.ts';
 import type { SectionValues } from './useSectionForm.ts';
 

@@ -1,6 +1,6 @@
 import type { Contract } from '@sponsorat/api';
 import { expect, it } from 'vitest';
-import { blankSelection } from '../../../ui/product/selection.rules.ts';
+import { blankSelection } from '../../../domain/product/selection.rules.ts';
 import { remarksOf } from './Remarks.tsx';
 
 const draft = (part: Partial<Contract> = {}): Contract => ({

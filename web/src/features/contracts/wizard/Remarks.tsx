@@ -1,7 +1,7 @@
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { percent } from '../../../lib/formats.ts';
-import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { balanceOf, usualBasis } from '../fields/amounts.rules.ts';
 import { sumOfShares } from '../fields/shares.rules.ts';

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import type { Contract, Product, ProductCategory, Section as SectionName } from '@sponsorat/api';
 import { useMemo } from 'react';
+import { groupsOf, type ProductGroup } from '../../../domain/product/catalog.rules.ts';
+import type { SelectionFields } from '../../../domain/product/ProductDetails.tsx';
+import { ProductFields } from '../../../domain/product/ProductFields.tsx';
+import { isChosen } from '../../../domain/product/selection.rules.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import { useFormState } from '../../../ui/form/formHooks.ts';
-import { groupsOf, type ProductGroup } from '../../../ui/product/catalog.rules.ts';
-import type { SelectionFields } from '../../../ui/product/ProductDetails.tsx';
-import { ProductFields } from '../../../ui/product/ProductFields.tsx';
-import { isChosen } from '../../../ui/product/selection.rules.ts';
 import { Card, Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import classes from '../contracts.module.css';

@@ -3,7 +3,7 @@ import type { Contract } from '@sponsorat/api';
 import { draftFormSchema, purposeFormSchema } from '@sponsorat/api';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { productCategoriesQuery, productsQuery } from '../../../lib/catalog.queries.ts';
+import { productCategoriesQuery, productsQuery } from '../../../domain/catalog.queries.ts';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';

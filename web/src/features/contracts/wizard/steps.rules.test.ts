@@ -1,6 +1,6 @@
 import type { Contract, Product, ProductCategory } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { blankSelection } from '../../../ui/product/selection.rules.ts';
+import { blankSelection } from '../../../domain/product/selection.rules.ts';
 import { readStep } from '../param.rules.ts';
 import { missingLines, resumeStep, stepOfField, stepOfSection, steps } from './steps.rules.ts';
 

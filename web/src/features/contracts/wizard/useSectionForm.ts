@@ -1,8 +1,8 @@
 import { type Contract, type Product, type Selection, sectionFormSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { ownFields, selectionsOf, sentSelections } from '../../../domain/product/selections.rules.ts';
 import { ApiError } from '../../../lib/client.ts';
-import { ownFields, selectionsOf, sentSelections } from '../../../ui/product/selections.rules.ts';
 import { contractQuery, useSaveDraft } from '../contracts.queries.ts';
 import { TEXTS_STEP } from './steps.rules.ts';
 import { useStepForm } from './useStepForm.ts';

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../lib/client.ts';
+import { currentUserQuery } from '../../../lib/session.ts';
 import { CodeField } from '../../../ui/fields/TextField.tsx';
 import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { blankValues } from '../../../ui/form/schema.ts';
@@ -49,7 +50,7 @@ export const TurnOff = ({ demanded }: { demanded: boolean }) => {
       return;
     }
     // Who the user is must be known anew: what they must do first is a part of it.
-    queryClient.removeQueries({ queryKey: ['user'] });
+    queryClient.removeQueries({ queryKey: currentUserQuery.queryKey });
     void navigate({ to: '/second-factor', search: { redirect: '/profile' } });
   };
   return (

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { rateList, readRate } from '../../../features/payments/payments.list.ts';
 import { RatesList } from '../../../features/payments/RatesList.tsx';
-import { areasQuery, responsibleUsersQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
 import { texts } from '../../../shell/texts.ts';
 import { type ListSearch, readListSearch } from '../../../ui/list/listSearch.ts';
 import { trails } from '../-crumbs.ts';
@@ -15,15 +13,13 @@ const noPrefetch = () => undefined;
 
 const List = () => {
   const asked = Route.useSearch();
-  const areas = useQuery(areasQuery).data;
-  const users = useQuery(responsibleUsersQuery).data;
   // How the list is asked for is remembered; which rate somebody came for is not.
   const search = useMemo(() => readListSearch(rateList, asked), [asked]);
-  return <RatesList search={search} rateId={asked.rate} areas={areas} users={users} />;
+  return <RatesList search={search} rateId={asked.rate} />;
 };
 
 // Named outright, they would come with the login page too.
-const sponsorships = () => import('../../../features/sponsorships/sponsorships.queries.ts');
+const catalog = () => import('../../../domain/catalog.queries.ts');
 
 export const Route = createFileRoute('/_app/payments/')({
   ...listRoute({
@@ -32,7 +28,7 @@ export const Route = createFileRoute('/_app/payments/')({
     right: 'Bruger',
     prefetch: (queryClient, search) => {
       void prefetching().then(({ prefetchRates }) => prefetchRates(queryClient, search), noPrefetch);
-      void sponsorships().then(({ prefetchOwners }) => prefetchOwners(queryClient));
+      void catalog().then(({ prefetchOwners }) => prefetchOwners(queryClient));
     },
   }),
   validateSearch: (raw: Record<string, unknown>): ListSearch & { rate?: number } => {

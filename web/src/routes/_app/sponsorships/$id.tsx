@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { contractsQuery, sponsorshipQuery } from '../../../domain/sponsorship.queries.ts';
 import { SponsorshipShell } from '../../../features/sponsorships/SponsorshipShell.tsx';
-import { sponsorshipQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
-import { contractsQuery } from '../../../lib/sponsorship-cache.ts';
 import { useCrumbName, useCrumbNames } from '../../../shell/crumb-names.ts';
 import { trailOf } from '../../../shell/trail.ts';
 import { RecordSkeleton, WorkSkeleton } from '../../../ui/PageSkeleton.tsx';
@@ -38,9 +37,8 @@ export const Route = createFileRoute('/_app/sponsorships/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     void queryClient.prefetchQuery(contractsQuery(id));
-    const queries = await sponsorships();
-    void queryClient.prefetchQuery(queries.utilizationQuery(id));
-    return queryClient.ensureQueryData(queries.sponsorshipQuery(id));
+    void sponsorships().then(({ utilizationQuery }) => queryClient.prefetchQuery(utilizationQuery(id)));
+    return queryClient.ensureQueryData(sponsorshipQuery(id));
   },
   pendingComponent: Pending,
   component: Shell,

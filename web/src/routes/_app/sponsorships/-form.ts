@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 // Named outright, they would come with the login page too.
-const sponsorships = () => import('../../../features/sponsorships/sponsorships.queries.ts');
+const catalog = () => import('../../../domain/catalog.queries.ts');
 
 /** Loads what a sponsorship's form offers to choose from. */
 export const loadFormChoices = async ({ context: { queryClient } }: { context: { queryClient: QueryClient } }) => {
-  const queries = await sponsorships();
+  const queries = await catalog();
   await Promise.all([
     queryClient.ensureQueryData(queries.areasQuery),
     queryClient.ensureQueryData(queries.categoriesQuery),

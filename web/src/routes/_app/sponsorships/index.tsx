@@ -8,6 +8,7 @@ const List = () => <SponsorshipList search={Route.useSearch()} />;
 
 // Named outright, they would come with the login page too.
 const sponsorships = () => import('../../../features/sponsorships/sponsorships.queries.ts');
+const catalog = () => import('../../../domain/catalog.queries.ts');
 
 export const Route = createFileRoute('/_app/sponsorships/')({
   ...listRoute({
@@ -15,8 +16,8 @@ export const Route = createFileRoute('/_app/sponsorships/')({
     crumbs: trails.sponsorships,
     right: 'Bruger',
     prefetch: (queryClient, search) => {
-      void sponsorships().then((queries) => {
-        void queryClient.prefetchQuery(queries.sponsorshipListQuery(search));
+      void sponsorships().then(({ sponsorshipListQuery }) => queryClient.prefetchQuery(sponsorshipListQuery(search)));
+      void catalog().then((queries) => {
         void queryClient.prefetchQuery(queries.categoriesQuery);
         void queryClient.prefetchQuery(queries.areasQuery);
       });

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { CREATE } from '../../../domain/resource/resource.ts';
 import { SponsorshipStatusBadge } from '../../../features/sponsorships/SponsorshipStatusBadge.tsx';
 import { texts } from '../../../features/users/texts.ts';
 import { UserCreate, UserPage } from '../../../features/users/UserPage.tsx';
@@ -7,7 +8,6 @@ import { userQuery } from '../../../features/users/users.queries.ts';
 import { requireRole } from '../../../lib/session.ts';
 import { useCrumbName } from '../../../shell/crumb-names.ts';
 import { FormSkeleton } from '../../../ui/PageSkeleton.tsx';
-import { CREATE } from '../../../ui/resource/resource.ts';
 import { trails } from '../-crumbs.ts';
 
 const Known = ({ id }: { id: number }) => {

@@ -14,7 +14,7 @@ const Form = () => (
 );
 
 // Named outright, they would come with the login page too.
-const catalogQueries = () => import('../../../../lib/catalog.queries.ts');
+const catalogQueries = () => import('../../../../domain/catalog.queries.ts');
 
 const record = recordRoute({
   place: templatesPlace,

@@ -1,13 +1,13 @@
 import { type Contract as Agreement, contractStatus } from '@sponsorat/api';
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
 import { ContractHistory } from '../../../../features/audit/History.tsx';
 import { ContractScreen } from '../../../../features/contracts/ContractScreen.tsx';
 import { documentsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
 import { readContractParam, readStep } from '../../../../features/contracts/param.rules.ts';
 import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
-import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { ApiError } from '../../../../lib/client.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
@@ -20,11 +20,11 @@ const queries = () => import('../../../../features/contracts/contracts.queries.t
 const startQueries = async (queryClient: QueryClient, sponsorshipId: number) => {
   const [{ templateOptionsQuery }, { contractsQuery }] = await Promise.all([
     import('../../../../features/contracts/template/template.queries.ts'),
-    import('../../../../lib/sponsorship-cache.ts'),
+    import('../../../../domain/sponsorship.queries.ts'),
   ]);
   return [queryClient.prefetchQuery(templateOptionsQuery), queryClient.prefetchQuery(contractsQuery(sponsorshipId))];
 };
-const catalogQueries = () => import('../../../../lib/catalog.queries.ts');
+const catalogQueries = () => import('../../../../domain/catalog.queries.ts');
 const prefetching = () => import('../../../../features/payments/prefetch.ts');
 // The page asks itself, and says what went wrong.
 const noPrefetch = () => undefined;

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
 import { SponsorshipData } from '../../../../features/sponsorships/SponsorshipData.tsx';
-import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
 import { loadFormChoices } from '../-form.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
 import { contractQuery, termsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { readContractParam } from '../../../../features/contracts/param.rules.ts';
 import { PrintView } from '../../../../features/contracts/print/PrintView.tsx';
-import { sponsorshipQuery } from '../../../../features/sponsorships/sponsorships.queries.ts';
 import { companyQuery } from '../../../../lib/session.ts';
 
 const idsOf = (params: { id: string; contract: string }) => {
@@ -23,7 +23,7 @@ const Print = () => {
 
 /** Outside the frame: a sheet has no menu. */
 // Named outright, they would come with the login page too.
-const sponsorships = () => import('../../../../features/sponsorships/sponsorships.queries.ts');
+const sponsorships = () => import('../../../../domain/sponsorship.queries.ts');
 
 export const Route = createFileRoute('/sponsorships/$id/$contract/print')({
   loader: async ({ context: { queryClient }, params }) => {

@@ -2,11 +2,11 @@ import { Button, Checkbox } from '@mantine/core';
 import { productTitle, type Selection } from '@sponsorat/api';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Chevron } from '../Chevron.tsx';
-import { useField } from '../form/formHooks.ts';
-import { ProductIcon } from '../ProductIcon.tsx';
+import { Chevron } from '../../ui/Chevron.tsx';
+import { useField } from '../../ui/form/formHooks.ts';
 import { ProductDetails, type ProductFieldsProps, RowField, type SelectionFields } from './ProductDetails.tsx';
 import classes from './ProductFields.module.css';
+import { ProductIcon } from './ProductIcon.tsx';
 import { furtherFields, furtherValues, isChosen, type ProductShape, rowField } from './selection.rules.ts';
 import { texts } from './texts.ts';
 

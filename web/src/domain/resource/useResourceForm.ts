@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useUser } from '../../lib/session.ts';
-import type { Form } from '../form/FormStore.ts';
-import { blankValues, type FormValues, type ObjectSchema, type Output, valuesFrom } from '../form/schema.ts';
-import { useForm } from '../form/useForm.ts';
-import { toast } from '../toast.ts';
+import type { Form } from '../../ui/form/FormStore.ts';
+import { blankValues, type FormValues, type ObjectSchema, type Output, valuesFrom } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { toast } from '../../ui/toast.ts';
 import { cacheRecord, resourceQuery, saveRecord } from './resource.queries.ts';
 import { CREATE, type Resource } from './resource.ts';
 

@@ -1,8 +1,8 @@
 import type { EndpointDefinition, UsedByAnswer } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
-import { keys } from '../../lib/sponsorship-cache.ts';
-import { type ListSearch, listRequest } from '../list/listSearch.ts';
+import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { keys } from '../keys.ts';
 import type { Resource } from './resource.ts';
 
 export type Answer<Row> = { Result: Row[]; TotalPages: number; Total: number };
@@ -60,7 +60,7 @@ export const moveRecord = (
  * records themselves: one was just saved, or is gone.
  */
 export const invalidate = (queryClient: QueryClient, key: string): void => {
-  for (const queryKey of [[key], ['products'], keys.sponsorships, keys.dashboard, ['tickets']]) {
+  for (const queryKey of [[key], keys.products, keys.sponsorships, keys.dashboard, keys.tickets]) {
     void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.queryKey[1] !== 'record' });
   }
 };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { confirmAndDelete } from '../confirmAndDelete.ts';
-import { useRemoveRow } from '../list/useRemoveRow.ts';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import { useRemoveRow } from '../../ui/list/useRemoveRow.ts';
 import { invalidate, removeRecord, usedByOf } from './resource.queries.ts';
 import type { Resource } from './resource.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, EndpointDefinition, ExportList } from '@sponsorat/api';
-import type { ListDefinition } from '../list/listSearch.ts';
-import type { NounWithGender } from '../nouns.ts';
+import type { ListDefinition } from '../../ui/list/listSearch.ts';
+import type { NounWithGender } from '../../ui/nouns.ts';
 
 /*
  * Sponsor categories, areas, updates, product categories, products and templates are listed, edited and deleted alike.

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { texts } from '../texts.ts';
+import { texts } from '../../ui/texts.ts';
 import type { Step } from './useRowOrder.ts';
 
 const t = texts.list.order;

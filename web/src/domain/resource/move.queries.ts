@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { type Answer, invalidate, moveRecord } from './resource.queries.ts';
 import type { Resource } from './resource.ts';
 import { reordered, type Side } from './rowOrder.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ListState } from '../list/useListState.ts';
-import { texts } from '../texts.ts';
-import { toast } from '../toast.ts';
+import type { ListState } from '../../ui/list/useListState.ts';
+import { texts } from '../../ui/texts.ts';
+import { toast } from '../../ui/toast.ts';
 import { useMoveResource } from './move.queries.ts';
 import { listQuery } from './resource.queries.ts';
 import type { Resource } from './resource.ts';

@@ -1,11 +1,11 @@
 import { type Selection, withClubName } from '@sponsorat/api';
 import type { CSSProperties, ReactNode } from 'react';
-import { CreatableField } from '../fields/MultiSelectField.tsx';
-import { MoneyField, unitWidth, WholeNumberField } from '../fields/NumberFields.tsx';
-import { TextareaField } from '../fields/TextareaField.tsx';
-import { TextField } from '../fields/TextField.tsx';
-import { CheckboxField } from '../fields/ToggleFields.tsx';
-import type { Field } from '../form/FormStore.ts';
+import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
+import { MoneyField, unitWidth, WholeNumberField } from '../../ui/fields/NumberFields.tsx';
+import { TextareaField } from '../../ui/fields/TextareaField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
+import type { Field } from '../../ui/form/FormStore.ts';
 import classes from './ProductFields.module.css';
 import { type DetailKey, furtherFields, labelsOf, type ProductShape, rowField } from './selection.rules.ts';
 

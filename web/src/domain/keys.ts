@@ -1,0 +1,23 @@
+/*
+ * Names of cached answers that several places ask for, or ask for anew: an approved agreement changes the header, the
+ * usage, the list and the dashboard. Whatever begins with a name lies under it.
+ */
+
+/** Everything about one sponsorship lies under `sponsorship(id)`. */
+export const keys = {
+  areas: ['areas'],
+  categories: ['categories'],
+  dashboard: ['dashboard'],
+  payments: ['payments'],
+  productCategories: ['product-categories'],
+  products: ['products'],
+  sponsorships: ['sponsorships'],
+  sponsorshipList: ['sponsorships', 'list'],
+  sponsorship: (id: number) => ['sponsorships', id] as const,
+  /** The agreement by itself lies here too: ['sponsorships', id, 'contracts', contractId]. */
+  contracts: (id: number) => ['sponsorships', id, 'contracts'] as const,
+  tasks: ['tasks'],
+  templates: ['templates'],
+  tickets: ['tickets'],
+  users: ['users'],
+} as const;
