@@ -25,6 +25,19 @@ it('knows the headings of old sheets of clubs', () => {
   });
 });
 
+it('knows what headings are shortened to', () => {
+  expect(guessed('sponsorships', ['Klub/forening', 'Afd.', 'Ansv.'])).toEqual({
+    ...{ 'Klub/forening': 'name', 'Afd.': 'area', 'Ansv.': 'user' },
+  });
+});
+
+it('takes a column of rates for their days only where days stand below it', () => {
+  const headings = ['Klub', 'Rate', 'Forfald', 'Beløb'];
+  const samples = { Rate: '1. rate', Forfald: '01-03-2026', Beløb: '25.000' };
+  expect(guessed('payments', headings, samples)).toMatchObject({ Rate: null, Forfald: 'dueDate', Beløb: 'amount' });
+  expect(guessed('payments', ['Klub', 'Rate'], { Rate: '01-03-2026' })).toMatchObject({ Rate: 'dueDate' });
+});
+
 it('knows the headings of old sheets of agreements', () => {
   const headings = ['Klub', 'Sponsortype', 'Fra', 'Til', 'Pr. år', '1. rate', '1. rate beløb', '2. rate', 'Rate 3'];
   const samples = { '1. rate': '15-08-2024', '2. rate': '12.500', 'Rate 3': '15/7-2024' };
@@ -38,6 +51,9 @@ it('knows the headings of old sheets of agreements', () => {
     ...{ Bemærkninger: null },
   });
   expect(guessed('contracts', ['Sponsorniveau'])).toEqual({ Sponsorniveau: 'category' });
+  expect(guessed('contracts', ['Periode', 'Genforhandles senest', 'Ansv.'])).toEqual({
+    ...{ Periode: 'period', 'Genforhandles senest': 'renegotiation', 'Ansv.': null },
+  });
   expect(guessed('contracts', ['Pr. år', '1. rate beløb', '1. rate dato', '12. rate beløb'])).toEqual({
     ...{ 'Pr. år': 'sponsorshipAmount', '1. rate beløb': 'rate1Amount', '1. rate dato': 'rate1Date' },
     ...{ '12. rate beløb': 'rate12Amount' },

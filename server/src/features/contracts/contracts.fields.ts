@@ -6,6 +6,7 @@ import type { NameFinder } from '../../lib/imports/references.rules.ts';
 import { amountIn, cellText, dayIn } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
 import { clubFields, type knownClubs } from '../sponsorships/club.import.ts';
+import { endIn, periodIn, startIn } from './periods.rules.ts';
 
 type Known = ReturnType<typeof knownClubs> & {
   byNumber: ReadonlyMap<string, unknown>;
@@ -108,11 +109,13 @@ export const contractFields: readonly Field[] = [
       },
     ],
     startDate: {
+      read: startIn,
       examples: ['15-01-2027', '15-07-2027'],
       required: true,
       also: ['Start', 'Fra', 'Aftale fra', 'Gælder fra', 'Periode fra', 'Aftalestart', 'Løber fra', 'Periode start'],
     },
     endDate: {
+      read: endIn,
       examples: ['14-01-2028', '14-07-2029'],
       required: true,
       also: [
@@ -128,7 +131,18 @@ export const contractFields: readonly Field[] = [
         'Udløbsdato',
       ],
     },
-    renegotiation: { also: ['Genforhandles'] },
+    renegotiation: {
+      also: [
+        ...[
+          'Genforhandles',
+          'Genforhandles senest',
+          'Genforhandling senest',
+          'Genforhandles den',
+          'Genforhandl senest',
+        ],
+        ...['Genforhandlingsdato', 'Dato for genforhandling'],
+      ],
+    },
     confirmedOn: {
       // Bare 'Godkendt' and 'Underskrevet' hold yes or no as often as a day.
       also: [
@@ -166,4 +180,13 @@ export const contractFields: readonly Field[] = [
     sponsorPaysPrints: null,
     rates: rateFields,
   }),
+  {
+    field: 'period',
+    label: 'Periode',
+    also: ['Aftaleperiode', 'Sponsorperiode'],
+    says: ['startDate', 'endDate'],
+    comment: 'Hvor start og slut står sammen, som 2026-2027.',
+    examples: ['', ''],
+    read: periodIn,
+  },
 ];

@@ -202,3 +202,61 @@ describe('an agreement that takes the place of a signed one', () => {
     expect((await sheets.preview(file)).counts).toMatchObject({ unchanged: 6, create: 0, update: 0, error: 0 });
   });
 });
+
+describe('years and periods', () => {
+  const sheet = ['Klub', 'Kategori', 'Fra', 'Til', 'Årligt beløb'];
+  it('are the days that the preview shows', async () => {
+    const { name } = await makeSponsorship(test, { name: 'Årenes IF' });
+    const rows = [
+      [name, 'Fodbold', '2031-2033', '', '10 tkr'],
+      [name, 'Fodbold', '2034', '2035', '10.000'],
+      [name, 'Fodbold', '', '2036 - 37', '10.000'],
+      [name, 'Fodbold', '2038-2040', '30-06-2040', '10.000'],
+    ];
+    const days = (
+      await importsOf(admin, 'contracts').rows(await importsOf(admin, 'contracts').preview(csvOf(sheet, rows)))
+    ).map(({ Changes }) =>
+      ['startDate', 'endDate', 'sponsorshipAmount'].map((key) => Changes.find(({ field }) => field === key)?.after),
+    );
+    expect(days).toEqual([
+      ['01-01-2031', '31-12-2033', '10.000 kr.'],
+      ['01-01-2034', '31-12-2035', '10.000 kr.'],
+      ['01-01-2036', '31-12-2037', '10.000 kr.'],
+      ['01-01-2038', '30-06-2040', '10.000 kr.'],
+    ]);
+  });
+
+  it('may stand in a column of their own', async () => {
+    const { name } = await makeSponsorship(test, { name: 'Periodens IF' });
+    const sheets = importsOf(admin, 'contracts');
+    const cells = [name, 'Fodbold', '2031-2033', '10.000'];
+    const started = await sheets.preview(csvOf(['Klub', 'Kategori', 'Periode', 'Årligt beløb'], [cells]));
+    const [row] = await sheets.rows(started);
+    expect(row?.Changes).toEqual(expect.arrayContaining([expect.objectContaining({ after: '31-12-2033' })]));
+    ok(await sheets.run(started.id));
+  });
+
+  it('are missed at once, beside what else is wrong with a row', async () => {
+    const { name } = await makeSponsorship(test, { name: 'Manglernes IF' });
+    const sheets = importsOf(admin, 'contracts');
+    const errors = async (rows: string[][], as = sheets) =>
+      (await as.rows(await as.preview(csvOf(sheet, rows)))).map(({ Errors }) => Errors);
+    const rows = [
+      [name, 'Fodbold', 'snart', '', ''],
+      [name, 'Ukendt', '2031', '', '10.000'],
+    ];
+    expect(await errors(rows)).toEqual([
+      [
+        'Startdato: Skriv datoen som 31-12-2026. Her står "snart"',
+        'Slutdato skal udfyldes',
+        'Årligt beløb skal udfyldes',
+      ],
+      ['Kategorien "Ukendt" findes ikke', 'Slutdato skal udfyldes'],
+    ]);
+    // A draft may lack them.
+    expect(await errors(rows, importsOf(admin, 'contracts', 'draft'))).toEqual([
+      ['Startdato: Skriv datoen som 31-12-2026. Her står "snart"'],
+      ['Kategorien "Ukendt" findes ikke'],
+    ]);
+  });
+});

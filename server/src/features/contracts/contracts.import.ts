@@ -35,6 +35,7 @@ import { contractFields, RATES } from './contracts.fields.ts';
 import { nextContractNumbers } from './contracts.store.ts';
 import { writeImportedDraft } from './contracts.usecases.ts';
 import { type ImportedContract, listImportedContracts } from './imported.store.ts';
+import { withPeriod } from './periods.rules.ts';
 import { paidRateProblems } from './rates.rules.ts';
 
 const placeOf = ({ sponsorshipId, startDate, endDate }: Values): string => `${sponsorshipId} ${startDate} ${endDate}`;
@@ -81,7 +82,7 @@ const ratesOf = (given: Values): { rates: { amount: unknown; dueDate: unknown }[
 
 const settle = (given: Values): { values: Values; errors: string[] } => {
   const values = Object.fromEntries(
-    Object.entries(given).filter(([key]) => !/^rate\d+|^(sponsorship|cvr|sponsorshipId)$/.test(key)),
+    Object.entries(withPeriod(given)).filter(([key]) => !/^rate\d+|^(sponsorship|cvr|sponsorshipId)$/.test(key)),
   );
   const club = clubOf(given);
   if (club.id !== null) values.sponsorshipId = club.id;
@@ -138,6 +139,12 @@ const paperProblems = ({ confirmedOn, signedOn }: FileContractInput, today: IsoD
   ...(signedOn && signedOn > today && { signedOn: 'Underskrevet den kan ikke ligge efter i dag' }),
 });
 
+/** What a new agreement that is to await its signature lacks. */
+const lacks = (input: Values, before: ImportedContract | null, { as }: KnownContracts): FieldErrors =>
+  before || as !== 'awaiting'
+    ? {}
+    : missingForConfirm({ ...input, rates: input.rates ?? [] } as Parameters<typeof missingForConfirm>[0]);
+
 const check = (input: Values, before: ImportedContract | null, known: KnownContracts, values: Values): FieldErrors => {
   const contract = input as FileContractInput;
   if (!before && typeof values.sponsorshipId !== 'number') return { sponsorshipId: 'Sponsorat skal udfyldes' };
@@ -157,7 +164,6 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
     chosen: contract.additionalCategories ?? [],
     stored: before?.additionalCategories ?? [],
   });
-  const isConfirmed = !before && known.as === 'awaiting';
   const paid = (before?.paidRates ?? []).map(({ registered, ...rate }) => ({ ...rate, registered: toOre(registered) }));
   const sent = (contract.rates ?? []).map((rate) => ({ ...rate, amount: String(rate.amount) }));
   return {
@@ -166,8 +172,7 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
     ...paidRateProblems(paid, sent),
     ...(category && { category }),
     ...(additionalCategories && { additionalCategories }),
-    ...(isConfirmed &&
-      missingForConfirm({ ...contract, rates: contract.rates ?? [] } as Parameters<typeof missingForConfirm>[0])),
+    ...lacks(input, before, known),
   };
 };
 
@@ -212,6 +217,7 @@ export const contractsImport = defineImport<KnownContracts, ImportedContract>({
     return { values: { ...values, category: found.value }, unknown: null };
   },
   check,
+  lacks,
   fixed,
   shown,
   references: ({ categories }) => ({ category: categories }),

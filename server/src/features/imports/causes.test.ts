@@ -122,14 +122,14 @@ it('shows each cell that cannot be read, and groups them all by what is wrong wi
   const started = await agreements.preview(
     csvOf(
       ['Sponsorat', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb'],
-      [row('ja', 'ca. 100000'), row('30-02-2027', '50 tkr'), row('', 'kr.')],
+      [row('ja', 'ca. 100000'), row('30-02-2027', '50 point'), row('', 'kr.')],
     ),
   );
   const errors = (await agreements.rows(started)).flatMap(({ Errors }) => Errors);
   expect(errors).toEqual(
     expect.arrayContaining([
       'Årligt beløb: Skriv beløbet som 60.000,50. Her står "ca. 100000"',
-      'Årligt beløb: Skriv beløbet som 60.000,50. Her står "50 tkr"',
+      'Årligt beløb: Skriv beløbet som 60.000,50. Her står "50 point"',
       'Startdato: Skriv datoen som 31-12-2026. Her står "ja"',
       'Startdato: 30-02-2027 findes ikke. Måneden har 28 dage',
     ]),
@@ -175,4 +175,15 @@ it('says all causes of a row at once: an unknown category is not hidden by a day
     csvOf(['Sponsorat', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb'], [row]),
   );
   expect((await causesOf(started.id)).map(({ field }) => field).sort()).toEqual(['category', 'startDate']);
+});
+
+it('says what the form refuses, and what must be there, beside a name that there is not', async () => {
+  const started = await imports.preview(
+    csvOf([...headings, 'E-mail'], [[...club('Alt Galt', 'Nrd').with(4, ''), 'formand(at)klub.dk']]),
+  );
+  const [row] = await imports.rows(started);
+  expect(row?.Errors.map((error) => error.split(/[.:"]/)[0]?.trim())).toEqual(
+    expect.arrayContaining(['Området', 'Postnr']),
+  );
+  expect((await causesOf(started.id)).map(({ field }) => field).sort()).toEqual(['area', 'contactEmail', 'zipCode']);
 });

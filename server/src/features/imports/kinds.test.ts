@@ -300,10 +300,10 @@ describe('agreements', () => {
       [],
       ['Sponsorat: Ingen klub har det CVR'],
       ['Slutdato skal være på eller efter startdatoen'],
-      ['Kategorien "Curling" findes ikke'],
+      ['Kategorien "Curling" findes ikke', 'Slutdato skal udfyldes'],
       ['Rate 1: Skriv både dato og beløb'],
       ['Årligt beløb: Skriv beløbet som 60.000,50. Her står "60,000"'],
-      ['Samme som række 2. Kun den ene af dem kan importeres'],
+      ['Samme som række 2. Kun den ene af dem kan importeres', 'Kategori skal udfyldes'],
       ['Startdato skal udfyldes'],
     ]);
     for (const { Row, Errors } of rows)
@@ -347,6 +347,7 @@ describe('agreements', () => {
     expect(wrong.rows[0]?.Errors).toEqual([
       expect.stringContaining('"Curling" findes ikke'),
       'Billetter: Skriv andelen som 25 %. Her står "det meste"',
+      'Reklame må højst være 100',
     ]);
     const { started, rows } = await previewed(
       contracts,

@@ -27,7 +27,9 @@ const contractFields: readonly ImportField<Known>[] = [
 
 const rateField: ImportField<Known> = {
   ...{ field: 'dueDate', label: 'Raten forfalder', read: dayIn, examples: ['01-02-2027', '01-08-2027'] },
-  also: ['Forfaldsdato', 'Forfald', 'Forfalder', 'Ratedato', 'Rate dato', 'Rate'],
+  also: ['Forfaldsdato', 'Forfald', 'Forfalder', 'Ratedato', 'Rate dato'],
+  // Also the number of the rate stands under it: '1. rate'.
+  alsoIf: { headings: ['Rate'], hold: 'days' },
   comment: 'Den dag, raten forfalder. Uden den hører betalingen til aftalen, men ikke til en rate.',
   without: 'Så hører betalingerne til aftalerne, men ikke til en rate.',
 };

@@ -48,7 +48,7 @@ export const responsibleFields: readonly ImportField<Responsible>[] = [
     field: 'user',
     label: 'Ansvarlig',
     required: true,
-    also: ['Rådgiver', 'Ansvarlig medarbejder', 'Medarbejder', 'Kundeansvarlig', 'Ansvarligs navn'],
+    also: ['Rådgiver', 'Ansv.', 'Ansvarlig medarbejder', 'Medarbejder', 'Kundeansvarlig', 'Ansvarligs navn'],
     comment: 'Navnet på en aktiv bruger, som har området.',
     examples: ['Anna Admin', 'Bo Bruger'],
     read: (cell, known, areaId) => {

@@ -84,7 +84,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
         field: 'area',
         label: 'Område',
         required: true,
-        also: ['Region', 'Distrikt', 'Afdeling', 'Filial', 'Landsdel', 'Bankområde'],
+        also: ['Region', 'Distrikt', 'Afdeling', 'Afd.', 'Filial', 'Landsdel', 'Bankområde'],
         comment: 'Et af områderne i Indstillinger.',
         examples: ['Nordjylland', 'Midtjylland'],
         read: (cell, { areas }) => areas.id(cell),

@@ -102,6 +102,8 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   alwaysKeysOf?(values: Values): string[];
   /** What the form's use case checks besides the schema; `values` is what the row itself says. */
   check(input: Values, before: R | null, context: C, values: Values): FieldErrors;
+  /** What the form's input lacks that its schema does not ask for. It may lack what the schema does, too. */
+  lacks?(input: Values, before: R | null, context: C): FieldErrors;
   /** Tells the context what a row will save, which the rows after it are checked with. */
   planned?(input: Values, before: R | null, context: C): void;
   /** Whether a value is the record's already, where that is more than being equal to `valuesOf`. */

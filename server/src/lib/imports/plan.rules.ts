@@ -5,7 +5,7 @@ import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
 import { type RowProblem, unnamedProblem } from './causes.rules.ts';
 import type { Found, ImportField, KindDefinition, Known, Unknown, Values } from './import-kind.ts';
-import { type CellValues, type NoteProblem, readCells } from './read-row.rules.ts';
+import { type CellValues, isLeftEmpty, type NoteProblem, readCells } from './read-row.rules.ts';
 import { quoted, SAME_ROW, sameAs } from './row-errors.rules.ts';
 import type { Decision, RowPlan, Taken } from './row-plan.ts';
 
@@ -180,8 +180,9 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     );
     const known = { ...plan, candidates };
     if (plan.errors.length > 0) {
-      const { unknown } = this.#formValues(plan.values, found.record);
-      return { ...known, errors: [...plan.errors, ...(unknown ? [this.#unknown(unknown)] : [])] };
+      const about = found.record ?? (found.isDoubt ? (found.candidates[0]?.record ?? null) : null);
+      const others = this.#formErrors(about ? plan.values : found.filled, about);
+      return { ...known, errors: [...plan.errors, ...others] };
     }
     const possible = [...(found.record ? [found.record] : []), ...found.candidates.map(({ record }) => record)];
     if (decision?.action === 'create' && !found.isById) return this.#create(row, known, found);
@@ -251,6 +252,20 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return this.#note(problem, { cause: unknown?.cause ?? problem, ...choice });
   }
 
+  /** What a row names that there is not, and what the form refuses of the cells that can be read, or are empty. */
+  #formErrors(values: Values, record: R | null): string[] {
+    const kind = this.#kind;
+    const { given, unknown } = this.#formValues(values, record);
+    const input = { ...(record && kind.valuesOf(record)), ...given, id: record?.id, version: record?.version };
+    const result = read(kind.schema, input);
+    const refused = { ...(!result.ok && result.fields), ...kind.lacks?.(input, record, this.#context) };
+    const errors = unknown ? [this.#unknown(unknown)] : [];
+    for (const [key, message] of Object.entries(refused))
+      if (key in given || isLeftEmpty(key, this.#columns, this.#cells))
+        errors.push(this.#wrong(key, message, { value: values[key] }));
+    return errors;
+  }
+
   /** What a row gives a record, as the form has it, and what it names that there is not. */
   #formValues(values: Values, record: R | null): { keys: string[]; given: Values; unknown: Unknown | null } {
     const kind = this.#kind;
@@ -269,7 +284,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     const kind = this.#kind;
     const stored = record ? kind.valuesOf(record) : {};
     const { keys, given, unknown } = this.#formValues(plan.values, record);
-    if (unknown) return { ...plan, errors: [this.#unknown(unknown)] };
+    if (unknown) return { ...plan, errors: this.#formErrors(plan.values, record) };
     const result = read(kind.schema, { ...stored, ...given, id: record?.id, version: record?.version });
     const other = record && this.#takenBy(row, record);
     if (other) return { ...plan, errors: [other] };

@@ -1,5 +1,5 @@
 import { cellText } from '../spreadsheet/cell-values.rules.ts';
-import type { ReadRow } from '../spreadsheet/read-cells.ts';
+import type { ReadCell, ReadRow } from '../spreadsheet/read-cells.ts';
 import type { RowProblem } from './causes.rules.ts';
 import type { ImportField, Values } from './import-kind.ts';
 import { named, quotedOnce } from './row-errors.rules.ts';
@@ -43,4 +43,16 @@ export const readCells = <C>(
     }
   }
   return { values, errors };
+};
+
+/** Whether columns of the file say a value of the form, and the row has a cell in none of them. */
+export const isLeftEmpty = <C>(
+  key: string,
+  columns: readonly (ImportField<C> | null)[],
+  cells: readonly ReadCell[],
+): boolean => {
+  const about = [...columns.entries()].filter(([, column]) =>
+    [column?.field, ...(column?.says ?? [])].some((name) => name === key || `${name}Id` === key),
+  );
+  return about.length > 0 && about.every(([at]) => (cells[at] ?? null) === null);
 };

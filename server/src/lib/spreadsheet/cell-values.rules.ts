@@ -46,7 +46,13 @@ const withoutNoise = (number: number, decimals: number): number => {
   return Math.abs(number - rounded) < NOISE ? rounded : number;
 };
 
-/** Kroner as 60.000,50. A dot before exactly three digits separates thousands. */
+// "50 tkr", "50 t.kr." and "0,5 mio. kr.".
+const SCALES = [
+  { suffix: /t\.?(?:kr\.?|dkk)$/i, factor: 1_000 },
+  { suffix: /mio\.?(?:kr\.?|dkk)?$/i, factor: 1_000_000 },
+] as const;
+
+/** Kroner as 60.000,50, or in thousands or millions. A dot before exactly three digits separates thousands. */
 export const amountIn = (cell: ReadCell): Reading<number> => {
   const problem = 'Skriv beløbet som 60.000,50';
   const isWhole = (kroner: number) => kroner === Number(kroner.toFixed(2));
@@ -54,14 +60,17 @@ export const amountIn = (cell: ReadCell): Reading<number> => {
     const value = withoutNoise(cell, 2);
     return isWhole(value) ? { value } : { problem };
   }
-  const text = cellText(cell)
-    .replaceAll(/[\s\u00a0\u202f]/g, '')
+  const written = cellText(cell).replaceAll(/[\s\u00a0\u202f]/g, '');
+  const scale = SCALES.find(({ suffix }) => suffix.test(written));
+  const text = written
     .replace(/^(kr\.?|dkk)/i, '')
-    .replace(/(kr\.?|dkk)$/i, '')
+    .replace(scale?.suffix ?? /(kr\.?|dkk)$/i, '')
     .replace(/,-+$/, '');
   // "60,000" is sixty thousand in English, and sixty in Danish.
   const number = /[,.]\d{3,}$/.test(text) && text.includes(',') ? null : numberIn(text);
-  return number === null || !isWhole(number) ? { problem } : { value: number };
+  if (number === null) return { problem };
+  const kroner = scale ? withoutNoise(number * scale.factor, 2) : number;
+  return isWhole(kroner) ? { value: kroner } : { problem };
 };
 
 /** Percent as 25 % or 25; a number of a spreadsheet up to 1 is the part that its cell shows as percent. */
