@@ -70,4 +70,4 @@ export const formValues = <S extends z.ZodRawShape, R extends Record<keyof S, un
 
 /** What a select offers: a record's id and its name. */
 export const namedSchema = z.object({ id: z.number(), name: z.string() });
-export type Named = z.infer<typeof namedSchema>;
+export type NamedRecord = z.infer<typeof namedSchema>;

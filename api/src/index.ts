@@ -1,4 +1,4 @@
-export { formatOf, formValues, type Named } from './answers.ts';
+export { formatOf, formValues, type NamedRecord } from './answers.ts';
 export * from './api.ts';
 export * from './areas/areas.schemas.ts';
 export * from './audit/audit.kinds.ts';

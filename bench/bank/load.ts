@@ -4,7 +4,7 @@ export type Call = { name: string; method: 'GET' | 'POST'; path: string; body?: 
 type Headers = Record<string, string>;
 /** A server, and those who ask it: each connection is one of them, for one's own calls wait for one another. */
 export type Target = { port: number; people: readonly [Headers, ...Headers[]] };
-export type Measured = { perSecond: number; p50: number; p95: number; p99: number };
+export type LoadFigures = { perSecond: number; p50: number; p95: number; p99: number };
 
 const send = (options: RequestOptions, body: string | undefined): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export const measure = async (
   target: Target,
   calls: readonly Call[],
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<Measured> => {
+): Promise<LoadFigures> => {
   const senders = target.people.map((headers) => calls.map((call) => sender(target.port, headers, call)));
   let turn = 0;
   const ask = (connection: number) => senders[connection % senders.length]?.[turn++ % calls.length]?.();

@@ -4,7 +4,7 @@ import { makerOf } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
 type Count = { name: string; count: number };
-type Latest = { id: number; name: string; startDate: string; sponsorshipId: number };
+type LatestContract = { id: number; name: string; startDate: string; sponsorshipId: number };
 
 const block = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const failing = { status: 500, json: { error: 'Noget gik galt', message: 'Prøv igen.' } };
@@ -26,7 +26,7 @@ const showsCategories = async (page: Page, { categories, chart }: { categories: 
   );
 };
 
-const showsLatest = (page: Page, latest: Latest[]) =>
+const showsLatest = (page: Page, latest: LatestContract[]) =>
   expect(block(page, 'Seneste sponsorater').getByRole('listitem')).toContainText(
     latest.map(({ name, startDate }) => `${name}${longDate(startDate)}`),
   );
@@ -42,7 +42,7 @@ for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {
     test('shows what the calls answer', async ({ page, call }) => {
       await page.goto('/');
       await showsCategories(page, await call.get('/api/dashboard/categories'));
-      const latest: Latest[] = await call.get('/api/dashboard/latest-contracts');
+      const latest: LatestContract[] = await call.get('/api/dashboard/latest-contracts');
       await showsLatest(page, latest);
       expect((await picture(page).boundingBox())?.height).toBe(275);
       const links = block(page, 'Seneste sponsorater').getByRole('link', { name: /^Gå til / });
@@ -86,7 +86,7 @@ test.describe('the dashboard', () => {
     await press(page.getByRole('link', { name: 'Med billetter, se sponsoraterne' }));
     await expect(page).toHaveURL(/\/sponsorships\?contract=tickets$/);
     await page.goBack();
-    const [latest]: Latest[] = await call.get('/api/dashboard/latest-contracts');
+    const [latest]: LatestContract[] = await call.get('/api/dashboard/latest-contracts');
     await press(page.getByRole('link', { name: `Gå til ${latest?.name}` }));
     await expect(page.getByRole('heading', { level: 1, name: String(latest?.name) })).toBeFocused();
     await page.goBack();

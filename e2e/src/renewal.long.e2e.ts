@@ -65,10 +65,10 @@ test('the last period is evaluated beside its renewal', async ({ page, call, exp
   const old = await make.approvedWith(club, 'Sæsonkort', 10);
   const draft = await call.post(`/api/sponsorships/${club.id}/renew`, { id: old.id });
   await page.goto(`/sponsorships/${club.id}/${draft.id}?step=1`);
-  const basis = page.getByRole('region', { name: `Grundlag: aftale ${old.number}` });
+  const outcome = page.getByRole('region', { name: `Grundlag: aftale ${old.number}` });
   await page.getByRole('button', { name: 'Vis grundlag' }).click();
-  await expect(basis).toContainText(/0 af 10 .*brugt/);
-  await basis.getByRole('button', { name: 'Evaluér' }).click();
+  await expect(outcome).toContainText(/0 af 10 .*brugt/);
+  await outcome.getByRole('button', { name: 'Evaluér' }).click();
   const dialog = page.getByRole('dialog', { name: `Evaluér aftale ${old.number}` });
   await dialog.getByRole('combobox', { name: 'Levering' }).fill('fremragende');
   await page.keyboard.press('Enter');
@@ -78,8 +78,8 @@ test('the last period is evaluated beside its renewal', async ({ page, call, exp
   await checkAccessibility('the evaluation dialog');
   await dialog.getByRole('button', { name: 'Gem', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(basis).toContainText('Klubben leverede alt');
-  await expect(basis).toContainText('5 af 5');
+  await expect(outcome).toContainText('Klubben leverede alt');
+  await expect(outcome).toContainText('5 af 5');
   expect(await call.get(`/api/sponsorships/contracts/${old.id}/evaluation`)).toMatchObject({
     delivery: 5,
     exposure: null,

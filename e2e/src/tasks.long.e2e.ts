@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/fields.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { type Made, makerOf } from './support/make.ts';
+import { makerOf, type VersionedRecord } from './support/make.ts';
 import { searchField, searchOption } from './support/search.ts';
 import { expect, test, user } from './support/test.ts';
 
@@ -13,7 +13,7 @@ const rowOf = (page: Page | Locator, text: string): Locator => page.getByRole('l
 const menuOf = (row: Locator) => row.getByRole('button', { name: /^Flere handlinger/ });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-const sought = ({ name }: Made) => `/tasks?search=${encodeURIComponent(name)}`;
+const sought = ({ name }: VersionedRecord) => `/tasks?search=${encodeURIComponent(name)}`;
 
 /** A menu takes the arrows as soon as it has the focus. */
 const arrowTo = (target: Locator) =>

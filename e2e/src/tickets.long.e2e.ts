@@ -3,7 +3,7 @@ import { choose } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
-type Named = { id: number; name: string };
+type NamedRecord = { id: number; name: string };
 
 const rowOf = (page: Page, club: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: club }) });
@@ -19,10 +19,10 @@ test('what a club gives is listed with its contact, and shown to everyone once i
   sessionOf,
   checkAccessibility,
 }) => {
-  const own: Named[] = await (await callAs(user)).get('/api/sponsorships/user-areas');
-  const all: Named[] = await call.get('/api/sponsorships/user-areas');
+  const own: NamedRecord[] = await (await callAs(user)).get('/api/sponsorships/user-areas');
+  const all: NamedRecord[] = await call.get('/api/sponsorships/user-areas');
   const foreign = all.find(({ id }) => !own.some((area) => area.id === id));
-  const [responsible]: Named[] = await call.get(`/api/sponsorships/area-users/${foreign?.id}`);
+  const [responsible]: NamedRecord[] = await call.get(`/api/sponsorships/area-users/${foreign?.id}`);
   const club = await makerOf(call).sponsorship('Ørkenens Fægteklub', {
     areaId: foreign?.id,
     userId: responsible?.id,
@@ -31,7 +31,7 @@ test('what a club gives is listed with its contact, and shown to everyone once i
     contactEmail: 'gry@oerken.example',
   });
   const { category } = await call.get(`/api/sponsorships/${club.id}`);
-  const products: Named[] = await call.get('/api/sponsorships/products');
+  const products: NamedRecord[] = await call.get('/api/sponsorships/products');
   const season = products.find(({ name }) => name === 'Sæsonkort');
   await makerOf(call).approved(club, { products: [{ productId: season?.id, selected: true, amount: 1200 }] });
 

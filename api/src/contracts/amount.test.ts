@@ -86,8 +86,8 @@ describe('the amount of a contract', () => {
   it('is the sum of the rates where there are some, whatever the period', () => {
     const rates = [{ amount: 1n }, { amount: 10_010n }, { amount: 0n }];
     expect(contractAmount({ sponsorshipAmount: null, startDate: null, endDate: null, rates })).toBe(10_011n);
-    const basis = { sponsorshipAmount: 5n, startDate: '2026-01-01', endDate: '2026-12-31' };
-    expect(contractAmount({ ...basis, rates })).toBe(10_011n);
+    const terms = { sponsorshipAmount: 5n, startDate: '2026-01-01', endDate: '2026-12-31' };
+    expect(contractAmount({ ...terms, rates })).toBe(10_011n);
   });
 
   it('is unknown while something is missing', () => {

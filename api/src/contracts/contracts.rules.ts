@@ -26,7 +26,7 @@ export const lengthOf = ({ startDate, endDate }: Period) => {
   };
 };
 
-export type AmountBasis = {
+export type AmountTerms = {
   startDate: IsoDate | null;
   endDate: IsoDate | null;
   sponsorshipAmount: Ore | null;
@@ -37,7 +37,7 @@ export type AmountBasis = {
  * The whole amount of a contract in øre: the sum of its rates or, without rates, the annual amount times the
  * period, rounded half up to the øre. Null while it cannot be computed.
  */
-export const contractAmount = ({ startDate, endDate, sponsorshipAmount, rates }: AmountBasis): Ore | null => {
+export const contractAmount = ({ startDate, endDate, sponsorshipAmount, rates }: AmountTerms): Ore | null => {
   if (rates.length > 0) return rates.reduce((sum, rate) => sum + rate.amount, 0n);
   if (sponsorshipAmount === null || !startDate || !endDate || endDate < startDate) return null;
   const { years, days, daysOfNextYear } = lengthOf({ startDate, endDate });

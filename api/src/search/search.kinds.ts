@@ -7,7 +7,7 @@ export type FoundKind = (typeof foundKinds)[number];
 /** What has a page of its own, and so can be visited. */
 export const visitedKinds = ['sponsorship', 'contract', 'product', 'user'] as const satisfies FoundKind[];
 export type VisitedKind = (typeof visitedKinds)[number];
-export type Visited = { kind: VisitedKind; id: number };
+export type Visit = { kind: VisitedKind; id: number };
 
 /** How many further hits are counted: so many stand for as many or more. */
 export const MOST_COUNTED = 100;

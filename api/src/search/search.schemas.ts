@@ -3,7 +3,7 @@ import { isStorable } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { inOneLine } from '../lists.ts';
 import { messages } from '../messages.ts';
-import { foundKinds, MOST_VISITED, type Visited, visitedKinds } from './search.kinds.ts';
+import { foundKinds, MOST_VISITED, type Visit, visitedKinds } from './search.kinds.ts';
 
 const MOST_FOUND = 10;
 const LONGEST_SEARCH = 100;
@@ -40,7 +40,7 @@ const groupSchema = z.object({
 export type FoundGroup = z.infer<typeof groupSchema>;
 export const searchAnswer = z.object({ groups: z.array(groupSchema) });
 
-const readVisited = (text: string): Visited[] =>
+const readVisited = (text: string): Visit[] =>
   text.split(',').flatMap((one) => {
     const [, name, digits] = /^([a-z]+)-(\d{1,10})$/.exec(one) ?? [];
     const kind = visitedKinds.find((known) => known === name);

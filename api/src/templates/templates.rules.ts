@@ -42,7 +42,7 @@ export const lengthInMonths = ({ startDate, endDate }: Period): number => {
   return Math.min(Math.max(1, months + Math.round(days / 30)), LONGEST_TEMPLATE);
 };
 
-type Basis = {
+type PricedPeriod = {
   startDate: IsoDate | null;
   endDate: IsoDate | null;
   months: number | null;
@@ -50,7 +50,7 @@ type Basis = {
 };
 
 /** What an agreement costs: by its days where it has them, else by the template's months; a year, where nothing says how long. */
-const totalOf = ({ startDate, endDate, months, sponsorshipAmount }: Basis): Ore =>
+const totalOf = ({ startDate, endDate, months, sponsorshipAmount }: PricedPeriod): Ore =>
   contractAmount({ startDate, endDate, sponsorshipAmount, rates: [] }) ??
   divideHalfUp(sponsorshipAmount * BigInt(months ?? YEAR), BigInt(YEAR));
 
@@ -61,12 +61,12 @@ const totalOf = ({ startDate, endDate, months, sponsorshipAmount }: Basis): Ore 
  */
 export const ratesOfTemplate = (
   rates: readonly TemplateRate[],
-  basis: Basis,
+  period: PricedPeriod,
 ): { amount: Ore; dueDate: IsoDate | null }[] => {
   const parts = rates.map(({ percent }) => partOf(percent));
   const areEqual = parts.every((part) => parts.every((other) => part - other <= ROUNDING));
-  const amounts = shareOut(totalOf(basis), areEqual ? parts.map(() => 1n) : parts);
-  const { startDate, endDate } = basis;
+  const amounts = shareOut(totalOf(period), areEqual ? parts.map(() => 1n) : parts);
+  const { startDate, endDate } = period;
   const last = startDate && endDate ? monthsWithin({ startDate, endDate }) : LONGEST_TEMPLATE;
   return rates.map(({ month }, at) => ({
     amount: amounts[at] ?? 0n,

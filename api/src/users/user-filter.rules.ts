@@ -1,6 +1,6 @@
 import { folded } from '../folded.ts';
 
-type Found = {
+type UserFields = {
   name: string;
   email: string;
   phoneNumber: string | null;
@@ -21,7 +21,7 @@ export const userStatuses = ['active', 'lockedOut'] as const;
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 // "12 34 56 78" is found by 1234, and "+45 12…" by how it is written.
-const matches = ({ name, email, phoneNumber }: Found, search: string): boolean => {
+const matches = ({ name, email, phoneNumber }: UserFields, search: string): boolean => {
   const typed = folded(search.trim());
   const texts = [name, email, phoneNumber ?? ''].map(folded);
   const number = /^[\d\s+]+$/.test(typed) ? digits(typed) : '';
@@ -29,7 +29,7 @@ const matches = ({ name, email, phoneNumber }: Found, search: string): boolean =
 };
 
 /** True of a user whom the list of users shows, as it is filtered. */
-export const isUserFound = (user: Found, { search, role, area, status }: Filter): boolean =>
+export const isUserFound = (user: UserFields, { search, role, area, status }: Filter): boolean =>
   (!search || matches(user, search)) &&
   (!role || user.roles.some((one) => one === role)) &&
   (!area || user.areaIds.includes(area)) &&

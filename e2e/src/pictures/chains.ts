@@ -1,5 +1,5 @@
 import type { callerOf } from '../support/caller.ts';
-import { type Agreement, type Made, makerOf } from '../support/make.ts';
+import { type Agreement, makerOf, type VersionedRecord } from '../support/make.ts';
 
 type Caller = ReturnType<typeof callerOf>;
 
@@ -38,16 +38,16 @@ const evaluation = {
 const chainsOf = (call: Caller, terms: object) => {
   const make = makerOf(call);
   const club = (name: string) => make.sponsorship(name);
-  const approved = (of: Made, period: object, values: object = {}) =>
+  const approved = (of: VersionedRecord, period: object, values: object = {}) =>
     make.approved(of, { ...terms, ...period, ...values });
-  const renew = (of: Made, { id }: Agreement, values: object = {}): Promise<Agreement> =>
+  const renew = (of: VersionedRecord, { id }: Agreement, values: object = {}): Promise<Agreement> =>
     call.post(`/api/sponsorships/${of.id}/renew`, { id, ...values });
-  const save = (of: Made, { id }: Agreement, values: object): Promise<Agreement> =>
+  const save = (of: VersionedRecord, { id }: Agreement, values: object): Promise<Agreement> =>
     call.post(`/api/sponsorships/${of.id}/update`, { id, ...values });
   return { ...make, club, approved, renew, save };
 };
 
-const chain = async (call: Caller, of: Made, { approved, renew, save }: ReturnType<typeof chainsOf>) => {
+const chain = async (call: Caller, of: VersionedRecord, { approved, renew, save }: ReturnType<typeof chainsOf>) => {
   const before = { startDate: `${year - 6}-10-01`, endDate: `${year - 4}-09-30` };
   const past = await approved(of, before, { sponsorshipAmount: 120_000 });
   const rates = [

@@ -7,7 +7,7 @@ import type { Filling } from './state.ts';
 
 type Caller = ReturnType<typeof callerOf>;
 type Row = { Id: number };
-type Named = { id: number; name: string };
+type NamedRecord = { id: number; name: string };
 
 /** The ids of what the screens show: the same names in the demo and among the longest texts. */
 export type Records = Record<
@@ -49,8 +49,8 @@ const first = async (call: Caller, path: string): Promise<number> => {
 const agreement = async (call: Caller, contract: string, status: string): Promise<[number, number]> => {
   const { Result }: { Result: Row[] } = await call.post('/api/sponsorships', { filter: { contract }, perPage: 50 });
   for (const { Id } of Result) {
-    type Found = { id: number; status: string; simple: boolean; isActive: boolean };
-    const contracts: Found[] = await call.get(`/api/sponsorships/${Id}/contracts`);
+    type ContractState = { id: number; status: string; simple: boolean; isActive: boolean };
+    const contracts: ContractState[] = await call.get(`/api/sponsorships/${Id}/contracts`);
     const found = contracts.find(
       (one) => one.status === status && !one.simple && (one.isActive || contract !== 'tracked'),
     );
@@ -97,12 +97,12 @@ const ofDemo = async (call: Caller): Promise<Records> => {
   const [awaitingClub, awaiting] = await agreement(call, 'awaiting', 'Afventer');
   const [draftClub, draft] = await agreement(call, 'draft', 'Kladde');
   const bareClub = await deletable(call);
-  const users: (Named & { roles: string[]; responsibleFor: number })[] = await call.get('/api/users');
+  const users: (NamedRecord & { roles: string[]; responsibleFor: number })[] = await call.get('/api/users');
   const user = users.find(({ roles, responsibleFor }) => !roles.includes('Admin') && responsibleFor > 1);
   if (!user) throw new Error('Nobody is responsible for anything');
-  const areaIds = (await call.get('/api/users/areas')).map(({ id }: Named) => id);
+  const areaIds = (await call.get('/api/users/areas')).map(({ id }: NamedRecord) => id);
   const newcomer = { name: 'Bodil Krogh', email: 'bodil@fjordbanken.example', roles: ['Bruger'], areaIds };
-  const locked: Named = await call.post('/api/users/update', { ...newcomer, password: GIVEN });
+  const locked: NamedRecord = await call.post('/api/users/update', { ...newcomer, password: GIVEN });
   await call.post(`/api/users/${locked.id}/lockout`, {});
   const people = { user: user.id, lockedUser: locked.id };
   const work = await drafts(call, await makerOf(call).sponsorship('Rudkøbing Skakklub'));
@@ -127,19 +127,27 @@ const ofLong = async (call: Caller): Promise<Records> => {
   const make = makerOf(call);
   const maker = productMakerOf(call);
   const place = { address: longest('Strandvejen'), zipCode: '5970', city: longest('Ærøskøbing') };
-  const area: Named = await post('/api/settings/areas/update', { name: longest('Område'), ...place });
-  const category: Named = await post('/api/settings/categories/update', { name: longest('Idræt'), use: 'Begge' });
-  const other: Named = await post('/api/settings/categories/update', { name: longest('Musik'), use: 'Begge' });
+  const area: NamedRecord = await post('/api/settings/areas/update', { name: longest('Område'), ...place });
+  const category: NamedRecord = await post('/api/settings/categories/update', { name: longest('Idræt'), use: 'Begge' });
+  const other: NamedRecord = await post('/api/settings/categories/update', { name: longest('Musik'), use: 'Begge' });
   const description = `<h3>${longest('Nyt')}</h3><p>${paragraph}</p><p>${unbroken('https://klub.dk/')}</p>`;
-  const update: Named = await post('/api/settings/updates/update', { title: longest('Nyt'), description });
+  const update: NamedRecord = await post('/api/settings/updates/update', { title: longest('Nyt'), description });
   const named = { name: longest('Guldpakke'), description: longest('Til de store'), active: true };
-  const template: Named = await post('/api/settings/templates/update', { ...named, terms: { category: category.id } });
+  const template: NamedRecord = await post('/api/settings/templates/update', {
+    ...named,
+    terms: { category: category.id },
+  });
   await post('/api/settings', { name: longest('Fjordbanken'), cvr: '12345674', ...place });
-  const myself: Named & { email: string; version: number } = (await get('/api/users'))[0];
+  const myself: NamedRecord & { email: string; version: number } = (await get('/api/users'))[0];
   const person = { phoneNumber: '+45 12 34 56 78', roles: ['Bruger'], areaIds: [area.id] };
   const email = unbroken('anna.', '@fjordbanken.example');
-  const user: Named = await post('/api/users/update', { ...person, name: longest('Anna'), email, password: GIVEN });
-  const locked: Named = await post('/api/users/update', {
+  const user: NamedRecord = await post('/api/users/update', {
+    ...person,
+    name: longest('Anna'),
+    email,
+    password: GIVEN,
+  });
+  const locked: NamedRecord = await post('/api/users/update', {
     ...person,
     name: longest('Bo'),
     email: unbroken('bo.', '@fjordbanken.example'),

@@ -35,7 +35,7 @@ const renewedBy = ({ renewClub, renewable }: Records) => {
   });
 };
 
-const showBasis = press('Vis grundlag');
+const showOutcome = press('Vis grundlag');
 const evaluate = press(/^(Evaluér|Ret evaluering)$/);
 const saveEvaluation = async (page: Page) => {
   await evaluate(page);
@@ -128,12 +128,12 @@ export const renewalScreens: readonly Screen[] = [
     ],
   },
   {
-    name: 'basis',
+    name: 'outcome',
     route: '_app/sponsorships/$id/$contract',
     path: of('chainClub', 'renewal', '?step=1'),
     states: [
       { name: 'folded', shows: 'Vis grundlag' },
-      { name: 'shown', act: showBasis, shows: 'Ret evaluering' },
+      { name: 'shown', act: showOutcome, shows: 'Ret evaluering' },
       { name: 'own', path: of('chainClub', 'renewed', ''), shows: 'Ret evaluering' },
       { name: 'demo', path: of('club', 'active', ''), shows: region('Grundlag og evaluering') },
       { name: 'long-texts', in: 'long', path: of('chainClub', 'renewed', ''), shows: 'Ret evaluering' },

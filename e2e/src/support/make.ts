@@ -2,10 +2,10 @@ import type { callerOf } from './caller.ts';
 import { files } from './files.ts';
 
 type Caller = ReturnType<typeof callerOf>;
-type Named = { id: number; name: string };
-type Category = Named & { use: 'Begge' | 'Klubber' | 'Aftaler' };
+type NamedRecord = { id: number; name: string };
+type Category = NamedRecord & { use: 'Begge' | 'Klubber' | 'Aftaler' };
 /** What the tests need to know of a sponsorship and of an agreement. */
-export type Made = { id: number; name: string; version: number };
+export type VersionedRecord = { id: number; name: string; version: number };
 export type Agreement = { id: number; number: string; status: string; version: number };
 
 const year = new Date().getFullYear();
@@ -19,12 +19,12 @@ export const makerOf = (call: Caller) => {
     const categories: Category[] = await call.get('/api/sponsorships/categories');
     return categories.find(({ use }) => use === 'Begge' || use === owner)?.id;
   };
-  const sponsorship = async (title: string, values: object = {}): Promise<Made> => {
+  const sponsorship = async (title: string, values: object = {}): Promise<VersionedRecord> => {
     const name = unique(title);
-    const areas: Named[] = await call.get('/api/sponsorships/user-areas');
+    const areas: NamedRecord[] = await call.get('/api/sponsorships/user-areas');
     const categoryId = await categoryFor('Klubber');
     const areaId = areas[0]?.id;
-    const [responsible]: Named[] = await call.get(`/api/sponsorships/area-users/${areaId}`);
+    const [responsible]: NamedRecord[] = await call.get(`/api/sponsorships/area-users/${areaId}`);
     return call.post('/api/sponsorships/update', {
       name,
       shortName: name.slice(0, 3).toUpperCase(),
@@ -37,7 +37,7 @@ export const makerOf = (call: Caller) => {
       ...values,
     });
   };
-  const draft = async ({ id }: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
+  const draft = async ({ id }: Pick<VersionedRecord, 'id'>, values: object = {}): Promise<Agreement> => {
     const category = await categoryFor('Aftaler');
     return call.post(`/api/sponsorships/${id}/update`, {
       category,
@@ -48,7 +48,7 @@ export const makerOf = (call: Caller) => {
     });
   };
   /** One without products, of one step. */
-  const simpleDraft = async ({ id }: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> =>
+  const simpleDraft = async ({ id }: Pick<VersionedRecord, 'id'>, values: object = {}): Promise<Agreement> =>
     call.post(`/api/sponsorships/${id}/update-simple`, {
       category: await categoryFor('Aftaler'),
       startDate: `${year}-01-01`,
@@ -56,17 +56,17 @@ export const makerOf = (call: Caller) => {
       sponsorshipAmount: 12_000,
       ...values,
     });
-  const awaiting = async (of: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
+  const awaiting = async (of: Pick<VersionedRecord, 'id'>, values: object = {}): Promise<Agreement> => {
     const { id } = await draft(of, values);
     return call.post(`/api/sponsorships/${of.id}/confirm`, { id });
   };
-  const approved = async (of: Pick<Made, 'id'>, values: object = {}): Promise<Agreement> => {
+  const approved = async (of: Pick<VersionedRecord, 'id'>, values: object = {}): Promise<Agreement> => {
     const { id } = await awaiting(of, values);
     return call.upload(`/api/sponsorships/contracts/${id}/upload`, files.signed);
   };
   /** One with so many of a product of the demo's. */
-  const approvedWith = async (of: Pick<Made, 'id'>, product: string, amount: number): Promise<Agreement> => {
-    const products: Named[] = await call.get('/api/sponsorships/products');
+  const approvedWith = async (of: Pick<VersionedRecord, 'id'>, product: string, amount: number): Promise<Agreement> => {
+    const products: NamedRecord[] = await call.get('/api/sponsorships/products');
     const found = products.find(({ name }) => name === product);
     if (!found) throw new Error(`No product is called ${product}`);
     return approved(of, { products: [{ productId: found.id, selected: true, amount }] });

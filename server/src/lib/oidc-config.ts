@@ -3,7 +3,7 @@ import { passwordLogins, type Role, roles } from '@sponsorat/api';
 import { z } from 'zod';
 
 /** A value of a claim, and what it stands for here. */
-type Mapped<T extends string> = { claim: string; to: T };
+type ClaimMapping<T extends string> = { claim: string; to: T };
 
 /** How users log in with the bank's own account. */
 export type OidcConfig = {
@@ -12,9 +12,9 @@ export type OidcConfig = {
   clientSecret: string;
   scopes: string;
   /** Null: the app itself says who has which roles. */
-  roles: { claim: string; map: Mapped<Role>[] } | null;
+  roles: { claim: string; map: ClaimMapping<Role>[] } | null;
   /** Null: the app itself says who has which areas. Without a map the claim's values are the names of areas. */
-  areas: { claim: string; map: Mapped<string>[] | null } | null;
+  areas: { claim: string; map: ClaimMapping<string>[] | null } | null;
 };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -47,7 +47,7 @@ const roleMap = pairs('OIDC_ROLE_MAP', 'sponsor-admin=Admin;sponsor-bruger=Bruge
   .refine((all) => all.every(({ to }) => isRole(to)), {
     error: `OIDC_ROLE_MAP må kun nævne rollerne ${roles.join(' og ')} efter lighedstegnet.`,
   })
-  .transform((all) => all.flatMap(({ claim, to }): Mapped<Role>[] => (isRole(to) ? [{ claim, to }] : [])));
+  .transform((all) => all.flatMap(({ claim, to }): ClaimMapping<Role>[] => (isRole(to) ? [{ claim, to }] : [])));
 
 const areaMap = pairs('OIDC_AREA_MAP', 'sponsor-nord=Nord;sponsor-syd=Syd');
 

@@ -3,7 +3,7 @@ import type { AuditLine } from './audit/audit.store.ts';
 import type { Connection } from './db/database.ts';
 
 /** What the audit log is told of a refusal. */
-export type Refused = {
+export type RefusalLog = {
   line: AuditLine & { after?: object };
   /** Whether it is one to be told at all: asked when the refusal is answered. */
   isForeign?: (db: Connection) => Promise<boolean>;
@@ -14,8 +14,13 @@ export class Problem extends Error {
   readonly status: number;
   readonly body: ErrorBody;
   readonly headers: Record<string, string>;
-  readonly refused: Refused | null;
-  constructor(status: number, body: ErrorBody, headers: Record<string, string> = {}, refused: Refused | null = null) {
+  readonly refused: RefusalLog | null;
+  constructor(
+    status: number,
+    body: ErrorBody,
+    headers: Record<string, string> = {},
+    refused: RefusalLog | null = null,
+  ) {
     super(body.message);
     this.status = status;
     this.body = body;
@@ -52,7 +57,7 @@ export const wrongXsrf = () =>
   new Problem(403, { error: 'Afvist', message: 'Din side er forældet. Genindlæs siden, og prøv igen.' });
 
 /** Also the answer for what the asker may not know of, which the audit log is told. */
-export const notFound = (refused: Refused | null = null) =>
+export const notFound = (refused: RefusalLog | null = null) =>
   new Problem(
     404,
     { error: 'Ikke fundet', message: 'Det, du leder efter, findes ikke eller er slettet.' },
@@ -63,10 +68,10 @@ export const notFound = (refused: Refused | null = null) =>
 export const conflict = (message: string, more: Partial<ErrorBody> = {}) =>
   new Problem(409, { error: 'Kan ikke lade sig gøre', message, ...more });
 
-type Saved = { version: number; updatedBy: string; updatedAt: Date };
+type VersionedRow = { version: number; updatedBy: string; updatedAt: Date };
 
 /** Throws 409 where the client saw another version than the stored one. Without a version it saw none. */
-export const checkVersion = ({ version, updatedBy: by, updatedAt }: Saved, seen: number | undefined): void => {
+export const checkVersion = ({ version, updatedBy: by, updatedAt }: VersionedRow, seen: number | undefined): void => {
   if (seen === undefined || seen === version) return;
   throw conflict(`${by} har gemt, siden du åbnede siden. Hent den nyeste udgave, og prøv igen.`, {
     by,
@@ -93,7 +98,7 @@ export const invalid = (fields: FieldErrors) => {
   return new Problem(422, { error: 'Ugyldige oplysninger', message, fields });
 };
 
-export const tooManyTries = (seconds: number, line: Refused['line']) =>
+export const tooManyTries = (seconds: number, line: RefusalLog['line']) =>
   new Problem(
     429,
     {

@@ -4,7 +4,7 @@ import { embeddedDatabaseTexts } from './db/embedded-database.texts.ts';
 import { databaseFailure } from './db/failures.ts';
 import { NewerDatabase } from './db/migrate.ts';
 
-type Coded = { code?: unknown };
+type SystemError = { code?: unknown };
 type Address = Pick<Config, 'port' | 'host'>;
 
 const addressSentences: Record<string, (address: Address) => string> = {
@@ -17,7 +17,7 @@ const addressSentences: Record<string, (address: Address) => string> = {
 
 /** Why the server cannot listen at its address: one sentence where it is known, else the error itself. */
 export const listenFailure = (error: unknown, address: Address): unknown => {
-  const sentence = addressSentences[String((error as Coded).code)];
+  const sentence = addressSentences[String((error as SystemError).code)];
   return sentence ? new ConfigError(sentence(address), { cause: error }) : error;
 };
 
@@ -32,7 +32,7 @@ const databaseSentences: Record<string, string> = {
 // What Node says of a certificate, and the driver of a server without one.
 const CERTIFICATE = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
 
-const encryptionSentence = ({ code, message }: Error & Coded): string | null => {
+const encryptionSentence = ({ code, message }: Error & SystemError): string | null => {
   if (CERTIFICATE.test(String(code)))
     return 'Certifikatet, som databasen i DATABASE_URL viser, godkendes ikke: ret sslrootcert eller maskinnavnet i DATABASE_URL.';
   if (message === 'The server does not support SSL connections')
@@ -59,7 +59,7 @@ export const startSentence = (error: unknown): string | null => {
   if (error instanceof EmbeddedPostgresError) return error.messageIn(embeddedDatabaseTexts);
   if (error instanceof NewerDatabase) return newerDatabase;
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const sentence = encryptionSentence(at) ?? databaseSentences[String((at as Coded).code)];
+    const sentence = encryptionSentence(at) ?? databaseSentences[String((at as SystemError).code)];
     if (sentence) return sentence;
   }
   if (databaseFailure(error) !== 'gone') return null;

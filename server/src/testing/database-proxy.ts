@@ -3,8 +3,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /** What happens to a connection at a statement: the statement never arrives, or its answer never comes back. */
 type Fate = 'hold' | 'lose the answer';
 /** A connection that was stopped at a statement. */
-type Caught = { isOpen: () => boolean };
-type Trap = { text: string; fate: Fate; reached: (caught: Caught) => void };
+type HeldConnection = { isOpen: () => boolean };
+type Trap = { text: string; fate: Fate; reached: (caught: HeldConnection) => void };
 
 /**
  * A TCP proxy before PostgreSQL. A test shuts it, makes connections silent (they stay open and nothing arrives any
@@ -88,7 +88,7 @@ export const openDatabaseProxy = async (url: string) => {
       isNewSilent = false;
     },
     /** Waits for the next statement that holds this text, and has it meet this fate. */
-    catchStatement: (text: string, fate: Fate): Promise<Caught> =>
+    catchStatement: (text: string, fate: Fate): Promise<HeldConnection> =>
       new Promise((reached) => {
         trap = { text, fate, reached };
       }),

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** What happens at a statement: PostgreSQL refuses it, or the connection is lost once it is done and before its answer. */
 export type Fault = 'refused' | 'lost after';
 
-type Armed = { at: number; fault: Fault; count: number; hasStruck: boolean };
+type ArmedFault = { at: number; fault: Fault; count: number; hasStruck: boolean };
 
 // The first message of a client has no type before its length.
 const messagesIn = (hasTypes: boolean) => {
@@ -39,7 +39,7 @@ const refusal = queryMessage(`do $$ begin raise 'a fault was injected' using err
 /** A TCP proxy before PostgreSQL that counts statements on all connections, and has a fault happen at the n-th. */
 export const openStatementProxy = async (url: string) => {
   const { hostname, port } = new URL(url);
-  let armed: Armed | null = null;
+  let armed: ArmedFault | null = null;
   const clients = new Set<Socket>();
 
   /** The fault of a statement that begins now. */

@@ -18,13 +18,19 @@ const storedSchema = z.object({
   used: z.int().nullable(),
   document: z.string().nullable(),
 });
-type Stored = z.infer<typeof storedSchema>;
+type SubjectState = z.infer<typeof storedSchema>;
 /** A sponsorship that a writer works on: what was acknowledged, and what may be there instead. */
-type Subject = { name: string; known: Stored | null; possible: (Stored | null)[]; id: number; contractId: number };
-type Step = { effect: Partial<Stored>; call: (client: TestClient, subject: Subject) => Promise<Answer> };
+type Subject = {
+  name: string;
+  known: SubjectState | null;
+  possible: (SubjectState | null)[];
+  id: number;
+  contractId: number;
+};
+type Step = { effect: Partial<SubjectState>; call: (client: TestClient, subject: Subject) => Promise<Answer> };
 type Outcome = { is: 'saved'; body: Answer['body'] } | { is: 'refused' } | { is: 'unknown' };
 
-const NEW: Stored = { version: 1, contracts: 0, status: null, contractVersion: null, used: null, document: null };
+const NEW: SubjectState = { version: 1, contracts: 0, status: null, contractVersion: null, used: null, document: null };
 const documentOf = (name: string): Buffer => signedPdf(`Underskrevet af ${name}`);
 const PAUSE = 50;
 let runs = 0;
@@ -114,7 +120,11 @@ export const startWriters = (
     gap.since = performance.now();
   };
 
-  const attempt = async (subject: Subject, effect: Partial<Stored>, call: () => Promise<Answer>): Promise<boolean> => {
+  const attempt = async (
+    subject: Subject,
+    effect: Partial<SubjectState>,
+    call: () => Promise<Answer>,
+  ): Promise<boolean> => {
     const next = { ...NEW, ...subject.known, ...effect };
     for (let tries = 1; ; tries += 1) {
       if (pausing) await pausing.promise;
@@ -201,7 +211,7 @@ export const startWriters = (
       );
       const stored = new Map(rows.map(({ name, ...row }) => [name, row]));
       const [lost, halfDone]: [string[], string[]] = [[], []];
-      const hashed = (state: Stored | null) =>
+      const hashed = (state: SubjectState | null) =>
         state?.document
           ? { ...state, document: createHash('sha256').update(documentOf(state.document)).digest('hex') }
           : state;
@@ -223,7 +233,7 @@ export const startWriters = (
   };
 };
 
-const isBehind = (found: Stored, known: Stored): boolean =>
+const isBehind = (found: SubjectState, known: SubjectState): boolean =>
   found.version < known.version ||
   found.contracts < known.contracts ||
   (found.contractVersion ?? 0) < (known.contractVersion ?? 0) ||

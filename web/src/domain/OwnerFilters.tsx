@@ -1,4 +1,4 @@
-import type { Named } from '@sponsorat/api';
+import type { NamedRecord } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../lib/session.ts';
 import { optionsOf } from '../ui/fields/SelectField.tsx';
@@ -13,7 +13,7 @@ type OwnerFilterProps = { list: Pick<ListState, 'search' | 'setFilter'> };
 
 type AreaSelectProps = OwnerFilterProps & {
   /** What it offers; undefined while it is awaited. */
-  areas: readonly Named[] | undefined;
+  areas: readonly NamedRecord[] | undefined;
 };
 
 /** A filter by one of these areas. */

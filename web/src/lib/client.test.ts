@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, ConnectionError, call, cookieValue, errorWords, urlOf, whenSessionEnds } from './client.ts';
 import { retryAfterSeconds } from './errors.ts';
 
-type Sent = { url: string; method: string; headers: Record<string, string>; body: unknown };
-let sent: Sent[];
+type SentRequest = { url: string; method: string; headers: Record<string, string>; body: unknown };
+let sent: SentRequest[];
 let cookie: string;
 
 const answers = (...responses: (Response | (() => Response) | Error)[]) => {

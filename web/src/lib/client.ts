@@ -1,6 +1,6 @@
 import type { AnswerOf, EndpointDefinition, ParamsOf, QueryOf, RequestOf } from '@sponsorat/api';
 import { apiError, retryAfterSeconds } from './errors.ts';
-import { type Incoming, type Outgoing, send } from './transport.ts';
+import { type IncomingResponse, type OutgoingRequest, send } from './transport.ts';
 
 // biome-ignore lint/performance/noBarrelFile: who calls also catches; the errors are part of what a caller needs
 export { ApiError, ConnectionError, errorWords } from './errors.ts';
@@ -63,7 +63,7 @@ const accept = { accept: 'application/json' };
 // Any GET renews the cookie, also one that answers 401.
 const renewXsrf = () => send({ method: 'GET', url: '/api/user', headers: accept });
 
-const bodyOf = ({ body, file }: Parts): Pick<Outgoing, 'body'> => {
+const bodyOf = ({ body, file }: Parts): Pick<OutgoingRequest, 'body'> => {
   if (file) {
     const form = new FormData();
     form.append('model', file);
@@ -72,7 +72,7 @@ const bodyOf = ({ body, file }: Parts): Pick<Outgoing, 'body'> => {
   return body === undefined ? {} : { body: JSON.stringify(body) };
 };
 
-const deliver = async (definition: EndpointDefinition, parts: Parts): Promise<Incoming> => {
+const deliver = async (definition: EndpointDefinition, parts: Parts): Promise<IncomingResponse> => {
   const { method } = definition;
   const url = urlOf(definition.path, parts.params, parts.query);
   const { body } = bodyOf(parts);
@@ -95,7 +95,7 @@ const deliver = async (definition: EndpointDefinition, parts: Parts): Promise<In
   return renewed === used ? answer : attempt(renewed);
 };
 
-const answerTo = async (definition: EndpointDefinition, parts: Parts): Promise<Incoming> => {
+const answerTo = async (definition: EndpointDefinition, parts: Parts): Promise<IncomingResponse> => {
   const answer = await deliver(definition, parts);
   if (answer.status === 401 && !parts.anonymous) sessionEnded();
   if (answer.status >= 400) {
@@ -104,7 +104,7 @@ const answerTo = async (definition: EndpointDefinition, parts: Parts): Promise<I
   return answer;
 };
 
-const contentOf = <T>(answer: Incoming): T => {
+const contentOf = <T>(answer: IncomingResponse): T => {
   if (answer.status === 204) return undefined as T;
   try {
     return JSON.parse(answer.text) as T;

@@ -1,7 +1,7 @@
 import { connectionLost } from './connection.ts';
 import { ConnectionError } from './errors.ts';
 
-export type Outgoing = {
+export type OutgoingRequest = {
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -11,9 +11,9 @@ export type Outgoing = {
   onProgress?: ((share: number) => void) | undefined;
 };
 
-export type Incoming = { status: number; text: string; header: (name: string) => string | null };
+export type IncomingResponse = { status: number; text: string; header: (name: string) => string | null };
 
-const byFetch = async ({ method, url, headers, body, signal }: Outgoing): Promise<Incoming> => {
+const byFetch = async ({ method, url, headers, body, signal }: OutgoingRequest): Promise<IncomingResponse> => {
   try {
     const response = await fetch(url, {
       method,
@@ -30,7 +30,7 @@ const byFetch = async ({ method, url, headers, body, signal }: Outgoing): Promis
 };
 
 // fetch tells nothing of how far an upload has come.
-const byRequest = ({ method, url, headers, body, signal, onProgress }: Outgoing): Promise<Incoming> =>
+const byRequest = ({ method, url, headers, body, signal, onProgress }: OutgoingRequest): Promise<IncomingResponse> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -54,7 +54,7 @@ const byRequest = ({ method, url, headers, body, signal, onProgress }: Outgoing)
   });
 
 /** Sends a request and reads the whole answer, whatever its status. Throws ConnectionError where none comes. */
-export const send = async (outgoing: Outgoing): Promise<Incoming> => {
+export const send = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
   try {
     const byXhr = outgoing.onProgress && outgoing.body instanceof FormData;
     const answer = await (byXhr ? byRequest(outgoing) : byFetch(outgoing));

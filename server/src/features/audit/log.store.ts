@@ -18,7 +18,7 @@ const startOf = (day: IsoDate, later = 0): SQL =>
 const within = ({ from, to }: Period): SQL | undefined =>
   and(from ? gte(auditLog.at, startOf(from)) : undefined, to ? lt(auditLog.at, startOf(to, 1)) : undefined);
 
-type Found = {
+type LogCondition = {
   where: SQL | undefined;
   /** What `where` calls `named`: the kinds and ids of the records that a search finds. */
   named?: SQL;
@@ -26,13 +26,17 @@ type Found = {
 const pageSchema = z.object({ total: z.number(), ids: z.array(z.coerce.number()) });
 const nothingNamed = sql`select null::text as kind, null::int as id where false`;
 
-type Paged = PageRequest & Pick<LogRequest, 'sort'>;
+type LogPageRequest = PageRequest & Pick<LogRequest, 'sort'>;
 
-const orderOf = ({ sort }: Paged) =>
+const orderOf = ({ sort }: LogPageRequest) =>
   sort.dir === 'asc' ? [auditLog.at, auditLog.id] : [desc(auditLog.at), desc(auditLog.id)];
 
 /** The ids of a page of the lines that are found, and how many these are: read from indexes alone, however far away it is. */
-const idsOf = async (db: Connection, { where = sql`true`, named = nothingNamed }: Found, request: Paged) => {
+const idsOf = async (
+  db: Connection,
+  { where = sql`true`, named = nothingNamed }: LogCondition,
+  request: LogPageRequest,
+) => {
   const { before, count } = sliceOf(request);
   const [page] = await rowsOf(
     db,
@@ -45,7 +49,7 @@ const idsOf = async (db: Connection, { where = sql`true`, named = nothingNamed }
 };
 
 /** A page of the lines that are found, and how many these are. */
-const pageOf = async (db: Connection, found: Found, request: Paged) => {
+const pageOf = async (db: Connection, found: LogCondition, request: LogPageRequest) => {
   const { total, ids } = await idsOf(db, found, request);
   if (ids.length === 0) return { lines: [], total };
   const lines = await selectLines(db, inArray(auditLog.id, ids)).orderBy(...orderOf(request));
@@ -128,7 +132,7 @@ const recordSchema = z.object({ kind: z.string(), id: z.number() });
 const { id, entity, entityId, actorId, sponsorshipId } = auditLog;
 
 /** Lines of few records are looked up by indexes; of many, each line asks whether its record is among them. */
-const linesOf = async (db: Connection, records: SQL): Promise<Required<Found>> => {
+const linesOf = async (db: Connection, records: SQL): Promise<Required<LogCondition>> => {
   const found = await rowsOf(db, recordSchema, sql`select kind, id from (${records}) records limit ${FEW + 1}`);
   if (found.length > FEW) {
     const ofKind = (kind: string) => sql`(select id from named where kind = ${kind})`;
@@ -148,7 +152,7 @@ const linesOf = async (db: Connection, records: SQL): Promise<Required<Found>> =
 };
 
 /** The lines that a search finds: by whoever did it, and by what it was done to. */
-const foundBy = async (db: Connection, search: string): Promise<Found> => {
+const foundBy = async (db: Connection, search: string): Promise<LogCondition> => {
   const like = (text: SQL) => searchedFor(search, foldedSql(text));
   const found = await linesOf(db, recordsCalled(like));
   if (!partsOfTheApp.some((part) => folded(part).includes(folded(search)))) return found;
@@ -157,7 +161,7 @@ const foundBy = async (db: Connection, search: string): Promise<Found> => {
   return { ...found, where: or(found.where, byPart) };
 };
 
-const foundOf = async (db: Connection, { filter }: Pick<LogRequest, 'filter'>): Promise<Found> => {
+const foundOf = async (db: Connection, { filter }: Pick<LogRequest, 'filter'>): Promise<LogCondition> => {
   const { user, action, kind, record, search } = filter;
   const term = search?.trim();
   const found = term ? await foundBy(db, term) : { where: undefined };

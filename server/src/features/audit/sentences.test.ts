@@ -2,7 +2,7 @@ import { type AuditKind, api, auditActions, type EndpointDefinition, type LogRow
 import { getTableColumns, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { decidedOf } from '../../lib/audit/personal.rules.ts';
+import { decisionOf } from '../../lib/audit/personal.rules.ts';
 import { openTestApp } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -717,7 +717,7 @@ describe('what a line shows', () => {
     const known = [...Object.keys(shownFields[kind]), ...versioned, ...(hidden[kind] ?? [])];
     expect(Object.keys(getTableColumns(table)).filter((key) => !known.includes(key))).toEqual([]);
     for (const key of hidden[kind] ?? []) expect(shownFields[kind]).not.toHaveProperty(key);
-    const undecided = Object.keys(getTableColumns(table)).filter((key) => decidedOf(kind, key) === null);
+    const undecided = Object.keys(getTableColumns(table)).filter((key) => decisionOf(kind, key) === null);
     expect(undecided.filter((key) => key !== 'passwordHash')).toEqual([]);
   });
 
@@ -727,9 +727,9 @@ describe('what a line shows', () => {
         || coalesce(after, '{}')) as field
       union select entity, field from audit_log join audit_values on audit_id = id where field <> 'actor'`);
     expect(rows.length).toBeGreaterThan(100);
-    expect(rows.filter(({ kind, field }) => decidedOf(kind, field) === null)).toEqual([]);
+    expect(rows.filter(({ kind, field }) => decisionOf(kind, field) === null)).toEqual([]);
     for (const kind of Object.keys(auditActions) as AuditKind[])
       for (const field of Object.keys(shownFields[kind]))
-        expect(decidedOf(kind, field), `${kind} ${field}`).not.toBeNull();
+        expect(decisionOf(kind, field), `${kind} ${field}`).not.toBeNull();
   });
 });

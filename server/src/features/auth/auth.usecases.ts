@@ -4,7 +4,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { verifyPassword } from '../../lib/passwords.ts';
-import { Problem, type Refused, tooManyTries } from '../../lib/problem.ts';
+import { Problem, type RefusalLog, tooManyTries } from '../../lib/problem.ts';
 import { findSecondFactorDemand } from '../company/company.store.ts';
 import { type Credentials, findCredentials, lockCredentials } from '../users/credentials.store.ts';
 import { beginPendingLogin } from './pending-logins.store.ts';
@@ -30,7 +30,7 @@ export type LoginAttempt = {
 };
 
 /** The refusal (429) of a try that must wait so many milliseconds, with its audit line; null for 0. */
-export const waitProblem = (wait: number, line: Refused['line']): Problem | null =>
+export const waitProblem = (wait: number, line: RefusalLog['line']): Problem | null =>
   wait > 0 ? tooManyTries(Math.ceil(wait / 1000), line) : null;
 
 /** Without an @ it may be the password, typed into the wrong field. */

@@ -4,7 +4,15 @@ import type { Answer, TestClient } from '../../testing/client.ts';
 import type { RouteName, RouteTable } from '../../testing/route-table.ts';
 import { signedPdf } from '../contracts/contracts.testing.ts';
 import { sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
-import { AMOUNTS, EVERYONES, SECRET, type Seeded, type SeededClub, SHOWN, TASK_DAY } from './foreign-area.testing.ts';
+import {
+  AMOUNTS,
+  EVERYONES,
+  SECRET,
+  type SeededAreas,
+  type SeededClub,
+  SHOWN,
+  TASK_DAY,
+} from './foreign-area.testing.ts';
 
 /** The routes of the table that are not for Admins alone. */
 export type OpenRoute = {
@@ -70,7 +78,7 @@ const listAsks = (url: string, shape: ListShape | undefined, values: Record<stri
  */
 export const callsInto = (
   test: TestApp,
-  { own, secret, shown, responsible, host }: Seeded,
+  { own, secret, shown, responsible, host }: SeededAreas,
   shapes: Record<string, ListShape>,
 ): Record<OpenRoute, Entry> => {
   const foreign = [secret, shown];

@@ -221,7 +221,7 @@ export const seedAreas = async (test: TestApp) => {
   await test.db.execute(sql`update contract_numbers set last = 5000`);
   return { own, secret, shown, responsible, host, hostPicture };
 };
-export type Seeded = Awaited<ReturnType<typeof seedAreas>>;
+export type SeededAreas = Awaited<ReturnType<typeof seedAreas>>;
 
 /** Amounts as they travel, and as they are printed; what was used, paid or invoiced is never printed. */
 const { used, paid, rest, waiting, ...printed } = AMOUNTS;

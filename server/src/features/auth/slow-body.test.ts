@@ -35,12 +35,12 @@ const multipart = (bytes: Buffer) =>
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
 
-type Sent = { path: string; body: Buffer; type?: string };
+type RawRequest = { path: string; body: Buffer; type?: string };
 
 /** Sends a POST whose body pauses in the middle: the status, and the error's heading. */
 const sendSlowly = async (
   { id, client }: Newcomer,
-  { path, body, type = JSON_TYPE }: Sent,
+  { path, body, type = JSON_TYPE }: RawRequest,
   meanwhile: () => Promise<unknown>,
 ) => {
   const head = [

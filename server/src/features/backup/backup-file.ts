@@ -108,8 +108,8 @@ const readParts = async (lines: Lines, hash: Hash, reader: Reader): Promise<End>
   }
 };
 
-type Coded = { code?: unknown };
-const codeOf = (error: unknown): string => String((error as Coded).code ?? '');
+type SystemError = { code?: unknown };
+const codeOf = (error: unknown): string => String((error as SystemError).code ?? '');
 const isTorn = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof z.ZodError || codeOf(error).startsWith('Z_');
 

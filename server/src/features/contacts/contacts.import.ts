@@ -8,17 +8,17 @@ import { defineImport } from '../../lib/imports/define-import.ts';
 import { twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idField, idIn } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
-import type { Found, ImportField, ImportScope, Values } from '../../lib/imports/import-kind.ts';
+import type { ImportField, ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
-import { clubFields, clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
+import { clubFields, clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
 import { exampleClubs } from '../sponsorships/examples.store.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { type ContactRecord, findPrimary, listContactsAmong } from './contacts.store.ts';
 import { lockContact, writeContact } from './contacts.usecases.ts';
 
 const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) => {
-  const clubs = knownClubs(await listSponsorshipNames(tx));
+  const clubs = clubLookupOf(await listSponsorshipNames(tx));
   const ids = valuesIn(scope, 'id', idIn);
   const all = await listContactsAmong(tx, { ids, sponsorshipIds: clubsIn(scope, clubs) });
   return {
@@ -86,7 +86,7 @@ const settle = (given: Values, known: KnownContacts): { values: Values; errors: 
   return { values, errors: club.errors };
 };
 
-const find = ({ sponsorshipId, email, name }: Values, known: KnownContacts): Found<ContactRecord> => {
+const find = ({ sponsorshipId, email, name }: Values, known: KnownContacts): RecordMatch<ContactRecord> => {
   const people = known.bySponsorship.get(Number(sponsorshipId)) ?? [];
   const same = (one: string | null, other: unknown) =>
     one !== null && typeof other === 'string' && foldedCase(one) === foldedCase(other);

@@ -9,9 +9,9 @@ import {
 } from '@sponsorat/api';
 import type { ContractItem } from './contracts.store.ts';
 
-export type Placed = Product & { category: { name: string; section: string } };
+export type PlacedProduct = Product & { category: { name: string; section: string } };
 /** A product as it was and as it is. */
-export type Pair = { was: Placed; is: Placed; shortName: string };
+export type Pair = { was: PlacedProduct; is: PlacedProduct; shortName: string };
 
 type Flag =
   | 'hasAmount'
@@ -22,10 +22,10 @@ type Flag =
   | 'hasSeason'
   | 'hasTvAngle'
   | 'hasCatering';
-type Named = Flag | 'productTitle' | 'hasCheckbox' | 'isTicket' | 'isUtilization' | 'categoryId';
-type Written = 'amountLabel' | 'amountUnit' | 'valueLabel' | 'valueUnit' | 'addOnsLabel' | 'addOnValues';
+type LabelledField = Flag | 'productTitle' | 'hasCheckbox' | 'isTicket' | 'isUtilization' | 'categoryId';
+type TextField = 'amountLabel' | 'amountUnit' | 'valueLabel' | 'valueUnit' | 'addOnsLabel' | 'addOnValues';
 
-const label = (field: Named | Written | 'descriptionLabel'): string =>
+const label = (field: LabelledField | TextField | 'descriptionLabel'): string =>
   String(productInputSchema.shape[field].meta()?.label);
 
 const DESCRIPTION = 'Beskrivelse';
@@ -92,7 +92,7 @@ export const askedChanges = ({ was, is, shortName }: Pair, item: ContractItem): 
     return [{ kind: before ? 'lost' : 'asked', field: thing.field, label, before: value, after: null }];
   });
 
-type Line = [field: string, label: string, text: (product: Placed) => string | null, matters?: boolean];
+type Line = [field: string, label: string, text: (product: PlacedProduct) => string | null, matters?: boolean];
 
 /** What reads otherwise: where the product stands, what it is called, and the texts of what it asks for. */
 export const textChanges = ({ was, is, shortName }: Pair): ProductChange[] => {

@@ -7,13 +7,16 @@ import {
   sections,
 } from '@sponsorat/api';
 import type { GoneProduct } from '../templates/fill.rules.ts';
-import { askedChanges, type Placed, textChanges } from './changes.fields.rules.ts';
+import { askedChanges, type PlacedProduct, textChanges } from './changes.fields.rules.ts';
 import type { ContractItem } from './contracts.store.ts';
 
 /** Products in their order, and the categories that they stand in. */
 export type Catalogue = { products: readonly Product[]; categories: ReadonlyMap<number, ProductCategory> };
 /** What products and categories were, as far as they have changed. */
-export type Past = { products: ReadonlyMap<number, Product>; categories: ReadonlyMap<number, ProductCategory> };
+export type PastCatalogue = {
+  products: ReadonlyMap<number, Product>;
+  categories: ReadonlyMap<number, ProductCategory>;
+};
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
@@ -39,7 +42,7 @@ const bySectionAndOrder = ({ products, categories }: Catalogue): { product: Prod
 export const changedProducts = (
   items: readonly ContractItem[],
   now: Catalogue,
-  past: Past,
+  past: PastCatalogue,
   shortName: string,
 ): ChangedProduct[] =>
   bySectionAndOrder(now).flatMap(({ product, category }) => {
@@ -48,7 +51,7 @@ export const changedProducts = (
     const old = past.products.get(product.id) ?? product;
     // A category that nobody has changed since is as it was.
     const oldCategory = past.categories.get(old.categoryId) ?? now.categories.get(old.categoryId) ?? category;
-    const was: Placed = { ...old, category: oldCategory };
+    const was: PlacedProduct = { ...old, category: oldCategory };
     const pair = { was, is: { ...product, category }, shortName };
     const changes = [...askedChanges(pair, item), ...textChanges(pair)];
     if (changes.length === 0) return [];

@@ -17,7 +17,7 @@ import { agreedOf, type FrozenProduct } from './terms.rules.ts';
 /** A selected product of an agreement, as the agreement reads. */
 type ComparedProduct = { item: ContractItem; product: FrozenProduct };
 /** All that an agreement says. */
-export type Compared = {
+export type ComparedContract = {
   terms: AgreementTerms;
   products: readonly ComparedProduct[];
   /** The number of an older paper, which is kept beside what the agreement says. */
@@ -120,9 +120,9 @@ const rowsOfBoth = (one: ComparedProduct, other: ComparedProduct): Row[] => {
   return different.length > 0 ? different : [[title, summaryOf(one), summaryOf(other)]];
 };
 
-const productRows = (one: Compared, other: Compared, section: ComparisonPart): Row[] => {
-  const find = ({ products }: Compared, id: number) => products.find(({ item }) => item.productId === id);
-  const of = ({ products }: Compared) => products.filter(({ product }) => product.section === section);
+const productRows = (one: ComparedContract, other: ComparedContract, section: ComparisonPart): Row[] => {
+  const find = ({ products }: ComparedContract, id: number) => products.find(({ item }) => item.productId === id);
+  const of = ({ products }: ComparedContract) => products.filter(({ product }) => product.section === section);
   const now = of(other).flatMap((after): Row[] => {
     const before = find(one, after.item.productId);
     return before ? rowsOfBoth(before, after) : [[after.product.name, null, summaryOf(after)]];
@@ -131,7 +131,7 @@ const productRows = (one: Compared, other: Compared, section: ComparisonPart): R
   return [...now, ...gone.map((before): Row => [before.product.name, summaryOf(before), null])];
 };
 
-const rowsOf = (part: ComparisonPart, one: Compared, other: Compared): Row[] => {
+const rowsOf = (part: ComparisonPart, one: ComparedContract, other: ComparedContract): Row[] => {
   switch (part) {
     case 'Periode og pris':
       return [[t.externalNumber, one.externalNumber, other.externalNumber], ...purposeRows(one.terms, other.terms)];
@@ -158,7 +158,10 @@ const amountsOf = (one: AgreementTerms, other: AgreementTerms): Comparison['amou
 };
 
 /** What differs between two agreements: their annual amounts, and every part with a row for each thing that one says. */
-export const compareAgreements = (one: Compared, other: Compared): Pick<Comparison, 'amount' | 'parts'> => ({
+export const compareAgreements = (
+  one: ComparedContract,
+  other: ComparedContract,
+): Pick<Comparison, 'amount' | 'parts'> => ({
   amount: amountsOf(one.terms, other.terms),
   parts: comparisonParts.map((part) => ({ part, rows: rowsOf(part, one, other).filter(said).map(rowOf) })),
 });

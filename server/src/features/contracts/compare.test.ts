@@ -60,8 +60,8 @@ const changed = ({ parts }: Comparison) =>
   parts.flatMap(({ part, rows }) => rows.filter(({ change }) => change !== 'same').map((row) => ({ part, ...row })));
 const rowsOf = ({ parts }: Comparison): ComparisonRow[] => parts.flatMap(({ rows }) => rows);
 
-type Made = Awaited<ReturnType<typeof agreements.active>>;
-let made: Made;
+type ActiveAgreement = Awaited<ReturnType<typeof agreements.active>>;
+let made: ActiveAgreement;
 beforeAll(async () => {
   made = await agreements.active([], full());
 });

@@ -5,12 +5,12 @@ import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { notFound } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { type Compared, compareAgreements } from './compare.rules.ts';
+import { type ComparedContract, compareAgreements } from './compare.rules.ts';
 import { type ContractDetails, findContract } from './contracts.store.ts';
 import { readLiveTerms } from './terms.usecases.ts';
 
 /** What an agreement says, as it was confirmed, or live while it is a draft. */
-const readCompared = async (db: Connection, actor: Actor, contract: ContractDetails): Promise<Compared> => {
+const readCompared = async (db: Connection, actor: Actor, contract: ContractDetails): Promise<ComparedContract> => {
   const selected = contract.items.filter((item) => item.selected);
   const isFrozen = selected.every(({ frozen }) => frozen !== null);
   const live = contract.frozen && isFrozen ? null : await readLiveTerms(db, actor, contract);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { START } from '../../testing/app.ts';
 import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { type ActiveBasis, activeContract } from './active-contract.testing.ts';
+import { activeContract, type DatedContract } from './active-contract.testing.ts';
 import { contracts } from './contracts.table.ts';
 import { openContractTests } from './contracts.testing.ts';
 
@@ -86,10 +86,10 @@ describe('the active contract', () => {
         const { id: sponsorshipId } = await makeSponsorship(test);
         const rows = mix.map((dates, n) => ({ ...values, ...dates, sponsorshipId, number: `${run}-${n}` }));
         const made = await test.db.insert(contracts).values(rows).returning();
-        const basis = made.map(
-          (each): ActiveBasis => ({ ...each, approvedAt: each.approvedAt?.toISOString() ?? null }),
+        const dated = made.map(
+          (each): DatedContract => ({ ...each, approvedAt: each.approvedAt?.toISOString() ?? null }),
         );
-        expect(await activeOf(sponsorshipId)).toBe(activeContract(basis, '2026-06-15')?.id ?? null);
+        expect(await activeOf(sponsorshipId)).toBe(activeContract(dated, '2026-06-15')?.id ?? null);
       }),
       { numRuns: 25 },
     );

@@ -5,14 +5,14 @@ import type { ImportField } from '../../lib/imports/import-kind.ts';
 import type { NameFinder } from '../../lib/imports/references.rules.ts';
 import { amountIn, cellText, dayIn } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
-import { clubFields, type knownClubs } from '../sponsorships/club.import.ts';
+import { type ClubLookup, clubFields } from '../sponsorships/club.import.ts';
 import { endIn, periodIn, startIn } from './periods.rules.ts';
 
-type Known = ReturnType<typeof knownClubs> & {
+type ContractLookup = ClubLookup & {
   byNumber: ReadonlyMap<string, unknown>;
   categories: NameFinder<{ id: number; name: string }>;
 };
-type Field = ImportField<Known>;
+type Field = ImportField<ContractLookup>;
 
 /** How many rates a row may have. */
 export const RATES = 12;
@@ -64,7 +64,7 @@ export const contractFields: readonly Field[] = [
     },
   },
   ...clubFields,
-  ...formFields<Known>(fileContractInputSchema, {
+  ...formFields<ContractLookup>(fileContractInputSchema, {
     externalNumber: {
       also: [
         'Gammelt aftalenr.',

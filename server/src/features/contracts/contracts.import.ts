@@ -21,13 +21,13 @@ import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idIn } from '../../lib/imports/fields.rules.ts';
-import type { Found, ImportScope, Values } from '../../lib/imports/import-kind.ts';
+import type { ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
-import { clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
+import { clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
 import { exampleClubs } from '../sponsorships/examples.store.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { confirmImported } from './confirm.usecases.ts';
@@ -41,7 +41,7 @@ import { paidRateProblems } from './rates.rules.ts';
 const placeOf = ({ sponsorshipId, startDate, endDate }: Values): string => `${sponsorshipId} ${startDate} ${endDate}`;
 
 const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) => {
-  const clubs = knownClubs(await listSponsorshipNames(tx));
+  const clubs = clubLookupOf(await listSponsorshipNames(tx));
   const all = await listImportedContracts(tx, {
     ids: valuesIn(scope, 'id', idIn),
     numbers: valuesIn(scope, 'number', (cell) => ({ value: cellText(cell) })),
@@ -107,7 +107,7 @@ const displacedBy = ({ sponsorshipId, startDate, endDate }: Values, { byClub, to
   );
 };
 
-const find = (values: Values, known: KnownContracts): Found<ImportedContract> => {
+const find = (values: Values, known: KnownContracts): RecordMatch<ImportedContract> => {
   const { byNumber, byPlace } = known;
   const numbered = typeof values.number === 'string' ? byNumber.get(values.number) : undefined;
   if (numbered) return { record: numbered, isDoubt: false, candidates: [{ record: numbered, why: 'Samme nummer' }] };

@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { agreementsOf, agreementValues } from './contracts.testing.ts';
 
-type Modelled = { id: number; status: ContractStatus; version: number };
+type ModelContract = { id: number; status: ContractStatus; version: number };
 
 /** The whole life of an agreement: what each action makes of a status; where nothing stands, it is refused. */
 const life: Record<string, Partial<Record<ContractStatus, ContractStatus>>> = {
@@ -26,7 +26,7 @@ export const playLives = (test: TestApp, runs: number): Promise<void> => {
   const agreements = agreementsOf(test);
   const play = async (steps: { action: string; which: number; stale: boolean }[]) => {
     const { id: sponsorship } = await makeSponsorship(test);
-    let model: Modelled[] = [];
+    let model: ModelContract[] = [];
     for (const { action, which, stale } of steps) {
       const one = model[which % Math.max(1, model.length)];
       if (action === 'create' || !one) {

@@ -4,7 +4,7 @@ import { START } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { auditOf, makeProducts, openContractTests, selection, signedPdf } from './contracts.testing.ts';
-import { tiedTables } from './tied.store.ts';
+import { tiedTables } from './ties.store.ts';
 
 const { test, agreements, sponsorship } = await openContractTests();
 let [seats, lounge]: number[] = [];

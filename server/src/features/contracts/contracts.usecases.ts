@@ -36,7 +36,7 @@ import { archiveSignedDocument } from './documents.store.ts';
 import { becomesSimple, draftColumns, draftProblems, simpleProblem } from './draft.ts';
 import { replaceItems } from './items.store.ts';
 import { fillDraft, unfilled } from './template.usecases.ts';
-import { findTied } from './tied.store.ts';
+import { findTied } from './ties.store.ts';
 
 export const entity = 'contract';
 export type Reference = { id: number; version: number | null };

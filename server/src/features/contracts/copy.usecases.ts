@@ -32,7 +32,7 @@ import {
 } from './contracts.usecases.ts';
 import { replaceItems } from './items.store.ts';
 
-type Changed = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {
+type CopyChanges = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {
   renewsId: number | null;
 };
 
@@ -41,7 +41,7 @@ const copyOf = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
-  { action, source, changed }: { action: 'copy' | 'renew'; source: ContractDetails; changed: Changed },
+  { action, source, changed }: { action: 'copy' | 'renew'; source: ContractDetails; changed: CopyChanges },
 ): Promise<ContractDetails> => {
   const { sponsorshipId, simple } = source;
   const { categoryId, sponsorPaysPrints, exclusivity, specialAgreements } = source;
@@ -74,7 +74,7 @@ export const copyContract = (deps: Deps, actor: Actor, sponsorshipId: number, in
   });
 
 /** What is wrong with what a renewal would be, by field. */
-const renewalProblems = ({ startDate, endDate, sponsorshipAmount, rates }: Changed): Record<string, string> => {
+const renewalProblems = ({ startDate, endDate, sponsorshipAmount, rates }: CopyChanges): Record<string, string> => {
   if (startDate && endDate && endDate < startDate) return { endDate: 'Slutdato skal være på eller efter startdatoen' };
   const days = [startDate, endDate, ...rates.map(({ dueDate }) => dueDate)];
   if (!days.every((day: IsoDate | null) => day === null || isIsoDate(day)))

@@ -7,11 +7,11 @@ import type { DraftValues } from '../templates/fill.rules.ts';
 import type { ContractDetails } from './contracts.store.ts';
 import { paidRateProblems, storedRates } from './rates.rules.ts';
 
-type Stored = { productId: number; used: number };
-type Sent = { productId: number; selected: boolean; amount: number | null };
+type ItemUsage = { productId: number; used: number };
+type ItemInput = { productId: number; selected: boolean; amount: number | null };
 
 /** Danish messages for products that are there twice, by path. */
-const repeatedProducts = (items: readonly Sent[]): FieldErrors => {
+const repeatedProducts = (items: readonly ItemInput[]): FieldErrors => {
   const fields: FieldErrors = {};
   const seen = new Set<number>();
   for (const [index, { productId }] of items.entries()) {
@@ -22,7 +22,7 @@ const repeatedProducts = (items: readonly Sent[]): FieldErrors => {
 };
 
 /** Danish messages for what usage forbids: removing a used product, or lowering its amount under what is used. */
-const usageProblems = (before: readonly Stored[], items: readonly Sent[]): FieldErrors => {
+const usageProblems = (before: readonly ItemUsage[], items: readonly ItemInput[]): FieldErrors => {
   const fields: FieldErrors = {};
   for (const { productId, used } of before) {
     if (used === 0) continue;

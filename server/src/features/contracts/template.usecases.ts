@@ -27,14 +27,14 @@ import {
 } from '../templates/templates.store.ts';
 import { type ContractDetails, findContract } from './contracts.store.ts';
 
-type Filled = {
+type DraftFromTemplate = {
   values: DraftValues;
   /** The template that filled them in, and which of its products are gone. */
   template: { id: number; categoryId: number | null; gone: GoneProduct[] } | null;
 };
 
 /** A draft as it was sent. */
-export const unfilled = (sent: ContractInput): Filled => ({ values: sent, template: null });
+export const unfilled = (sent: ContractInput): DraftFromTemplate => ({ values: sent, template: null });
 
 /** A new draft with what its template says where nothing was sent. Throws 422 where the template is not offered. */
 export const fillDraft = async (
@@ -42,7 +42,7 @@ export const fillDraft = async (
   actor: Actor,
   sponsorshipId: number,
   sent: ContractInput,
-): Promise<Filled> => {
+): Promise<DraftFromTemplate> => {
   if (!sent.templateId) return unfilled(sent);
   const template = await shareLockTemplate(tx, sent.templateId);
   if (!template) throw invalid({ templateId: 'Skabelon findes ikke' });

@@ -13,7 +13,7 @@ import { shareLockTemplate } from '../templates/templates.store.ts';
 import { type ContractDetails, findContract, lockContract, replaceFurtherCategories } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
 import { restoreEvaluation } from './evaluation.store.ts';
-import { tieAgain } from './tied.store.ts';
+import { tieAgain } from './ties.store.ts';
 import { findCreation, findDeletion, insertDeleted, lockProducts } from './undelete.store.ts';
 
 const MINUTE = 60_000;

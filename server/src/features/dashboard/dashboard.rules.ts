@@ -7,14 +7,14 @@ export const chartOf = (categories: readonly CategoryCount[]): CategoryCount[] =
   return [...categories.slice(0, CHARTED_CATEGORIES), ...(others.length > 0 ? [{ name: 'Øvrige', count }] : [])];
 };
 
-type Approved = { id: number; approvedAt: number | null; approvedContractId: number | null };
+type ApprovedSponsorship = { id: number; approvedAt: number | null; approvedContractId: number | null };
 
-const byApproval = (one: Approved, other: Approved): number =>
+const byApproval = (one: ApprovedSponsorship, other: ApprovedSponsorship): number =>
   (other.approvedAt ?? 0) - (one.approvedAt ?? 0) || (other.approvedContractId ?? 0) - (one.approvedContractId ?? 0);
 
 /** The ids of the sponsorships in which something was approved last, so many of them. */
-export const lastApproved = (sponsorships: Iterable<Approved>, count: number): number[] => {
-  let last: Approved[] = [];
+export const lastApproved = (sponsorships: Iterable<ApprovedSponsorship>, count: number): number[] => {
+  let last: ApprovedSponsorship[] = [];
   for (const each of sponsorships) {
     const least = last[count - 1];
     if (each.approvedAt === null || (least && byApproval(least, each) < 0)) continue;

@@ -37,7 +37,7 @@ import {
   sizeOfDocuments,
   updateDocument,
 } from './documents.store.ts';
-import { readDocument } from './received.ts';
+import { readDocument } from './read-document.ts';
 
 export const entity = 'document';
 
@@ -108,14 +108,14 @@ const checkRoom = async (db: Connection, { clock }: Deps, actor: Actor, sponsors
     throw conflict('Du har lagt 4 GB dokumenter i mapper det sidste døgn, og mere kan du ikke. Prøv igen i morgen.');
 };
 
-type Uploaded = { file: FileInput; query: () => z.output<typeof documentQuery> };
+type UploadInput = { file: FileInput; query: () => z.output<typeof documentQuery> };
 
 /** Puts a file into a sponsorship's folder. Throws 404, 409 (no room), 415 and 422. */
 export const addDocument = async (
   deps: Deps,
   actor: Actor,
   sponsorshipId: number,
-  { file, query }: Uploaded,
+  { file, query }: UploadInput,
 ): Promise<ClubDocument> => {
   const { db, clock } = deps;
   await checkSeen(db, actor, sponsorshipId);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { officeTypes } from '@sponsorat/api';
 import { fromBufferPromise } from 'yauzl';
-import { Unreadable } from '../../lib/spreadsheet/read-cells.ts';
+import { UnreadableFile } from '../../lib/spreadsheet/read-cells.ts';
 import { readXml } from '../../lib/spreadsheet/xml.ts';
 
 const CONTENT_TYPES = '[content_types].xml';
@@ -19,7 +19,7 @@ const OTHER_LETTERS = /^\s*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
  */
 const readContentTypes = async (bytes: Buffer): Promise<string> => {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  if (text.includes('\0') || OTHER_LETTERS.test(text)) throw new Unreadable('Filen er skrevet i et andet tegnsæt.');
+  if (text.includes('\0') || OTHER_LETTERS.test(text)) throw new UnreadableFile('Filen er skrevet i et andet tegnsæt.');
   const said: string[] = [];
   await readXml(Readable.from([bytes]), { open: (_, attributes) => said.push(...Object.values(attributes)) });
   return said.join('\n');

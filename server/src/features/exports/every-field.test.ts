@@ -20,13 +20,17 @@ const forms = await formsOf(test);
 /** Lists of what is worked out, or of parts of what other forms save. */
 const WITHOUT_A_FORM: ExportList[] = ['tickets', 'rates', 'without-rates', 'log'];
 
-type Saved = Record<string, unknown> & { id: number; version: number };
+type SavedRecord = Record<string, unknown> & { id: number; version: number };
 
-const save = async ({ path, sent = (values) => values }: Form, values: object, before?: Saved): Promise<Saved> =>
+const save = async (
+  { path, sent = (values) => values }: Form,
+  values: object,
+  before?: SavedRecord,
+): Promise<SavedRecord> =>
   ok(await admin.post(path, { ...sent({ ...values }), id: before?.id, version: before?.version }));
 
 /** The row of a record in the file of its list, by heading, without who saved it when. */
-const rowOf = async ({ list }: Form, { id }: Saved): Promise<Map<string, string>> => {
+const rowOf = async ({ list }: Form, { id }: SavedRecord): Promise<Map<string, string>> => {
   const lines = (await fetchFile(admin, list, 'csv')).bytes.toString().replace('\uFEFF', '').split('\r\n');
   const [headings = [], ...rows] = lines.map((line) => line.split(';'));
   // A task's is its key: its kind, its id, its day.

@@ -6,7 +6,7 @@ import { exportsOf } from '../../exports.ts';
 import { openIndexes } from '../../indexes.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
-import { streamSnapshot } from '../../lib/db/streamed.ts';
+import { streamSnapshot } from '../../lib/db/row-stream.ts';
 import { TwoMoments } from '../../lib/exports/list-export.ts';
 import { openTestApp } from '../../testing/app.ts';
 import { subjectsOf } from '../../testing/subjects.ts';

@@ -11,7 +11,7 @@ import {
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
-import { streamSnapshot } from '../../lib/db/streamed.ts';
+import { streamSnapshot } from '../../lib/db/row-stream.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { type ListExport, TwoMoments } from '../../lib/exports/list-export.ts';
 import { invalid } from '../../lib/problem.ts';

@@ -14,7 +14,7 @@ import { groupedCauses, hasCause } from './grouped.rules.ts';
 import { presentImport } from './imports.present.ts';
 import { findImport, type ImportRecord, updateImport } from './imports.store.ts';
 import { lockOpen } from './imports.usecases.ts';
-import { makeOf } from './named.usecases.ts';
+import { makeOf } from './new-by-name.usecases.ts';
 import { listProblems, listRows, type RowRecord, saveCells } from './rows.store.ts';
 import { definitionOf, type ImportDefinitions, kindOf, replanRows } from './rows.usecases.ts';
 

@@ -9,6 +9,7 @@ import { cellsWith } from './cells.rules.ts';
 import { presentImport, presentRow } from './imports.present.ts';
 import { type ImportRecord, updateImport } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
+import { rowsAlike, takenBeside } from './row-claims.rules.ts';
 import {
   countRows,
   findRow,
@@ -21,7 +22,6 @@ import {
   skipRowsInError,
 } from './rows.store.ts';
 import { decisionOf, definitionOf, type ImportDefinitions } from './rows.usecases.ts';
-import { rowsAlike, takenBeside } from './taken.rules.ts';
 
 const refuse = (message: string) => invalid({ action: message });
 

@@ -17,7 +17,7 @@ import { guessFields } from '../../lib/imports/headings.rules.ts';
 import { readFile } from '../../lib/imports/read-file.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
-import { type ReadSheet, Unreadable } from '../../lib/spreadsheet/read-cells.ts';
+import { type ReadSheet, UnreadableFile } from '../../lib/spreadsheet/read-cells.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
 import { presentImport } from './imports.present.ts';
 import {
@@ -54,7 +54,7 @@ const read = async (
   try {
     return { sheet: await readFile(file.value().bytes, fields), message: null };
   } catch (error) {
-    if (error instanceof Unreadable) return { sheet: null, message: error.message };
+    if (error instanceof UnreadableFile) return { sheet: null, message: error.message };
     throw error;
   }
 };

@@ -23,9 +23,9 @@ const ofAll = async () => ({
   sponsorshipIds: (await listSponsorshipNames(test.db)).map(({ id }) => id),
 });
 
-type Shown = Record<string, string | null>;
+type ReadableValues = Record<string, string | null>;
 /** A record as one reads it, by the fields of its form, and what it is a record of. */
-type Stored = { version: number; shown: Shown; of?: number };
+type RecordState = { version: number; shown: ReadableValues; of?: number };
 type Row = Record<string, string>;
 
 const text = (value: unknown): string | null => {
@@ -36,14 +36,14 @@ const text = (value: unknown): string | null => {
 const day = (value: string | null): string | null => value && shortDate(value);
 const kroner = (value: number | null): string | null =>
   value === null ? null : value.toLocaleString('da-DK', { minimumFractionDigits: 2 });
-const textsOf = (record: object, fields: readonly string[]): Shown =>
+const textsOf = (record: object, fields: readonly string[]): ReadableValues =>
   Object.fromEntries(fields.map((field) => [field, text((record as Record<string, unknown>)[field])]));
 const byId = <R extends { id: number; version: number; sponsorshipId?: number }>(
   records: readonly R[],
-  shown: (record: R) => Shown,
+  shown: (record: R) => ReadableValues,
 ) =>
   new Map(
-    records.map((record): [number, Stored] => {
+    records.map((record): [number, RecordState] => {
       const of = record.sponsorshipId;
       return [record.id, { version: record.version, shown: shown(record), ...(of !== undefined && { of }) }];
     }),
@@ -51,11 +51,11 @@ const byId = <R extends { id: number; version: number; sponsorshipId?: number }>
 
 const inOrder = <T extends { field: string }>(changes: readonly T[]): T[] =>
   changes.toSorted((one, other) => one.field.localeCompare(other.field));
-const told = (changes: readonly RowChange[], { shown }: Stored) =>
+const told = (changes: readonly RowChange[], { shown }: RecordState) =>
   inOrder(changes.filter(({ field }) => field in shown).map(({ field, before, after }) => ({ field, before, after })));
 
 /** What differs between a record before and after, as a preview tells it. */
-const differences = (before: Shown, after: Shown) =>
+const differences = (before: ReadableValues, after: ReadableValues) =>
   inOrder(
     Object.entries(after)
       .filter(([field, is]) => is !== (before[field] ?? null))
@@ -63,7 +63,7 @@ const differences = (before: Shown, after: Shown) =>
   );
 
 /** A new record is what its row says, and for the rest what a form begins with. */
-const expectNew = (changes: readonly RowChange[], is: Stored, byDefault: Shown) => {
+const expectNew = (changes: readonly RowChange[], is: RecordState, byDefault: ReadableValues) => {
   const said = new Map(told(changes, is).map(({ field, before, after }) => [field, { before, after }]));
   for (const [field, value] of Object.entries(is.shown))
     expect([field, said.get(field) ?? { before: null, after: byDefault[field] ?? null }]).toEqual([
@@ -75,11 +75,11 @@ const expectNew = (changes: readonly RowChange[], is: Stored, byDefault: Shown) 
 type Case = {
   kind: ImportKind;
   row: fc.Arbitrary<Row>;
-  stored: () => Promise<Map<number, Stored>>;
+  stored: () => Promise<Map<number, RecordState>>;
   /** What a record may have become because of rows about others, before its own row if it has one. */
-  alsoChanges?: (before: Stored, after: Stored, all: readonly Stored[]) => Stored | undefined;
+  alsoChanges?: (before: RecordState, after: RecordState, all: readonly RecordState[]) => RecordState | undefined;
   /** What a new record has where its row does not say it. */
-  byDefault?: Shown;
+  byDefault?: ReadableValues;
   /** What new agreements become. */
   as?: 'draft' | 'awaiting';
   runs: number;

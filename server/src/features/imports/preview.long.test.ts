@@ -14,9 +14,10 @@ const imports = importsOf(test.admin, 'sponsorships');
 const headings = [
   ...['Id', 'Navn', 'Forkortelse', 'Kategori', 'Område', 'CVR', 'Adresse', 'Postnr.', 'By', 'Telefon', 'Ansvarlig'],
 ];
-type Stored = Record<string, unknown> & { id: number; version: number };
-const clubs = async (): Promise<Map<number, Stored>> => {
-  const { rows } = await test.db.execute<Stored>(sql`select id, version, name, short_name, category_id, area_id, cvr,
+type ClubRecord = Record<string, unknown> & { id: number; version: number };
+const clubs = async (): Promise<Map<number, ClubRecord>> => {
+  const { rows } =
+    await test.db.execute<ClubRecord>(sql`select id, version, name, short_name, category_id, area_id, cvr,
     address, zip_code, city, contact_phone, user_id from sponsorships`);
   return new Map(rows.map((row) => [row.id, row]));
 };

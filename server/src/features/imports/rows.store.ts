@@ -5,7 +5,7 @@ import type { Decision, RowPlan } from '../../lib/imports/row-plan.ts';
 import { foldedSql, orderOf, placeOf, searchedFor } from '../../lib/resource/lists.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { importRows, imports } from './imports.table.ts';
-import type { RowSubject } from './taken.rules.ts';
+import type { RowSubject } from './row-claims.rules.ts';
 
 export type RowRecord = typeof importRows.$inferSelect;
 

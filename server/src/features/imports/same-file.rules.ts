@@ -1,5 +1,5 @@
 import type { ImportKind } from '@sponsorat/api';
-import { guessFields, type Named } from '../../lib/imports/headings.rules.ts';
+import { type FieldNames, guessFields } from '../../lib/imports/headings.rules.ts';
 
 type Column = { heading: string; samples: string[]; field: string | null };
 
@@ -15,7 +15,7 @@ const carried: Partial<Record<ImportKind, Record<string, string>>> = {
 export const columnsAs = (
   columns: readonly Column[],
   from: ImportKind,
-  { kind, fields }: { kind: ImportKind; fields: readonly Named[] },
+  { kind, fields }: { kind: ImportKind; fields: readonly FieldNames[] },
 ): Column[] => {
   const known = from === 'sponsorships' ? carried[kind] : undefined;
   const kept = columns.map(({ field }) => (field && known?.[field]) || null);

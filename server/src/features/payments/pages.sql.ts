@@ -7,7 +7,7 @@ import { orderOf, type PageRequest, placeOf } from '../../lib/resource/lists.ts'
 export type Page = { ids: number[]; total: number };
 
 type Request = PageRequest & { sort: { dir: 'asc' | 'desc' } };
-type Listed = {
+type PageSource = {
   id: SQL;
   /** All that the filters let through, from its `from` on. */
   found: SQL;
@@ -25,7 +25,7 @@ const FEW = 30_000;
 export const findPage = async (
   db: Connection,
   request: Request,
-  { id, found, sorted, walked = sorted, by, hasNulls }: Listed,
+  { id, found, sorted, walked = sorted, by, hasNulls }: PageSource,
 ): Promise<Page> => {
   const counted = sql`select count(*) as total ${found}`;
   const [{ total } = { total: 0 }] = await rowsOf(db, z.object({ total: z.number() }), counted);

@@ -16,7 +16,7 @@ export const contractsByName = (all: readonly PaidContract[]) => ({
 });
 type Contracts = ReturnType<typeof contractsByName>;
 
-type Named = { contract: PaidContract } | { problem: string } | null;
+type ContractMatch = { contract: PaidContract } | { problem: string } | null;
 
 const written = (text: string): string => `"${beginningOf(text, 30)}"`;
 
@@ -29,7 +29,7 @@ const onlyOf = (all: readonly PaidContract[], startDate: unknown): PaidContract 
   return others.length > 0 ? 'many' : only;
 };
 
-const byOlderNumber = (text: string, given: Values, club: number | null, known: Contracts): Named => {
+const byOlderNumber = (text: string, given: Values, club: number | null, known: Contracts): ContractMatch => {
   const all = known.byExternalNumber.get(foldedCase(text)) ?? [];
   const found = onlyOf(
     club === null ? all : all.filter(({ sponsorshipId }) => sponsorshipId === club),
@@ -40,7 +40,7 @@ const byOlderNumber = (text: string, given: Values, club: number | null, known: 
   return { contract: found };
 };
 
-const byClubAndStart = (club: number, startDate: unknown, known: Contracts): Named => {
+const byClubAndStart = (club: number, startDate: unknown, known: Contracts): ContractMatch => {
   const found = onlyOf(known.byClub.get(club) ?? [], startDate);
   if (found === 'many') return { problem: 'Klubben har flere aftaler. Skriv aftalens nummer eller startdato' };
   if (found !== 'none') return { contract: found };
@@ -55,7 +55,7 @@ export const contractNamed = (
   known: Contracts,
 ): { contract: PaidContract | null; errors: string[] } => {
   const { number, externalNumber, startDate } = given;
-  const named = ((): Named => {
+  const named = ((): ContractMatch => {
     if (typeof number === 'string') {
       const contract = known.byNumber.get(number);
       return contract ? { contract } : byOlderNumber(number, given, club.id, known);
@@ -72,7 +72,7 @@ export const contractNamed = (
     : { contract, errors: [] };
 };
 
-type Registered = ReadonlyMap<number, bigint>;
+type RegisteredSums = ReadonlyMap<number, bigint>;
 
 const SHOWN = 6;
 
@@ -83,7 +83,7 @@ const SHOWN = 6;
 export const rateDueOn = (
   { number, rates }: PaidContract,
   dueDate: string,
-  { amount, registered }: { amount: unknown; registered: Registered },
+  { amount, registered }: { amount: unknown; registered: RegisteredSums },
 ): { rateId: number } | { problem: string } => {
   const due = rates.filter((rate) => rate.dueDate === dueDate);
   const ore = typeof amount === 'number' && isMoney(amount) ? toOre(amount) : 0n;

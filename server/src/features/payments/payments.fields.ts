@@ -3,12 +3,10 @@ import { idField, textField } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField } from '../../lib/imports/import-kind.ts';
 import { dayIn } from '../../lib/spreadsheet/cell-values.rules.ts';
-import { clubFields, type knownClubs } from '../sponsorships/club.import.ts';
-
-type Known = ReturnType<typeof knownClubs>;
+import { type ClubLookup, clubFields } from '../sponsorships/club.import.ts';
 
 /** What says the agreement: a number, or its club and its start. */
-const contractFields: readonly ImportField<Known>[] = [
+const contractFields: readonly ImportField<ClubLookup>[] = [
   textField('number', 'Aftalenr.', {
     also: ['Aftalenummer', 'Aftale', 'Aftale nr.'],
     comment: 'Aftalens nummer. Uden det findes aftalen ved klubben og aftalens startdato.',
@@ -25,7 +23,7 @@ const contractFields: readonly ImportField<Known>[] = [
   },
 ];
 
-const rateField: ImportField<Known> = {
+const rateField: ImportField<ClubLookup> = {
   ...{ field: 'dueDate', label: 'Raten forfalder', read: dayIn, examples: ['01-02-2027', '01-08-2027'] },
   also: ['Forfaldsdato', 'Forfald', 'Forfalder', 'Ratedato', 'Rate dato'],
   // Also the number of the rate stands under it: '1. rate'.
@@ -35,9 +33,9 @@ const rateField: ImportField<Known> = {
 };
 
 /** What a file of payments may say. */
-export const paymentFields: readonly ImportField<Known>[] = [
+export const paymentFields: readonly ImportField<ClubLookup>[] = [
   idField,
-  ...formFields<Known>(paymentInputSchema, {
+  ...formFields<ClubLookup>(paymentInputSchema, {
     contractId: contractFields,
     rateId: [rateField],
     amount: {

@@ -13,10 +13,10 @@ import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { idIn } from '../../lib/imports/fields.rules.ts';
-import type { Found, ImportScope, Values } from '../../lib/imports/import-kind.ts';
+import type { ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
-import { clubOf, clubsIn, knownClubs } from '../sponsorships/club.import.ts';
+import { clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { examplePayments } from './examples.store.ts';
 import { type ImportedPayment, listImportedPayments, listPaidContracts } from './imported.store.ts';
@@ -35,7 +35,7 @@ const invoiceOf = ({ contractId, amount, invoiceNumber }: Values): string | null
   folded(invoiceNumber) ? [contractId, amount, folded(invoiceNumber)].join('|') : null;
 
 const loadKnown = async (tx: Connection, scope: ImportScope) => {
-  const clubs = knownClubs(await listSponsorshipNames(tx));
+  const clubs = clubLookupOf(await listSponsorshipNames(tx));
   const text = (cell: Parameters<typeof cellText>[0]) => ({ value: cellText(cell) });
   const contracts = await listPaidContracts(tx, {
     ids: valuesIn(scope, 'id', idIn),
@@ -83,7 +83,7 @@ const settle = (given: Values, known: KnownPayments): { values: Values; errors: 
   return { values: { ...values, rateId: found.rateId }, errors };
 };
 
-const find = (values: Values, { byKey, byInvoice }: KnownPayments): Found<ImportedPayment> => {
+const find = (values: Values, { byKey, byInvoice }: KnownPayments): RecordMatch<ImportedPayment> => {
   const same = byKey.get(keyOf(values)) ?? [];
   const isOpen = ({ paidOn }: ImportedPayment) => !paidOn || !values.paidOn;
   const found = same.length > 0 ? same : (byInvoice.get(invoiceOf(values) ?? '') ?? []).filter(isOpen);

@@ -43,11 +43,11 @@ const hasStatus = (status: RateStatus, { today, lead }: RateDay): SQL => {
 };
 
 /** What else a statement about rates `r` must join to speak of it. */
-type Joined = 'contract' | 'sponsorship' | 'area' | 'user';
+type JoinedTable = 'contract' | 'sponsorship' | 'area' | 'user';
 const contract = sql`join contracts c on c.id = r.contract_id`;
 const sponsorship = sql`join sponsorships s on s.id = r.sponsorship_id`;
 const area = sql`join areas a on a.id = r.area_id`;
-const joins: Record<Joined, SQL> = {
+const joins: Record<JoinedTable, SQL> = {
   contract,
   sponsorship,
   area,
@@ -82,7 +82,7 @@ const lastPaidOn = sql`(select max(p.paid_on) from payments p where p.rate_id = 
 const countOfRates = sql`(select count(*) from contract_rates o where o.contract_id = r.contract_id)`;
 
 /** What rates `r` are sorted by, with their agreement, sponsorship, area and user beside them. */
-export const orders = (day: RateDay): Record<keyof RateRow, { by: SQL; needs?: Joined; nullable?: true }> => ({
+export const orders = (day: RateDay): Record<keyof RateRow, { by: SQL; needs?: JoinedTable; nullable?: true }> => ({
   RateId: { by: sql`r.id` },
   ContractId: { by: sql`r.contract_id` },
   ContractNumber: { by: sql`c.number`, needs: 'contract' },

@@ -308,12 +308,12 @@ describe('agreements without rates', () => {
       await test.db.execute(sql`update contracts set start_date = ${startDate}, end_date = ${endDate},
         sponsorship_amount = ${ore / 100} where id = ${contract.id}`);
       const [row] = await list({ search: contract.number });
-      const basis = { startDate, endDate, sponsorshipAmount: BigInt(ore), rates: [] };
+      const terms = { startDate, endDate, sponsorshipAmount: BigInt(ore), rates: [] };
       expect({ startDate, endDate, ore, amount: toOre(row.Amount) }).toEqual({
         startDate,
         endDate,
         ore,
-        amount: contractAmount(basis),
+        amount: contractAmount(terms),
       });
     }
   });

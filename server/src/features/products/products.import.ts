@@ -6,7 +6,7 @@ import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idField } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
-import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import type { ImportField, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { writeResource } from '../../lib/resource/resource.usecases.ts';
@@ -87,7 +87,7 @@ const settle = (given: Values): { values: Values; errors: string[] } => {
   return { values: 'category' in given ? { ...values, categoryId: category } : values, errors: [] };
 };
 
-const find = ({ name, categoryId }: Values, { byPlace }: KnownProducts): Found<ProductRecord> => {
+const find = ({ name, categoryId }: Values, { byPlace }: KnownProducts): RecordMatch<ProductRecord> => {
   const found = typeof categoryId === 'number' ? (byPlace.get(placeOf(name, categoryId)) ?? []) : [];
   const candidates = found.map((record) => ({ record, why: 'Samme navn og kategori' }));
   return { record: found.length === 1 ? (found[0] ?? null) : null, isDoubt: found.length > 1, candidates };

@@ -7,7 +7,7 @@ import { searchedFor } from '../../lib/resource/lists.ts';
 import { better, Ranking, rankIn } from './ranking.rules.ts';
 
 /** A table that is looked through: of some rows `only`, in the asker's `scope`, perhaps a large one with an index of parts. */
-export type Searched = {
+export type SearchSource = {
   from: SQL;
   id: SQL;
   searched: SQL;
@@ -53,7 +53,7 @@ const sampleRow = z.object({ anywhere: z.number(), beginning: z.number() });
  */
 const sampleOf = async (
   db: Connection,
-  { from, id, only = sql`true` }: Searched,
+  { from, id, only = sql`true` }: SearchSource,
   { anywhere, beginning }: ReturnType<typeof conditionsFor>,
 ) => {
   const newest = sql`(select * from ${from} where ${only} order by ${id} desc limit ${SAMPLE})`;
@@ -70,7 +70,7 @@ const sampleOf = async (
  * The ids of the best, of all that hold what is sought, and how many there are besides. So many are looked at as are
  * counted, the newest: where there are more, so many whose words begin with it and so many that are just that as well.
  */
-export const findBest = async (db: Connection, table: Searched, query: SearchQuery) => {
+export const findBest = async (db: Connection, table: SearchSource, query: SearchQuery) => {
   const { from, id, searched, name, only = sql`true`, scope = sql`true`, hasParts = false } = table;
   const { sought, limit, phone = null } = query;
   const most = limit + MOST_COUNTED;

@@ -13,11 +13,11 @@ import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { users } from '../users/users.table.ts';
-import { findBest, type Searched, type SearchQuery } from './candidates.sql.ts';
+import { findBest, type SearchQuery, type SearchSource } from './candidates.sql.ts';
 
 type SearchedTable = PgTable & { id: PgColumn; searched: PgColumn };
 
-const searchedIn = (table: SearchedTable, name: PgColumn): Searched => ({
+const searchedIn = (table: SearchedTable, name: PgColumn): SearchSource => ({
   from: sql`${table}`,
   id: sql`${table.id}`,
   searched: sql`${table.searched}`,
@@ -29,7 +29,7 @@ const ofSponsorships = (
   table: SearchedTable & { sponsorshipId: PgColumn },
   name: PgColumn,
   actor: Actor,
-): Searched => ({
+): SearchSource => ({
   ...searchedIn(table, name),
   hasParts: true,
   scope: isAdmin(actor)

@@ -4,7 +4,7 @@ import {
   type FoundKind,
   foundKinds,
   MOST_COUNTED,
-  type Visited,
+  type Visit,
   type VisitedItem,
   type VisitedKind,
 } from '@sponsorat/api';
@@ -38,7 +38,7 @@ import {
 import { type FoundInSummaries, searchSummaries, soughtPhone } from './summaries.search.ts';
 
 type SearchDeps = Deps & { index: SponsorshipIndex };
-type Found = Omit<FoundGroup, 'kind'>;
+type GroupItems = Omit<FoundGroup, 'kind'>;
 
 type Best = Awaited<ReturnType<typeof searchUsers>>;
 
@@ -59,7 +59,7 @@ const presented = async <R extends { id: number }>(
   };
 };
 
-const withoutRanks = ({ items, more }: Awaited<ReturnType<typeof presented>>): Found => ({
+const withoutRanks = ({ items, more }: Awaited<ReturnType<typeof presented>>): GroupItems => ({
   items: items.map(({ item }) => item),
   more,
 });
@@ -68,7 +68,7 @@ const withoutRanks = ({ items, more }: Awaited<ReturnType<typeof presented>>): F
 export const openSearch = ({ db, clock, index }: SearchDeps) => {
   const cached = answerCache<FoundInSummaries>();
 
-  const searchContracts = async (actor: Actor, { items, more }: FoundInSummaries['contract']): Promise<Found> => {
+  const searchContracts = async (actor: Actor, { items, more }: FoundInSummaries['contract']): Promise<GroupItems> => {
     if (items.length === 0) return { items: [], more };
     const day = today(clock);
     const byNumber = new Map((await findContracts(db, actor, { numbers: items }, day)).map((row) => [row.number, row]));
@@ -81,7 +81,7 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
     actor: Actor,
     primary: FoundInSummaries['contact'],
     query: SearchQuery,
-  ): Promise<Found> => {
+  ): Promise<GroupItems> => {
     const others = await presented(
       await searchOtherContacts(db, actor, { ...query, phone: soughtPhone(query.sought) }),
       (ids) => findContactsById(db, ids),
@@ -106,7 +106,7 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
         searchSummaries(summaries, actor, { sought, limit }),
       ),
     );
-    const found: Partial<Record<FoundKind, Found>> = {
+    const found: Partial<Record<FoundKind, GroupItems>> = {
       sponsorship,
       contract: await searchContracts(actor, contract),
       contact: await searchContacts(actor, contact, query),
@@ -137,7 +137,7 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
 export const findVisited = async (
   { db, clock, index }: SearchDeps,
   actor: Actor,
-  visited: readonly Visited[],
+  visited: readonly Visit[],
 ): Promise<VisitedItem[]> => {
   const day = today(clock);
   const idsOf = (kind: VisitedKind) => visited.flatMap((one) => (one.kind === kind ? [one.id] : []));

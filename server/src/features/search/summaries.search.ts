@@ -5,17 +5,17 @@ import { phoneDigits, type Summary } from '../sponsorship-index/summary.schemas.
 import { better, Ranking, rankIn } from './ranking.rules.ts';
 import { presentContact, presentSponsorship } from './search.present.ts';
 
-type Found<T> = { items: T[]; more: number };
+type Matches<T> = { items: T[]; more: number };
 /** What the sponsorship index knows of what is sought. */
 export type FoundInSummaries = {
-  sponsorship: Found<FoundItem>;
+  sponsorship: Matches<FoundItem>;
   /** Primary contacts, with how well each answers. */
-  contact: Found<{ rank: number; item: FoundItem }>;
+  contact: Matches<{ rank: number; item: FoundItem }>;
   /** The numbers of agreements; the rest of them is in the database. */
-  contract: Found<string>;
+  contract: Matches<string>;
 };
 
-const presented = ({ items, more }: Found<Summary>, present: (row: Summary) => FoundItem): Found<FoundItem> => ({
+const presented = ({ items, more }: Matches<Summary>, present: (row: Summary) => FoundItem): Matches<FoundItem> => ({
   items: items.map(present),
   more,
 });

@@ -5,7 +5,7 @@ import { isSameMoment, type LogPosition, positionIn } from './change-log.store.t
 
 /** What follows the change log. */
 type Index<K, B> = {
-  read<T>(today: IsoDate, read: (kept: K, basis: B, position: LogPosition) => T): Promise<T>;
+  read<T>(today: IsoDate, read: (kept: K, context: B, position: LogPosition) => T): Promise<T>;
 };
 
 /**
@@ -16,11 +16,11 @@ export const readAtMoment = async <K, B, T>(
   db: PooledDatabase,
   index: Index<K, B>,
   { tx, today }: { tx: Connection; today: IsoDate },
-  read: (kept: K, basis: B) => T,
+  read: (kept: K, context: B) => T,
 ): Promise<T> => {
   const moment = await positionIn(tx);
-  const { answer, position } = await index.read(today, (kept, basis, position) => ({
-    answer: read(kept, basis),
+  const { answer, position } = await index.read(today, (kept, context, position) => ({
+    answer: read(kept, context),
     position,
   }));
   if (!(await isSameMoment(db, moment, position))) throw new TwoMoments();

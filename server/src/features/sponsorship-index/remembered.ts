@@ -5,7 +5,7 @@ const MOST_ANSWERS = 1_000;
 
 /** What follows the change log; what it keeps is of another version after every change. */
 type Index<K extends { readonly version: object }, B> = {
-  read<A>(today: IsoDate, read: (kept: K, basis: B) => A): Promise<A>;
+  read<A>(today: IsoDate, read: (kept: K, context: B) => A): Promise<A>;
 };
 
 /**
@@ -18,14 +18,14 @@ export const rememberUntilChange = <T, K extends { readonly version: object } = 
 ) => {
   let version: object | null = null;
   const answers = new Map<string, Promise<T>>();
-  return async (today: IsoDate, question: object, ask: (kept: K, basis: B) => Promise<T>): Promise<T> =>
-    index.read<T | Promise<T>>(today, (kept, basis) => {
+  return async (today: IsoDate, question: object, ask: (kept: K, context: B) => Promise<T>): Promise<T> =>
+    index.read<T | Promise<T>>(today, (kept, context) => {
       if (kept.version !== version || answers.size === MOST_ANSWERS) answers.clear();
       version = kept.version;
       const key = `${today} ${JSON.stringify(question)}`;
       const known = answers.get(key);
       if (known) return known;
-      const answer = ask(kept, basis);
+      const answer = ask(kept, context);
       answers.set(key, answer);
       answer.catch(() => {
         if (answers.get(key) === answer) answers.delete(key);

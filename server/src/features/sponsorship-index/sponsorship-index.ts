@@ -1,13 +1,13 @@
 import type { IsoDate } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
-import { ChangeFollower, type Followed } from './change-follower.ts';
+import { ChangeFollower, type IndexDefinition } from './change-follower.ts';
 import { Summaries } from './summaries.ts';
 import type { Summary } from './summary.schemas.ts';
 import { summariesOn } from './summary.sql.ts';
 
-const summaries: Followed<Summaries, Summary, IsoDate> = {
+const summaries: IndexDefinition<Summaries, Summary, IsoDate> = {
   begin: () => new Summaries(),
-  basisOn: (today) => today,
+  contextOn: (today) => today,
   sourceOn: summariesOn,
   invalidOn: (kept, today, before) => (today === before ? [] : kept.invalidOn(today)),
 };

@@ -5,13 +5,14 @@ import { NameFinder } from '../../lib/imports/references.rules.ts';
 import type { SponsorshipRecord } from './sponsorships.store.ts';
 
 /** Finds the club that a row names. */
-export const knownClubs = (all: readonly Pick<SponsorshipRecord, 'id' | 'name' | 'cvr'>[]) => ({
+export const clubLookupOf = (all: readonly Pick<SponsorshipRecord, 'id' | 'name' | 'cvr'>[]) => ({
   clubs: new NameFinder('Sponsoratet', all),
   clubsByCvr: Map.groupBy(all, ({ cvr }) => cvr),
 });
+export type ClubLookup = ReturnType<typeof clubLookupOf>;
 
 /** The ids of all clubs that rows may be of, whatever column says it. */
-export const clubsIn = (mapped: MappedRows, { clubs, clubsByCvr }: ReturnType<typeof knownClubs>): number[] => {
+export const clubsIn = (mapped: MappedRows, { clubs, clubsByCvr }: ClubLookup): number[] => {
   const named = [
     ...valuesIn(mapped, 'sponsorship', (cell) => ({ value: clubs.find(cell) })),
     ...valuesIn(mapped, 'cvr', digitsIn).map((cvr) => clubsByCvr.get(cvr) ?? []),
@@ -20,7 +21,7 @@ export const clubsIn = (mapped: MappedRows, { clubs, clubsByCvr }: ReturnType<ty
 };
 
 /** The columns that say which club a row is of. */
-export const clubFields: readonly ImportField<ReturnType<typeof knownClubs>>[] = [
+export const clubFields: readonly ImportField<ClubLookup>[] = [
   {
     field: 'sponsorshipId',
     label: 'Sponsorat-id',

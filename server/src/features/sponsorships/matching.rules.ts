@@ -1,4 +1,4 @@
-import type { Found, Values } from '../../lib/imports/import-kind.ts';
+import type { RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedName, type SimilarNames } from '../../lib/imports/names.rules.ts';
 import type { SponsorshipRecord } from './sponsorships.store.ts';
 
@@ -8,7 +8,7 @@ const MOST_HINTS = 3;
 /** What clubs that may be one have alike. */
 export const placeOf = (name: string, zipCode: string): string => `${foldedName(name)} ${zipCode}`;
 
-type KnownClubs = {
+type MatchedClubs = {
   all: readonly SponsorshipRecord[];
   byCvr: ReadonlyMap<string, SponsorshipRecord[]>;
   byPlace: ReadonlyMap<string, SponsorshipRecord[]>;
@@ -16,7 +16,7 @@ type KnownClubs = {
 };
 
 /** The club that a row is about: of the same CVR, or perhaps of the same name and postnr. */
-export const findClub = (values: Values, known: KnownClubs): Found<SponsorshipRecord> => {
+export const findClub = (values: Values, known: MatchedClubs): RecordMatch<SponsorshipRecord> => {
   const { name, zipCode, cvr } = values;
   const byCvr = typeof cvr === 'string' ? (known.byCvr.get(cvr) ?? []) : [];
   const byPlace =

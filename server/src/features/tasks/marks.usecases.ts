@@ -24,7 +24,7 @@ import { lockOwnTask, updateTask } from './own-tasks.store.ts';
 import { NOT_IN_AREA } from './own-tasks.usecases.ts';
 import { findContractOfRate, findTask, type TaskRecord } from './tasks.store.ts';
 
-type Keyed = { key: string };
+type WithKey = { key: string };
 
 const KEY = /^([a-z]+):(\d{1,9}):(\d{4}-\d{2}-\d{2})$/;
 const isKind = (kind: string | undefined): kind is TaskKind => taskKinds.some((one) => one === kind);
@@ -70,7 +70,7 @@ const stateOf = ({ kind, dueDate, contractNumber: number, contractId, ...task }:
 });
 
 /** Saves what somebody decided about a task that there is: the task as it is then. The last of two wins. Throws 404. */
-const decide = <I extends Keyed>(
+const decide = <I extends WithKey>(
   deps: Deps,
   actor: Actor,
   input: Input<I>,
@@ -115,7 +115,7 @@ const cannotBeDone = {
 };
 
 /** Marks a task as done. Throws 404, 409 for one that ends otherwise, and 422. */
-export const finishTask = (deps: Deps, actor: Actor, input: Input<Keyed & { note: string | null }>) =>
+export const finishTask = (deps: Deps, actor: Actor, input: Input<WithKey & { note: string | null }>) =>
   decide(deps, actor, input, ({ kind, itemId, text }) => {
     const ending = taskEndings[kind];
     if (ending === 'payment' || ending === 'itself') throw conflict(cannotBeDone[ending]);
@@ -125,14 +125,14 @@ export const finishTask = (deps: Deps, actor: Actor, input: Input<Keyed & { note
   });
 
 /** Opens a task that was done or snoozed. Throws 404. */
-export const reopenTask = (deps: Deps, actor: Actor, input: Input<Keyed>) =>
+export const reopenTask = (deps: Deps, actor: Actor, input: Input<WithKey>) =>
   decide(deps, actor, input, () => ({
     action: 'open-again',
     values: { state: null, until: null, note: null, text: null },
   }));
 
 /** Puts a task off until a day. Throws 404 and 422. */
-export const snoozeTask = (deps: Deps, actor: Actor, input: Input<Keyed & { until: string }>) =>
+export const snoozeTask = (deps: Deps, actor: Actor, input: Input<WithKey & { until: string }>) =>
   decide(deps, actor, input, () => {
     const { until } = input.value();
     const day = today(deps.clock);
@@ -143,7 +143,7 @@ export const snoozeTask = (deps: Deps, actor: Actor, input: Input<Keyed & { unti
   });
 
 /** Gives a task to a user who can act on it, or back to the responsible user. Throws 404 and 422. */
-export const assignTask = (deps: Deps, actor: Actor, input: Input<Keyed & { userId: number | null }>) =>
+export const assignTask = (deps: Deps, actor: Actor, input: Input<WithKey & { userId: number | null }>) =>
   decide(deps, actor, input, async ({ areaId }, tx) => {
     const { userId } = input.value();
     if (userId !== null && !(await isActiveInArea(tx, userId, areaId))) throw invalid({ userId: NOT_IN_AREA });

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { folded, type IsoDate, type TaskListRequest } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
-import { ChangeFollower, type Kept } from '../sponsorship-index/change-follower.ts';
+import { ChangeFollower, type MemoryTable } from '../sponsorship-index/change-follower.ts';
 import { type Fields, SortedTable } from '../sponsorship-index/sorted-table.ts';
 import type { IndexedTask } from './indexed-task.schemas.ts';
-import { type Basis, tasksOn } from './tasks.sql.ts';
+import { type TaskContext, tasksOn } from './tasks.sql.ts';
 
 type Row = Omit<IndexedTask, 'searched'> & { id: string };
 
@@ -21,7 +21,7 @@ const fields: Fields<Row, TaskListRequest['sort']['field']> = {
 const FEW_CHANGES = 200;
 
 /** The tasks of all sponsorships on one day. */
-export class IndexedTasks implements Kept<IndexedTask> {
+export class IndexedTasks implements MemoryTable<IndexedTask> {
   /** Another one after every change: an answer may be cached for as long as it is the same. */
   version = {};
   readonly table = new SortedTable<Row, keyof typeof fields>(fields);
@@ -51,13 +51,13 @@ export class IndexedTasks implements Kept<IndexedTask> {
 }
 
 /** The tasks of all sponsorships, as of a day and by the rules that hold then. */
-export class TaskIndex extends ChangeFollower<IndexedTasks, IndexedTask, Basis> {
+export class TaskIndex extends ChangeFollower<IndexedTasks, IndexedTask, TaskContext> {
   constructor(db: PooledDatabase) {
     super(db, {
       begin: () => new IndexedTasks(),
-      basisOn: async (today) => ({ today, rules: await findRulesOn(db, today) }),
+      contextOn: async (today) => ({ today, rules: await findRulesOn(db, today) }),
       sourceOn: tasksOn,
-      invalidOn: (_tasks, basis, before) => (isDeepStrictEqual(basis, before) ? [] : null),
+      invalidOn: (_tasks, context, before) => (isDeepStrictEqual(context, before) ? [] : null),
     });
   }
 

@@ -15,12 +15,12 @@ export const tasksExport = (db: PooledDatabase, index: TaskIndex) =>
     request: taskListRequest,
     find: async (source, request) => {
       const { tx, actor, today } = source;
-      const { rows, total, basis } = await readAtMoment(db, index, source, (tasks, basis) => ({
+      const { rows, total, context } = await readAtMoment(db, index, source, (tasks, context) => ({
         ...pageOfTasks(tasks, actor, wholeList(request), today),
-        basis,
+        context,
       }));
       const read = async (some: typeof rows) => {
-        const found = await findManyTasks(tx, actor, some, basis);
+        const found = await findManyTasks(tx, actor, some, context);
         return found.map((task) => ({ ...presentTask(task), ownNote: task.ownNote }));
       };
       return { total, batches: inBatches(rows, read) };

@@ -12,18 +12,18 @@ import { getOwnTask, presentOwnTask, removeOwnTask, saveOwnTask } from './own-ta
 import type { IndexedTasks, TaskIndex } from './task-index.ts';
 import { pageOfTasks, summariseTasks } from './tasks.list.ts';
 import { presentTask } from './tasks.present.ts';
-import type { Basis } from './tasks.sql.ts';
+import type { TaskContext } from './tasks.sql.ts';
 import { findNextDeadline, findTasks } from './tasks.store.ts';
 
 export const tasksRoutes = (app: FastifyInstance, deps: AppDeps, index: TaskIndex): void => {
   const calls = api.tasks;
   const { db, clock } = deps;
-  const list = rememberUntilChange<z.infer<typeof taskListAnswer>, IndexedTasks, Basis>(index);
+  const list = rememberUntilChange<z.infer<typeof taskListAnswer>, IndexedTasks, TaskContext>(index);
   route(app, calls.list, ({ actor, input }) => {
     const request = input.value();
-    return list(today(clock), { scope: scopeKey(actor), request }, async (tasks, basis) => {
-      const { rows, total } = pageOfTasks(tasks, actor, request, basis.today);
-      return listAnswerOf((await findTasks(db, actor, rows, basis)).map(presentTask), total, request);
+    return list(today(clock), { scope: scopeKey(actor), request }, async (tasks, context) => {
+      const { rows, total } = pageOfTasks(tasks, actor, request, context.today);
+      return listAnswerOf((await findTasks(db, actor, rows, context)).map(presentTask), total, request);
     });
   });
   route(app, calls.summary, ({ actor, query }) => {

@@ -6,10 +6,10 @@ import type { RowSource } from '../sponsorship-index/change-log.store.ts';
 import { type IndexedTask, indexedTaskSchema } from './indexed-task.schemas.ts';
 
 /** What tasks follow from besides what is stored of sponsorships: the day, and the rules that hold then. */
-export type Basis = { today: IsoDate; rules: RulesInForce };
+export type TaskContext = { today: IsoDate; rules: RulesInForce };
 
 /** Which tasks are asked for. Their sponsorships are what `clubs` has. */
-type TaskQuery = Basis & {
+type TaskQuery = TaskContext & {
   /** Only those of one record, of a user's own also one that is done. */
   recordId?: number | undefined;
 };
@@ -212,9 +212,9 @@ export const stateOfTask = (today: IsoDate): SQL => sql`case
   else 'open' end`;
 
 /** True where a task that is done or snoozed can be opened: what it was about is still so. */
-export const canReopen = (basis: Basis): SQL => sql`case ${stateOfTask(basis.today)}
+export const canReopen = (context: TaskContext): SQL => sql`case ${stateOfTask(context.today)}
   when 'snoozed' then true
-  when 'done' then f.kind = 'manual' or exists (select from (${factsOf(doneByHand, basis)}) held
+  when 'done' then f.kind = 'manual' or exists (select from (${factsOf(doneByHand, context)}) held
     where held.kind = f.kind and held.record_id = f.record_id and held.due_date = f.due_date)
   else false end`;
 
@@ -246,7 +246,7 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
 };
 
 /** Tasks as the index reads them: every one that there is, and what was done lately. */
-export const tasksOn = ({ today, rules }: Basis): RowSource<IndexedTask> => ({
+export const tasksOn = ({ today, rules }: TaskContext): RowSource<IndexedTask> => ({
   row: indexedTaskSchema,
   select: (where) => sql`
     with clubs as not materialized (select s.id from sponsorships s where ${where})

@@ -10,13 +10,13 @@ import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import type { TaskKey } from './marks.store.ts';
 import {
   assigneeOfTask,
-  type Basis,
   canReopen,
   factsOf,
   nextBeyond,
   recordsOfTasks,
   restOfTask,
   stateOfTask,
+  type TaskContext,
   textOfTask,
   userOfTask,
 } from './tasks.sql.ts';
@@ -56,7 +56,7 @@ export type TaskRecord = z.infer<typeof taskRowSchema>;
 const anyClubs = sql`clubs as not materialized (select id from sponsorships)`;
 
 /** Tasks `f` with all that is shown of them, where the actor sees them. */
-const selectTasks = (actor: Actor, { today, rules }: Basis, tasks: SQL): SQL => sql`
+const selectTasks = (actor: Actor, { today, rules }: TaskContext, tasks: SQL): SQL => sql`
   select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate",
     coalesce(${textOfTask(today, rules)}, '') as text,
     s.id as "sponsorshipId", s.name, lo.id as "logoId", lo.sha256 as "logoHash", a.name as area, a.id as "areaId",
@@ -81,25 +81,25 @@ export const findTask = async (
   { kind, recordId, dueDate }: TaskKey,
   today: IsoDate,
 ): Promise<TaskRecord | null> => {
-  const basis = { today, rules: await findRulesOn(db, today) };
-  const facts = factsOf([kind], { ...basis, recordId });
+  const context = { today, rules: await findRulesOn(db, today) };
+  const facts = factsOf([kind], { ...context, recordId });
   const [task] = await rowsOf(
     db,
     taskRowSchema,
-    sql`with ${anyClubs} ${selectTasks(actor, basis, sql`select * from (${facts}) f where f.due_date = ${dueDate}::date`)}`,
+    sql`with ${anyClubs} ${selectTasks(actor, context, sql`select * from (${facts}) f where f.due_date = ${dueDate}::date`)}`,
   );
   return task ?? null;
 };
 
 type GivenTask = TaskKey & { sponsorshipId: number };
 
-const selectGiven = (actor: Actor, given: readonly GivenTask[], basis: Basis): SQL => {
+const selectGiven = (actor: Actor, given: readonly GivenTask[], context: TaskContext): SQL => {
   const list = (read: (task: GivenTask) => string | number, type: 'int' | 'text') => listOf(given.map(read), type);
   const tasks = sql`select * from unnest(
     ${list(({ kind }) => kind, 'text')}, ${list(({ recordId }) => recordId, 'int')},
     ${list(({ dueDate }) => dueDate, 'text')}::date[], ${list(({ sponsorshipId }) => sponsorshipId, 'int')}
   ) with ordinality g (kind, record_id, due_date, sponsorship_id, place)`;
-  return sql`with ${anyClubs} ${selectTasks(actor, basis, tasks)} order by f.place`;
+  return sql`with ${anyClubs} ${selectTasks(actor, context, tasks)} order by f.place`;
 };
 
 /** What is shown of tasks that there are, in their order. */
@@ -107,17 +107,17 @@ export const findTasks = async (
   db: PooledDatabase,
   actor: Actor,
   given: readonly GivenTask[],
-  basis: Basis,
+  context: TaskContext,
 ): Promise<TaskRecord[]> =>
-  given.length === 0 ? [] : z.array(taskRowSchema).parse(await prepared(db, selectGiven(actor, given, basis)));
+  given.length === 0 ? [] : z.array(taskRowSchema).parse(await prepared(db, selectGiven(actor, given, context)));
 
 /** The same of many, as a transaction has them. */
 export const findManyTasks = (
   tx: Connection,
   actor: Actor,
   given: readonly GivenTask[],
-  basis: Basis,
-): Promise<TaskRecord[]> => rowsOf(tx, taskRowSchema, selectGiven(actor, given, basis));
+  context: TaskContext,
+): Promise<TaskRecord[]> => rowsOf(tx, taskRowSchema, selectGiven(actor, given, context));
 
 /** The one of a kind that is due last; null where there is none. */
 export const findLastFact = async (db: Connection, kind: TaskKind, today: IsoDate): Promise<TaskKey | null> => {
@@ -148,11 +148,11 @@ const clubsOf = (actor: Actor, user: number | undefined): SQL => sql`
 
 /** The nearest day on which something that is no task yet will be due. */
 export const findNextDeadline = async (db: Connection, actor: Actor, { user }: TaskUserQuery, today: IsoDate) => {
-  const basis = { today, rules: await findRulesOn(db, today) };
+  const context = { today, rules: await findRulesOn(db, today) };
   const [answer] = await rowsOf(
     db,
     z.object({ date: z.string().nullable() }),
-    sql`with ${clubsOf(actor, user)} select (${nextBeyond(basis)})::text as date`,
+    sql`with ${clubsOf(actor, user)} select (${nextBeyond(context)})::text as date`,
   );
   return answer ?? { date: null };
 };

@@ -41,8 +41,8 @@ type Club = { shortName: string /** Whether there is still a product of this id.
 const ratesFor = (template: TemplateRecord, values: Omit<DraftValues, 'rates'>): DraftValues['rates'] => {
   const { startDate = null, endDate = null, sponsorshipAmount } = values;
   if (sponsorshipAmount === null || sponsorshipAmount === undefined) return [];
-  const basis = { startDate, endDate, months: template.months, sponsorshipAmount: toOre(sponsorshipAmount) };
-  return ratesOfTemplate(template.rates, basis).map(({ amount, dueDate }) => ({
+  const period = { startDate, endDate, months: template.months, sponsorshipAmount: toOre(sponsorshipAmount) };
+  return ratesOfTemplate(template.rates, period).map(({ amount, dueDate }) => ({
     id: null,
     amount: oreToKroner(amount),
     dueDate,

@@ -6,7 +6,7 @@ import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idField } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
-import type { Found, ImportField, Values } from '../../lib/imports/import-kind.ts';
+import type { ImportField, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { partsOf } from '../../lib/spreadsheet/cell-values.rules.ts';
@@ -77,7 +77,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
   }),
 ];
 
-const find = ({ email }: Values, { byEmail }: KnownUsers): Found<UserRecord> => {
+const find = ({ email }: Values, { byEmail }: KnownUsers): RecordMatch<UserRecord> => {
   const record = typeof email === 'string' ? (byEmail.get(foldedCase(email)) ?? null) : null;
   return { record, isDoubt: false, candidates: record ? [{ record, why: 'Samme e-mail' }] : [] };
 };

@@ -1,4 +1,4 @@
-import { mayUsePassword, type Named, type PasswordLogin, type Profile, type User } from '@sponsorat/api';
+import { mayUsePassword, type NamedRecord, type PasswordLogin, type Profile, type User } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
 import type { UserRecord } from './users.store.ts';
 
@@ -18,7 +18,11 @@ export const presentUser = (row: UserRecord): User => ({
 });
 
 /** The user with the names of their areas, as the user sees it; `areas` are all there are. */
-export const presentProfile = (row: UserRecord, areas: readonly Named[], passwordLogin: PasswordLogin): Profile => ({
+export const presentProfile = (
+  row: UserRecord,
+  areas: readonly NamedRecord[],
+  passwordLogin: PasswordLogin,
+): Profile => ({
   ...presentUser(row),
   hasPassword: row.hasPassword && mayUsePassword(passwordLogin, row.roles),
   areas: areas.filter(({ id }) => row.areaIds.includes(id)),

@@ -26,7 +26,7 @@ type StoredLine = Awaited<ReturnType<typeof selectLines>>[number];
 /** What a line holds of its record: of any release, so that nothing but its being an object is sure. */
 export type State = Record<string, unknown>;
 /** A value that was erased: when, and whether it had been changed. */
-type Erased = { at: Date; changed: boolean };
+type Erasure = { at: Date; changed: boolean };
 
 /** A line as it was written, but for what was erased since. */
 export type WholeLine = Omit<StoredLine, 'before' | 'after' | 'values'> & {
@@ -34,7 +34,7 @@ export type WholeLine = Omit<StoredLine, 'before' | 'after' | 'values'> & {
   address: string | null;
   before: State | null;
   after: State | null;
-  erased: Readonly<Record<string, Erased>>;
+  erased: Readonly<Record<string, Erasure>>;
 };
 
 const stateSchema = z.record(z.string(), z.unknown()).nullable().catch(null);
@@ -46,7 +46,7 @@ const actorSchema = z.object({ name: z.string().nullish(), address: z.string().n
 /** A line put together again. */
 export const wholeLine = ({ before: was, after: is, values, ...line }: StoredLine): WholeLine => {
   const [before, after] = [stateSchema.parse(was), stateSchema.parse(is)];
-  const erased: Record<string, Erased> = {};
+  const erased: Record<string, Erasure> = {};
   let actor: z.output<typeof actorSchema> = {};
   for (const [field, valueBefore, valueAfter, changed, erasedAt] of valuesSchema.parse(values) ?? []) {
     if (erasedAt) erased[field] = { at: erasedAt, changed };

@@ -1,6 +1,6 @@
 import { type AuditKind, auditKindNames } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { decidedOf, setApart } from './personal.rules.ts';
+import { decisionOf, setApart } from './personal.rules.ts';
 
 describe('what says something of a person', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('what says something of a person', () => {
   it.each(Object.keys(auditKindNames) as AuditKind[])(
     'is also what nobody has decided of yet, in the line of a %s',
     (kind) => {
-      expect(decidedOf(kind, 'newField')).toBeNull();
+      expect(decisionOf(kind, 'newField')).toBeNull();
       const { after, values } = setApart(kind, { before: null, after: { newField: 'Karen' } });
       expect(after).toEqual({});
       expect(values).toEqual([{ field: 'newField', before: null, after: 'Karen', changed: true }]);

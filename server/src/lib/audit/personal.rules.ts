@@ -80,7 +80,7 @@ const personal: Partial<Record<AuditKind, readonly string[]>> = {
 const isText = (format: FieldFormat): boolean => format === 'text' || format === 'texts' || format === 'html';
 
 /** What has been decided of a field; null of one that nobody thought of. */
-export const decidedOf = (kind: AuditKind, field: string): 'personal' | 'plain' | 'left out' | null => {
+export const decisionOf = (kind: AuditKind, field: string): 'personal' | 'plain' | 'left out' | null => {
   if (leftOut.some((one) => one === field)) return 'left out';
   if (personal[kind]?.includes(field)) return 'personal';
   if ([...(plain[kind] ?? []), ...versioned, ...refusal].includes(field)) return 'plain';
@@ -94,18 +94,22 @@ export type AuditValue = { field: string; before: unknown; after: unknown; chang
 type State = Record<string, unknown>;
 type States = { before: State | null; after: State | null };
 
-type Decided = ReturnType<typeof decidedOf>;
+type PersonalDecision = ReturnType<typeof decisionOf>;
 
-const entriesOf = (kind: AuditKind, state: State | null, fits: (decided: Decided, value: unknown) => boolean) =>
-  state && Object.fromEntries(Object.entries(state).filter(([field, value]) => fits(decidedOf(kind, field), value)));
+const entriesOf = (
+  kind: AuditKind,
+  state: State | null,
+  fits: (decision: PersonalDecision, value: unknown) => boolean,
+) =>
+  state && Object.fromEntries(Object.entries(state).filter(([field, value]) => fits(decisionOf(kind, field), value)));
 
 /** A line's states without what is personal, and that by itself. What nobody has decided of counts as personal. */
 export const setApart = (kind: AuditKind, { before, after }: States): States & { values: AuditValue[] } => {
   // That there was no value stays known.
   const plain = (state: State | null) =>
-    entriesOf(kind, state, (decided, value) => decided === 'plain' || (decided !== 'left out' && value === null));
+    entriesOf(kind, state, (decision, value) => decision === 'plain' || (decision !== 'left out' && value === null));
   const personal = (state: State | null): State =>
-    entriesOf(kind, state, (decided) => decided === 'personal' || decided === null) ?? {};
+    entriesOf(kind, state, (decision) => decision === 'personal' || decision === null) ?? {};
   const [were, are] = [personal(before), personal(after)];
   const values = [...new Set([...Object.keys(were), ...Object.keys(are)])]
     .map((field) => ({ field, before: were[field] ?? null, after: are[field] ?? null }))

@@ -4,7 +4,7 @@ import type { AppDeps } from '../deps.ts';
 import { describeError } from '../http/error-log.ts';
 import type { Problem } from '../problem.ts';
 import { type AuditLine, audit } from './audit.store.ts';
-import { type Further, RefusalLimit } from './refusal-limit.rules.ts';
+import { RefusalLimit, type RefusalSummary } from './refusal-limit.rules.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,7 +30,7 @@ const lineOf = (request: FastifyRequest, { status, body, refused }: Problem): Au
   return status === 403 ? { action: 'refused', entity: 'call', entityId: null, after } : null;
 };
 
-const lineOfFurther = ({ count, from, to }: Further): AuditLine => ({
+const lineOfFurther = ({ count, from, to }: RefusalSummary): AuditLine => ({
   action: 'refused-further',
   entity: 'call',
   entityId: null,

@@ -9,7 +9,7 @@ import type { CellType, CellValue, Column } from '../spreadsheet/cells.ts';
 export type Source = { tx: Connection; actor: Actor; today: IsoDate };
 
 /** All rows of a list: how many, and the rows themselves in the list's order, some at a time. */
-export type Found<R> = { total: number; batches: AsyncIterable<R[]> };
+export type RowBatches<R> = { total: number; batches: AsyncIterable<R[]> };
 
 /** A column of a file: what stands over it, what its cells are, how wide it is in characters, what a row has in it. */
 export type ColumnOf<R> = [heading: string, type: CellType, width: number, value: (row: R) => CellValue | Date];
@@ -18,7 +18,7 @@ export type ColumnOf<R> = [heading: string, type: CellType, width: number, value
 export type ListExport = {
   request: z.ZodType<ListRequest>;
   columns: Column[];
-  find(source: Source, request: ListRequest): Promise<Found<CellValue[]>>;
+  find(source: Source, request: ListRequest): Promise<RowBatches<CellValue[]>>;
 };
 
 const cellOf = (value: CellValue | Date): CellValue => (value instanceof Date ? value.toISOString() : value);
@@ -36,7 +36,7 @@ async function* cellsOf<R>(
  */
 export const defineExport = <Q extends ListRequest, R>(list: {
   request: z.ZodType<Q>;
-  find(source: Source, request: Q): Promise<Found<R>>;
+  find(source: Source, request: Q): Promise<RowBatches<R>>;
   columns: readonly ColumnOf<R>[];
 }): ListExport => ({
   request: list.request,

@@ -8,7 +8,7 @@ import { Input, UNREADABLE } from './input.ts';
 import { refusalSchemas, securityOf } from './statuses.ts';
 import { type FileInput, readUpload } from './upload.ts';
 
-type Given<E extends EndpointDefinition> = {
+type RouteInput<E extends EndpointDefinition> = {
   /** Whoever asks; a public call has none. */
   actor: E['right'] extends 'public' ? null : Actor;
   params: ParamsOf<E>;
@@ -47,7 +47,7 @@ const present = <T>(value: T | null): T => {
 export const route = <const E extends EndpointDefinition>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (given: Given<E>) => Promise<AnswerOf<E>>,
+  handler: (given: RouteInput<E>) => Promise<AnswerOf<E>>,
 ): void => {
   const { method, path, right, summary, params, query, body, output, upload, limit } = endpoint;
   const { beforePasswordChange, beforeSecondFactor } = endpoint;
@@ -82,7 +82,7 @@ export const route = <const E extends EndpointDefinition>(
         request,
         reply,
       };
-      const answer = await handler(given as unknown as Given<E>);
+      const answer = await handler(given as unknown as RouteInput<E>);
       if (output) return answer;
       return reply.code(204).send();
     },

@@ -30,10 +30,10 @@ const cleanName = (sent: string | undefined): string => {
   return shown || 'fil';
 };
 
-type Received = { file: ReceivedFile | null; isCut: boolean };
+type ReceivedUpload = { file: ReceivedFile | null; isCut: boolean };
 
-const receive = async (request: FastifyRequest, upload: Upload): Promise<Received> => {
-  const received: Received = { file: null, isCut: false };
+const receive = async (request: FastifyRequest, upload: Upload): Promise<ReceivedUpload> => {
+  const received: ReceivedUpload = { file: null, isCut: false };
   const parts = request.parts({ limits: { fileSize: upload.maxBytes, files: 5, fields: 20 } });
   for await (const part of parts) {
     if (part.type !== 'file') continue;

@@ -2,14 +2,14 @@ import type { Connection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import type { Examples } from './examples.rules.ts';
-import type { ImportField, ImportScope, KindDefinition, Known, Names } from './import-kind.ts';
+import type { ImportContext, ImportField, ImportScope, KindDefinition, Names } from './import-kind.ts';
 import { Planner } from './plan.rules.ts';
-import type { Decision, RowPlan, Taken } from './row-plan.ts';
+import type { Decision, RowClaims, RowPlan } from './row-plan.ts';
 
 /** Rows as they would be saved at this moment. */
 export type OpenImport = {
   /** `taken` is what other rows are about, where not all of a file is planned. */
-  plan(row: ReadRow, decision: Decision | null, taken?: Taken): RowPlan;
+  plan(row: ReadRow, decision: Decision | null, taken?: RowClaims): RowPlan;
   /** The records that a field names, of those that can be chosen beside one; null where it names none. */
   names(field: string, within?: number): Names | null;
   /** Comes before the first row is saved. */
@@ -27,7 +27,7 @@ export type ImportDefinition = {
 };
 
 /** Declares how records are imported: their fields, how a row finds its record, and who saves it. */
-export const defineImport = <C extends Known<R>, R extends { id: number; version: number }>(
+export const defineImport = <C extends ImportContext<R>, R extends { id: number; version: number }>(
   kind: KindDefinition<C, R>,
 ): ImportDefinition => ({
   fields: kind.fields,

@@ -8,12 +8,12 @@ const plain = (text: string) =>
     .replaceAll(/\([^)]*\)/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-export type Named = Pick<ImportField<never>, 'field' | 'label' | 'also' | 'alsoIf'>;
+export type FieldNames = Pick<ImportField<never>, 'field' | 'label' | 'also' | 'alsoIf'>;
 
-const namesOf = ({ field, label, also = [] }: Named): string[] => [label, field, ...also];
+const namesOf = ({ field, label, also = [] }: FieldNames): string[] => [label, field, ...also];
 
 /** Whether a text is the heading of one of the fields, by any word for it. */
-export const knownHeadings = (fields: readonly Named[]): ((text: string) => boolean) => {
+export const knownHeadings = (fields: readonly FieldNames[]): ((text: string) => boolean) => {
   const names = new Set(fields.flatMap((field) => [...namesOf(field), ...(field.alsoIf?.headings ?? [])]).map(plain));
   return (text) => names.has(plain(text));
 };
@@ -27,7 +27,7 @@ const mostlyHolds = (samples: readonly string[], holds: 'amounts' | 'days'): boo
 };
 
 /** From the surest to the least sure. */
-const ways: ((field: Named, samples: readonly string[]) => readonly string[])[] = [
+const ways: ((field: FieldNames, samples: readonly string[]) => readonly string[])[] = [
   ({ label }) => [label],
   namesOf,
   ({ alsoIf }, samples) => (alsoIf && mostlyHolds(samples, alsoIf.hold) ? alsoIf.headings : []),
@@ -37,7 +37,7 @@ const ways: ((field: Named, samples: readonly string[]) => readonly string[])[] 
  * The field of each column as it is guessed: by its label, else by another word for it, else by a heading that may mean
  * several fields, and what stands below it; each field once.
  */
-export const guessFields = (fields: readonly Named[], columns: readonly HeadedColumn[]): (string | null)[] => {
+export const guessFields = (fields: readonly FieldNames[], columns: readonly HeadedColumn[]): (string | null)[] => {
   const guessed: (string | null)[] = columns.map(() => null);
   for (const wordsOf of ways)
     for (const [at, { heading, samples }] of columns.entries()) {

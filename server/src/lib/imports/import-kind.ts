@@ -45,7 +45,7 @@ export type Names = {
 };
 
 /** Records that a row may be about, each with why. */
-export type Found<R> =
+export type RecordMatch<R> =
   | { problem: string }
   | {
       /** What it is about unless somebody decides otherwise; null where it is new, or in doubt. */
@@ -56,7 +56,7 @@ export type Found<R> =
     };
 
 /** What is known of the records of a kind while rows are looked through. */
-export type Known<R> = { records: ReadonlyMap<number, R> };
+export type ImportContext<R> = { records: ReadonlyMap<number, R> };
 
 /** What is to be imported, and by whom. */
 export type ImportScope = {
@@ -75,7 +75,7 @@ export type ImportScope = {
 export type Unknown = { field: string; problem: string; unknown?: UnknownName };
 
 /** How a kind of record is imported; `C` is what is read once for all rows, `R` a record that is there. */
-export type KindDefinition<C extends Known<R>, R extends { id: number; version: number }> = {
+export type KindDefinition<C extends ImportContext<R>, R extends { id: number; version: number }> = {
   fields: readonly ImportField<C>[];
   /** What the template's rows name of what there is, in the place of their fields' examples. */
   examples?(db: Connection): Promise<Examples>;
@@ -95,7 +95,7 @@ export type KindDefinition<C extends Known<R>, R extends { id: number; version: 
   labelOf(values: Values, context: C): string;
   /** Makes the form's values of what the cells say, where more than one cell decides one of them. */
   settle?(values: Values, context: C): { values: Values; errors: string[] };
-  find(values: Values, context: C): Found<R>;
+  find(values: Values, context: C): RecordMatch<R>;
   /** What a row must not find among the keys that rows before it have left. */
   keysOf(values: Values): { sought: string[]; left: string[] };
   /** The same of rows that name their record by its Id too. */

@@ -4,13 +4,13 @@ import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
 import { type RowProblem, unnamedProblem } from './causes.rules.ts';
-import type { Found, ImportField, KindDefinition, Known, Unknown, Values } from './import-kind.ts';
+import type { ImportContext, ImportField, KindDefinition, RecordMatch, Unknown, Values } from './import-kind.ts';
 import { type CellValues, isLeftEmpty, type NoteProblem, readCells } from './read-row.rules.ts';
 import { quoted, SAME_ROW, sameAs } from './row-errors.rules.ts';
-import type { Decision, RowPlan, Taken } from './row-plan.ts';
+import type { Decision, RowClaims, RowPlan } from './row-plan.ts';
 
 /** What the cells of a row say; `filled` with what new records get besides. */
-type Read = { values: Values; filled: Values; errors: string[]; filledErrors: string[]; keys: string[] };
+type RowValues = { values: Values; filled: Values; errors: string[]; filledErrors: string[]; keys: string[] };
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 const partsIn = (texts: readonly string[]): string =>
@@ -27,11 +27,11 @@ const same = (one: unknown, other: unknown): boolean =>
     : JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Plans rows one after another, each as the rows before it leave the file. */
-export class Planner<C extends Known<R>, R extends { id: number; version: number }> {
+export class Planner<C extends ImportContext<R>, R extends { id: number; version: number }> {
   readonly #kind: KindDefinition<C, R>;
   readonly #context: C;
   readonly #columns: readonly (ImportField<C> | null)[];
-  #taken: Taken = { keys: new Map(), records: new Map() };
+  #taken: RowClaims = { keys: new Map(), records: new Map() };
   readonly #own: number;
   /** What is behind each error of the row that is planned. */
   readonly #problems = new Map<string, RowProblem>();
@@ -86,7 +86,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return plan;
   }
 
-  #read(row: ReadRow, isLeftOut: boolean): Read {
+  #read(row: ReadRow, isLeftOut: boolean): RowValues {
     const own = this.#settled(row, this.#columns.slice(0, this.#own));
     const all = this.#own < this.#columns.length ? this.#settled(row, this.#columns) : own;
     const id = typeof own.values.id === 'number' ? `id ${own.values.id}` : null;
@@ -154,7 +154,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
     return record ? this.#kind.nameOf(record) : '';
   }
 
-  #find(id: unknown, values: Values): Found<R> & { isById?: true } {
+  #find(id: unknown, values: Values): RecordMatch<R> & { isById?: true } {
     if (typeof id !== 'number') return this.#kind.find(values, this.#context);
     const record = this.#context.records.get(id);
     if (!record) return { problem: `Der findes ikke ${this.#kind.a} med Id ${id}` };
@@ -164,7 +164,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   #decide(
     row: number,
     plan: RowPlan,
-    found: Found<R> & { isById?: true; filled: Values; filledErrors: string[] },
+    found: RecordMatch<R> & { isById?: true; filled: Values; filledErrors: string[] },
     decision: Decision | null,
   ): RowPlan {
     if ('problem' in found) return { ...plan, errors: [...plan.errors, found.problem] };
@@ -197,7 +197,7 @@ export class Planner<C extends Known<R>, R extends { id: number; version: number
   }
 
   /** A new record has what stands in the row, and what all new ones get. */
-  #create(row: number, plan: RowPlan, { filled, filledErrors }: Pick<Read, 'filled' | 'filledErrors'>): RowPlan {
+  #create(row: number, plan: RowPlan, { filled, filledErrors }: Pick<RowValues, 'filled' | 'filledErrors'>): RowPlan {
     if (filledErrors.length > 0) return { ...plan, errors: filledErrors };
     return this.#write(row, { ...plan, values: filled }, null);
   }

@@ -1,10 +1,10 @@
 import type { ErrorBody } from '@sponsorat/api';
 import { invalid, Problem } from '../problem.ts';
-import { type ReadSheet, Unreadable } from '../spreadsheet/read-cells.ts';
+import { type ReadSheet, UnreadableFile } from '../spreadsheet/read-cells.ts';
 import { workOnThreads } from '../threads.ts';
-import type { Named } from './headings.rules.ts';
+import type { FieldNames } from './headings.rules.ts';
 
-export type FileToRead = { bytes: Uint8Array; fields: Named[] };
+export type FileToRead = { bytes: Uint8Array; fields: FieldNames[] };
 export type ReadResult =
   | { sheet: ReadSheet }
   | { unreadable: string }
@@ -17,7 +17,7 @@ const wasEnded = (error: unknown): boolean =>
 /** Reads files on threads with these limits. */
 export const fileReader = (limits: Parameters<typeof workOnThreads>[1]) => {
   const read = workOnThreads<FileToRead, ReadResult>(new URL('./read-file.worker.ts', import.meta.url), limits);
-  return async (bytes: Buffer, fields: readonly Named[]): Promise<ReadSheet> => {
+  return async (bytes: Buffer, fields: readonly FieldNames[]): Promise<ReadSheet> => {
     const named = fields.map(({ field, label, also = [], alsoIf }) => ({
       ...{ field, label, also: [...also] },
       ...(alsoIf && { alsoIf }),
@@ -29,7 +29,7 @@ export const fileReader = (limits: Parameters<typeof workOnThreads>[1]) => {
       });
     });
     if ('sheet' in result) return result.sheet;
-    if ('unreadable' in result) throw new Unreadable(result.unreadable);
+    if ('unreadable' in result) throw new UnreadableFile(result.unreadable);
     throw new Problem(result.refused.status, result.refused.body);
   };
 };

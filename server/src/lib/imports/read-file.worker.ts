@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts';
-import { Unreadable } from '../spreadsheet/read-cells.ts';
+import { UnreadableFile } from '../spreadsheet/read-cells.ts';
 import { readSheet } from '../spreadsheet/read-sheet.ts';
 import { knownHeadings } from './headings.rules.ts';
 import type { FileToRead, ReadResult } from './read-file.ts';
@@ -10,7 +10,7 @@ export default async function readFile({ bytes, fields }: FileToRead): Promise<R
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return { sheet: await readSheet(buffer, knownHeadings(fields)) };
   } catch (error) {
-    if (error instanceof Unreadable) return { unreadable: error.message };
+    if (error instanceof UnreadableFile) return { unreadable: error.message };
     if (error instanceof Problem) return { refused: { status: error.status, body: error.body } };
     throw error;
   }

@@ -4,7 +4,7 @@ import { beginningOf } from '../texts.rules.ts';
 import { foldedCase, SimilarNames } from './names.rules.ts';
 import { isNear } from './near.rules.ts';
 
-type Named = { id: number; name: string };
+type NamedRecord = { id: number; name: string };
 type Offers<R> = {
   /** Which records are chosen or suggested; the others are found by their names alone. */
   isOffered?(record: R): boolean;
@@ -18,7 +18,7 @@ const FEW = 3;
 const ALIKE = 0.15;
 
 /** Finds records by their names, whatever the case. */
-export class NameFinder<R extends Named> {
+export class NameFinder<R extends NamedRecord> {
   readonly #what: string;
   readonly #byName: Map<string, R[]>;
   readonly #byId: Map<number, R>;

@@ -21,4 +21,4 @@ export type RowPlan = {
 };
 
 /** What other rows of the file are about: keys and records, by the number of the row. */
-export type Taken = { keys: Map<string, number>; records: Map<number, number> };
+export type RowClaims = { keys: Map<string, number>; records: Map<number, number> };

@@ -13,7 +13,7 @@ export type ListRequest = {
   perPage: number;
 };
 
-type Listed<R extends ResourceDefinition['row']> = Pick<
+type ListSource<R extends ResourceDefinition['row']> = Pick<
   ResourceDefinition<ResourceTable, R, never>,
   'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'
 >;
@@ -52,7 +52,7 @@ const shown = (column: PgColumn | SQL | undefined, value: unknown): unknown => {
 /** One page of a resource's rows, as they are answered, and how many there are in all. */
 export const listResources = async <R extends Row>(
   db: Connection,
-  definition: Listed<R>,
+  definition: ListSource<R>,
   request: ListRequest,
 ): Promise<{ rows: RowOf<R>[]; total: number }> => {
   const { table, row, join = sql``, sortNames } = definition;

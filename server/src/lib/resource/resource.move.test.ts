@@ -3,7 +3,7 @@ import { auditOf } from '../../features/contracts/contracts.testing.ts';
 import { ok } from '../../features/sponsorships/sponsorships.testing.ts';
 import { caseOf, openResources, type ResourceCase, type Resources } from './resource.testing.ts';
 
-type Saved = { id: number; name: string; sort: number | null; version: number };
+type SortedRecord = { id: number; name: string; sort: number | null; version: number };
 
 let resources: Resources;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => resources.close());
 
 describe.each(['product-category', 'product'] as const)('moving: %s', (name) => {
   let entity: ResourceCase;
-  let all: Saved[];
+  let all: SortedRecord[];
   /** Each test's numbers lie behind those of the ones before it. */
   let base = 0;
   const { admin, user, anonymous } = {
@@ -22,13 +22,13 @@ describe.each(['product-category', 'product'] as const)('moving: %s', (name) => 
     anonymous: () => resources.test.anonymous(),
   };
   const ids = () => all.map(({ id }) => id);
-  const at = (place: number): Saved => {
+  const at = (place: number): SortedRecord => {
     const found = all[place];
     if (!found) throw new Error(`Nothing stands at ${place}`);
     return found;
   };
   const move = (id: number, where: object, client = admin()) => client.post(`${entity.path}/${id}/move`, where);
-  const get = async (id: number): Promise<Saved> => ok(await admin().get(`${entity.path}/${id}`));
+  const get = async (id: number): Promise<SortedRecord> => ok(await admin().get(`${entity.path}/${id}`));
   /** Those of this test, in the order of the list. */
   const order = async (): Promise<number[]> => {
     const { Result } = ok(await admin().post(entity.path, { perPage: 100 })) as { Result: { Id: number }[] };

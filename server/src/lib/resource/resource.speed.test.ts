@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Listed = Pick<
+type ListSource = Pick<
   ResourceDefinition<ResourceTable, Record<string, PgColumn>, never>,
   'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'
 >;
-const lists: Record<string, Listed> = {
+const lists: Record<string, ListSource> = {
   categories: categoryResource,
   areas: areaResource,
   updates: updateResource,
@@ -33,7 +33,7 @@ const lists: Record<string, Listed> = {
 };
 
 /** How PostgreSQL would answer a list's two queries, the count and the rows, where it may neither sort nor read all. */
-const plansOf = async (list: Listed, request: Partial<ListRequest>): Promise<string[]> => {
+const plansOf = async (list: ListSource, request: Partial<ListRequest>): Promise<string[]> => {
   const { db } = database;
   const asked: SQL[] = [];
   const execute: typeof db.execute = (query) => {
@@ -58,7 +58,7 @@ const columns = Object.entries(lists).flatMap(([name, { row }]) => Object.keys(r
 
 describe('a list of thousands', () => {
   it.each(columns)('is read in order, from the end that is nearer: $name by $field', async ({ name, field }) => {
-    const list = lists[name] as Listed;
+    const list = lists[name] as ListSource;
     for (const dir of ['asc', 'desc'] as const)
       for (const page of [1, ROWS / 10]) {
         const [, rows] = await plansOf(list, { sort: { field, dir }, page });
@@ -69,7 +69,7 @@ describe('a list of thousands', () => {
   });
 
   it.each(Object.keys(lists))('is searched by an index: %s', async (name) => {
-    const [count] = await plansOf(lists[name] as Listed, { filter: { search: 'havn' } });
+    const [count] = await plansOf(lists[name] as ListSource, { filter: { search: 'havn' } });
     expect(count).toMatch(/Bitmap Index Scan on \w+_searched/);
     expect(count).not.toContain('Seq Scan');
   });

@@ -25,12 +25,12 @@ export const audited = ({ searched: _again, ...rest }: { searched: string | null
 /** The six, as the audit log names them. */
 type ResourceKind = 'category' | 'area' | 'update' | 'product-category' | 'product' | 'template';
 
-type Shown<V> = V extends Date ? string : V;
+type InAnswer<V> = V extends Date ? string : V;
 /** What a list shows: columns, or expressions, whose texts say themselves that they are sorted in Danish. */
 export type Row = Record<string, PgColumn | SQL>;
 /** A row as a list answers it. */
 export type RowOf<R extends Row> = {
-  [K in keyof R]: R[K] extends PgColumn ? Shown<GetColumnData<R[K]>> : R[K] extends SQL<infer V> ? V : never;
+  [K in keyof R]: R[K] extends PgColumn ? InAnswer<GetColumnData<R[K]>> : R[K] extends SQL<infer V> ? V : never;
 };
 
 /** What a save is made in: the stored resource, or null for a new one, the instant and the transaction. */

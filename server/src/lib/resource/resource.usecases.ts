@@ -8,7 +8,7 @@ import { findUsedBy } from './in-use.sql.ts';
 import { deleteResource, insertResource, lockResource, updateResource } from './resource.store.ts';
 import { audited, type ColumnsOf, type ResourceDefinition, type ResourceOf, type ResourceTable } from './resource.ts';
 
-type Named = { id: number | null; version: number | null };
+type Versioned = { id: number | null; version: number | null };
 
 /** Makes or saves a resource within a transaction. Throws as `saveResource` does. */
 export const writeResource = async <T extends ResourceTable, R extends ResourceDefinition['row'], V>(
@@ -16,7 +16,7 @@ export const writeResource = async <T extends ResourceTable, R extends ResourceD
   definition: ResourceDefinition<T, R, V>,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
-  input: Input<V & Named>,
+  input: Input<V & Versioned>,
 ): Promise<ResourceOf<T>> => {
   const { name, table } = definition;
   const before = input.id === undefined ? null : await lockResource(tx, table, input.id);
@@ -44,7 +44,7 @@ export const saveResource = <T extends ResourceTable, R extends ResourceDefiniti
   definition: ResourceDefinition<T, R, V>,
   deps: Deps,
   actor: Actor,
-  input: Input<V & Named>,
+  input: Input<V & Versioned>,
 ): Promise<ResourceOf<T>> => deps.db.transaction((tx) => writeResource(tx, definition, deps, actor, input));
 
 const among = (names: string[], total: number): string =>

@@ -3,7 +3,7 @@ import { type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { invalid, Problem } from '../problem.ts';
 import type { ReadSheet } from './read-cells.ts';
-import { Unreadable } from './read-cells.ts';
+import { UnreadableFile } from './read-cells.ts';
 import { headingRowOf, MOST_ABOVE, SheetBuilder } from './sheet-builder.ts';
 
 /** Text in UTF-8 or, where it is none, in Windows' own letters; Excel's "Unicode" is UTF-16. */
@@ -97,7 +97,7 @@ export const readCsv = async (bytes: Buffer, isKnown: (heading: string) => boole
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
-      throw new Unreadable('Filen kan ikke læses som CSV: et citationstegn mangler. Gem den igen, og prøv igen.');
+      throw new UnreadableFile('Filen kan ikke læses som CSV: et citationstegn mangler. Gem den igen, og prøv igen.');
     throw error;
   }
   return sheet.finish();

@@ -18,4 +18,4 @@ export const readLimits = {
 } as const;
 
 /** A file of the right kind that cannot be read; the message says so to whoever sent it. */
-export class Unreadable extends Error {}
+export class UnreadableFile extends Error {}

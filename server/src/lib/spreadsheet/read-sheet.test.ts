@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CellValue, Column } from './cells.ts';
 import { writeCsv } from './csv.ts';
-import { type ReadCell, Unreadable } from './read-cells.ts';
+import { type ReadCell, UnreadableFile } from './read-cells.ts';
 import { readSheet } from './read-sheet.ts';
 import { rowsXml, workbookOf, zipOf } from './workbook.testing.ts';
 import { writeXlsx } from './xlsx.ts';
@@ -16,7 +16,7 @@ const readText = (text: string, encoding: BufferEncoding = 'utf8') => read(Buffe
 const cellsOf = async (bytes: Buffer | Promise<Buffer>) => (await read(await bytes)).rows.map(({ cells }) => cells);
 const refusal = async (bytes: Buffer | Promise<Buffer>) => {
   const error = await read(await bytes).catch((caught: unknown) => caught);
-  return error instanceof Unreadable ? 'unreadable' : (error as { status?: number }).status;
+  return error instanceof UnreadableFile ? 'unreadable' : (error as { status?: number }).status;
 };
 
 const columns: Column[] = [
@@ -344,7 +344,7 @@ describe('what is refused', () => {
         // Either it is read all the same, or it is refused; nothing else is thrown.
         const found = await read(torn).then(
           () => 'read',
-          (error: unknown) => (error instanceof Unreadable ? 'refused' : (error as { status?: number }).status),
+          (error: unknown) => (error instanceof UnreadableFile ? 'refused' : (error as { status?: number }).status),
         );
         expect(['read', 'refused', 413, 415, 422]).toContain(found);
       }),

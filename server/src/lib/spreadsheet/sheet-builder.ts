@@ -1,7 +1,7 @@
 import { invalid } from '../problem.ts';
 import { beginningOf, storable } from '../texts.rules.ts';
 import { amountIn } from './cell-values.rules.ts';
-import { type ReadCell, type ReadRow, type ReadSheet, readLimits, Unreadable } from './read-cells.ts';
+import { type ReadCell, type ReadRow, type ReadSheet, readLimits, UnreadableFile } from './read-cells.ts';
 
 const LABEL = /^(?:i ?alt|sum|total|samlet|hovedtotal)(?: (?:i alt|sum|beløb|\d[\d.]* \p{L}+))?\s*:?$/iu;
 
@@ -118,8 +118,8 @@ export class SheetBuilder {
     const last = below.at(-1);
     if (last && below.length > 2 && isSumRow(last, below.slice(1, -1))) below.pop();
     const [headings, ...rows] = below;
-    if (!headings) throw new Unreadable('Filen er tom. Den skal have en række med overskrifter.');
-    if (rows.length === 0) throw new Unreadable('Filen har ingen rækker under overskrifterne.');
+    if (!headings) throw new UnreadableFile('Filen er tom. Den skal have en række med overskrifter.');
+    if (rows.length === 0) throw new UnreadableFile('Filen har ingen rækker under overskrifterne.');
     if (rows.length > MOST_ROWS) throw tooMany();
     const names = namedHeadings(Array.from({ length: this.#width }, (_, index) => headingText(headings.cells[index])));
     const used = names.flatMap((_, index) =>

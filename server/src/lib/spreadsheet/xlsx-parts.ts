@@ -1,5 +1,5 @@
 import { beginningOf } from '../texts.rules.ts';
-import { readLimits, Unreadable } from './read-cells.ts';
+import { readLimits, UnreadableFile } from './read-cells.ts';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
@@ -26,7 +26,7 @@ export type Workbook = { sheet: string; texts: string | null; styles: string | n
 
 /** Where the first sheet of a workbook lies, and what it refers to. */
 export const readWorkbook = async (zip: Zip): Promise<Workbook> => {
-  const noSheet = () => new Unreadable('Filen har intet ark. Gem den igen i Excel, og prøv igen.');
+  const noSheet = () => new UnreadableFile('Filen har intet ark. Gem den igen i Excel, og prøv igen.');
   const workbook = (await relationsOf(zip, '')).find(({ type }) => type === 'officeDocument')?.target;
   if (!workbook) throw noSheet();
   let first: string | undefined;

@@ -1,6 +1,6 @@
 import sax from 'sax';
 import { invalid } from '../problem.ts';
-import { Unreadable } from './read-cells.ts';
+import { UnreadableFile } from './read-cells.ts';
 
 type Attributes = Record<string, string>;
 
@@ -26,7 +26,7 @@ const tooMuch = () =>
  */
 export const readXml = async (bytes: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> => {
   const parser = sax.parser(true);
-  const fail = () => new Unreadable('Filen er beskadiget og kan ikke læses. Gem den igen i Excel, og prøv igen.');
+  const fail = () => new UnreadableFile('Filen er beskadiget og kan ikke læses. Gem den igen i Excel, og prøv igen.');
   let [depth, tags, attributesOfTag] = [0, 0, 0];
   parser.onopentagstart = () => {
     [depth, tags, attributesOfTag] = [depth + 1, tags + 1, 0];

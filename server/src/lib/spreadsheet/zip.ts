@@ -1,6 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { tooLarge } from '../problem.ts';
-import { readLimits, Unreadable } from './read-cells.ts';
+import { readLimits, UnreadableFile } from './read-cells.ts';
 
 const MOST_ENTRIES = 1_000;
 
@@ -42,8 +42,8 @@ export class Zip {
   /** The bytes of an entry. Throws 413 where they are more than the directory said and the limit allows. */
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name);
-    if (!entry) throw new Unreadable('Filen er beskadiget: en del af den mangler.');
-    if (entry.isEncrypted()) throw new Unreadable('Filen er låst med en adgangskode. Gem den uden, og prøv igen.');
+    if (!entry) throw new UnreadableFile('Filen er beskadiget: en del af den mangler.');
+    if (entry.isEncrypted()) throw new UnreadableFile('Filen er låst med en adgangskode. Gem den uden, og prøv igen.');
     try {
       const stream = await this.#file.openReadStreamPromise(entry);
       for await (const piece of stream) {
@@ -60,5 +60,7 @@ export class Zip {
 // A broken zip makes yauzl and zlib throw plain errors; what already says what is wrong stays.
 const readingError = (error: unknown): unknown => {
   const isPlain = error instanceof Error && (error.constructor === Error || 'errno' in error);
-  return isPlain ? new Unreadable('Filen er beskadiget og kan ikke åbnes. Gem den igen i Excel, og prøv igen.') : error;
+  return isPlain
+    ? new UnreadableFile('Filen er beskadiget og kan ikke åbnes. Gem den igen i Excel, og prøv igen.')
+    : error;
 };

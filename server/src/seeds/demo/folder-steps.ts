@@ -21,8 +21,8 @@ import type { World } from './club-steps.ts';
 import type { PersonName } from './people.ts';
 
 /** How many months ago something was, and who of the bank wrote it. */
-type Written = { ago: number; by?: PersonName };
-type ContactPlan = Written & {
+type Authorship = { ago: number; by?: PersonName };
+type ContactPlan = Authorship & {
   name: string;
   role: string;
   email?: string;
@@ -30,8 +30,8 @@ type ContactPlan = Written & {
   note?: string;
   left?: number;
 };
-type NotePlan = Written & { kind: (typeof noteKinds)[number]; text: string; pinned?: true };
-type DocumentPlan = Written & { kind: DocumentKind; title: string; file: string; lines: readonly string[] };
+type NotePlan = Authorship & { kind: (typeof noteKinds)[number]; text: string; pinned?: true };
+type DocumentPlan = Authorship & { kind: DocumentKind; title: string; file: string; lines: readonly string[] };
 type FolderPlan = {
   club: string;
   responsible: PersonName;
@@ -170,7 +170,7 @@ const folders: readonly FolderPlan[] = [
   },
 ];
 
-const momentOf = (today: IsoDate, { ago }: Written, place: number): Date =>
+const momentOf = (today: IsoDate, { ago }: Authorship, place: number): Date =>
   inTheOffice(addMonths(today, -ago), 60 + 25 * place);
 
 /** When the first thing was put into each club's folder. */
@@ -181,7 +181,11 @@ export const foldersBegin = (today: IsoDate): { club: string; at: Date }[] =>
   }));
 
 const folderStepsOf = ({ today, person }: World, { club, responsible, ...plan }: FolderPlan): Step[] => {
-  const step = (said: Written, place: number, run: (deps: Deps, by: Actor, id: number) => Promise<unknown>): Step => ({
+  const step = (
+    said: Authorship,
+    place: number,
+    run: (deps: Deps, by: Actor, id: number) => Promise<unknown>,
+  ): Step => ({
     at: momentOf(today, said, place),
     run: async (deps) => {
       const [found] = await deps.db

@@ -24,7 +24,7 @@ import { type ProductKey, type ProductPlan, productCategories, productKeys, prod
 import { templatePlans } from './templates.ts';
 import { updates } from './updates.ts';
 
-type Saved = { updatedAt: Date; updatedBy: string };
+type SaveStamp = { updatedAt: Date; updatedBy: string };
 
 const finder =
   <K extends string, V>(kind: string, entries: readonly (readonly [K, V])[]) =>
@@ -35,13 +35,13 @@ const finder =
   };
 
 /** The bank with its logo. */
-export const seedBank = async ({ db, clock }: Deps, saved: Saved): Promise<void> => {
+export const seedBank = async ({ db, clock }: Deps, saved: SaveStamp): Promise<void> => {
   const bytes = await pictureOf('logos/fjordbanken.svg');
   const logo = await addFile(db, { kind: 'company-logo', name: 'logo.png', type: 'image/png', bytes }, clock.now());
   await db.update(company).set({ ...bank, logoFileId: logo.id, ...saved });
 };
 
-export const seedAreas = async ({ db }: Deps, saved: Saved): Promise<(name: AreaName) => number> => {
+export const seedAreas = async ({ db }: Deps, saved: SaveStamp): Promise<(name: AreaName) => number> => {
   const rows = await db
     .insert(areasTable)
     .values(areas.map((area) => ({ ...area, ...saved })))
@@ -56,7 +56,7 @@ export const seedAreas = async ({ db }: Deps, saved: Saved): Promise<(name: Area
 export const seedPeople = async (
   { db, clock }: Deps,
   area: (name: AreaName) => number,
-  saved: Saved,
+  saved: SaveStamp,
 ): Promise<(name: PersonName) => Person> => {
   const [passwordHash, ...pictures] = await Promise.all([
     hashPassword(demoPassword),
@@ -83,7 +83,7 @@ export const seedPeople = async (
 };
 
 /** Sponsor categories, product categories and products. */
-export const seedCatalogue = async ({ db }: Deps, saved: Saved): Promise<Omit<Catalogue, 'template'>> => {
+export const seedCatalogue = async ({ db }: Deps, saved: SaveStamp): Promise<Omit<Catalogue, 'template'>> => {
   const names = [
     ...sports.map((name) => ({ name, use: 'Klubber' as const, ...saved })),
     ...kinds.map((name) => ({ name, use: 'Aftaler' as const, ...saved })),
@@ -122,7 +122,7 @@ export const seedCatalogue = async ({ db }: Deps, saved: Saved): Promise<Omit<Ca
 export const seedTemplates = async (
   { db }: Deps,
   { category, product }: Omit<Catalogue, 'template'>,
-  saved: Saved,
+  saved: SaveStamp,
 ): Promise<Catalogue['template']> => {
   const sectionOf = new Map<string, (typeof productCategories)[number]['section']>(
     productCategories.map(({ name, section }) => [name, section]),

@@ -133,15 +133,15 @@ export const furtherValues = (product: ProductShape, selection: Selection, short
 };
 
 /** What is chosen of some products: how many, what they are worth in kroner, and how many tickets are among them. */
-export type Chosen = { count: number; value: number; tickets: number };
+export type SelectionSum = { count: number; value: number; tickets: number };
 
-type Counted = ProductShape & Pick<Product, 'id' | 'isTicket'>;
+type CountableProduct = ProductShape & Pick<Product, 'id' | 'isTicket'>;
 
 const isKroner = ({ valueUnit }: ProductShape): boolean =>
   valueUnit === null || /^(kr\.?|dkk|kroner)$/i.test(valueUnit.trim());
 
 /** Sums up what is chosen. Values in another unit than kroner are no part of the sum. */
-export const sumChosen = (products: readonly Counted[], selections: readonly Selection[]): Chosen => {
+export const sumChosen = (products: readonly CountableProduct[], selections: readonly Selection[]): SelectionSum => {
   const byId = new Map(products.map((product) => [product.id, product]));
   let [count, ore, tickets] = [0, 0, 0];
   for (const selection of selections) {

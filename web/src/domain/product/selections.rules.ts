@@ -31,10 +31,10 @@ export const sentSelections = (
 
 const AT_PRODUCT = /^products\.(\d+)\.(.+)$/;
 
-type Named = ProductShape & { id: number };
+type IdentifiedProduct = ProductShape & { id: number };
 
 /** Says what a refusal is about: a step shows many products, and each has an amount. */
-const named = (message: string, product: Named | undefined, shortName: string): string =>
+const named = (message: string, product: IdentifiedProduct | undefined, shortName: string): string =>
   product ? `${productTitle(product, shortName)}: ${message}` : message;
 
 /**
@@ -45,7 +45,7 @@ export const ownFields = (
   fields: Readonly<Record<string, string>>,
   sent: readonly Selection[],
   own: readonly Selection[],
-  products: ReadonlyMap<number, Named>,
+  products: ReadonlyMap<number, IdentifiedProduct>,
   shortName: string,
 ): Record<string, string> =>
   Object.fromEntries(

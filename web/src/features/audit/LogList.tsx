@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { auditKindNames, type LogRow, type Named } from '@sponsorat/api';
+import { auditKindNames, type LogRow, type NamedRecord } from '@sponsorat/api';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { dateTime } from '../../lib/formats.ts';
@@ -80,7 +80,7 @@ const Json = ({ search }: { search: ListSearch }) => (
 );
 
 /** Everything that was done, for Admins. */
-export const LogList = ({ search, users }: { search: ListSearch; users: readonly Named[] | undefined }) => {
+export const LogList = ({ search, users }: { search: ListSearch; users: readonly NamedRecord[] | undefined }) => {
   const list = useListState(logList, search);
   return (
     <ListPage

@@ -12,7 +12,7 @@ import classes from './LoginForm.module.css';
 import { RefusalNotice, useRefusal } from './RefusalNotice.tsx';
 import { texts as t } from './second-step.texts.ts';
 import { texts } from './texts.ts';
-import { Refused, useGoOn } from './useLogin.ts';
+import { LoginRefusal, useGoOn } from './useLogin.ts';
 
 type Values = { code: string };
 const initial: Values = { code: '' };
@@ -43,7 +43,7 @@ const useSecondStep = ({ destination, onStartOver }: SecondStepProps): Form<Valu
     save: async (body) => {
       const answer = await call(api.secondFactor.logIn, { body, anonymous: true });
       if (answer.startOver) return onStartOver(answer.message);
-      if (!answer.succeeded) throw new Refused(t.failed, answer.message ?? '');
+      if (!answer.succeeded) throw new LoginRefusal(t.failed, answer.message ?? '');
       await goOn();
       if (answer.recoveryCodesLeft !== undefined) toast.info(t.codesLeft(answer.recoveryCodesLeft));
     },

@@ -31,7 +31,7 @@ const checks: Checks<Credentials> = {
 
 /** What is said of a login that failed. */
 export const refusalOf = (failure: unknown): Refusal => {
-  if (failure instanceof Refused) return failure;
+  if (failure instanceof LoginRefusal) return failure;
   if (failure instanceof ApiError && failure.status === 429 && failure.retryAfter !== undefined) {
     return { title: texts.tooMany, message: '', waitUntil: Date.now() + failure.retryAfter * 1000 };
   }
@@ -40,7 +40,7 @@ export const refusalOf = (failure: unknown): Refusal => {
 };
 
 /** A try that the server has judged: it was not right. */
-export class Refused extends Error {
+export class LoginRefusal extends Error {
   readonly title: string;
   constructor(title: string, message: string) {
     super(message);
@@ -72,7 +72,7 @@ export const useLogin = (destination: string, onSecondStep: () => void): Form<Cr
     save: async (credentials) => {
       const { succeeded, secondFactor, message } = await call(api.auth.login, { body: credentials, anonymous: true });
       if (secondFactor) return onSecondStep();
-      if (!succeeded) throw new Refused(texts.failed, `${message ?? texts.wrong} ${texts.forgotten}`);
+      if (!succeeded) throw new LoginRefusal(texts.failed, `${message ?? texts.wrong} ${texts.forgotten}`);
       await goOn();
     },
   });

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { today } from '../../lib/formats.ts';
 import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
-import { RenewedBasis } from './chain/Basis.tsx';
 import { ChainLine, isLinked } from './chain/ChainLine.tsx';
+import { RenewedOutcome } from './chain/Outcome.tsx';
 import classes from './contracts.module.css';
 import { LifeLine } from './life/LifeLine.tsx';
 import type { Club } from './NewContractScreen.tsx';
@@ -41,8 +41,8 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
   return (
     // On a phone what stands above a draft leaves the height to its form.
     <Flex direction="column" gap={{ base: 4, xs: 'var(--page-gap)' }} miw={0}>
-      <RenewedBasis contract={contract}>
-        {(button, basis) => (
+      <RenewedOutcome contract={contract}>
+        {(button, outcome) => (
           <>
             <ContractHeader
               title={titleOf(contract)}
@@ -59,10 +59,10 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
               life={<LifeLine contract={contract} all={[contract]} today={today()} />}
               takesFocus={contract.simple && step !== undefined}
             />
-            {basis}
+            {outcome}
           </>
         )}
-      </RenewedBasis>
+      </RenewedOutcome>
       {contract.simple ? (
         <SimpleForm sponsorshipId={sponsorshipId} contract={contract} clubCategory={club.categoryId} />
       ) : (

@@ -5,12 +5,12 @@ import { confirm } from '../../ui/confirm.tsx';
 import { overlapping } from './status.rules.ts';
 import { texts } from './texts.ts';
 
-type Dated = Pick<Contract, 'startDate' | 'endDate'> & { id: number | null };
+type DatedContract = Pick<Contract, 'startDate' | 'endDate'> & { id: number | null };
 
 /** Says what approving does, and what it meets, before it is done; true for OK. */
 export const useAskToApprove = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
-  return async (contract: Dated): Promise<boolean> => {
+  return async (contract: DatedContract): Promise<boolean> => {
     // A warning that cannot be asked for must not stand in the way.
     const all = await queryClient.fetchQuery(contractsQuery(sponsorshipId)).catch(() => []);
     const numbers = overlapping(contract, all).map(({ number }) => texts.agreement(number).toLowerCase());

@@ -11,13 +11,13 @@ export const lossKey = ({ status, isActive }: Pick<Contract, 'status' | 'isActiv
   return isActive ? 'activeLoss' : 'approvedLoss';
 };
 
-type Dated = Pick<Contract, 'id' | 'number' | 'status' | 'startDate' | 'endDate'>;
+type DatedContract = Pick<Contract, 'id' | 'number' | 'status' | 'startDate' | 'endDate'>;
 
 /** The approved agreements whose period shares a day with this one's. */
 export const overlapping = (
   contract: { id: number | null; startDate: string | null; endDate: string | null },
-  all: readonly Dated[],
-): Dated[] => {
+  all: readonly DatedContract[],
+): DatedContract[] => {
   const { id, startDate, endDate } = contract;
   if (!startDate || !endDate) return [];
   return all.filter(

@@ -14,10 +14,10 @@ import { texts } from './texts.ts';
 const t = texts.categories;
 
 /** How much of the block is shown: 'others' has come by the chart, and goes on with the ninth. */
-export type Shown = 'first' | 'all' | 'others';
-type ShownProps = { shown: Shown; onShow: (shown: Shown) => void };
+export type CategoryView = 'first' | 'all' | 'others';
+type CategoryViewProps = { shown: CategoryView; onShow: (shown: CategoryView) => void };
 
-const Rows = ({ categories, shown, onShow }: { categories: readonly CategoryCount[] } & ShownProps) => {
+const Rows = ({ categories, shown, onShow }: { categories: readonly CategoryCount[] } & CategoryViewProps) => {
   const others = categories.length - CHARTED_CATEGORIES;
   const ninth = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ const Rows = ({ categories, shown, onShow }: { categories: readonly CategoryCoun
   );
 };
 
-type CategoryCountsProps = { query: BlockQuery<{ categories: CategoryCount[] }> } & ShownProps;
+type CategoryCountsProps = { query: BlockQuery<{ categories: CategoryCount[] }> } & CategoryViewProps;
 
 /** 'Kategorier': how many active agreements there are in each, largest first. Each leads to what it counts. */
 export const CategoryCounts = ({ query, ...shown }: CategoryCountsProps) => (

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AdminAttention } from './AdminAttention.tsx';
-import { CategoryCounts, type Shown } from './CategoryCounts.tsx';
+import { CategoryCounts, type CategoryView } from './CategoryCounts.tsx';
 import classes from './DashboardPage.module.css';
 import { Distribution } from './Distribution.tsx';
 import { categoriesQuery, overviewQuery } from './dashboard.queries.ts';
@@ -83,7 +83,7 @@ export const DashboardPage = ({ tasks }: DashboardPageProps) => {
   const isShown = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) =>
     first === keys.dashboard[0] || first === keys.tasks[0];
   const fetching = useIsFetching({ predicate: isShown }) > 0;
-  const [shown, setShown] = useState<Shown>('first');
+  const [shown, setShown] = useState<CategoryView>('first');
   const showOthers = useCallback(() => setShown('others'), []);
   const isFirst = overview.data?.contracts === 0;
   const firstSteps = isFirst && <FirstSteps />;

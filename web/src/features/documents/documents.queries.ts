@@ -28,9 +28,9 @@ export const prefetchDocuments = (queryClient: QueryClient, sponsorshipId: numbe
 export const askDocumentsAnew = (queryClient: QueryClient, sponsorshipId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keys.sponsorship(sponsorshipId) });
 
-type Sent = { kind: DocumentKind; onProgress: (share: number) => void; signal: AbortSignal };
+type UploadOptions = { kind: DocumentKind; onProgress: (share: number) => void; signal: AbortSignal };
 
-export const sendDocument = (sponsorshipId: number, file: File, { kind, ...how }: Sent) =>
+export const sendDocument = (sponsorshipId: number, file: File, { kind, ...how }: UploadOptions) =>
   call(api.documents.upload, { params: { id: sponsorshipId }, query: { kind }, file, ...how });
 
 export const useSaveDocument = (sponsorshipId: number) => {

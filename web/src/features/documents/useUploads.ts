@@ -18,7 +18,7 @@ export type Uploading = {
     | { step: 'refused'; message: string }
     | { step: 'failed'; message: string };
 };
-type Chosen = { key: number; file: File; kind: DocumentKind };
+type QueuedFile = { key: number; file: File; kind: DocumentKind };
 
 let lastKey = 0;
 
@@ -26,8 +26,8 @@ let lastKey = 0;
 export const useUploads = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   const [list, setList] = useState<readonly Uploading[]>([]);
-  const queue = useRef<Chosen[]>([]);
-  const failed = useRef(new Map<number, Chosen>());
+  const queue = useRef<QueuedFile[]>([]);
+  const failed = useRef(new Map<number, QueuedFile>());
   const running = useRef<{ key: number; controller: AbortController }>(undefined);
   const isGone = useRef(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ export const useUploads = (sponsorshipId: number) => {
   const drop = (key: number) => setList((all) => all.filter((one) => one.key !== key));
 
   /** The title under which it lies in the folder; nothing where it does not. */
-  const send = async (chosen: Chosen): Promise<string | undefined> => {
+  const send = async (chosen: QueuedFile): Promise<string | undefined> => {
     const { key, file, kind } = chosen;
     const refusal = await checkFile(folderRule, file).catch(() => uiTexts.upload.failed(file.name));
     if (refusal) {
@@ -89,7 +89,7 @@ export const useUploads = (sponsorshipId: number) => {
   return {
     list,
     start: (files: readonly File[], kind: DocumentKind) => {
-      const chosen = files.map((file): Chosen => {
+      const chosen = files.map((file): QueuedFile => {
         lastKey += 1;
         return { key: lastKey, file, kind };
       });

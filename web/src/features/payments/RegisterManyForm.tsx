@@ -16,10 +16,10 @@ import { texts } from './texts.ts';
 const t = texts.many;
 const daySchema = registerManySchema.pick({ paidOn: true, reference: true });
 
-type Refused = { answer: RegisteredMany; rates: readonly RateRow[]; onClose: () => void };
+type RefusedRatesProps = { answer: RegisteredMany; rates: readonly RateRow[]; onClose: () => void };
 
 /** Which rates were refused, and why. */
-const RefusedRates = ({ answer: { done, refused }, rates, onClose }: Refused) => (
+const RefusedRates = ({ answer: { done, refused }, rates, onClose }: RefusedRatesProps) => (
   <>
     <p role="alert">{t.some(done, refused.length)}</p>
     <Stack component="ul" className="plain" gap={8} mt="sm">

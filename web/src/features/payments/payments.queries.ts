@@ -105,7 +105,7 @@ export const firstDayQuery = queryOptions({
 const invalidate = (queryClient: QueryClient, sponsorshipId: number) =>
   invalidateSponsorship(queryClient, sponsorshipId);
 
-type Sent = {
+type PaymentWithInvoice = {
   payment: PaymentInput;
   invoice: File | undefined;
   /** Told of the payment before its invoice is sent, which may fail. */
@@ -116,7 +116,7 @@ type Sent = {
 export const useSavePayment = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ payment, invoice, onRegistered }: Sent) => {
+    mutationFn: async ({ payment, invoice, onRegistered }: PaymentWithInvoice) => {
       const saved = await call(api.payments.save, { body: payment });
       onRegistered(saved);
       if (invoice) await call(api.payments.uploadInvoice, { params: { id: saved.id }, file: invoice });

@@ -35,10 +35,10 @@ export const shownAs = (values: ProductValues, unnamed: string): ProductShape =>
 const t = texts.preview;
 const MOST_LETTERS = 30;
 
-const untried = { ...blankValues(sectionFormSchema), products: [blankSelection(1)] };
-type Tried = typeof untried;
+const previewValues = { ...blankValues(sectionFormSchema), products: [blankSelection(1)] };
+type PreviewValues = typeof previewValues;
 
-const fieldsOf = (form: Form<Tried>): SelectionFields => ({
+const fieldsOf = (form: Form<PreviewValues>): SelectionFields => ({
   productId: form.field('products.0.productId'),
   selected: form.field('products.0.selected'),
   amount: form.field('products.0.amount'),
@@ -61,9 +61,9 @@ export const ProductPreview = ({ form }: { form: Form<ProductValues> }) => {
   const categories = useQuery(categoriesQuery).data;
   const [shortName, setShortName] = useState<string>(t.sampleClub);
   const club = useId();
-  const trial = useForm<Tried, typeof sectionFormSchema, null>({
+  const trial = useForm<PreviewValues, typeof sectionFormSchema, null>({
     schema: sectionFormSchema,
-    initial: untried,
+    initial: previewValues,
     save: async () => null,
   });
   const category = categories?.find(({ id }) => id === values.categoryId);

@@ -11,16 +11,16 @@ import classes from './Finder.module.css';
 import { commandOf, isDialogOpen, listSearchField, MOD } from './keys.ts';
 import { readVisits, recordShown, storeVisits, withVisit } from './visits.ts';
 
-type Shown = ComponentType<{ typed: string }>;
+type OverlayComponent = ComponentType<{ typed: string }>;
 
-const load: Record<Overlay, () => Promise<Shown>> = {
+const load: Record<Overlay, () => Promise<OverlayComponent>> = {
   search: () => import('./Palette.tsx').then(({ Palette }) => Palette),
   shortcuts: () => import('./Shortcuts.tsx').then(({ Shortcuts }) => Shortcuts),
 };
 
 /** Fetches what an overlay consists of when it is first asked for. */
-const useOverlayPart = (overlay: Overlay | null): Shown | undefined => {
-  const [parts, setParts] = useState<Partial<Record<Overlay, Shown>>>({});
+const useOverlayPart = (overlay: Overlay | null): OverlayComponent | undefined => {
+  const [parts, setParts] = useState<Partial<Record<Overlay, OverlayComponent>>>({});
   const part = overlay ? parts[overlay] : undefined;
   useEffect(() => {
     if (!overlay || part) return;

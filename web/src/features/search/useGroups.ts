@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FoundGroup, FoundItem, FoundKind } from '@sponsorat/api';
-import { api, type Visited } from '@sponsorat/api';
+import { api, type Visit } from '@sponsorat/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 import { readVisits, recordsOf, storeVisits } from './visits.ts';
 
 /** What visited records are called now; those that the user no longer sees are not among them. */
-const visitedQuery = (visits: readonly Visited[]) =>
+const visitedQuery = (visits: readonly Visit[]) =>
   queryOptions({
     queryKey: ['visited', recordsOf(visits)],
     queryFn: ({ signal }) => call(api.search.visited, { query: { records: recordsOf(visits) }, signal }),

@@ -3,13 +3,13 @@ import { type Contract, dayInCopenhagen, type SponsorshipStatus } from '@sponsor
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 
-type Basis = Pick<Contract, 'status' | 'isActive' | 'endDate' | 'renegotiation'>;
+type DatedContract = Pick<Contract, 'status' | 'isActive' | 'endDate' | 'renegotiation'>;
 
 /** A sponsorship's status as its agreements make it on a day; null where it has none that counts. */
-export const statusOf = (contracts: readonly Basis[], today: IsoDate): SponsorshipStatus | null => {
+export const statusOf = (contracts: readonly DatedContract[], today: IsoDate): SponsorshipStatus | null => {
   const active = contracts.find(({ isActive }) => isActive);
   if (active) return active.renegotiation !== null && active.renegotiation <= today ? 'Genforhandling' : 'Aktiv';
-  const isPast = ({ status, endDate }: Basis) => status === 'Godkendt' && endDate !== null && endDate < today;
+  const isPast = ({ status, endDate }: DatedContract) => status === 'Godkendt' && endDate !== null && endDate < today;
   return contracts.some(isPast) ? 'Udløbet' : null;
 };
 

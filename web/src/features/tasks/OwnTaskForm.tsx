@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { type Named, type Task, taskInputSchema } from '@sponsorat/api';
+import { type NamedRecord, type Task, taskInputSchema } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
@@ -23,7 +23,7 @@ const t = texts.dialogs;
 const PAUSE_MS = 200;
 const NONE = 0;
 
-type ClubFieldProps = { field: Field<number | null>; known: Named | undefined };
+type ClubFieldProps = { field: Field<number | null>; known: NamedRecord | undefined };
 
 /** The club, sought by its name among all that one sees. */
 const ClubField = ({ field, known }: ClubFieldProps) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Named, type TaskRow, taskEndings, taskKindNames, taskKinds, taskPeriods } from '@sponsorat/api';
+import { type NamedRecord, type TaskRow, taskEndings, taskKindNames, taskKinds, taskPeriods } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -34,7 +34,7 @@ const TaskDialogs = lazy(() => import('./TaskDialogs.tsx').then((module) => ({ d
 
 const MINE = 'mine';
 /** "Mine" first, then everybody's and nobody's, and the others by name. */
-const ownerOptions = (users: readonly Named[], me: number): FilterOption<string>[] => [
+const ownerOptions = (users: readonly NamedRecord[], me: number): FilterOption<string>[] => [
   { value: MINE, label: t.mine },
   { value: 'all', label: t.all },
   { value: 'none', label: t.unassigned },

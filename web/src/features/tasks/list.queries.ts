@@ -1,4 +1,4 @@
-import { api, type Named, taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
+import { api, type NamedRecord, taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
@@ -63,7 +63,7 @@ const CLUBS = 8;
 export const clubsQuery = (search: string) =>
   queryOptions({
     queryKey: [...keys.sponsorships, 'named', search],
-    queryFn: async ({ signal }): Promise<Named[]> => {
+    queryFn: async ({ signal }): Promise<NamedRecord[]> => {
       const body = { filter: { search }, sort: { field: 'Name' as const, dir: 'asc' as const }, perPage: CLUBS };
       const { Result } = await call(api.sponsorships.list, { body, signal });
       return Result.map(({ Id: id, Name: name }) => ({ id, name }));

@@ -31,7 +31,7 @@ ChartJs.defaults.elements.arc.hoverOffset = 4;
 ChartJs.defaults.hoverBackgroundColor = (_, { backgroundColor }) => backgroundColor;
 ChartJs.defaults.hoverBorderColor = (_, { borderColor }) => borderColor;
 
-type Drawn = ChartJs<ChartType, (number | null)[], string>;
+type ChartInstance = ChartJs<ChartType, (number | null)[], string>;
 
 export type ChartCanvasProps = {
   type: ChartType;
@@ -44,7 +44,7 @@ export type ChartCanvasProps = {
 
 /** Draws a chart. Whoever needs one takes `Chart`, which loads this with its library when there is one to draw. */
 export const ChartCanvas = ({ type, data, options, scheme, id, name }: ChartCanvasProps) => {
-  const chart = useRef<Drawn | null | undefined>(null);
+  const chart = useRef<ChartInstance | null | undefined>(null);
   const still = useReducedMotion(undefined, { getInitialValueInEffect: false });
   const all = useMemo(() => optionsFor(type, options, { scheme, still }), [type, options, scheme, still]);
 

@@ -9,13 +9,16 @@ const MORE = '\u0000more';
 /** A text as it is searched for. */
 export const plain = (text: string): string => folded(text.trim());
 
-type Sought<K extends string | number> = { options: ComboboxParsedItem<K>[]; search: string };
+type OptionSearch<K extends string | number> = { options: ComboboxParsedItem<K>[]; search: string };
 
 /**
  * The options that hold what was typed, whatever the case, under their groups: of many the first hundred, and how many
  * there are besides; typing finds those.
  */
-export const firstMatches = <K extends string | number>({ options, search }: Sought<K>): ComboboxParsedItem<K>[] => {
+export const firstMatches = <K extends string | number>({
+  options,
+  search,
+}: OptionSearch<K>): ComboboxParsedItem<K>[] => {
   const sought = plain(search);
   let found = 0;
   const take = (items: readonly ComboboxItem<K>[]): ComboboxItem<K>[] =>

@@ -53,7 +53,7 @@ it('takes of what is stored each field that the schema has, and nothing else', (
   const values = valuesFrom(userInputSchema, stored);
   expect(Object.keys(values)).toEqual(Object.keys(userInputSchema.shape));
   expect(values.name).toBe('Mette');
-  type Stored = Parameters<typeof valuesFrom<typeof userInputSchema>>[1];
-  expectTypeOf(stored).toExtend<Stored>();
-  expectTypeOf({ ...stored, email: undefined }).not.toExtend<Stored>();
+  type StoredUser = Parameters<typeof valuesFrom<typeof userInputSchema>>[1];
+  expectTypeOf(stored).toExtend<StoredUser>();
+  expectTypeOf({ ...stored, email: undefined }).not.toExtend<StoredUser>();
 });

@@ -8,13 +8,13 @@ const LOGIN = '/login';
 type Question = { title: string; message: string };
 const unsaved: Question = { title: texts.form.leaveTitle, message: texts.form.leaveMessage };
 
-type Guarded = { isDirty: () => boolean; saveDraft: () => void };
+type GuardedForm = { isDirty: () => boolean; saveDraft: () => void };
 
 /**
  * Asks before unsaved changes are left behind, inside the app and by the browser. A session that ended is no choice
  * of the user's: it passes, and what was typed is stored.
  */
-export const useLeaveGuard = (form: Guarded, question: Question = unsaved): void => {
+export const useLeaveGuard = (form: GuardedForm, question: Question = unsaved): void => {
   const router = useRouter();
   useBlocker({
     enableBeforeUnload: () => form.isDirty(),

@@ -17,7 +17,7 @@ const held = z.object({
   place: z.string(),
   until: z.number(),
 });
-type Held = z.infer<typeof held>;
+type LoginState = z.infer<typeof held>;
 
 /** The cookie of a log-in that is under way at the bank's login: ten minutes, encrypted, read by nobody else. */
 export const loginCookie = (config: Pick<Config, 'publicUrl'>, cipher: Cipher, clock: Clock) => {
@@ -27,13 +27,13 @@ export const loginCookie = (config: Pick<Config, 'publicUrl'>, cipher: Cipher, c
     return { name, options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const };
   };
   return {
-    set: (request: FastifyRequest, reply: FastifyReply, begun: Omit<Held, 'until'>): void => {
+    set: (request: FastifyRequest, reply: FastifyReply, begun: Omit<LoginState, 'until'>): void => {
       const { name, options } = settingsOf(request);
       const text = JSON.stringify({ ...begun, until: clock.now().getTime() + LIFETIME });
       reply.setCookie(name, cipher.encrypt(PURPOSE, text), { ...options, maxAge: LIFETIME / 1_000 });
     },
     /** What it holds, and its end: an answer is taken once. Null where there is none that holds. */
-    take: (request: FastifyRequest, reply: FastifyReply): Held | null => {
+    take: (request: FastifyRequest, reply: FastifyReply): LoginState | null => {
       const { name, options } = settingsOf(request);
       reply.clearCookie(name, options);
       const text = cipher.decrypt(PURPOSE, request.cookies[name] ?? '');

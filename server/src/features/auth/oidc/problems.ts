@@ -1,9 +1,9 @@
 import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
-import { Problem, type Refused } from '../../../lib/problem.ts';
+import { Problem, type RefusalLog } from '../../../lib/problem.ts';
 
 /* Why somebody is not logged in with the bank's account, as a page tells it. */
 
-const refusedLogin = (userId: number | null, email: string | null): Refused => ({
+const refusedLogin = (userId: number | null, email: string | null): RefusalLog => ({
   line: { action: 'login-refused', entity: 'user', entityId: userId, after: { email, bankAccount: true } },
 });
 

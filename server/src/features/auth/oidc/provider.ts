@@ -11,7 +11,7 @@ const CLOCK_SKEW_SECONDS = 60;
 const KNOWN_FOR = 3_600_000;
 
 /** What a log-in that has begun is recognised by when it comes back. */
-export type Begun = { issuer: string; state: string; nonce: string; verifier: string };
+export type PendingLogin = { issuer: string; state: string; nonce: string; verifier: string };
 
 const authenticationOf = (secret: string): openid.ClientAuth => {
   const [basic, post] = [openid.ClientSecretBasic(secret), openid.ClientSecretPost(secret)];
@@ -63,7 +63,7 @@ export const oidcProvider = (config: OidcConfig, redirectUri: URL, clock: Clock)
 
   return {
     /** Where the browser is sent, and what is to be remembered meanwhile. */
-    begin: async (): Promise<{ url: URL; begun: Begun }> => {
+    begin: async (): Promise<{ url: URL; begun: PendingLogin }> => {
       const server = await configuration().catch((error: unknown) => {
         throw unavailable({ cause: error });
       });
@@ -79,7 +79,7 @@ export const oidcProvider = (config: OidcConfig, redirectUri: URL, clock: Clock)
       return { url, begun: { issuer, state, nonce, verifier } };
     },
     /** Whom the browser comes back as; `search` is the query that it brings. */
-    finish: async (search: string, begun: Begun): Promise<DirectoryUser> => {
+    finish: async (search: string, begun: PendingLogin): Promise<DirectoryUser> => {
       if (begun.issuer !== issuer) throw untrusted();
       const server = await configuration().catch((error: unknown) => {
         throw unavailable({ cause: error });

@@ -6,7 +6,7 @@ import type { Moments } from './moments.ts';
 import type { Period, Recipe } from './recipe.ts';
 
 type Rate = { amount: number; dueDate: IsoDate };
-type Paid = { key: string; recipe: Recipe; period: Period; moments: Moments };
+type PaymentContext = { key: string; recipe: Recipe; period: Period; moments: Moments };
 
 const shareOf = (amount: number, percent: bigint): number => oreToKroner((toOre(amount) * percent) / 100n);
 
@@ -16,7 +16,7 @@ const shareOf = (amount: number, percent: bigint): number => oreToKroner((toOre(
  * once a year.
  */
 export const paymentsOf = (
-  { key, recipe, period, moments }: Paid,
+  { key, recipe, period, moments }: PaymentContext,
   rates: readonly Rate[],
   today: IsoDate,
 ): PaymentEntry[] => {

@@ -10,10 +10,10 @@ import { usageNotes } from './texts.ts';
 /** Each band with room to both sides, so that rounding never lifts an agreement out of it. */
 const bands = { high: [0.79, 0.96], middle: [0.54, 0.71], low: [0.12, 0.44] } as const;
 
-type Tracked = { product: ProductKey; amount: number; used: number };
+type TrackedProduct = { product: ProductKey; amount: number; used: number };
 
 /** How much of each tracked product is used, so that their mean comes close to the target. */
-const usedOf = (picks: readonly Pick[], target: number, random: () => number): Tracked[] => {
+const usedOf = (picks: readonly Pick[], target: number, random: () => number): TrackedProduct[] => {
   const tracked = picks.flatMap(({ product, amount = 0 }) => {
     const { isUtilization }: ProductPlan = productPlans[product];
     return isUtilization && amount > 0 ? [{ product, amount }] : [];
@@ -33,7 +33,7 @@ const usedOf = (picks: readonly Pick[], target: number, random: () => number): T
 
 /** The savings that led to what is used, spread over the days between two dates, with a note here and there. */
 const entriesOf = (
-  { product, used }: Tracked,
+  { product, used }: TrackedProduct,
   { from, to }: { from: IsoDate; to: IsoDate },
   random: () => number,
   productId: number,

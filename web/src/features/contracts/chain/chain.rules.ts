@@ -67,8 +67,8 @@ export type Chain<C> = {
   years: { year: string; left: number }[];
 };
 
-type Dated<C> = { contract: C } & Period;
-const datedOf = <C extends Link>(all: readonly C[]): Dated<C>[] =>
+type ContractPeriod<C> = { contract: C } & Period;
+const datedOf = <C extends Link>(all: readonly C[]): ContractPeriod<C>[] =>
   all
     .flatMap((contract) => {
       const { startDate, endDate } = contract;
@@ -95,7 +95,7 @@ export const chainOf = <C extends Link>(all: readonly C[], today: IsoDate): Chai
   const span = (from: IsoDate, until: IsoDate) => ({ left: at(from), width: at(until) - at(from) });
 
   const rows: Chain<C>['rows'] = [];
-  let covered = dated[0] as Dated<C>;
+  let covered = dated[0] as ContractPeriod<C>;
   for (const [index, one] of dated.entries()) {
     const next = addDays(covered.endDate, 1);
     if (index > 0 && one.startDate > next)

@@ -52,7 +52,7 @@ export const texts = {
     overlap: (days: number, number: string) => `Overlapper aftale ${number} i ${plural(days, 'dag', 'dage')}`,
   },
 
-  basis: {
+  outcome: {
     title: 'Grundlag og evaluering',
     titleOf: (number: string) => `Grundlag: aftale ${number}`,
     show: 'Vis grundlag',

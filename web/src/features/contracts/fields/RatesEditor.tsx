@@ -9,23 +9,23 @@ import { useField, useFormState } from '../../../ui/form/formHooks.ts';
 import { useRows } from '../../../ui/form/useRows.ts';
 import { Soft } from '../../../ui/Soft.tsx';
 import type { AgreementForm } from './agreementValues.ts';
-import { type Balance, type Basis, balanceOf, basesOf, toKroner, usualBasis } from './amounts.rules.ts';
+import { type Balance, balanceOf, type Coverage, coveragesOf, toKroner, usualCoverage } from './amounts.rules.ts';
 import classes from './fields.module.css';
 import { sumOfRates } from './rates.rules.ts';
 import { SpreadRates } from './SpreadRates.tsx';
 import { texts } from './texts.ts';
 import { Verdict } from './Verdict.tsx';
 
-const inWords = ({ basis, amount, difference }: Balance): string => {
-  if (difference === 0n) return t.same[basis];
+const inWords = ({ coverage, amount, difference }: Balance): string => {
+  if (difference === 0n) return t.same[coverage];
   const off = kroner(toKroner(difference > 0n ? difference : -difference));
-  return `${difference > 0n ? t.over(off) : t.under(off)}: ${t.costs[basis](kroner(toKroner(amount)))}`;
+  return `${difference > 0n ? t.over(off) : t.under(off)}: ${t.costs[coverage](kroner(toKroner(amount)))}`;
 };
 
 /** What the rates come to, and how that is to what they are meant to pay. */
-const RatesBalance = ({ form, basis }: { form: AgreementForm; basis: Basis }) => {
+const RatesBalance = ({ form, coverage }: { form: AgreementForm; coverage: Coverage }) => {
   const values = useFormState(form, (state) => state.values);
-  const balance = balanceOf(values, basis);
+  const balance = balanceOf(values, coverage);
   return (
     <Group component="p" gap="5px 18px" mt="lg" mb={0} px="md" py="sm" bg="var(--ground-soft)" bdrs="sm" role="status">
       <Text span c="dimmed">
@@ -64,15 +64,15 @@ const Row = ({ form, at, onRemove }: RowProps) => (
   </li>
 );
 
-type BasisChoiceProps = { form: AgreementForm; basis: Basis; onChoose: (basis: Basis) => void };
+type CoverageChoiceProps = { form: AgreementForm; coverage: Coverage; onChoose: (coverage: Coverage) => void };
 
 /** What the rates are meant to pay, where a year and the whole period come to different amounts. */
-const BasisChoice = ({ form, basis, onChoose }: BasisChoiceProps) => {
-  const year = useFormState(form, ({ values }) => basesOf(values).year);
-  const period = useFormState(form, ({ values }) => basesOf(values).period);
+const CoverageChoice = ({ form, coverage, onChoose }: CoverageChoiceProps) => {
+  const year = useFormState(form, ({ values }) => coveragesOf(values).year);
+  const period = useFormState(form, ({ values }) => coveragesOf(values).period);
   if (year === null || period === undefined) return null;
   return (
-    <Radio.Group label={t.basis} value={basis} onChange={onChoose}>
+    <Radio.Group label={t.coverage} value={coverage} onChange={onChoose}>
       <Group gap="8px 18px" mt={6} mb={14}>
         <Radio value="period" label={t.ofPeriod(kroner(toKroner(period)))} />
         <Radio value="year" label={t.ofYear(kroner(toKroner(year)))} />
@@ -86,12 +86,12 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
   const list = form.field('rates');
   const { error } = useField(list);
   const count = useFormState(form, ({ values }) => values.rates.length);
-  const [basis, setBasis] = useState(() => usualBasis(form.get().values));
+  const [coverage, setCoverage] = useState(() => usualCoverage(form.get().values));
   const { rows, addButton, add, remove } = useRows(list);
   return (
     <fieldset className={classes.rates} id={list.id}>
       <legend className={classes.legend}>{t.title}</legend>
-      <BasisChoice form={form} basis={basis} onChoose={setBasis} />
+      <CoverageChoice form={form} coverage={coverage} onChoose={setCoverage} />
       {count === 0 && <Text c="dimmed">{t.none}</Text>}
       {count > 0 && (
         <div className={classes.head} aria-hidden>
@@ -115,9 +115,9 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
         >
           {t.add}
         </BusyButton>
-        <SpreadRates form={form} basis={basis} />
+        <SpreadRates form={form} coverage={coverage} />
       </Group>
-      {count > 0 && <RatesBalance form={form} basis={basis} />}
+      {count > 0 && <RatesBalance form={form} coverage={coverage} />}
     </fieldset>
   );
 };

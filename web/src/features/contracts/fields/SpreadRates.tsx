@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import type { AgreementForm } from './agreementValues.ts';
-import { type Basis, basesOf, toKroner } from './amounts.rules.ts';
+import { type Coverage, coveragesOf, toKroner } from './amounts.rules.ts';
 import { evenRates } from './rates.rules.ts';
 import { texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ const countOf = (text: string): number | undefined => {
 };
 
 /** Makes equal rates at once, of what they are meant to pay. */
-export const SpreadRates = ({ form, basis }: { form: AgreementForm; basis: Basis }) => {
+export const SpreadRates = ({ form, coverage }: { form: AgreementForm; coverage: Coverage }) => {
   const id = useId();
   const [text, setText] = useState(USUAL);
   const [error, setError] = useState<string>();
@@ -26,13 +26,13 @@ export const SpreadRates = ({ form, basis }: { form: AgreementForm; basis: Basis
   const spread = () => {
     const count = countOf(text);
     const { startDate, endDate, rates, sponsorshipAmount } = form.get().values;
-    const bases = basesOf({ startDate, endDate, sponsorshipAmount });
-    const total = bases.choice ? bases[basis] : bases.year;
+    const coverages = coveragesOf({ startDate, endDate, sponsorshipAmount });
+    const total = coverages.choice ? coverages[coverage] : coverages.year;
     if (count === undefined || total === null) {
       setError(count === undefined ? t.badCount(MOST) : t.noAmount);
       return;
     }
-    const inFirstYear = bases.choice === true && basis === 'year';
+    const inFirstYear = coverages.choice === true && coverage === 'year';
     const even = evenRates(total, count, { period: { startDate, endDate }, inFirstYear }, rates);
     // The first rate stays the first one, whatever it comes to: something may have been paid on it.
     const rows = even.map((rate, at) => ({ ...rate, id: rates[at]?.id ?? null }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountOfAgreement, balanceOf, basesOf, toKroner, usualBasis } from './amounts.rules.ts';
+import { amountOfAgreement, balanceOf, coveragesOf, toKroner, usualCoverage } from './amounts.rules.ts';
 
 const year = { startDate: '2026-07-01', endDate: '2027-06-30', sponsorshipAmount: 60_000 };
 const rate = (amount: number | null) => ({ amount, dueDate: null });
@@ -20,31 +20,35 @@ it.each([
 
 const twoYears = { ...year, endDate: '2028-06-30' };
 
-it('gives a choice of basis only where the period comes to another amount than a year', () => {
-  expect(basesOf(year)).toEqual({ year: 6_000_000n });
-  expect(basesOf(twoYears)).toEqual({ choice: true, year: 6_000_000n, period: 12_000_000n });
-  expect(basesOf({ ...twoYears, endDate: null })).toEqual({ year: 6_000_000n });
-  expect(basesOf({ ...twoYears, sponsorshipAmount: null })).toEqual({ year: null });
+it('gives a choice of coverage only where the period comes to another amount than a year', () => {
+  expect(coveragesOf(year)).toEqual({ year: 6_000_000n });
+  expect(coveragesOf(twoYears)).toEqual({ choice: true, year: 6_000_000n, period: 12_000_000n });
+  expect(coveragesOf({ ...twoYears, endDate: null })).toEqual({ year: 6_000_000n });
+  expect(coveragesOf({ ...twoYears, sponsorshipAmount: null })).toEqual({ year: null });
 });
 
 it('begins with the whole period, unless the rates are exactly one year', () => {
-  expect(usualBasis({ ...twoYears, rates: [] })).toBe('period');
-  expect(usualBasis({ ...twoYears, rates: [rate(50_000)] })).toBe('period');
-  expect(usualBasis({ ...twoYears, rates: [rate(30_000), rate(30_000)] })).toBe('year');
+  expect(usualCoverage({ ...twoYears, rates: [] })).toBe('period');
+  expect(usualCoverage({ ...twoYears, rates: [rate(50_000)] })).toBe('period');
+  expect(usualCoverage({ ...twoYears, rates: [rate(30_000), rate(30_000)] })).toBe('year');
 });
 
-it('holds the rates against the one basis that was chosen', () => {
+it('holds the rates against the one coverage that was chosen', () => {
   const rates = [rate(60_000), rate(60_000)];
-  expect(balanceOf({ ...twoYears, rates }, 'period')).toEqual({ basis: 'period', amount: 12_000_000n, difference: 0n });
+  expect(balanceOf({ ...twoYears, rates }, 'period')).toEqual({
+    coverage: 'period',
+    amount: 12_000_000n,
+    difference: 0n,
+  });
   expect(balanceOf({ ...twoYears, rates }, 'year')).toEqual({
-    basis: 'year',
+    coverage: 'year',
     amount: 6_000_000n,
     difference: 6_000_000n,
   });
 });
 
 it('holds them against the annual amount where there is no choice, whatever was chosen before', () => {
-  const expected = { basis: 'year', amount: 6_000_000n, difference: -1_000_000n };
+  const expected = { coverage: 'year', amount: 6_000_000n, difference: -1_000_000n };
   expect(balanceOf({ ...year, rates: [rate(50_000)] }, 'period')).toEqual(expected);
   expect(balanceOf({ ...year, sponsorshipAmount: null, rates: [rate(1)] }, 'period')).toBeNull();
 });

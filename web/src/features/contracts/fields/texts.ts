@@ -21,7 +21,7 @@ export const texts = {
     spread: 'Fordel jævnt',
     badCount: (max: number) => `Antal rater skal være et helt tal fra 1 til ${max}`,
     noAmount: 'Årligt beløb skal udfyldes, før det kan fordeles',
-    basis: 'Raterne skal dække',
+    coverage: 'Raterne skal dække',
     ofPeriod: (amount: string) => `Hele perioden: ${amount}`,
     ofYear: (amount: string) => `Ét år: ${amount}`,
     sum: 'Rater i alt',

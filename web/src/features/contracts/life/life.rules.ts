@@ -3,11 +3,11 @@ import { type Contract, contractStatus, dayInCopenhagen, type IsoDate, missingFo
 /** Where an agreement is in its life, by its status and today's date. */
 export type Phase = 'draft' | 'awaiting' | 'coming' | 'active' | 'ended' | 'replaced';
 
-type Dated = Pick<Contract, 'id' | 'status' | 'isActive' | 'startDate' | 'endDate'>;
-type Numbered = Dated & Pick<Contract, 'number'>;
+type DatedContract = Pick<Contract, 'id' | 'status' | 'isActive' | 'startDate' | 'endDate'>;
+type NumberedContract = DatedContract & Pick<Contract, 'number'>;
 
 /** The phase of an agreement today. One that another took the place of is still within its period. */
-export const phaseOf = (contract: Dated, today: IsoDate): Phase => {
+export const phaseOf = (contract: DatedContract, today: IsoDate): Phase => {
   const { status, isActive, startDate, endDate } = contract;
   if (status === contractStatus.draft) return 'draft';
   if (status === contractStatus.awaiting) return 'awaiting';
@@ -31,7 +31,7 @@ export type LifeStep = {
 
 const reached: Record<Phase, number> = { draft: 0, awaiting: 1, coming: 2, active: 3, ended: 3, replaced: 3 };
 
-type Signed = Pick<
+type SignedContract = Pick<
   Contract,
   | 'createdAt'
   | 'createdBy'
@@ -51,7 +51,7 @@ const imported = (at: string | null) => ({ at, by: null, imported: at !== null }
 const fromFile = (day: IsoDate | null) => (day === null ? null : recorded(day, null));
 
 /** The steps of an agreement's life: what is done, by whom and when, where it is, and what is still to come. */
-export const lifeOf = (contract: Signed, phase: Phase): LifeStep[] => {
+export const lifeOf = (contract: SignedContract, phase: Phase): LifeStep[] => {
   const { createdAt, createdBy, confirmedAt, confirmedBy, approvedAt, approvedBy } = contract;
   const { importedAt, confirmedOn, signedOn, startDate } = contract;
   const asFile = importedAt !== null && confirmedAt !== null && confirmedAt <= importedAt;
@@ -77,13 +77,13 @@ export const lifeOf = (contract: Signed, phase: Phase): LifeStep[] => {
 };
 
 /** The agreement that took another's place: the active one. */
-export const replacementOf = <C extends Dated>(contract: Dated, all: readonly C[]): C | undefined =>
+export const replacementOf = <C extends DatedContract>(contract: DatedContract, all: readonly C[]): C | undefined =>
   all.find(({ id, isActive }) => isActive && id !== contract.id);
 
 const urgency: readonly Phase[] = ['awaiting', 'coming', 'draft'];
 
 /** The agreements that a sponsorship is about today: the active one, and the first that is under way beside it. */
-export const leadingOf = <C extends Dated>(all: readonly C[], today: IsoDate): C[] => {
+export const leadingOf = <C extends DatedContract>(all: readonly C[], today: IsoDate): C[] => {
   const phases = all.map((contract) => ({ contract, phase: phaseOf(contract, today) }));
   const active = phases.find(({ phase }) => phase === 'active');
   const pending = urgency.flatMap((wanted) => phases.filter(({ phase }) => phase === wanted))[0];
@@ -106,15 +106,15 @@ export type NextAction<C> =
   | { kind: 'wait'; for: 'start' | 'renegotiation' | 'end'; date: IsoDate }
   | { kind: 'none' };
 
-const successorOf = <C extends Dated>(
+const successorOf = <C extends DatedContract>(
   { successorId }: Pick<Contract, 'successorId'>,
   all: readonly C[],
 ): C | undefined => all.find(({ id }) => id === successorId);
 
-type Subject = Numbered &
+type Subject = NumberedContract &
   Parameters<typeof missingForConfirm>[0] &
   Pick<Contract, 'renegotiation' | 'renewFrom' | 'successorId'>;
-type Known<C> = {
+type NextActionInput<C> = {
   /** The sponsorship's agreements, this one too. */
   all: readonly C[];
   /** Products of it are used up, and that is written down. */
@@ -122,7 +122,10 @@ type Known<C> = {
   today: IsoDate;
 };
 
-const nextOfActive = <C extends Dated>(contract: Subject, { all, tracked, today }: Known<C>): NextAction<C> => {
+const nextOfActive = <C extends DatedContract>(
+  contract: Subject,
+  { all, tracked, today }: NextActionInput<C>,
+): NextAction<C> => {
   const { renegotiation, endDate, renewFrom } = contract;
   const successor = successorOf(contract, all);
   if (renewFrom !== null && renewFrom <= today)
@@ -133,13 +136,13 @@ const nextOfActive = <C extends Dated>(contract: Subject, { all, tracked, today 
 };
 
 /** What to do next with an agreement, by its phase and what else the sponsorship has. */
-export const nextActionOf = <C extends Dated>(contract: Subject, known: Known<C>): NextAction<C> => {
-  const { all, today } = known;
+export const nextActionOf = <C extends DatedContract>(contract: Subject, input: NextActionInput<C>): NextAction<C> => {
+  const { all, today } = input;
   const phase = phaseOf(contract, today);
   if (phase === 'draft') return { kind: Object.keys(missingForConfirm(contract)).length > 0 ? 'continue' : 'approve' };
   if (phase === 'awaiting') return { kind: 'upload' };
   if (phase === 'coming' && contract.startDate) return { kind: 'wait', for: 'start', date: contract.startDate };
-  if (!isDone(phase)) return nextOfActive(contract, known);
+  if (!isDone(phase)) return nextOfActive(contract, input);
   const instead = replacementOf(contract, all) ?? successorOf(contract, all);
   return instead ? { kind: 'see', contract: instead } : { kind: 'renew' };
 };

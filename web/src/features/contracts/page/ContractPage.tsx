@@ -9,11 +9,11 @@ import { Block } from '../../../ui/Block.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
 import { ContractHeader, titleOf } from '../ContractHeader.tsx';
-import { OwnBasis } from '../chain/Basis.tsx';
 import { ChainLine, isLinked } from '../chain/ChainLine.tsx';
 import { ComparisonSection } from '../chain/ComparisonSection.tsx';
 import { renewableOf } from '../chain/chain.rules.ts';
 import { openRenewal } from '../chain/dialogs.tsx';
+import { OwnOutcome } from '../chain/Outcome.tsx';
 import { texts as chainTexts } from '../chain/texts.ts';
 import { useRenewalTarget } from '../chain/useRenewalTarget.ts';
 import classes from '../contracts.module.css';
@@ -141,7 +141,7 @@ export const ContractPage = ({ contract, payments, history, onUploadFailed }: Co
       </div>
       {status === contractStatus.approved && (
         <div className={classes.screenOnly}>
-          <OwnBasis contract={contract} />
+          <OwnOutcome contract={contract} />
         </div>
       )}
       <div className={classes.screenOnly}>

@@ -10,10 +10,10 @@ import {
 import type { AgreementValues } from '../fields/agreementValues.ts';
 
 type Category = { id: number; use: CategoryUse };
-type Earlier = Pick<Contract, 'status' | 'category' | 'startDate' | 'endDate'>;
-type Known = {
+type EarlierContract = Pick<Contract, 'status' | 'category' | 'startDate' | 'endDate'>;
+type SuggestionInput = {
   /** The sponsorship's agreements, newest start first. */
-  contracts: readonly Earlier[];
+  contracts: readonly EarlierContract[];
   categories: readonly Category[];
   clubCategory: number;
   today: IsoDate;
@@ -28,7 +28,7 @@ export const suggestedValues = ({
   categories,
   clubCategory,
   today,
-}: Known): Pick<AgreementValues, 'category' | 'startDate' | 'endDate'> => {
+}: SuggestionInput): Pick<AgreementValues, 'category' | 'startDate' | 'endDate'> => {
   const agreed = contracts.filter(({ status }) => status !== contractStatus.draft);
   const isOffered = (id: number | null) =>
     categories.some((category) => category.id === id && isCategoryFor(category.use, 'Aftaler'));

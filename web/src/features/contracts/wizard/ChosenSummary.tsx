@@ -1,13 +1,13 @@
 import { Group, Text } from '@mantine/core';
 import type { Contract, Product } from '@sponsorat/api';
-import { type Chosen, sumChosen } from '../../../domain/product/selection.rules.ts';
+import { type SelectionSum, sumChosen } from '../../../domain/product/selection.rules.ts';
 import { kroner } from '../../../lib/formats.ts';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { texts } from './texts.ts';
 import type { SectionValues } from './useSectionForm.ts';
 
-const inWords = ({ count, value, tickets }: Chosen): string =>
+const inWords = ({ count, value, tickets }: SelectionSum): string =>
   [
     count > 0 ? texts.chosen(count) : texts.noneChosen,
     ...(value > 0 ? [texts.worth(kroner(value))] : []),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { percent } from '../../../lib/formats.ts';
 import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
-import { balanceOf, usualBasis } from '../fields/amounts.rules.ts';
+import { balanceOf, usualCoverage } from '../fields/amounts.rules.ts';
 import { sumOfShares } from '../fields/shares.rules.ts';
 import { overlapping } from '../status.rules.ts';
 import { StepTextLink } from './StepLink.tsx';
@@ -25,7 +25,7 @@ export const remarksOf = (draft: Contract, all: readonly Contract[]): Remark[] =
   const approved = overlapping(draft, all);
   if (approved.length > 0)
     remarks.push({ kind: 'overlap', step: PURPOSE_STEP, numbers: approved.map(({ number }) => number) });
-  const balance = draft.rates.length > 0 ? balanceOf(draft, usualBasis(draft)) : null;
+  const balance = draft.rates.length > 0 ? balanceOf(draft, usualCoverage(draft)) : null;
   if (balance && balance.difference !== 0n)
     remarks.push({ kind: 'rates', step: PURPOSE_STEP, over: balance.difference > 0n });
   const sum = sumOfShares(draft);

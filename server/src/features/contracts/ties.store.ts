@@ -7,12 +7,12 @@ const ties = { club_documents: 'contract_id', contracts: 'renews_id', notes: 'co
 export const tiedTables = Object.keys(ties);
 
 /** The ids of what is tied to an agreement, by table. */
-export type Tied = Record<string, number[]>;
+export type TiedIds = Record<string, number[]>;
 
 const idsSchema = z.object({ table: z.string(), ids: z.array(z.number()) });
 
 /** What is tied to an agreement that is locked: nothing more is, until the transaction ends. */
-export const findTied = async (tx: Connection, contractId: number): Promise<Tied> => {
+export const findTied = async (tx: Connection, contractId: number): Promise<TiedIds> => {
   const parts = Object.entries(ties).map(
     ([table, column]) => sql`select ${table}::text as "table", array_agg(id order by id) as ids
       from ${sql.identifier(table)} where ${sql.identifier(column)} = ${contractId} having count(*) > 0`,
@@ -25,7 +25,7 @@ export const findTied = async (tx: Connection, contractId: number): Promise<Tied
 export const tieAgain = async (
   tx: Connection,
   { id, sponsorshipId }: { id: number; sponsorshipId: number },
-  tied: Tied,
+  tied: TiedIds,
 ): Promise<void> => {
   for (const [table, column] of Object.entries(ties)) {
     const [name, tie, ids] = [sql.identifier(table), sql.identifier(column), tied[table] ?? []];

@@ -5,7 +5,7 @@ import { isPdf } from '../files/files.store.ts';
 import { isPicture, readImage } from '../files/images.ts';
 import { isZip, officeKindOf } from './office.ts';
 
-type Judged = { bytes: Buffer; type: string; name: string };
+type StoredFile = { bytes: Buffer; type: string; name: string };
 
 const endings: Record<string, readonly string[]> = {
   'application/pdf': ['.pdf'],
@@ -28,8 +28,8 @@ const nameAs = (name: string, type: string): string => {
  * A document as it is stored: its content decides what it is, not its name. A picture is decoded and written anew,
  * anything else stays byte for byte. Throws 415.
  */
-export const readDocument = async ({ bytes, name }: ReceivedFile): Promise<Judged> => {
-  const as = (type: string, content = bytes): Judged => ({ bytes: content, type, name: nameAs(name, type) });
+export const readDocument = async ({ bytes, name }: ReceivedFile): Promise<StoredFile> => {
+  const as = (type: string, content = bytes): StoredFile => ({ bytes: content, type, name: nameAs(name, type) });
   if (isPdf(bytes)) return as('application/pdf');
   if (isPicture(bytes)) {
     const image = await readImage({ bytes, name });

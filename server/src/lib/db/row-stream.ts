@@ -2,9 +2,9 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { Connection, Database } from './database.ts';
 
 /** What is known before the first row is read, and the rows, some at a time. */
-type Begun<H, R> = { head: H; batches: AsyncIterable<R[]> };
+type OpenStream<H, R> = { head: H; batches: AsyncIterable<R[]> };
 /** The same, read as somebody takes it. Destroying the stream ends the transaction. */
-export type Streamed<H> = { head: H; batches: Readable };
+export type RowStream<H> = { head: H; batches: Readable };
 
 const roomIn = (to: PassThrough): Promise<void> =>
   new Promise((resolve) => {
@@ -31,9 +31,9 @@ const pass = async <R>(batches: AsyncIterable<R[]>, to: PassThrough): Promise<vo
  */
 export const streamSnapshot = <H, R>(
   db: Database,
-  begin: (tx: Connection) => Promise<Begun<H, R>>,
-): Promise<Streamed<H>> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Streamed<H>>();
+  begin: (tx: Connection) => Promise<OpenStream<H, R>>,
+): Promise<RowStream<H>> => {
+  const { promise, resolve, reject } = Promise.withResolvers<RowStream<H>>();
   const to = new PassThrough({ objectMode: true, highWaterMark: 1 });
   // Whoever reads the stream is told; one that nobody reads any more tells nobody.
   to.on('error', () => {});

@@ -15,7 +15,7 @@ import { predecessorOf } from './chain.rules.ts';
 import { openEvaluation } from './dialogs.tsx';
 import { texts } from './texts.ts';
 
-const t = texts.basis;
+const t = texts.outcome;
 const words = texts.evaluation;
 
 const Part = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
@@ -99,7 +99,7 @@ const Payments = ({ rates, payments }: Pick<Contract, 'rates'> & { payments: rea
   );
 };
 
-const Said = ({ evaluation }: { evaluation: Evaluation }) => {
+const EvaluationFacts = ({ evaluation }: { evaluation: Evaluation }) => {
   const names = Object.entries(words.marks) as [keyof typeof words.marks, string][];
   const marks = names.flatMap(([key, label]) => {
     const mark = evaluation[key];
@@ -126,7 +126,7 @@ const Said = ({ evaluation }: { evaluation: Evaluation }) => {
   );
 };
 
-const Basis = ({ contract }: { contract: Contract }) => {
+const Outcome = ({ contract }: { contract: Contract }) => {
   const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
   const usage = useQuery(contractUsageQuery(of));
   const payments = useQuery(contractPaymentsQuery(of));
@@ -145,7 +145,7 @@ const Basis = ({ contract }: { contract: Contract }) => {
               </Button>
             }
           >
-            {said ? <Said evaluation={said} /> : <Text>{words.empty}</Text>}
+            {said ? <EvaluationFacts evaluation={said} /> : <Text>{words.empty}</Text>}
           </Part>
         )}
       </Block>
@@ -154,9 +154,9 @@ const Basis = ({ contract }: { contract: Contract }) => {
 };
 
 /** What a signed agreement gave: how it is used, what is paid, and what the bank thinks of it. */
-export const OwnBasis = ({ contract }: { contract: Contract }) => (
+export const OwnOutcome = ({ contract }: { contract: Contract }) => (
   <Section title={t.title}>
-    <Basis contract={contract} />
+    <Outcome contract={contract} />
   </Section>
 );
 
@@ -167,14 +167,14 @@ const useRenewed = (contract: Contract): Contract | undefined => {
   return before?.status === contractStatus.approved ? before : undefined;
 };
 
-type RenewedBasisProps = {
+type RenewedOutcomeProps = {
   contract: Contract;
   /** What stands around the button and what it opens: the button takes no line of its own. */
-  children: (button: ReactNode, basis: ReactNode) => ReactNode;
+  children: (button: ReactNode, outcome: ReactNode) => ReactNode;
 };
 
 /** The same of the agreement that a draft renews, opened beside the draft; nothing where it renews none. */
-export const RenewedBasis = ({ contract, children }: RenewedBasisProps) => {
+export const RenewedOutcome = ({ contract, children }: RenewedOutcomeProps) => {
   const [shown, setShown] = useState(false);
   const before = useRenewed(contract);
   if (!before) return children(null, null);
@@ -191,7 +191,7 @@ export const RenewedBasis = ({ contract, children }: RenewedBasisProps) => {
     </Button>,
     shown && (
       <Section title={t.titleOf(before.number)}>
-        <Basis contract={before} />
+        <Outcome contract={before} />
       </Section>
     ),
   );

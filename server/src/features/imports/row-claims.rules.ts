@@ -1,4 +1,4 @@
-import type { Taken } from '../../lib/imports/row-plan.ts';
+import type { RowClaims } from '../../lib/imports/row-plan.ts';
 
 /** What a row is about, as it was planned. */
 export type RowSubject = {
@@ -10,8 +10,8 @@ export type RowSubject = {
 };
 
 /** What a row may not be about: keys that rows before it have left, and records of all others. None of one left out. */
-export const takenBeside = (all: readonly RowSubject[], row: number): Taken => {
-  const taken: Taken = { keys: new Map(), records: new Map() };
+export const takenBeside = (all: readonly RowSubject[], row: number): RowClaims => {
+  const taken: RowClaims = { keys: new Map(), records: new Map() };
   for (const other of all) {
     if (other.row === row || other.action === 'skip') continue;
     if (other.row < row) for (const key of other.keys) if (!taken.keys.has(key)) taken.keys.set(key, other.row);
