@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Filter, FiltersBut, FilterValue, ListDefinition } from './define-list.ts';
 import { id, isStorable, optionalDate, orEmpty } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -14,9 +15,6 @@ export const idFilter = z
     return id.safeParse(value).success ? value : NO_SUCH_ID;
   })
   .meta({ label: 'Filter' });
-/** The days of a period in Copenhagen, both included; either may be left out. */
-export const periodFilter = { from: optionalDate('Fra'), to: optionalDate('Til') };
-
 /** The same where it travels in an address, as text. */
 export const idQuery = (label: string) =>
   z
@@ -37,32 +35,79 @@ export const searchFilter = z
   .nullish()
   .meta({ label: 'Søgning' });
 
+type WordSchema<W> = z.ZodType<W | undefined, W | '' | null | undefined>;
+type FilterSchema<F> = F extends { by: 'text' }
+  ? typeof searchFilter
+  : F extends { by: 'record' }
+    ? typeof idFilter
+    : F extends { by: 'day' }
+      ? ReturnType<typeof optionalDate>
+      : F extends { by: 'flag' }
+        ? z.ZodOptional<z.ZodNullable<z.ZodBoolean>>
+        : WordSchema<FilterValue<F>>;
+
+const schemaOf = (filter: Filter): z.ZodType => {
+  const { by, label } = filter;
+  if (by === 'text') return searchFilter.meta({ label });
+  if (by === 'record') return idFilter;
+  if (by === 'day') return optionalDate(label);
+  if (by === 'flag') return z.boolean().nullish().meta({ label });
+  if (by !== 'word') throw new Error(`${label}: such a filter needs a schema of its own`);
+  return orEmpty(z.enum(Object.keys(filter.words)))
+    .transform((word) => word || undefined)
+    .meta({ label });
+};
+
+type Asked<L extends ListDefinition, O extends z.ZodRawShape> = Omit<
+  { [K in keyof FiltersBut<L, 'address'>]: FilterSchema<L['filters'][K]> },
+  keyof O
+> &
+  O;
+
 /**
- * What a list call asks for. It may be sorted by every key of its row, and by the words of `alsoBy`; `defaultSort` is
- * what it is sorted by unasked, ascending unless `defaultDir` says otherwise.
+ * What the call of a list asks for: its filters, of which `own` has those that are more than their declaration says. It
+ * may be sorted by every key of its row, and by what the list is sorted by.
  */
-export const listRequest = <F extends z.ZodRawShape, R extends z.ZodRawShape, const S extends string = never>(
-  filter: F,
-  row: z.ZodObject<R>,
-  defaultSort: keyof R & string,
-  { alsoBy = [], defaultDir = 'asc' }: { alsoBy?: readonly S[]; defaultDir?: 'asc' | 'desc' } = {},
+export const listRequest = <
+  const L extends ListDefinition,
+  R extends z.ZodRawShape = Record<never, never>,
+  O extends z.ZodRawShape = Record<never, never>,
+>(
+  list: L,
+  row?: z.ZodObject<R>,
+  own?: O,
 ) => {
-  type Field = (keyof R & string) | S;
-  const sortFields = [...Object.keys(row.shape), ...alsoBy] as [Field, ...Field[]];
+  type Field =
+    | (keyof R & string)
+    | L['sort'][number]
+    | (L extends { alsoSort: readonly (infer S)[] } ? S & string : never);
+  const filter: Record<string, z.ZodType> = {};
+  for (const [key, declared] of Object.entries(list.filters))
+    if (declared.only !== 'address') filter[key] = (own?.[key] as z.ZodType | undefined) ?? schemaOf(declared);
+  const sortFields = [...new Set([...Object.keys(row?.shape ?? {}), ...list.sort, ...(list.alsoSort ?? [])])] as [
+    Field,
+    ...Field[],
+  ];
   const sort = z.object({
     field: orEmpty(z.enum(sortFields)).meta({ label: 'Sortering' }),
     dir: orEmpty(z.enum(['asc', 'desc'])).meta({ label: 'Retning' }),
   });
   return z
     .object({
-      filter: z.object(filter).partial().nullish(),
+      filter: z
+        .object(filter as unknown as Asked<L, O>)
+        .partial()
+        .nullish(),
       sort: sort.nullish(),
       page: z.int().min(1).max(limits.wholeNumber).nullish().meta({ label: 'Side' }),
       perPage: z.int().min(1).max(limits.perPage).nullish().meta({ label: 'Antal pr. side' }),
     })
     .transform((request) => ({
       filter: request.filter ?? ({} as NonNullable<typeof request.filter>),
-      sort: { field: (request.sort?.field || defaultSort) as Field, dir: request.sort?.dir || defaultDir },
+      sort: {
+        field: (request.sort?.field || list.sort[0]) as Field,
+        dir: request.sort?.dir || list.defaultDir || 'asc',
+      },
       page: request.page ?? 1,
       perPage: request.perPage ?? limits.defaultPerPage,
     }));

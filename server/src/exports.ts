@@ -1,12 +1,12 @@
-import type { ExportList } from '@sponsorat/api';
-import { areasExport } from './features/areas/areas.export.ts';
+import { api, type ExportList } from '@sponsorat/api';
+import { areaResource } from './features/areas/areas.store.ts';
 import { logExport } from './features/audit/log.export.ts';
-import { categoriesExport } from './features/categories/categories.export.ts';
+import { categoryResource } from './features/categories/categories.store.ts';
 import { contactsExport } from './features/contacts/contacts.export.ts';
 import { contractsExport } from './features/contracts/contracts.export.ts';
 import { paymentsExport, ratesExport } from './features/payments/rates.export.ts';
 import { withoutRatesExport } from './features/payments/without-rates.export.ts';
-import { productCategoriesExport } from './features/product-categories/product-categories.export.ts';
+import { productCategoryResource } from './features/product-categories/product-categories.store.ts';
 import { productsExport } from './features/products/products.export.ts';
 import { sponsorshipsExport } from './features/sponsorship-index/sponsorships.export.ts';
 import { tasksExport } from './features/tasks/tasks.export.ts';
@@ -17,6 +17,7 @@ import { usersExport } from './features/users/users.export.ts';
 import type { Indexes } from './indexes.ts';
 import type { PooledDatabase } from './lib/db/database.ts';
 import type { ListExport } from './lib/exports/list-export.ts';
+import { resourceExport } from './lib/resource/resource.export.ts';
 
 /** Every list that can be fetched as a file. */
 export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes): Record<ExportList, ListExport> => ({
@@ -29,9 +30,9 @@ export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes):
   'without-rates': withoutRatesExport(db, sponsorships),
   contacts: contactsExport,
   products: productsExport,
-  'product-categories': productCategoriesExport,
-  categories: categoriesExport,
-  areas: areasExport,
+  'product-categories': resourceExport(api.productCategories, productCategoryResource),
+  categories: resourceExport(api.categories, categoryResource),
+  areas: resourceExport(api.areas, areaResource),
   updates: updatesExport,
   templates: templatesExport,
   users: usersExport,

@@ -1,11 +1,12 @@
 import { resourceApi } from '../resource/resource.api.ts';
-import { areaInputSchema, areaListRequest, areaRowSchema, areaSchema } from './areas.schemas.ts';
+import { areaList } from './areas.list.ts';
+import { areaInputSchema, areaRowSchema, areaSchema } from './areas.schemas.ts';
 
 export const areasApi = resourceApi({
   path: '/api/settings/areas',
   one: 'et område',
   many: 'områder',
-  listBody: areaListRequest,
+  list: areaList,
   row: areaRowSchema,
   body: areaInputSchema,
   output: areaSchema,

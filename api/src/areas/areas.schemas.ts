@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { listRequest, searchFilter } from '../lists.ts';
 
 const text = z.string().nullable();
 
@@ -18,4 +17,3 @@ export type Area = z.infer<typeof areaSchema>;
 
 export const areaRowSchema = z.object({ Id: z.number(), Name: z.string(), Address: text, ZipCode: text, City: text });
 export type AreaRow = z.infer<typeof areaRowSchema>;
-export const areaListRequest = listRequest({ search: searchFilter }, areaRowSchema, 'Name');

@@ -1,4 +1,6 @@
 import { shortDate } from '../dates.ts';
+import { defineList, filterBy } from '../define-list.ts';
+import { logList } from './audit.list.ts';
 import type { AuditChange } from './audit.schemas.ts';
 
 const resource = ['create', 'update', 'move', 'delete'] as const;
@@ -134,6 +136,21 @@ export const auditActionNames: Record<AuditAction, string> = {
 export const historyKinds = [
   ...(['sponsorship', 'contact', 'note', 'document', 'contract', 'item', 'payment', 'file', 'task'] as const),
 ] as const satisfies readonly AuditKind[];
+
+export const historyKindNames = Object.fromEntries(historyKinds.map((kind) => [kind, auditKindNames[kind]])) as Record<
+  (typeof historyKinds)[number],
+  string
+>;
+
+/** The log, with the words of its filters. */
+export const namedLogList = defineList({
+  ...logList,
+  filters: {
+    ...logList.filters,
+    action: filterBy.word('Handling', auditActionNames, logList.filters.action.all),
+    kind: filterBy.word('Type', auditKindNames, logList.filters.kind.all),
+  },
+});
 
 /** "E-mail ændret (slettet 04-03-2027)": what is left of a change whose values were erased; null of any other. */
 export const erasedChange = ({ label, erased }: AuditChange): string | null =>

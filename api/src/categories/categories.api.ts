@@ -1,11 +1,12 @@
 import { resourceApi } from '../resource/resource.api.ts';
-import { categoryInputSchema, categoryListRequest, categoryRowSchema, categorySchema } from './categories.schemas.ts';
+import { categoryList } from './categories.list.ts';
+import { categoryInputSchema, categoryRowSchema, categorySchema } from './categories.schemas.ts';
 
 export const categoriesApi = resourceApi({
   path: '/api/settings/categories',
   one: 'en kategori',
   many: 'kategorier',
-  listBody: categoryListRequest,
+  list: categoryList,
   row: categoryRowSchema,
   body: categoryInputSchema,
   output: categorySchema,

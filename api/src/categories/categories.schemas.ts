@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { listRequest, searchFilter } from '../lists.ts';
 
 /** In whose pickers a category is offered: those of clubs, of agreements, or of both. */
 export const categoryUses = ['Begge', 'Klubber', 'Aftaler'] as const;
@@ -28,4 +27,3 @@ export type CategoryOption = z.infer<typeof categoryOptionSchema>;
 
 export const categoryRowSchema = z.object({ Id: z.number(), Name: z.string(), Use: z.enum(categoryUses) });
 export type CategoryRow = z.infer<typeof categoryRowSchema>;
-export const categoryListRequest = listRequest({ search: searchFilter }, categoryRowSchema, 'Name');

@@ -1,24 +1,38 @@
-import type { Right } from '../endpoint.ts';
+import { areaList } from '../areas/areas.list.ts';
+import { namedLogList } from '../audit/audit.kinds.ts';
+import { categoryList } from '../categories/categories.list.ts';
+import { contactList } from '../contacts/contacts.list.ts';
+import { contractList } from '../contracts/contracts.list.ts';
+import type { FileList } from '../define-list.ts';
+import { paymentList, rateList, withoutRatesList } from '../payments/payments.list.ts';
+import { productCategoryList } from '../product-categories/product-categories.list.ts';
+import { productList } from '../products/products.list.ts';
+import { sponsorshipList } from '../sponsorships/sponsorships.list.ts';
+import { taskList } from '../tasks/tasks.list.ts';
+import { templateList } from '../templates/templates.list.ts';
+import { ticketList } from '../tickets/tickets.list.ts';
+import { updateList } from '../updates/updates.list.ts';
+import { userList } from '../users/users.list.ts';
 
-/** The lists that can be fetched as files, what each file is called, and who may: whoever may ask for the list. */
+/** The lists that can be fetched as files; who may ask for a list may fetch it. */
 export const exportLists = {
-  sponsorships: { name: 'Sponsorater', right: 'Bruger' },
-  contracts: { name: 'Aftaler', right: 'Bruger' },
-  tickets: { name: 'Billetter', right: 'Bruger' },
-  tasks: { name: 'Opgaver', right: 'Bruger' },
-  rates: { name: 'Rater', right: 'Bruger' },
-  payments: { name: 'Betalinger', right: 'Bruger' },
-  'without-rates': { name: 'Uden rater', right: 'Bruger' },
-  contacts: { name: 'Kontaktpersoner', right: 'Bruger' },
-  products: { name: 'Produkter', right: 'Admin' },
-  'product-categories': { name: 'Produktkategorier', right: 'Admin' },
-  categories: { name: 'Kategorier', right: 'Admin' },
-  areas: { name: 'Områder', right: 'Admin' },
-  updates: { name: 'Opdateringer', right: 'Admin' },
-  templates: { name: 'Skabeloner', right: 'Admin' },
-  users: { name: 'Brugere', right: 'Admin' },
-  log: { name: 'Log', right: 'Admin' },
-} as const satisfies Record<string, { name: string; right: Right }>;
+  sponsorships: sponsorshipList,
+  contracts: contractList,
+  tickets: ticketList,
+  tasks: taskList,
+  rates: rateList,
+  payments: paymentList,
+  'without-rates': withoutRatesList,
+  contacts: contactList,
+  products: productList,
+  'product-categories': productCategoryList,
+  categories: categoryList,
+  areas: areaList,
+  updates: updateList,
+  templates: templateList,
+  users: userList,
+  log: namedLogList,
+} as const satisfies Record<string, FileList>;
 export type ExportList = keyof typeof exportLists;
 
 export const isExportList = (name: string): name is ExportList => Object.hasOwn(exportLists, name);

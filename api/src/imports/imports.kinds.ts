@@ -1,3 +1,6 @@
+import { wordsOf } from '../define-list.ts';
+import { importRowList } from './imports.list.ts';
+
 /** What can be imported, and what it is called. */
 export const importKinds = {
   sponsorships: 'Sponsorater',
@@ -19,7 +22,7 @@ export const rowActions = ['create', 'update', 'unchanged', 'skip', 'error'] as 
 export type RowAction = (typeof rowActions)[number];
 
 /** What is counted, in the order in which rows are looked through. */
-export const rowStates = ['doubt', 'error', 'update', 'create', 'unchanged', 'skip'] as const;
+export const rowStates = wordsOf(importRowList.filters.action);
 
 export const importLimits = { rows: 5_000, columns: 60, days: 7, listed: 50 } as const;
 

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { namedSchema } from '../answers.ts';
 import * as field from '../fields.ts';
-import { listAnswer, listRequest, searchFilter } from '../lists.ts';
-import {
-  type ImportKind,
-  importedAs,
-  importKinds,
-  importLimits,
-  importStatuses,
-  rowActions,
-  rowStates,
-} from './imports.kinds.ts';
+import { listAnswer, listRequest } from '../lists.ts';
+import { type ImportKind, importedAs, importKinds, importLimits, importStatuses, rowActions } from './imports.kinds.ts';
+import { importRowList } from './imports.list.ts';
 
 const count = z.number();
 const text = z.string().nullable();
@@ -180,17 +173,9 @@ const listedRowSchema = z.object({
 });
 export type ListedImportRow = z.infer<typeof listedRowSchema>;
 
-/** Unless asked otherwise, what somebody must look at comes first. */
 export const importRowsRequest = listRequest(
-  {
-    action: z
-      .union([z.literal(''), z.enum(rowStates)])
-      .nullish()
-      .meta({ label: 'Handling' }),
-    search: searchFilter,
-  },
+  importRowList,
   listedRowSchema.pick({ Row: true, Action: true, Label: true, RecordId: true }),
-  'Action',
 );
 export type ImportRowsRequest = z.output<typeof importRowsRequest>;
 export const importRowsAnswer = listAnswer(listedRowSchema);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
-import { idFilter, listAnswer, listRequest, periodFilter, searchFilter } from '../lists.ts';
+import { listAnswer, listRequest } from '../lists.ts';
 import { isMoney, toOre } from '../money.ts';
+import { rateList, withoutRatesList } from './payments.list.ts';
 import { isVatWithin, paymentMessages, rateStatuses } from './payments.rules.ts';
 
 const text = z.string().nullable();
@@ -102,22 +103,11 @@ const yearMessage = '{field} skal være mellem 1900 og 2999';
 const isYear = (value: number): boolean => value >= 1900 && value <= 2999;
 
 /** `month` goes with `year`; `from` and `to` are days of the due date; `open` leaves those of approved agreements that are not paid. */
-export const rateListRequest = listRequest(
-  {
-    status: field.orEmpty(z.enum(rateStatuses)).meta({ label: 'Status' }),
-    open: z.boolean().nullish().meta({ label: 'Ikke betalt' }),
-    area: idFilter,
-    user: idFilter,
-    sponsorship: idFilter,
-    rate: idFilter,
-    year: numberFilter('År', z.int().refine(isYear, yearMessage)),
-    month: numberFilter('Måned', z.int().min(1).max(12)),
-    ...periodFilter,
-    search: searchFilter,
-  },
-  rateRowSchema,
-  'DueDate',
-).refine(({ filter }) => !filter.month || filter.year, {
+export const rateListRequest = listRequest(rateList, rateRowSchema, {
+  status: field.orEmpty(z.enum(rateStatuses)).meta({ label: 'Status' }),
+  year: numberFilter('År', z.int().refine(isYear, yearMessage)),
+  month: numberFilter('Måned', z.int().min(1).max(12)),
+}).refine(({ filter }) => !filter.month || filter.year, {
   path: ['filter', 'month'],
   message: 'Måned kan kun vælges sammen med et år',
 });
@@ -140,11 +130,7 @@ const withoutRatesRowSchema = z.object({
 /** An active or coming agreement that is paid without rates. `Amount` is for its whole period, `AnnualAmount` for a year. */
 export type WithoutRatesRow = z.infer<typeof withoutRatesRowSchema>;
 
-export const withoutRatesRequest = listRequest(
-  { area: idFilter, user: idFilter, search: searchFilter },
-  withoutRatesRowSchema,
-  'EndDate',
-);
+export const withoutRatesRequest = listRequest(withoutRatesList, withoutRatesRowSchema);
 export type WithoutRatesRequest = z.output<typeof withoutRatesRequest>;
 export const withoutRatesAnswer = listAnswer(withoutRatesRowSchema);
 

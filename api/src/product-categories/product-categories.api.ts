@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { moveApi } from '../resource/move.api.ts';
 import { resourceApi } from '../resource/resource.api.ts';
+import { productCategoryList } from './product-categories.list.ts';
 import {
   productCategoryInputSchema,
-  productCategoryListRequest,
   productCategoryRowSchema,
   productCategorySchema,
 } from './product-categories.schemas.ts';
@@ -16,7 +16,7 @@ export const productCategoriesApi = {
     path,
     one: 'en produktkategori',
     many: 'produktkategorier',
-    listBody: productCategoryListRequest,
+    list: productCategoryList,
     row: productCategoryRowSchema,
     body: productCategoryInputSchema,
     output: productCategorySchema,

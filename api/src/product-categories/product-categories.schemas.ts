@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { listRequest, searchFilter } from '../lists.ts';
 import { sections } from './sections.ts';
 
 export const productCategoryInputSchema = z.object({
@@ -21,4 +20,3 @@ export const productCategoryRowSchema = z.object({
   Sort: z.number(),
 });
 export type ProductCategoryRow = z.infer<typeof productCategoryRowSchema>;
-export const productCategoryListRequest = listRequest({ search: searchFilter }, productCategoryRowSchema, 'Sort');

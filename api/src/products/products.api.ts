@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { moveApi } from '../resource/move.api.ts';
 import { resourceApi } from '../resource/resource.api.ts';
-import { productInputSchema, productListRequest, productRowSchema, productSchema } from './products.schemas.ts';
+import { productList } from './products.list.ts';
+import { productInputSchema, productRowSchema, productSchema } from './products.schemas.ts';
 
 const path = '/api/products';
 
@@ -11,7 +12,7 @@ export const productsApi = {
     path,
     one: 'et produkt',
     many: 'produkter',
-    listBody: productListRequest,
+    list: productList,
     row: productRowSchema,
     body: productInputSchema,
     output: productSchema,

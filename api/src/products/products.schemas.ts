@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { idFilter, listRequest, searchFilter } from '../lists.ts';
 import { productIcons } from './icons.ts';
 
 export const descriptionTypes = ['none', 'text', 'textarea'] as const;
@@ -48,4 +47,3 @@ export const productRowSchema = z.object({
   Sort: z.number().nullable(),
 });
 export type ProductRow = z.infer<typeof productRowSchema>;
-export const productListRequest = listRequest({ search: searchFilter, category: idFilter }, productRowSchema, 'Sort');

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { ListDefinition } from '../define-list.ts';
 import { endpoint } from '../endpoint.ts';
 import { usedByAnswerSchema } from '../errors.ts';
 import { idParams } from '../fields.ts';
-import { listAnswer } from '../lists.ts';
+import { listAnswer, listRequest } from '../lists.ts';
 
 const right = 'Admin';
 
@@ -11,15 +12,15 @@ const right = 'Admin';
  * are its Danish words; `body` is what a save takes, `output` the entity itself.
  */
 export const resourceApi = <
-  Request extends z.ZodType,
-  Row extends z.ZodType,
+  const List extends ListDefinition,
+  Row extends z.ZodRawShape,
   Body extends z.ZodType,
   Output extends z.ZodType,
 >({
   path,
   one,
   many,
-  listBody,
+  list,
   row,
   body,
   output,
@@ -27,8 +28,8 @@ export const resourceApi = <
   path: string;
   one: string;
   many: string;
-  listBody: Request;
-  row: Row;
+  list: List;
+  row: z.ZodObject<Row>;
   body: Body;
   output: Output;
 }) => ({
@@ -38,7 +39,7 @@ export const resourceApi = <
     right,
     summary: `Alle ${many}`,
     reads: true,
-    body: listBody,
+    body: listRequest(list, row),
     output: listAnswer(row),
   }),
   get: endpoint({ method: 'GET', path: `${path}/:id`, right, summary: `Vis ${one}`, params: idParams, output }),

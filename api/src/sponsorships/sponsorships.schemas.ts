@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
+import { listAnswer, listRequest } from '../lists.ts';
+import { sponsorshipList } from './sponsorships.list.ts';
 
 /** In the order that they sort in; a sponsorship with none of them is shown as 'Ingen aftale'. */
 export const sponsorshipStatuses = ['Aktiv', 'Genforhandling', 'Udløbet'] as const;
@@ -95,46 +96,8 @@ export const duplicateSchema = z.object({
 });
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
-const sponsorshipFilterStatuses = ['active', 'expired', 'renegotiation', 'none'] as const;
-export type SponsorshipFilterStatus = (typeof sponsorshipFilterStatuses)[number];
-
-/**
- * What the figures of the overview count: active contracts, big ones, with tickets, with something tracked; and what
- * is under way.
- */
-const sponsorshipContractFilters = ['active', 'big', 'tickets', 'tracked', 'coming', 'awaiting', 'draft'] as const;
-export type SponsorshipContractFilter = (typeof sponsorshipContractFilters)[number];
-
-export const sponsorshipListRequest = listRequest(
-  {
-    category: idFilter,
-    status: z
-      .union([z.literal(''), z.enum(sponsorshipFilterStatuses)])
-      .nullish()
-      .meta({ label: 'Status' }),
-    area: idFilter,
-    user: idFilter,
-    contract: z
-      .union([z.literal(''), z.enum(sponsorshipContractFilters)])
-      .nullish()
-      .meta({ label: 'Aftale' }),
-    /** The active contract's category as the row and the dashboard call it: its name when the contract was confirmed. */
-    contractCategory: searchFilter.meta({ label: 'Aftalens kategori' }),
-    search: searchFilter,
-  },
-  sponsorshipRowSchema,
-  'Status',
-);
+export const sponsorshipListRequest = listRequest(sponsorshipList, sponsorshipRowSchema);
 export type SponsorshipListRequest = z.output<typeof sponsorshipListRequest>;
-/** The list's tabs: all, and what asks for work. */
-export const sponsorshipTabs = {
-  All: {},
-  Renegotiation: { status: 'renegotiation' },
-  Awaiting: { contract: 'awaiting' },
-  Draft: { contract: 'draft' },
-  None: { status: 'none' },
-} as const satisfies Record<string, { status?: SponsorshipFilterStatus; contract?: SponsorshipContractFilter }>;
-export type SponsorshipTab = keyof typeof sponsorshipTabs;
 
 const count = z.number();
 /** How many rows each tab would have, with the other filters and the search as they are. */

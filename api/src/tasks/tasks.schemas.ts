@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { idFilter, idQuery, listAnswer, listRequest, periodFilter, searchFilter } from '../lists.ts';
-import { taskKinds, taskPeriods, taskStates } from './tasks.kinds.ts';
+import { idQuery, listAnswer, listRequest } from '../lists.ts';
+import { taskKinds, taskStates } from './tasks.kinds.ts';
+import { taskList } from './tasks.list.ts';
 
 const text = z.string().nullable();
 const number = z.number().nullable();
@@ -42,27 +43,9 @@ export const taskRowSchema = z.object({
 /** Something to act on; `User` is whom it is assigned to, else the responsible user. */
 export type TaskRow = z.infer<typeof taskRowSchema>;
 
-const choice = <const C extends readonly [string, ...string[]]>(label: string, choices: C) =>
-  field
-    .orEmpty(z.enum(choices))
-    .transform((chosen) => chosen || undefined)
-    .meta({ label });
-
 export const taskListRequest = listRequest(
-  {
-    kind: choice('Type', taskKinds),
-    area: idFilter,
-    user: idFilter,
-    /** Only those that nobody active is responsible for. */
-    unassigned: z.boolean().nullish().meta({ label: 'Uden ansvarlig' }),
-    sponsorship: idFilter,
-    when: choice('Frist', taskPeriods),
-    ...periodFilter,
-    state: choice('Status', taskStates),
-    search: searchFilter,
-  },
+  taskList,
   taskRowSchema.pick({ DueDate: true, Name: true, Kind: true, UserName: true, Amount: true }),
-  'DueDate',
 );
 export type TaskListRequest = z.output<typeof taskListRequest>;
 export const taskListAnswer = listAnswer(taskRowSchema);

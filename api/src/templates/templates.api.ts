@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { resourceApi } from '../resource/resource.api.ts';
+import { templateList } from './templates.list.ts';
 import {
   fromContractSchema,
   templateInputSchema,
-  templateListRequest,
   templateOptionSchema,
   templateRowSchema,
   templateSchema,
@@ -17,7 +17,7 @@ export const templatesApi = {
     path,
     one: 'en skabelon',
     many: 'skabeloner',
-    listBody: templateListRequest,
+    list: templateList,
     row: templateRowSchema,
     body: templateInputSchema,
     output: templateSchema,

@@ -4,7 +4,6 @@ import { selectionInput } from '../contracts/contracts.schemas.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
-import { listRequest, searchFilter } from '../lists.ts';
 import { sections } from '../product-categories/sections.ts';
 import { areWhole, LONGEST_TEMPLATE } from './templates.rules.ts';
 
@@ -74,7 +73,6 @@ export const templateRowSchema = z.object({
   Category: text,
 });
 export type TemplateRow = z.infer<typeof templateRowSchema>;
-export const templateListRequest = listRequest({ search: searchFilter }, templateRowSchema, 'Name');
 
 /** An active template, as the picker of a new agreement shows it. */
 export const templateOptionSchema = templateSchema.pick({ id: true, name: true, description: true });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idFilter, listAnswer, listRequest, searchFilter } from '../lists.ts';
+import { listAnswer, listRequest } from '../lists.ts';
+import { ticketList } from './tickets.list.ts';
 
 const text = z.string().nullable();
 
@@ -23,10 +24,6 @@ const ticketRowSchema = z.object({
  */
 export type TicketRow = z.infer<typeof ticketRowSchema>;
 
-export const ticketListRequest = listRequest(
-  { category: idFilter, area: idFilter, search: searchFilter },
-  ticketRowSchema,
-  'Sort',
-);
+export const ticketListRequest = listRequest(ticketList, ticketRowSchema);
 export type TicketListRequest = z.output<typeof ticketListRequest>;
 export const ticketListAnswer = listAnswer(ticketRowSchema);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineList } from '../define-list.ts';
 import { listAnswer, listRequest } from '../lists.ts';
 import { timelineIcons, timelineKinds } from './timeline.kinds.ts';
 
@@ -15,11 +16,9 @@ const rowSchema = z.object({
 });
 export type TimelineRow = z.infer<typeof rowSchema>;
 
-export const timelineRequest = listRequest(
-  { kinds: z.array(z.enum(timelineKinds)).max(timelineKinds.length).nullish().meta({ label: 'Typer' }) },
-  z.object({ At: z.string() }),
-  'At',
-  { defaultDir: 'desc' },
-);
+const timelineList = defineList({ filters: {}, sort: ['At'], defaultDir: 'desc' });
+export const timelineRequest = listRequest(timelineList, undefined, {
+  kinds: z.array(z.enum(timelineKinds)).max(timelineKinds.length).nullish().meta({ label: 'Typer' }),
+});
 export type TimelineRequest = z.output<typeof timelineRequest>;
 export const timelineAnswer = listAnswer(rowSchema);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
-import { listRequest, searchFilter } from '../lists.ts';
 
 export const updateInputSchema = z.object({
   id: field.savedId,
@@ -23,5 +22,3 @@ export const updateFormSchema = updateInputSchema.extend({
 
 export const updateRowSchema = z.object({ Id: z.number(), Title: z.string(), CreateDate: z.string() });
 export type UpdateRow = z.infer<typeof updateRowSchema>;
-/** `Name` is another word for the title. */
-export const updateListRequest = listRequest({ search: searchFilter }, updateRowSchema, 'Title', { alsoBy: ['Name'] });

@@ -15,9 +15,6 @@ type Filter = {
   status?: string | null | undefined;
 };
 
-/** What users are filtered by, of whether they can log in. */
-export const userStatuses = ['active', 'lockedOut'] as const;
-
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 // "12 34 56 78" is found by 1234, and "+45 12…" by how it is written.

@@ -5,7 +5,7 @@ type Property = Node & { key?: { name?: string } };
 type Call = Node & { callee: { name?: string }; arguments: (Node & { properties?: Property[] })[] };
 
 const MAKERS = new Set(['endpoint', 'resourceApi', 'moveApi']);
-const SCHEMAS = ['params', 'query', 'body', 'output', 'listBody', 'row'];
+const SCHEMAS = ['params', 'query', 'body', 'output', 'list', 'row'];
 const NEEDLESS = new Set(['summary', ...SCHEMAS]);
 
 const isNode = (value: unknown): value is Node =>

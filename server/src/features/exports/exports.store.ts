@@ -1,11 +1,9 @@
+import type { FilteredBy } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
-
-/** What an id in a filter may name. */
-export type FilteredBy = 'area' | 'user' | 'category' | 'product-category' | 'sponsorship';
 
 const named: Record<FilteredBy, (actor: Actor, id: number) => SQL> = {
   area: (actor, id) => sql`select a.name from areas a where a.id = ${id} and ${inScope(actor, sql`a.id`)}`,

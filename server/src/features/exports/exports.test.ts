@@ -310,7 +310,7 @@ describe('a list as a file', () => {
     expect(filters).toContain('search');
     const said = filters.map(async (name) => [
       name,
-      await filterWords(list, { [name]: '2026-01-01' }, async () => 'x'),
+      await filterWords(exportLists[list], { [name]: '2026-01-01' }, async () => 'x'),
     ]);
     for (const [name, words] of await Promise.all(said)) expect(words, String(name)).toMatch(/^.+: .+$/);
   });

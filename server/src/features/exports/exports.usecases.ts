@@ -20,7 +20,7 @@ import type { CellValue, Column } from '../../lib/spreadsheet/cells.ts';
 import { writeCsv } from '../../lib/spreadsheet/csv.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { nameOfFiltered } from './exports.store.ts';
-import { filterWords, pathOfList } from './filter-words.ts';
+import { filterWords } from './filter-words.ts';
 
 type ExportRequest = { list: ExportList; format: ExportFormat; request: ListRequest };
 
@@ -44,7 +44,9 @@ const readRows = async (deps: AppDeps, actor: Actor, list: ListExport, { list: n
       return await streamSnapshot(deps.db.downloads, async (tx) => {
         const { total, batches } = await list.find({ tx, actor, today: today(deps.clock) }, request);
         refuseTooMany(total);
-        const filter = await filterWords(name, request.filter, (kind, id) => nameOfFiltered(tx, actor, kind, id));
+        const filter = await filterWords(exportLists[name], request.filter, (kind, id) =>
+          nameOfFiltered(tx, actor, kind, id),
+        );
         return { head: { total, filter }, batches };
       });
     } catch (error) {
@@ -74,7 +76,7 @@ export const exportList = async (
   address: URL,
 ): Promise<{ type: string; name: string; content: Readable; rows: Readable }> => {
   const { db, clock } = deps;
-  const { name } = exportLists[wanted.list];
+  const { name, path } = exportLists[wanted.list];
   const { head, batches } = await readRows(deps, actor, list, wanted);
   const { total, filter } = head;
   const write = (): Readable => {
@@ -86,7 +88,7 @@ export const exportList = async (
       ['Hentet af', actor.name],
       ['Hentet', longInstantText(clock.now())],
       ['Rækker', numberText(total)],
-      ['Adresse', new URL(pathOfList(wanted.list), address).href],
+      ['Adresse', new URL(path, address).href],
     ];
     return writeXlsx([
       { name, columns: list.columns, rows },

@@ -1,10 +1,10 @@
-import { productInputSchema, productListRequest } from '@sponsorat/api';
+import { api } from '@sponsorat/api';
 import { resourceExport } from '../../lib/resource/resource.export.ts';
 import { descriptionNames } from './products.import.ts';
 import { productResource } from './products.store.ts';
 
 /** Products with every setting, named as the form names them. */
-export const productsExport = resourceExport(productResource, productListRequest, productInputSchema, {
+export const productsExport = resourceExport(api.products, productResource, {
   categoryId: ['Kategori', 'text', 24, ({ Category }) => Category],
   // The form calls it as it calls the flag.
   addOnValues: ['Valgmuligheder', 'text', 30, ({ addOnValues }) => addOnValues.join(', ')],

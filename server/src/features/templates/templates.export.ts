@@ -1,13 +1,12 @@
-import { templateInputSchema, templateListRequest, templateTermsInput } from '@sponsorat/api';
+import { api, templateInputSchema, templateTermsInput } from '@sponsorat/api';
 import { yesNo } from '../../lib/exports/list-export.ts';
 import { resourceExport } from '../../lib/resource/resource.export.ts';
 import { templateResource } from './templates.store.ts';
 
 /** Templates with their terms, but for their rates and products. */
 export const templatesExport = resourceExport(
+  api.templates,
   templateResource,
-  templateListRequest,
-  templateInputSchema.omit({ terms: true }).extend(templateTermsInput.shape),
   {
     active: [
       ['Aktiv', 'text', 8, ({ Active }) => yesNo(Active)],
@@ -17,4 +16,5 @@ export const templatesExport = resourceExport(
     rates: null,
     products: null,
   },
+  templateInputSchema.omit({ terms: true }).extend(templateTermsInput.shape),
 );

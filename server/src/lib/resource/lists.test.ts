@@ -1,5 +1,6 @@
 import { read } from '@sponsorat/api';
-import { listRequest, searchFilter } from '@sponsorat/api/lists.ts';
+import { defineList, filterBy } from '@sponsorat/api/define-list.ts';
+import { listRequest } from '@sponsorat/api/lists.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -94,7 +95,8 @@ describe('a list', () => {
 });
 
 describe('what a list is asked for', () => {
-  const schema = listRequest({ search: searchFilter }, z.object({ Name: z.string(), Sort: z.number() }), 'Sort');
+  const list = defineList({ filters: { search: filterBy.search }, sort: ['Sort'] });
+  const schema = listRequest(list, z.object({ Name: z.string(), Sort: z.number() }));
 
   it.each([
     {},

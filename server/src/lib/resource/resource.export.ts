@@ -15,24 +15,29 @@ export const changedColumns: ColumnOf<{ updatedAt: Date | string; updatedBy: str
   ['Ændret af', 'text', 24, ({ updatedBy }) => updatedBy],
 ];
 
-/** Declares how the list of a resource becomes a file: its form's fields, of which `own` has those that are special. */
+type ResourceCalls = { list: { body: z.ZodType<ListRequest> }; save: { body: z.ZodObject } };
+
+/**
+ * Declares how the list of a resource becomes a file: its form's fields, of which `own` has those that are special. `form`
+ * says where they are not those of the call that saves it.
+ */
 export const resourceExport = <T extends ResourceTable, R extends Row>(
+  { list, save }: ResourceCalls,
   definition: Pick<ResourceDefinition<T, R, never>, 'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'>,
-  request: z.ZodType<ListRequest>,
-  schema: z.ZodObject,
   own: Parameters<typeof formColumns<ExportedRow<T, R>>>[1] = {},
+  form: z.ZodObject = save.body,
 ): ListExport => {
   const { searched: _searched, ...columns } = getTableColumns(definition.table) as Record<string, PgColumn>;
   const whole = { ...definition, row: { ...columns, ...definition.row } };
   return defineExport<ListRequest, ExportedRow<T, R>>({
-    request,
+    request: list.body,
     find: async ({ tx }, asked) => {
       const { rows, total } = await listResources(tx, whole, wholeList(asked));
       return { total, batches: inBatches(rows as unknown as ExportedRow<T, R>[], (some) => some) };
     },
     columns: [
       ['Id', 'whole', 8, ({ id }) => Number(id)],
-      ...formColumns(schema, own),
+      ...formColumns(form, own),
       ...(changedColumns as unknown as ColumnOf<ExportedRow<T, R>>[]),
     ],
   });

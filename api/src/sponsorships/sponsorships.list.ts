@@ -1,0 +1,48 @@
+import { defineList, type FilterValue, filterBy } from '../define-list.ts';
+
+/** Sponsorships, with what the figures of the overview count: what is active, big or tracked, and what is under way. */
+export const sponsorshipList = defineList({
+  name: 'Sponsorater',
+  path: '/sponsorships',
+  right: 'Bruger',
+  filters: {
+    category: filterBy.category,
+    status: filterBy.word(
+      'Status',
+      { active: 'Aktiv', renegotiation: 'Genforhandling', expired: 'Udløbet', none: 'Ingen aftale' },
+      'Alle statusser',
+    ),
+    area: filterBy.area,
+    user: filterBy.user,
+    contract: filterBy.word(
+      'Aftale',
+      {
+        active: 'Aktiv aftale',
+        coming: 'Kommende aftale',
+        awaiting: 'Afventer underskrift',
+        draft: 'Kladde',
+        big: 'Over 50 tkr.',
+        tickets: 'Med billetter',
+        tracked: 'Med udnyttelse',
+      },
+      'Alle aftaler',
+    ),
+    /** The active contract's category as the row and the dashboard call it: its name when the contract was confirmed. */
+    contractCategory: { by: 'text', label: 'Aftalens kategori' },
+    search: filterBy.search,
+  },
+  sort: ['Status', 'Name', 'Category', 'Sum', 'Renegotiation', 'Utilization', 'SponsorCategory', 'UserName'],
+});
+type Filters = (typeof sponsorshipList)['filters'];
+export type SponsorshipFilterStatus = FilterValue<Filters['status']>;
+export type SponsorshipContractFilter = FilterValue<Filters['contract']>;
+
+/** The list's tabs: all, and what asks for work. */
+export const sponsorshipTabs = {
+  All: {},
+  Renegotiation: { status: 'renegotiation' },
+  Awaiting: { contract: 'awaiting' },
+  Draft: { contract: 'draft' },
+  None: { status: 'none' },
+} as const satisfies Record<string, { status?: SponsorshipFilterStatus; contract?: SponsorshipContractFilter }>;
+export type SponsorshipTab = keyof typeof sponsorshipTabs;
