@@ -44,6 +44,8 @@ export default defineConfig({
     rolldownOptions: {
       // Schemas are declared by calls of zod; those that nobody reads may go.
       treeshake: { manualPureFunctions: ['z'] },
+      // What all lists are stands in small files that every page needs.
+      output: { codeSplitting: { groups: [{ name: 'lists', test: /\/api\/src\/(.*\.list|define-list)\.ts$/ }] } },
     },
   },
 });

@@ -56,7 +56,7 @@ export const filterBy = {
 export type SortDir = 'asc' | 'desc';
 
 export type ListDefinition = {
-  /** In the order of the screen. */
+  /** In the order in which an address says them, but that a search comes first there. */
   filters: Readonly<Record<string, Filter>>;
   /** What the screen sorts by; the first is what it is sorted by unasked. */
   sort: readonly [string, ...string[]];

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 const NO_SUCH_ID = 0;
 
 /** A filter by id; null, empty and missing filter nothing. A number that names nothing finds nothing. */
-export const idFilter = z
+const idFilter = z
   .union([z.literal(''), z.int()])
   .nullish()
   .transform((value) => {
@@ -27,7 +27,7 @@ export const idQuery = (label: string) =>
 export const inOneLine = (text: string): string => text.replaceAll('\n', ' ');
 
 /** Free text, matched anywhere in the row's text columns. */
-export const searchFilter = z
+const searchFilter = z
   .string()
   .max(limits.text)
   .refine(isStorable, messages.default)

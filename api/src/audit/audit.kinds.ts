@@ -137,10 +137,17 @@ export const historyKinds = [
   ...(['sponsorship', 'contact', 'note', 'document', 'contract', 'item', 'payment', 'file', 'task'] as const),
 ] as const satisfies readonly AuditKind[];
 
-export const historyKindNames = Object.fromEntries(historyKinds.map((kind) => [kind, auditKindNames[kind]])) as Record<
+const historyKindNames = Object.fromEntries(historyKinds.map((kind) => [kind, auditKindNames[kind]])) as Record<
   (typeof historyKinds)[number],
   string
 >;
+
+/** The history of a sponsorship or an agreement. */
+export const historyList = defineList({
+  filters: { kind: filterBy.word('Type', historyKindNames, 'Alle typer'), ...filterBy.period('Periode') },
+  sort: ['At'],
+  defaultDir: 'desc',
+});
 
 /** The log, with the words of its filters. */
 export const namedLogList = defineList({

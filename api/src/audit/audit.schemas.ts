@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineList, filterBy } from '../define-list.ts';
 import { optionalDate, pathId } from '../fields.ts';
 import { listAnswer, listRequest } from '../lists.ts';
-import { historyKindNames, namedLogList } from './audit.kinds.ts';
+import { historyList, namedLogList } from './audit.kinds.ts';
 
 const text = z.string().nullable();
+
 const changeSchema = z.object({ label: z.string(), before: text, after: text, erased: z.string().optional() });
 /**
  * A field that a line says something of; null where there was, or is, nothing. `erased` is the day on which both were
@@ -29,12 +29,6 @@ export type HistoryRow = z.infer<typeof historyRowSchema>;
 const logRowSchema = historyRowSchema.extend({ Address: text, RequestId: text, SponsorshipId: z.number().nullable() });
 export type LogRow = z.infer<typeof logRowSchema>;
 
-/** What hangs on a sponsorship. */
-const historyList = defineList({
-  filters: { kind: filterBy.word('Type', historyKindNames), ...filterBy.period('Periode') },
-  sort: ['At'],
-  defaultDir: 'desc',
-});
 export const historyRequest = listRequest(historyList);
 export type HistoryRequest = z.output<typeof historyRequest>;
 export const historyAnswer = listAnswer(historyRowSchema);

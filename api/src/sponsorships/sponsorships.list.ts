@@ -13,7 +13,6 @@ export const sponsorshipList = defineList({
       'Alle statusser',
     ),
     area: filterBy.area,
-    user: filterBy.user,
     contract: filterBy.word(
       'Aftale',
       {
@@ -29,6 +28,7 @@ export const sponsorshipList = defineList({
     ),
     /** The active contract's category as the row and the dashboard call it: its name when the contract was confirmed. */
     contractCategory: { by: 'text', label: 'Aftalens kategori' },
+    user: filterBy.user,
     search: filterBy.search,
   },
   sort: ['Status', 'Name', 'Category', 'Sum', 'Renegotiation', 'Utilization', 'SponsorCategory', 'UserName'],

@@ -7,7 +7,11 @@ export const taskList = defineList({
   path: '/tasks',
   right: 'Bruger',
   filters: {
-    kind: filterBy.word('Type', taskKindNames, 'Alle typer'),
+    status: { ...filterBy.word('Status', { snoozed: 'Udskudte', done: 'Udførte' }, 'Åbne'), only: 'address' },
+    state: {
+      ...filterBy.word('Status', { open: 'Åbne', snoozed: 'Udskudte', done: 'Udførte' }),
+      only: 'call',
+    },
     area: filterBy.area,
     owner: {
       by: 'word or id',
@@ -24,13 +28,9 @@ export const taskList = defineList({
       { overdue: 'Overskredet', week: 'Denne uge', month: 'De næste 30 dage', later: 'Senere end 30 dage' },
       'Alle frister',
     ),
+    sponsorship: filterBy.sponsorship,
+    kind: filterBy.word('Type', taskKindNames, 'Alle typer'),
     ...filterBy.period('Frist mellem'),
-    status: { ...filterBy.word('Status', { snoozed: 'Udskudte', done: 'Udførte' }, 'Åbne'), only: 'address' },
-    state: {
-      ...filterBy.word('Status', { open: 'Åbne', snoozed: 'Udskudte', done: 'Udførte' }),
-      only: 'call',
-    },
-    sponsorship: { ...filterBy.sponsorship, all: 'Sponsorat' },
     search: filterBy.search,
   },
   sort: ['DueDate'],

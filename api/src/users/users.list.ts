@@ -7,12 +7,12 @@ export const userList = defineList({
   path: '/users',
   right: 'Admin',
   filters: {
-    role: filterBy.word('Rolle', asWords(roles), 'Alle roller'),
-    area: filterBy.area,
     status: {
       ...filterBy.word('Status', { active: 'Aktive', lockedOut: 'Deaktiverede' }, 'Aktive og deaktiverede'),
       shownAs: 'Adgang',
     },
+    role: filterBy.word('Rolle', asWords(roles), 'Alle roller'),
+    area: filterBy.area,
     search: filterBy.search,
   },
   sort: ['Name'],

@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
-import { type ListState, useListState } from '../../ui/list/useListState.ts';
+import { useListState } from '../../ui/list/useListState.ts';
+import { Filters } from '../Filters.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { listQuery } from './resource.queries.ts';
-import { CREATE, type Resource } from './resource.ts';
+import { CREATE, type Resource, recordPath } from './resource.ts';
 import { useRemoval } from './useRemoval.ts';
 import { useRowOrder } from './useRowOrder.ts';
 
@@ -21,7 +21,6 @@ export type ResourceListProps<Row extends { Id: number }, Rec extends { id: numb
   resource: Resource<Row, Rec>;
   search: ListSearch;
   columns: readonly Column<Row>[];
-  filters?: (list: ListState) => ReactNode;
 };
 
 /** The list of a resource: its name leads to it, Rediger does too, and Slet asks first. */
@@ -29,9 +28,10 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
   resource,
   search,
   columns,
-  filters,
 }: ResourceListProps<Row, Rec>) => {
-  const { texts, paths, rowName } = resource;
+  const { texts, rowName } = resource;
+  const record = recordPath(resource.list);
+  const hasFilters = Object.keys(resource.list.filters).some((key) => key !== 'search');
   const list = useListState(resource.list, search);
   const query = useQuery(listQuery(resource, search));
   const order = useRowOrder(resource, list);
@@ -42,17 +42,13 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
       <ListPage
         title={texts.title}
         create={
-          <LinkButton
-            to={paths.record}
-            params={{ id: CREATE }}
-            leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
-          >
+          <LinkButton to={record} params={{ id: CREATE }} leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
             {texts.create}
           </LinkButton>
         }
-        files={resource.file ? [{ list: resource.file, request: listRequest(resource.list, search) }] : undefined}
+        files={[{ list: resource.key, request: listRequest(resource.list, search) }]}
         searchLabel={texts.search}
-        filters={filters?.(list)}
+        filters={hasFilters && <Filters list={list} />}
         list={list}
         query={query}
         firstHint={texts.firstHint}
@@ -62,7 +58,7 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
         actionsWidth={resource.calls.move && WITH_MENU}
         actions={(row) => (
           <RowActions
-            edit={<EditLink of={rowName(row)} to={paths.record} params={{ id: String(row.Id) }} />}
+            edit={<EditLink of={rowName(row)} to={record} params={{ id: String(row.Id) }} />}
             remove={<DeleteButton of={rowName(row)} onClick={() => void remove(row.Id, rowName(row))} />}
           >
             {order && (
@@ -87,7 +83,7 @@ export const RowLink = <Row extends { Id: number }, Rec extends { id: number }>(
   resource,
   row,
 }: RowLinkProps<Row, Rec>) => (
-  <NameLink to={resource.paths.record} params={{ id: String(row.Id) }}>
+  <NameLink to={recordPath(resource.list)} params={{ id: String(row.Id) }}>
     {resource.rowName(row)}
   </NameLink>
 );

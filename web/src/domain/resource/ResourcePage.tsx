@@ -33,7 +33,7 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
   aside,
   children,
 }: ResourcePageProps<Row, Rec, V>) => {
-  const { texts, paths } = resource;
+  const { texts, list } = resource;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const remove = useRemoval(resource);
@@ -42,7 +42,7 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
   const leave = async (gone: Rec) => {
     if (!(await remove(gone.id, resource.name(gone)))) return;
     form.discard();
-    await navigate({ to: paths.list, search: rememberedList(queryClient, paths.list) });
+    await navigate({ to: list.path, search: rememberedList(queryClient, list.path) });
     queryClient.removeQueries({ queryKey: resourceQuery(resource, gone.id).queryKey });
   };
   const fields = (

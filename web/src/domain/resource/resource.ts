@@ -1,5 +1,4 @@
-import type { AnswerOf, EndpointDefinition, ExportList } from '@sponsorat/api';
-import type { ListDefinition } from '../../ui/list/listSearch.ts';
+import type { AnswerOf, EndpointDefinition, ExportList, FileList } from '@sponsorat/api';
 import type { NounWithGender } from '../../ui/nouns.ts';
 
 /*
@@ -16,18 +15,11 @@ type RowOf<C extends EntityCalls> =
   AnswerOf<C['list']> extends { Result: (infer Row extends { Id: number })[] } ? Row : never;
 type RecordOf<C extends EntityCalls> = AnswerOf<C['get']> extends infer Rec extends { id: number } ? Rec : never;
 
-/** What its routes know of a resource before it is asked for: the rest comes with its pages. */
-export type ResourcePlace = {
-  /** Its place in the cache, and the name of its crumb. */
-  key: string;
-  list: ListDefinition;
-  paths: { list: string; record: string };
-};
-
-export type Resource<Row extends { Id: number }, Rec extends { id: number }> = ResourcePlace & {
+export type Resource<Row extends { Id: number }, Rec extends { id: number }> = {
+  /** Its place in the cache, and its list as a file. */
+  key: ExportList;
+  list: FileList;
   calls: EntityCalls;
-  /** What its list is called as a file, where it can be had as one. */
-  file?: ExportList;
   rowName: (row: Row) => string;
   name: (record: Rec) => string;
   /** Noun and gender ask before it is deleted: 'dette område'. */
@@ -46,6 +38,9 @@ export type Resource<Row extends { Id: number }, Rec extends { id: number }> = R
 export const defineResource = <C extends EntityCalls>(
   resource: Resource<RowOf<C>, RecordOf<C>> & { calls: C },
 ): Resource<RowOf<C>, RecordOf<C>> => resource;
+
+/** Where a record of a list is shown. */
+export const recordPath = ({ path }: FileList): string => `${path}/$id`;
 
 /** Stands in an address where a record's id would: a new one is made. */
 export const CREATE = 'create';

@@ -7,7 +7,7 @@ import { blankValues, type FormValues, type ObjectSchema, type Output, valuesFro
 import { useForm } from '../../ui/form/useForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { cacheRecord, resourceQuery, saveRecord } from './resource.queries.ts';
-import { CREATE, type Resource } from './resource.ts';
+import { CREATE, type Resource, recordPath } from './resource.ts';
 
 export type ResourceFormOptions<Row extends { Id: number }, Rec extends { id: number }, S extends ObjectSchema> = {
   resource: Resource<Row, Rec>;
@@ -51,7 +51,7 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
       toast.success(resource.texts.saved);
       if (id !== undefined) return;
       // Going back must not meet the form again, empty.
-      void navigate({ to: resource.paths.record, params: { id: String(saved.id) }, replace: true });
+      void navigate({ to: recordPath(resource.list), params: { id: String(saved.id) }, replace: true });
     },
     draftKey: `${user.id}:${resource.key}:${id ?? CREATE}`,
     loadTheirs:

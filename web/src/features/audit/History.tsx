@@ -1,26 +1,21 @@
 import { Box, Group, Text, Title } from '@mantine/core';
-import { auditKindNames, clockText, dayInCopenhagen, type HistoryRow } from '@sponsorat/api';
+import { auditKindNames, clockText, dayInCopenhagen, type HistoryRow, historyList } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '../../lib/formats.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { FilterSelect, optionsOfWords } from '../../ui/list/FilterSelect.tsx';
 import { Pagination } from '../../ui/list/Pagination.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './audit.module.css';
-import {
-  contractHistoryQuery,
-  type HistoryAsked,
-  type HistoryKind,
-  historyKindOptions,
-  sponsorshipHistoryQuery,
-} from './audit.queries.ts';
+import { contractHistoryQuery, type HistoryAsked, type HistoryKind, sponsorshipHistoryQuery } from './audit.queries.ts';
 import { Details } from './Details.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.history;
+const kindFilter = historyList.filters.kind;
 const kindNames: Record<string, string> = auditKindNames;
 
 const Line = ({ row: { At, Kind, Label, Text: sentence, Changes } }: { row: HistoryRow }) => (
@@ -65,9 +60,9 @@ const History = ({ asked, ask, query }: HistoryProps) => (
     subtitle={t.subtitle}
     actions={
       <FilterSelect<HistoryKind>
-        label={texts.filters.kind}
-        all={texts.filters.allKinds}
-        options={historyKindOptions}
+        label={kindFilter.label}
+        all={kindFilter.all ?? ''}
+        options={optionsOfWords(kindFilter)}
         value={asked.kind}
         onChange={(kind) => ask({ kind, page: 1 })}
       />

@@ -1,18 +1,17 @@
 import { Button, Text } from '@mantine/core';
-import { auditKindNames, type LogRow, type NamedRecord } from '@sponsorat/api';
+import { auditKindNames, type LogRow, type NamedRecord, namedLogList } from '@sponsorat/api';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Filters } from '../../domain/Filters.tsx';
 import { dateTime } from '../../lib/formats.ts';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
+import { type ListSearch, readListSearch } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
-import { logList } from './audit.list.ts';
-import { actionOptions, kindOptions, logBody, logFileUrl, logQuery } from './audit.queries.ts';
+import { logBody, logFileUrl, logQuery } from './audit.queries.ts';
 import { Details } from './Details.tsx';
 import { texts } from './texts.ts';
 
@@ -80,40 +79,22 @@ const Json = ({ search }: { search: ListSearch }) => (
 );
 
 /** Everything that was done, for Admins. */
-export const LogList = ({ search, users }: { search: ListSearch; users: readonly NamedRecord[] | undefined }) => {
-  const list = useListState(logList, search);
+export const LogList = ({
+  search: address,
+  users,
+}: {
+  search: ListSearch;
+  users: readonly NamedRecord[] | undefined;
+}) => {
+  const search = useMemo(() => readListSearch(namedLogList, address), [address]);
+  const list = useListState(namedLogList, search);
   return (
     <ListPage
       title={texts.title}
       create={<Json search={search} />}
       files={[{ list: 'log', request: logBody(search) }]}
       searchLabel={texts.search}
-      filters={
-        <>
-          <FilterSelect
-            label={texts.filters.user}
-            all={texts.filters.allUsers}
-            options={optionsOf(users)}
-            value={search.user}
-            onChange={(value) => list.setFilter('user', value)}
-          />
-          <FilterSelect
-            label={texts.filters.action}
-            all={texts.filters.allActions}
-            options={actionOptions}
-            value={actionOptions.find(({ value }) => value === search.action)?.value}
-            onChange={(value) => list.setFilter('action', value)}
-          />
-          <FilterSelect
-            label={texts.filters.kind}
-            all={texts.filters.allKinds}
-            options={kindOptions}
-            value={kindOptions.find(({ value }) => value === search.kind)?.value}
-            onChange={(value) => list.setFilter('kind', value)}
-          />
-          <PeriodFilter label={texts.filters.period} from={search.from} to={search.to} onChange={list.setPeriod} />
-        </>
-      }
+      filters={<Filters list={list} options={{ user: optionsOf(users) }} />}
       list={list}
       query={useQuery(logQuery(search))}
       firstHint={texts.firstHint}

@@ -1,27 +1,13 @@
-import { type AuditAction, type AuditKind, api, auditActionNames, auditKindNames, historyKinds } from '@sponsorat/api';
+import { api, type historyKinds, namedLogList } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { contractKey, type OfContract } from '../../domain/sponsorship.queries.ts';
 import { call, urlOf } from '../../lib/client.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { logList } from './audit.list.ts';
-
-const optionsFrom = <K extends string>(names: Record<K, string>) =>
-  Object.entries<string>(names).map(([value, label]) => ({ value: value as K, label }));
-export const actionOptions = optionsFrom<AuditAction>(auditActionNames);
-export const kindOptions = optionsFrom<AuditKind>(auditKindNames);
+import { type ListSearch, listRequest, readListSearch } from '../../ui/list/listSearch.ts';
 
 export type HistoryKind = (typeof historyKinds)[number];
-export const historyKindOptions = historyKinds.map((value) => ({ value, label: auditKindNames[value] }));
-
 /** What is asked of the log. */
-export const logBody = (search: ListSearch) => {
-  const { sort, page, perPage, filter } = listRequest(logList, search);
-  const { user, from, to, search: term } = filter;
-  const action = actionOptions.find(({ value }) => value === filter.action)?.value;
-  const kind = kindOptions.find(({ value }) => value === filter.kind)?.value;
-  return { sort, page, perPage, filter: { user, action, kind, from, to, search: term } };
-};
+export const logBody = (search: ListSearch) => listRequest(namedLogList, readListSearch(namedLogList, search));
 
 /** A page of the log, as its address asks for it. */
 export const logQuery = (search: ListSearch) => {

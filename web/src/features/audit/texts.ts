@@ -3,15 +3,6 @@ export const texts = {
   title: 'Log',
   search: 'Søg efter navn eller nummer',
   firstHint: 'Alt, hvad brugerne gør, vises her.',
-  filters: {
-    user: 'Bruger',
-    allUsers: 'Alle brugere',
-    action: 'Handling',
-    allActions: 'Alle handlinger',
-    kind: 'Type',
-    allKinds: 'Alle typer',
-    period: 'Periode',
-  },
   columns: { at: 'Tidspunkt', text: 'Hændelse', label: 'Post', kind: 'Type', by: 'Bruger' },
   json: 'Hent JSON',
 

@@ -1,5 +1,5 @@
 import { Anchor, Group, List } from '@mantine/core';
-import type { Import } from '@sponsorat/api';
+import type { Import, importRowList } from '@sponsorat/api';
 import { useState } from 'react';
 import { useCrumbName } from '../../shell/crumb-names.ts';
 import { LinkButton } from '../../ui/links.tsx';
@@ -80,7 +80,7 @@ const DoneStep = ({ one }: { one: Import }) => {
 };
 
 /** An import where it was left: its columns, its rows, or what became of it. */
-export const ImportPage = ({ one, search }: { one: Import; search: ListSearch }) => {
+export const ImportPage = ({ one, search }: { one: Import; search: ListSearch<typeof importRowList> }) => {
   const [again, setAgain] = useState(false);
   useCrumbName('import', one.fileName);
   if (one.status === 'failed') return <FailedStep one={one} />;

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import type { ListedImportRow } from '@sponsorat/api';
+import { importRowList, type ListedImportRow } from '@sponsorat/api';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Row, RowWords } from '../../ui/Rows.tsx';
@@ -67,7 +67,7 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
         <Group gap="2px 10px" align="baseline">
           <strong>{name}</strong>
           <span className={classes.state} data-tone={tones[state]}>
-            {t.states[state]}
+            {importRowList.filters.action.words[state]}
           </span>
           {name !== t.row(at) && <Soft>{t.row(at)}</Soft>}
         </Group>

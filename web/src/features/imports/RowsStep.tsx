@@ -1,5 +1,5 @@
 import { Anchor, Box, Group, Progress } from '@mantine/core';
-import { type Import, rowStates } from '@sponsorat/api';
+import { type Import, importRowList, rowStates } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
@@ -12,7 +12,6 @@ import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { Causes } from './Causes.tsx';
-import { importRowList } from './imports.list.ts';
 import { importRowsQuery, useDecision, useRun, useSkipErrors } from './imports.queries.ts';
 import { RowLine } from './RowLine.tsx';
 import { Steps } from './Steps.tsx';
@@ -73,7 +72,7 @@ const RunBar = ({ one, onBack }: { one: Import; onBack: () => void }) => {
   );
 };
 
-type RowsStepProps = { one: Import; search: ListSearch; onBack: () => void };
+type RowsStepProps = { one: Import; search: ListSearch<typeof importRowList>; onBack: () => void };
 
 /** All rows with what is done with each: what somebody must decide comes first. */
 export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
@@ -87,7 +86,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
   const all = rowStates.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [undefined, ...rowStates].map((state) => ({
     key: state ?? 'all',
-    label: state ? t.states[state] : t.all,
+    label: state ? importRowList.filters.action.words[state] : t.all,
     count: state ? counts[state] : all,
     search: changed(importRowList, search, { action: state }),
     isCurrent: search.action === state,

@@ -5,13 +5,13 @@ import {
   type ImportCause,
   type ImportedAs,
   type ImportKind,
+  importRowList,
   type RowAction,
 } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { importRowList } from './imports.list.ts';
 import type { Mapping } from './mapping.rules.ts';
 
 /** The latest imports, of every kind. */
@@ -34,10 +34,8 @@ export const importQuery = (id: number) =>
   });
 
 /** A page of an import's rows, as its address asks for it. */
-export const importRowsQuery = (id: number, search: ListSearch) => {
-  const { sort, page, perPage, filter } = listRequest(importRowList, search);
-  const { action, search: term } = filter as { action?: (typeof importRowList.actions)[number]; search?: string };
-  const body = { sort, page, perPage, filter: { action, search: term } };
+export const importRowsQuery = (id: number, search: ListSearch<typeof importRowList>) => {
+  const body = listRequest(importRowList, search);
   return queryOptions({
     queryKey: [...rowsKey(id), body],
     queryFn: ({ signal }) => call(api.imports.rows, { params: { id }, body, signal }),

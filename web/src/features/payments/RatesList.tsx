@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
-import { type RateRow, rateStatuses } from '@sponsorat/api';
+import { type RateRow, rateList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { AreaFilter, UserFilter } from '../../domain/OwnerFilters.tsx';
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { Filters } from '../../domain/Filters.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { FirstDay } from './FirstDay.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
-import { rateList, statusAtFirst } from './payments.list.ts';
+import { type RateSearch, statusAtFirst } from './payments.list.ts';
 import { paymentsBody, ratesBody, ratesQuery } from './payments.queries.ts';
 import { RegisterRate } from './RegisterRate.tsx';
 import { rateColumns, rateName } from './rateColumns.tsx';
@@ -21,17 +18,11 @@ import { TickedRates } from './TickedRates.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.list;
-const statuses = [
-  { value: 'open', label: t.open },
-  { value: 'all', label: t.allStatuses },
-  ...rateStatuses.map((value) => ({ value, label: texts.statuses[value] })),
-];
-
 /** A rate that a payment can be registered on. */
 const isOpen = ({ Status }: RateRow): boolean => Status !== 'Betalt' && Status !== 'Ikke underskrevet';
 
 type RatesListProps = {
-  search: ListSearch;
+  search: RateSearch;
   /** The rate whose payment is asked for. */
   rateId: number | undefined;
 };
@@ -42,6 +33,7 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
   const list = useListState(rateList, search);
   const query = useQuery(ratesQuery(search));
   const rows = query.data?.Result;
+  const clubs = rows?.slice(0, 1).map(({ SponsorshipId, Name }) => ({ value: SponsorshipId, label: Name }));
   const ask = useCallback(
     (rate: number | undefined) =>
       void navigate({
@@ -78,28 +70,13 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
         ]}
         searchLabel={t.search}
         filters={
-          <>
-            <FilterSelect
-              label={t.status}
-              all={t.allStatuses}
-              options={statuses}
-              value={search.status}
-              base={statusAtFirst(search)}
-              onChange={(value) => list.setFilter('status', value)}
-            />
-            <AreaFilter list={list} />
-            <UserFilter list={list} />
-            <PeriodFilter label={t.period} from={search.from} to={search.to} suggests onChange={list.setPeriod} />
-            {search.sponsorship && (
-              <FilterSelect
-                label={t.club}
-                all={t.allClubs}
-                options={rows?.slice(0, 1).map(({ SponsorshipId, Name }) => ({ value: SponsorshipId, label: Name }))}
-                value={search.sponsorship}
-                onChange={(value) => list.setFilter('sponsorship', value)}
-              />
-            )}
-          </>
+          <Filters
+            list={list}
+            order={['status', 'area', 'user', 'from']}
+            options={search.sponsorship ? { sponsorship: clubs } : {}}
+            base={{ status: statusAtFirst(search) }}
+            suggests
+          />
         }
         tabs={<PaymentTabs current="rates" search={search} count={query.data?.Total} />}
         list={list}

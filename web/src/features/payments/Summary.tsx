@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, Center, Group, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { daysOf } from '@sponsorat/api';
+import { daysOf, rateList } from '@sponsorat/api';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -10,11 +10,11 @@ import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Fact } from '../../ui/Fact.tsx';
 import { TextLink } from '../../ui/links.tsx';
-import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
+import { changed } from '../../ui/list/listSearch.ts';
 import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { MonthBars } from './MonthBars.tsx';
-import { rateList, yearShown } from './payments.list.ts';
+import { type RateSearch, yearShown } from './payments.list.ts';
 import classes from './payments.module.css';
 import { monthsQuery, totalsQuery } from './payments.queries.ts';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ const t = texts.totals;
 /** As high as the bars of a year are, also where there are none. */
 const BARS = 204;
 
-const Totals = ({ search }: { search: ListSearch }) => {
+const Totals = ({ search }: { search: RateSearch }) => {
   const { area, user } = search;
   const query = useQuery(totalsQuery({ area, user }));
   return (
@@ -56,7 +56,7 @@ const Totals = ({ search }: { search: ListSearch }) => {
   );
 };
 
-type YearButtonProps = { year: number; search: ListSearch; Icon: typeof IconChevronLeft };
+type YearButtonProps = { year: number; search: RateSearch; Icon: typeof IconChevronLeft };
 const YearButton = ({ year, search, Icon }: YearButtonProps) => (
   <ActionIcon
     variant="subtle"
@@ -72,7 +72,7 @@ const YearButton = ({ year, search, Icon }: YearButtonProps) => (
 );
 
 /** What is owed and paid, and a year of it by months. */
-export const Summary = ({ search }: { search: ListSearch }) => {
+export const Summary = ({ search }: { search: RateSearch }) => {
   const navigate = useNavigate();
   const { area, user } = search;
   const year = yearShown(search);

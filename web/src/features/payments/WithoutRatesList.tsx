@@ -1,6 +1,6 @@
-import type { WithoutRatesRow } from '@sponsorat/api';
+import { type WithoutRatesRow, withoutRatesList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { AreaFilter, UserFilter } from '../../domain/OwnerFilters.tsx';
+import { Filters } from '../../domain/Filters.tsx';
 import { kroner, period } from '../../lib/formats.ts';
 import { Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -10,7 +10,6 @@ import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { Soft } from '../../ui/Soft.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
-import { withoutRatesList } from './payments.list.ts';
 import { withoutRatesBody, withoutRatesQuery } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
@@ -72,7 +71,7 @@ const columns: readonly Column<WithoutRatesRow>[] = [
 ];
 
 /** Active and coming agreements that are paid without rates, and what has been paid on them. */
-export const WithoutRatesList = ({ search }: { search: ListSearch }) => {
+export const WithoutRatesList = ({ search }: { search: ListSearch<typeof withoutRatesList> }) => {
   const list = useListState(withoutRatesList, search);
   const query = useQuery(withoutRatesQuery(search));
   return (
@@ -81,12 +80,7 @@ export const WithoutRatesList = ({ search }: { search: ListSearch }) => {
       subtitle={texts.subtitle}
       files={[{ list: 'without-rates', request: withoutRatesBody(search) }]}
       searchLabel={searchLabel}
-      filters={
-        <>
-          <AreaFilter list={list} />
-          <UserFilter list={list} />
-        </>
-      }
+      filters={<Filters list={list} />}
       tabs={<PaymentTabs current="withoutRates" search={search} count={query.data?.Total} />}
       list={list}
       query={query}

@@ -1,6 +1,7 @@
+import { rateList } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { changed, readListSearch } from '../../ui/list/listSearch.ts';
-import { rateList, readRate, yearShown } from './payments.list.ts';
+import { readRate, yearShown } from './payments.list.ts';
 import { paymentsBody, ratesQuery } from './payments.queries.ts';
 
 const read = (raw: Record<string, unknown>) => readListSearch(rateList, raw);

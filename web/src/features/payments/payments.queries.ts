@@ -7,34 +7,35 @@ import {
   type RateRow,
   type RegisteredMany,
   type RegisterMany,
+  rateList,
   rateStatuses,
   toOre,
+  withoutRatesList,
 } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { ApiError, call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { rateList, statusAtFirst, withoutRatesList } from './payments.list.ts';
+import { type RateSearch, statusAtFirst } from './payments.list.ts';
 
 // Agreements, figures of the rules and the day itself change what they say: they are asked anew each time.
 const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } } as const;
 
 /** What is asked of the rates. */
-export const ratesBody = (search: ListSearch) => {
-  const { sort, page, perPage, filter } = listRequest(rateList, search);
-  const { area, user, sponsorship, from, to, search: term } = filter;
+export const ratesBody = (search: RateSearch) => {
+  const { filter, ...place } = listRequest(rateList, search);
   const shown = search.status ?? statusAtFirst(search);
   const status = rateStatuses.find((one) => one === shown);
   const open = shown === 'open' ? true : undefined;
-  return { sort, page, perPage, filter: { status, open, area, user, sponsorship, from, to, search: term } };
+  return { ...place, filter: { ...filter, status, open } };
 };
 
 /** The payments of these rates for a file: of all of them unless somebody chose otherwise, as paid ones have most. */
-export const paymentsBody = (search: ListSearch) => ratesBody({ ...search, status: search.status ?? 'all' });
+export const paymentsBody = (search: RateSearch) => ratesBody({ ...search, status: search.status ?? 'all' });
 
 /** A page of the rates, as its address asks for it. */
-export const ratesQuery = (search: ListSearch) => {
+export const ratesQuery = (search: RateSearch) => {
   const body = ratesBody(search);
   return queryOptions({
     ...fresh,
@@ -57,14 +58,10 @@ export const rateQuery = (rate: number) =>
   });
 
 /** What an address asks of the list of agreements without rates. */
-export const withoutRatesBody = (search: ListSearch) => {
-  const { sort, page, perPage, filter } = listRequest(withoutRatesList, search);
-  const { area, user, search: term } = filter;
-  return { sort, page, perPage, filter: { area, user, search: term } };
-};
+export const withoutRatesBody = (search: ListSearch<typeof withoutRatesList>) => listRequest(withoutRatesList, search);
 
 /** A page of the agreements that are paid without rates. */
-export const withoutRatesQuery = (search: ListSearch) => {
+export const withoutRatesQuery = (search: ListSearch<typeof withoutRatesList>) => {
   const body = withoutRatesBody(search);
   return queryOptions({
     ...fresh,

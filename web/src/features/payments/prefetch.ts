@@ -1,13 +1,14 @@
+import type { withoutRatesList } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { contractPaymentsQuery, type OfContract } from '../../domain/sponsorship.queries.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { yearShown } from './payments.list.ts';
+import { type RateSearch, yearShown } from './payments.list.ts';
 import { monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
 
 // Routes load this file when they are opened: what they name outright, the login page loads too.
 
 /** Asks for what the page of the rates will need. */
-export const prefetchRates = (queryClient: QueryClient, search: ListSearch): void => {
+export const prefetchRates = (queryClient: QueryClient, search: RateSearch): void => {
   const { area, user } = search;
   void queryClient.prefetchQuery(ratesQuery(search));
   void queryClient.prefetchQuery(totalsQuery({ area, user }));
@@ -15,7 +16,7 @@ export const prefetchRates = (queryClient: QueryClient, search: ListSearch): voi
 };
 
 /** Asks for the agreements that are paid without rates. */
-export const prefetchWithoutRates = (queryClient: QueryClient, search: ListSearch): void =>
+export const prefetchWithoutRates = (queryClient: QueryClient, search: ListSearch<typeof withoutRatesList>): void =>
   void queryClient.prefetchQuery(withoutRatesQuery(search));
 
 /** Asks for the payments of an agreement. */

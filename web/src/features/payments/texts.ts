@@ -13,12 +13,6 @@ export const texts = {
   list: {
     search: 'Søg efter klub, aftalenummer eller fakturanr.',
     firstHint: 'Rater, der ikke er betalt endnu, vises her.',
-    status: 'Status',
-    open: 'Ikke betalt',
-    allStatuses: 'Alle statusser',
-    period: 'Forfalder mellem',
-    club: 'Klub',
-    allClubs: 'Alle klubber',
     columns: {
       due: 'Forfalder',
       club: 'Klub',

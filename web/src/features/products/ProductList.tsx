@@ -1,12 +1,8 @@
 import type { ProductRow } from '@sponsorat/api';
-import { useQuery } from '@tanstack/react-query';
 import { ResourceList, RowLink } from '../../domain/resource/ResourceList.tsx';
 import { NONE, number } from '../../lib/formats.ts';
-import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import type { Column } from '../../ui/list/columns.ts';
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { categoriesQuery } from './products.queries.ts';
 import { products } from './products.resource.ts';
 import { texts } from './texts.ts';
 
@@ -27,22 +23,6 @@ const columns: readonly Column<ProductRow>[] = [
 ];
 
 /** All products, in the order that an agreement shows them. */
-export const ProductList = ({ search }: { search: ListSearch }) => {
-  const categories = useQuery(categoriesQuery);
-  return (
-    <ResourceList
-      resource={products}
-      search={search}
-      columns={columns}
-      filters={(list) => (
-        <FilterSelect
-          label={t.category}
-          all={t.allCategories}
-          options={optionsOf(categories.data)}
-          value={search.category}
-          onChange={(value) => list.setFilter('category', value)}
-        />
-      )}
-    />
-  );
-};
+export const ProductList = ({ search }: { search: ListSearch }) => (
+  <ResourceList resource={products} search={search} columns={columns} />
+);

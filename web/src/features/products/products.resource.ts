@@ -1,13 +1,12 @@
-import { api } from '@sponsorat/api';
+import { api, productList } from '@sponsorat/api';
 import { defineResource } from '../../domain/resource/resource.ts';
-import { productsPlace } from './products.place.ts';
 import { texts } from './texts.ts';
 
 /** What can be part of an agreement. */
 export const products = defineResource({
-  ...productsPlace,
+  key: 'products',
+  list: productList,
   calls: api.products,
-  file: 'products',
   rowName: ({ Name }) => Name,
   name: ({ name }) => name,
   texts: texts.resource,

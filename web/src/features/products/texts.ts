@@ -15,7 +15,6 @@ export const texts = {
     name: 'Navn',
     title: 'Titel',
     category: 'Kategori',
-    allCategories: 'Alle kategorier',
     sort: 'Sortering',
   },
 

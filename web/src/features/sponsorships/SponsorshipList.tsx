@@ -1,35 +1,37 @@
-import { hasRole, type SponsorshipCounts, type SponsorshipRow } from '@sponsorat/api';
+import {
+  hasRole,
+  type SponsorshipCounts,
+  type SponsorshipRow,
+  type SponsorshipTab,
+  sponsorshipList,
+  sponsorshipTabs,
+} from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CategoryFilter } from '../../domain/CategoryFilter.tsx';
 import { areasQuery } from '../../domain/catalog.queries.ts';
-import { AreaFilter, UserFilter } from '../../domain/OwnerFilters.tsx';
+import { Filters } from '../../domain/Filters.tsx';
 import { useUser } from '../../lib/session.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import type { ListFile } from '../../ui/list/DownloadMenu.tsx';
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ListTabs } from '../../ui/list/ListTabs.tsx';
 import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
 import { DeleteButton, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { listColumns } from './listColumns.tsx';
-import { sponsorshipList } from './sponsorships.list.ts';
 import { sponsorshipListBody, sponsorshipListQuery, useRemoveSponsorship } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.list;
-const statuses = sponsorshipList.statuses.map((value) => ({ value, label: texts.status[value] }));
+type Search = ListSearch<typeof sponsorshipList>;
 
-const contracts = sponsorshipList.contracts.map((value) => ({ value, label: t.contracts[value] }));
-
-const SponsorshipListTabs = ({ search, counts }: { search: ListSearch; counts: SponsorshipCounts | undefined }) => (
+const SponsorshipListTabs = ({ search, counts }: { search: Search; counts: SponsorshipCounts | undefined }) => (
   <ListTabs
     label={t.tabs.label}
-    tabs={sponsorshipList.tabs.map(([key, asked]) => {
-      const { status, contract }: Pick<ListSearch, 'status' | 'contract'> = asked;
+    tabs={(Object.keys(sponsorshipTabs) as SponsorshipTab[]).map((key) => {
+      const { status, contract }: Pick<Search, 'status' | 'contract'> = sponsorshipTabs[key];
       return {
         key,
         label: t.tabs[key],
@@ -50,21 +52,8 @@ const CreateLink = () => (
   </LinkButton>
 );
 
-type ContractCategoryFilterProps = { name: string; onChange: (name: string | undefined) => void };
-
-/** The category that the dashboard has led to: seen, and removable, while it filters. */
-const ContractCategoryFilter = ({ name, onChange }: ContractCategoryFilterProps) => (
-  <FilterSelect
-    label={t.contractCategory}
-    all={t.contractCategory}
-    options={[{ value: name, label: t.contractsOf(name) }]}
-    value={name}
-    onChange={onChange}
-  />
-);
-
 /** The list; the agreements and people of all that is listed where it is filtered by what those can be filtered by too. */
-const filesOf = (search: ListSearch): ListFile[] => {
+const filesOf = (search: Search): ListFile[] => {
   const files: ListFile[] = [{ list: 'sponsorships', request: sponsorshipListBody(search) }];
   const { area, user, category, status, contract, contractCategory, search: term } = search;
   if (status || contract || contractCategory || term) return files;
@@ -74,12 +63,13 @@ const filesOf = (search: ListSearch): ListFile[] => {
 };
 
 /** All sponsorships that the user may see. */
-export const SponsorshipList = ({ search }: { search: ListSearch }) => {
+export const SponsorshipList = ({ search }: { search: Search }) => {
   const list = useListState(sponsorshipList, search);
   const query = useQuery(sponsorshipListQuery(search));
   const areas = useQuery(areasQuery);
   const me = useUser();
   const removal = useRemoveSponsorship();
+  const { contractCategory: category } = search;
   const rows = query.data?.Result;
   const columns = useMemo(() => listColumns(rows ?? [], search.search), [rows, search.search]);
 
@@ -101,31 +91,12 @@ export const SponsorshipList = ({ search }: { search: ListSearch }) => {
       files={filesOf(search)}
       searchLabel={t.search}
       filters={
-        <>
-          <CategoryFilter list={list} />
-          <FilterSelect
-            label={t.status}
-            all={t.allStatuses}
-            options={statuses}
-            value={search.status}
-            onChange={(value) => list.setFilter('status', value)}
-          />
-          <AreaFilter list={list} />
-          <UserFilter list={list} />
-          <FilterSelect
-            label={t.contract}
-            all={t.allContracts}
-            options={contracts}
-            value={search.contract}
-            onChange={(value) => list.setFilter('contract', value)}
-          />
-          {search.contractCategory && (
-            <ContractCategoryFilter
-              name={search.contractCategory}
-              onChange={(value) => list.setFilter('contractCategory', value)}
-            />
-          )}
-        </>
+        <Filters
+          list={list}
+          order={['category', 'status', 'area', 'user']}
+          // The category that the dashboard has led to: seen, and removable, while it filters.
+          options={category ? { contractCategory: [{ value: category, label: t.contractsOf(category) }] } : {}}
+        />
       }
       tabs={<SponsorshipListTabs search={search} counts={query.data?.Counts} />}
       list={list}

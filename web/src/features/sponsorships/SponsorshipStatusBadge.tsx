@@ -1,11 +1,12 @@
-import type { SponsorshipStatus } from '@sponsorat/api';
+import { type SponsorshipStatus, sponsorshipList } from '@sponsorat/api';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { texts } from './texts.ts';
 
 // About as wide as the words that come.
 const ROOM = '\u00a0'.repeat(12);
 
 /** A sponsorship's status; 'Ingen aftale' where it has none, and its place while it is awaited. */
 export const SponsorshipStatusBadge = ({ status }: { status: SponsorshipStatus | null | undefined }) => (
-  <StatusBadge status={status}>{status === undefined ? ROOM : (status ?? texts.status.none)}</StatusBadge>
+  <StatusBadge status={status}>
+    {status === undefined ? ROOM : (status ?? sponsorshipList.filters.status.words.none)}
+  </StatusBadge>
 );

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { sponsorshipListQuery } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 
-const search = { contract: 'awaiting' };
+const search = { contract: 'awaiting' } as const;
 
 /** How many sponsorships still have an agreement that awaits its signature, and the way to them. */
 export const StillAwaiting = () => {

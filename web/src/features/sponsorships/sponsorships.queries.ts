@@ -1,22 +1,16 @@
-import { api, type Sponsorship } from '@sponsorat/api';
+import { api, type Sponsorship, sponsorshipList } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { useRemoveRow } from '../../ui/list/useRemoveRow.ts';
-import { sponsorshipList } from './sponsorships.list.ts';
 
 /** What is asked of the list. */
-export const sponsorshipListBody = (search: ListSearch) => {
-  const { filter, ...rest } = listRequest(sponsorshipList, search);
-  const status = sponsorshipList.statuses.find((one) => one === filter.status);
-  const contract = sponsorshipList.contracts.find((one) => one === filter.contract);
-  return { ...rest, filter: { ...filter, status, contract } };
-};
+export const sponsorshipListBody = (search: ListSearch<typeof sponsorshipList>) => listRequest(sponsorshipList, search);
 
 /** A page of the list, as its address asks for it. */
-export const sponsorshipListQuery = (search: ListSearch) => {
+export const sponsorshipListQuery = (search: ListSearch<typeof sponsorshipList>) => {
   const body = sponsorshipListBody(search);
   return queryOptions({
     queryKey: [...keys.sponsorshipList, body],

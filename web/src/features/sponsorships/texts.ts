@@ -21,21 +21,7 @@ export const texts = {
         ? 'Du har ingen områder endnu. Bed en administrator om adgang.'
         : `Viser ${listed.format(areas)}`,
     firstHint: 'Opret det første sponsorat. Derefter kan du oprette aftalen med klubben.',
-    status: 'Status',
-    allStatuses: 'Alle statusser',
-    contract: 'Aftale',
-    allContracts: 'Alle aftaler',
-    contractCategory: 'Aftalens kategori',
     contractsOf: (category: string) => `Aftaler: ${category}`,
-    contracts: {
-      active: 'Aktiv aftale',
-      coming: 'Kommende aftale',
-      awaiting: 'Afventer underskrift',
-      draft: 'Kladde',
-      big: 'Over 50 tkr.',
-      tickets: 'Med billetter',
-      tracked: 'Med udnyttelse',
-    },
     columns: {
       name: 'Navn',
       category: 'Kategori',
@@ -79,8 +65,6 @@ export const texts = {
     Kommende: (day: string | null) => (day ? `Kommende fra ${day}` : 'Kommende'),
     Kladde: (days: number | null) => (days === null ? 'Kladde' : `Kladde, gemt ${unbroken(daysAgo(days))}`),
   },
-
-  status: { active: 'Aktiv', renegotiation: 'Genforhandling', expired: 'Udløbet', none: 'Ingen aftale' },
 
   remove: {
     button: 'Slet sponsorat',

@@ -1,46 +1,41 @@
 import { Button } from '@mantine/core';
-import { type NamedRecord, type TaskRow, taskEndings, taskKindNames, taskKinds, taskPeriods } from '@sponsorat/api';
+import { type NamedRecord, type TaskRow, taskEndings, taskList, taskPeriods } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { responsibleUsersQuery } from '../../domain/catalog.queries.ts';
-import { AreaFilter } from '../../domain/OwnerFilters.tsx';
+import { Filters } from '../../domain/Filters.tsx';
+import { texts as domainTexts } from '../../domain/texts.ts';
 import { NEW_TASK_ID } from '../../lib/anchors.ts';
 import { useUser } from '../../lib/session.ts';
 import { TextLink } from '../../ui/links.tsx';
-import { type FilterOption, FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { type FilterOption, optionsOfWords } from '../../ui/list/FilterSelect.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
-import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { toast } from '../../ui/toast.ts';
-import { nextDeadlineQuery, taskListBody, taskListQuery } from './list.queries.ts';
+import { nextDeadlineQuery, type TaskSearch, taskListBody, taskListQuery } from './list.queries.ts';
 import { texts as pageTexts } from './page.texts.ts';
 import type { TaskDialog } from './TaskDialogs.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import { type TaskAction, TaskMenu } from './TaskMenu.tsx';
-import { taskList } from './tasks.list.ts';
 import { texts } from './texts.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
-const t = pageTexts.filters;
-const kinds = taskKinds.map((value) => ({ value, label: taskKindNames[value] }));
 const periods = taskPeriods.map((value) => ({ value, label: texts.periods[value] }));
-const statuses = (['open', ...taskList.statuses] as const).map((value) => ({ value, label: t.statuses[value] }));
+const { owner: owners, state: states } = taskList.filters;
 
 const TaskDialogs = lazy(() => import('./TaskDialogs.tsx').then((module) => ({ default: module.TaskDialogs })));
 
 const MINE = 'mine';
 /** "Mine" first, then everybody's and nobody's, and the others by name. */
 const ownerOptions = (users: readonly NamedRecord[], me: number): FilterOption<string>[] => [
-  { value: MINE, label: t.mine },
-  { value: 'all', label: t.all },
-  { value: 'none', label: t.unassigned },
+  { value: MINE, label: owners.all },
+  ...optionsOfWords(owners),
   ...users
     .filter(({ id }) => id !== me)
-    .map(({ id, name }) => ({ value: String(id), label: name, group: t.colleagues })),
+    .map(({ id, name }) => ({ value: String(id), label: name, group: domainTexts.colleagues })),
 ];
 
 /** What the page's own address asks for at once: a new task, of the club that it is filtered by. */
@@ -59,7 +54,7 @@ const useNewTaskAsked = (begin: () => void) => {
 };
 
 /** Everything to act on, in the order of its dates; one's own first. */
-export const TaskList = ({ search }: { search: ListSearch }) => {
+export const TaskList = ({ search }: { search: TaskSearch }) => {
   const me = useUser();
   const users = useQuery(responsibleUsersQuery).data;
   const list = useListState(taskList, search);
@@ -78,7 +73,6 @@ export const TaskList = ({ search }: { search: ListSearch }) => {
     }
     setDialog({ action, task });
   };
-  const status = taskList.statuses.find((one) => one === search.status);
   return (
     <>
       <ListFrame
@@ -91,49 +85,22 @@ export const TaskList = ({ search }: { search: ListSearch }) => {
         files={[{ list: 'tasks', request: taskListBody(search, me.id) }]}
         searchLabel={pageTexts.search}
         filters={
-          <>
-            <FilterSelect
-              label={t.kind}
-              all={t.allKinds}
-              options={kinds}
-              value={kinds.find(({ value }) => value === search.kind)?.value}
-              onChange={(value) => list.setFilter('kind', value)}
-            />
-            <AreaFilter list={list} />
-            <FilterSelect
-              label={t.owner}
-              all={t.mine}
-              options={ownerOptions(users ?? [], me.id)}
-              value={search.owner}
-              base={MINE}
-              onChange={(value) => list.setFilter('owner', value)}
-            />
-            <FilterSelect
-              label={t.when}
-              all={t.anyTime}
-              options={periods}
-              value={periods.find(({ value }) => value === search.when)?.value}
-              onChange={(value) => list.setFilter('when', value)}
-            />
-            <PeriodFilter label={t.period} from={search.from} to={search.to} suggests onChange={list.setPeriod} />
-            <FilterSelect
-              label={t.status}
-              all={t.statuses.open}
-              options={statuses}
-              value={status}
-              base="open"
-              onChange={(value) => list.setFilter('status', value)}
-            />
-            {search.sponsorship && (
-              <FilterSelect
-                label={t.sponsorship}
-                all={t.sponsorship}
-                options={[{ value: search.sponsorship, label: t.ofSponsorship(query.data?.Result[0]?.Name) }]}
-                value={search.sponsorship}
-                onChange={(value) => list.setFilter('sponsorship', value)}
-              />
-            )}
-          </>
+          <Filters
+            list={list}
+            order={['kind', 'area', 'owner', 'when', 'from', 'status']}
+            options={{
+              owner: ownerOptions(users ?? [], me.id),
+              when: periods,
+              status: optionsOfWords(states),
+              ...(search.sponsorship && {
+                sponsorship: [
+                  { value: search.sponsorship, label: pageTexts.ofSponsorship(query.data?.Result[0]?.Name) },
+                ],
+              }),
+            }}
+            base={{ owner: MINE, status: 'open' }}
+            suggests
+          />
         }
         list={list}
         query={query}
@@ -153,7 +120,7 @@ export const TaskList = ({ search }: { search: ListSearch }) => {
         {(tasks) => (
           <TaskGroups
             tasks={tasks}
-            title={status && t.statuses[status]}
+            title={search.status && states.words[search.status]}
             stale={query.isPlaceholderData}
             withPerson={search.owner !== undefined}
             menu={(task) => <TaskMenu task={task} onAct={(action) => act(task, action)} />}

@@ -1,9 +1,10 @@
-import { api, type NamedRecord, taskKinds, taskPeriods, taskStates } from '@sponsorat/api';
+import { api, type NamedRecord, taskList } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { taskList } from './tasks.list.ts';
+
+export type TaskSearch = ListSearch<typeof taskList>;
 
 /** Whose tasks: a user's, everybody's, or those that nobody active is responsible for. */
 const ownerFilter = (owner: string | undefined, me: number) => {
@@ -11,32 +12,15 @@ const ownerFilter = (owner: string | undefined, me: number) => {
   return owner === 'none' ? { unassigned: true } : { user: owner === undefined ? me : Number(owner) };
 };
 
-const known = <T extends string>(value: string | undefined, all: readonly T[]) => all.find((one) => one === value);
-
 /** What is asked of the tasks; one's own where the address says nothing else. */
-export const taskListBody = (search: ListSearch, me: number) => {
-  const { sort, page, perPage, filter } = listRequest(taskList, search);
-  const { kind, area, owner, when, from, to, status, sponsorship, search: term } = filter;
-  return {
-    sort,
-    page,
-    perPage,
-    filter: {
-      area,
-      from,
-      to,
-      sponsorship,
-      search: term,
-      ...ownerFilter(owner, me),
-      kind: known(kind, taskKinds),
-      when: known(when, taskPeriods),
-      state: known(status, taskStates),
-    },
-  };
+export const taskListBody = (search: TaskSearch, me: number) => {
+  const { filter, ...place } = listRequest(taskList, search);
+  const { owner, status, ...others } = filter;
+  return { ...place, filter: { ...others, ...ownerFilter(owner, me), state: status } };
 };
 
 /** A page of the tasks, as its address asks for it. */
-export const taskListQuery = (search: ListSearch, me: number) => {
+export const taskListQuery = (search: TaskSearch, me: number) => {
   const body = taskListBody(search, me);
   return queryOptions({
     queryKey: [...keys.tasks, 'list', body],

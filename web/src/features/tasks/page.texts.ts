@@ -5,22 +5,7 @@ export const texts = {
   noun: 'opgave',
   others: 'Se kollegernes opgaver',
 
-  filters: {
-    kind: 'Type',
-    allKinds: 'Alle typer',
-    owner: 'Ansvarlig',
-    mine: 'Mine',
-    all: 'Alle',
-    unassigned: 'Uden ansvarlig',
-    colleagues: 'Kolleger',
-    when: 'Frist',
-    period: 'Frist mellem',
-    anyTime: 'Alle frister',
-    status: 'Status',
-    statuses: { open: 'Åbne', snoozed: 'Udskudte', done: 'Udførte' },
-    sponsorship: 'Sponsorat',
-    ofSponsorship: (name: string | undefined) => name ?? 'Ét sponsorat',
-  },
+  ofSponsorship: (name: string | undefined) => name ?? 'Ét sponsorat',
 
   menu: {
     open: (text: string, club: string) => `Flere handlinger: ${text}, ${club}`,

@@ -1,15 +1,15 @@
+import { ticketList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { CategoryFilter } from '../../domain/CategoryFilter.tsx';
-import { AreaFilter } from '../../domain/OwnerFilters.tsx';
+import { Filters } from '../../domain/Filters.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
 import { texts } from './texts.ts';
 import { ticketColumns, ticketsOf } from './ticketColumns.tsx';
-import { ticketList, ticketListBody, ticketListQuery } from './tickets.queries.ts';
+import { ticketListBody, ticketListQuery } from './tickets.queries.ts';
 
 /** The tickets that active agreements give: those of the user's areas, and the public ones of all. */
-export const TicketList = ({ search }: { search: ListSearch }) => {
+export const TicketList = ({ search }: { search: ListSearch<typeof ticketList> }) => {
   const list = useListState(ticketList, search);
   const query = useQuery(ticketListQuery(search));
   return (
@@ -17,12 +17,7 @@ export const TicketList = ({ search }: { search: ListSearch }) => {
       title={texts.title}
       files={[{ list: 'tickets', request: ticketListBody(search) }]}
       searchLabel={texts.search}
-      filters={
-        <>
-          <CategoryFilter list={list} />
-          <AreaFilter list={list} />
-        </>
-      }
+      filters={<Filters list={list} />}
       list={list}
       query={query}
       firstHint={texts.firstHint}

@@ -1,4 +1,4 @@
-import type { User } from '@sponsorat/api';
+import type { User, userList } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { pageOfUsers } from './UserList.tsx';
@@ -24,7 +24,8 @@ const users = [
   user(2, { name: 'Bo Bruun', email: 'bo.bruun@bank.dk', areaIds: [20] }),
   user(3, { name: 'Carl Dam', lockedOut: true, areaIds: [10, 20] }),
 ];
-const found = (search: ListSearch) => pageOfUsers(users, search).Result.map(({ id }) => id);
+type Search = ListSearch<typeof userList>;
+const found = (search: Search) => pageOfUsers(users, search).Result.map(({ id }) => id);
 
 describe('the list of users', () => {
   it.each<[string, number[]]>([
@@ -40,7 +41,7 @@ describe('the list of users', () => {
     expect(found({ search })).toEqual(ids);
   });
 
-  it.each<[ListSearch, number[]]>([
+  it.each<[Search, number[]]>([
     [{}, [1, 2, 3]],
     [{ role: 'Admin' }, [1]],
     [{ role: 'Bruger' }, [1, 2, 3]],

@@ -1,11 +1,11 @@
-import { isUserFound, type User } from '@sponsorat/api';
+import { isUserFound, type User, userList } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AreaSelect } from '../../domain/OwnerFilters.tsx';
+import { Filters } from '../../domain/Filters.tsx';
 import { CREATE } from '../../domain/resource/resource.ts';
+import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
@@ -15,12 +15,13 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import { texts } from './texts.ts';
 import classes from './UserCard.module.css';
 import { UserCard } from './UserCard.tsx';
-import { userList } from './users.list.ts';
 import { userAreasQuery, usersQuery } from './users.queries.ts';
 
+type UserSearch = ListSearch<typeof userList>;
+
 /** The users that a list's address asks for, and the page of them, as a list's call would answer. */
-export const pageOfUsers = (users: readonly User[], { search, role, area, status, page = 1, perPage }: ListSearch) => {
-  const count = perPage ?? userList.defaultPerPage;
+export const pageOfUsers = (users: readonly User[], { search, role, area, status, page = 1, perPage }: UserSearch) => {
+  const count = perPage ?? userList.perPage;
   const found = users.filter((user) => isUserFound(user, { search, role, area, status }));
   return {
     Result: found.slice((page - 1) * count, page * count),
@@ -31,11 +32,9 @@ export const pageOfUsers = (users: readonly User[], { search, role, area, status
 
 const t = texts.list;
 const AWAITED_CARDS = 6;
-const roles = userList.roles.map((value) => ({ value, label: value }));
-const statuses = userList.statuses.map((value) => ({ value, label: t.statuses[value] }));
 
 /** The users, a card each, searched and filtered by the address. */
-export const UserList = ({ search }: { search: ListSearch }) => {
+export const UserList = ({ search }: { search: UserSearch }) => {
   const list = useListState(userList, search);
   const { data: users, error, isFetching, refetch } = useQuery(usersQuery);
   const areas = useQuery(userAreasQuery);
@@ -55,25 +54,7 @@ export const UserList = ({ search }: { search: ListSearch }) => {
         },
       ]}
       searchLabel={t.search}
-      filters={
-        <>
-          <FilterSelect
-            label={t.role}
-            all={t.allRoles}
-            options={roles}
-            value={search.role}
-            onChange={(value) => list.setFilter('role', value)}
-          />
-          <AreaSelect list={list} areas={areas.data} />
-          <FilterSelect
-            label={t.status}
-            all={t.allStatuses}
-            options={statuses}
-            value={search.status}
-            onChange={(value) => list.setFilter('status', value)}
-          />
-        </>
-      }
+      filters={<Filters list={list} options={{ area: optionsOf(areas.data) }} order={['role', 'area', 'status']} />}
       list={list}
       query={{ data, error, isFetching, isPlaceholderData: false, refetch }}
       firstHint={t.firstHint}

@@ -11,11 +11,6 @@ export const texts = {
 
   list: {
     search: 'Søg efter navn, e-mail eller telefon',
-    role: 'Rolle',
-    allRoles: 'Alle roller',
-    status: 'Adgang',
-    allStatuses: 'Aktive og deaktiverede',
-    statuses: { active: 'Aktive', lockedOut: 'Deaktiverede' },
     firstHint: 'Opret den første bruger, så en kollega kan logge ind.',
   },
 

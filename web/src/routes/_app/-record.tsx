@@ -14,13 +14,13 @@ type OfRecordProps<Row extends { Id: number }, Rec extends { id: number }> = {
 const Known = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) => {
   const { resource, id, children } = props;
   const { data } = useSuspenseQuery(resourceQuery(resource, Number(id)));
-  useCrumbName(resource.key, resource.name(data));
+  useCrumbName(resource.list.path, resource.name(data));
   return children(data);
 };
 
 const New = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) => {
   const { resource, children } = props;
-  useCrumbName(resource.key, resource.texts.create);
+  useCrumbName(resource.list.path, resource.texts.create);
   return children(undefined);
 };
 

@@ -1,5 +1,6 @@
+import type { FileList } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { CREATE, type Resource, type ResourcePlace } from '../../domain/resource/resource.ts';
+import { CREATE, type Resource, recordPath } from '../../domain/resource/resource.ts';
 import { requireRole } from '../../lib/session.ts';
 import type { Crumb } from '../../shell/trail.ts';
 import { FormSkeleton } from '../../ui/PageSkeleton.tsx';
@@ -8,7 +9,7 @@ import { listRoute } from './-list.ts';
 type Context = { context: { queryClient: QueryClient } };
 
 type ResourceRoute<Row extends { Id: number }, Rec extends { id: number }> = {
-  place: ResourcePlace;
+  list: FileList;
   title: string;
   above: readonly Crumb[];
   /** Named outright, it would come with the login page too. */
@@ -19,15 +20,14 @@ const queries = () => import('../../domain/resource/resource.queries.ts');
 
 /** What the route of a resource's list is made of, but for its screen. */
 export const resourceListRoute = <Row extends { Id: number }, Rec extends { id: number }>({
-  place: { list, paths },
+  list,
   title,
   above,
   load,
 }: ResourceRoute<Row, Rec>) =>
   listRoute({
     list,
-    crumbs: [...above, { title, to: paths.list }],
-    right: 'Admin',
+    crumbs: [...above, { title, to: list.path }],
     prefetch: (queryClient, search) =>
       void Promise.all([queries(), load()]).then(([{ listQuery }, resource]) =>
         queryClient.prefetchQuery(listQuery(resource, search)),
@@ -36,15 +36,15 @@ export const resourceListRoute = <Row extends { Id: number }, Rec extends { id: 
 
 /** What the route of a record is made of, but for its screen. */
 export const recordRoute = <Row extends { Id: number }, Rec extends { id: number }>({
-  place: { key, paths },
+  list,
   title,
   above,
   load,
 }: ResourceRoute<Row, Rec>) => ({
   staticData: {
-    crumbs: [...above, { title, to: paths.list }, { title: '', name: key, to: paths.record, params: ['id'] }],
+    crumbs: [...above, { title, to: list.path }, { title: '', name: list.path, to: recordPath(list), params: ['id'] }],
   },
-  beforeLoad: requireRole('Admin'),
+  beforeLoad: requireRole(list.right),
   pendingComponent: FormSkeleton,
   loader: async ({ context: { queryClient }, params: { id } }: Context & { params: { id: string } }) => {
     if (id === CREATE) return;

@@ -1,6 +1,6 @@
+import { logList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { logList } from '../../features/audit/audit.list.ts';
 import { LogList } from '../../features/audit/LogList.tsx';
 import { usersQuery } from '../../features/users/users.queries.ts';
 import { texts } from '../../shell/texts.ts';
@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/log')({
   ...listRoute({
     list: logList,
     crumbs: [...trails.home, { title: texts.menu.log, to: '/log' }],
-    right: 'Admin',
     prefetch: (queryClient, search) => {
       void import('../../features/audit/audit.queries.ts').then(({ logQuery }) =>
         queryClient.prefetchQuery(logQuery(search)),

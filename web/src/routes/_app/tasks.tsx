@@ -1,6 +1,6 @@
+import { taskList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { TaskList } from '../../features/tasks/TaskList.tsx';
-import { taskList } from '../../features/tasks/tasks.list.ts';
 import { texts } from '../../shell/texts.ts';
 import { trails } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_app/tasks')({
   ...listRoute({
     list: taskList,
     crumbs: [...trails.home, { title: texts.menu.tasks, to: '/tasks' }],
-    right: 'Bruger',
     prefetch: (queryClient, search, user) => {
       // Named outright, they would come with the login page too.
       void import('../../features/tasks/list.queries.ts').then(({ taskListQuery }) =>

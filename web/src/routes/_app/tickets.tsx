@@ -1,6 +1,7 @@
+import { ticketList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { TicketList } from '../../features/tickets/TicketList.tsx';
-import { ticketList, ticketListQuery } from '../../features/tickets/tickets.queries.ts';
+import { ticketListQuery } from '../../features/tickets/tickets.queries.ts';
 import { texts } from '../../shell/texts.ts';
 import { trails } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
@@ -14,7 +15,6 @@ export const Route = createFileRoute('/_app/tickets')({
   ...listRoute({
     list: ticketList,
     crumbs: [...trails.home, { title: texts.menu.tickets, to: '/tickets' }],
-    right: 'Bruger',
     prefetch: (queryClient, search) => {
       void queryClient.prefetchQuery(ticketListQuery(search));
       void catalog().then((queries) => {

@@ -1,10 +1,10 @@
+import type { SortDir } from '@sponsorat/api';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import type { Column } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
-import type { SortDir } from './listSearch.ts';
 import { Pagination } from './Pagination.tsx';
 
 type Club = { Id: number; Name: string; Town: string; Sum: number };

@@ -12,6 +12,13 @@ export type FilterOption<K extends string | number> = Option<K> & {
   group?: string;
 };
 
+/** The words of a filter, with what each is called. */
+export const optionsOfWords = <W extends string>({
+  words,
+}: {
+  words: Readonly<Record<W, string>>;
+}): FilterOption<W>[] => Object.entries<string>(words).map(([value, label]) => ({ value: value as W, label }));
+
 /** The options as the select takes them: each group at the place of its first option. */
 const grouped = <K extends string | number>(options: readonly FilterOption<K>[]): ComboboxParsedItem<K>[] =>
   [...Map.groupBy(options, ({ group }) => group)].flatMap(([group, items]): ComboboxParsedItem<K>[] =>

@@ -24,6 +24,7 @@ type ClubsProps = Partial<Pick<ListState, 'search'>> & {
 
 const Clubs = ({ isFiltered, search = {}, query, noHits }: ClubsProps) => {
   const list: ListState = {
+    definition: { filters: {}, sort: ['Name'] },
     search,
     sort: { field: 'Name', dir: 'asc' },
     page: 1,

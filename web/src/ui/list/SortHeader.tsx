@@ -1,5 +1,5 @@
+import type { SortDir } from '@sponsorat/api';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { SortDir } from './listSearch.ts';
 import classes from './Sorting.module.css';
 
 type SortHeaderProps = {

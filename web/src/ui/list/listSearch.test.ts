@@ -1,14 +1,19 @@
+import { asWords, defineList, filterBy } from '@sponsorat/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changed, cleared, type ListSearch, listRequest, readListSearch, sortedBy } from './listSearch.ts';
 
-const definition = {
-  sortFields: ['Name', 'Sum', 'Status'],
-  defaultSort: 'Status',
-  filters: ['search', 'category', 'status', 'area', 'contract'],
-  statuses: ['active', 'expired'],
-  contracts: ['big', 'tickets'],
-} as const;
+const { search, category, area, user } = filterBy;
+const definition = defineList({
+  sort: ['Status', 'Name', 'Sum'],
+  filters: {
+    category,
+    status: filterBy.word('Status', asWords(['active', 'expired'])),
+    area,
+    contract: filterBy.word('Aftale', asWords(['big', 'tickets'])),
+    search,
+  },
+});
 const read = (raw: Record<string, unknown>) => readListSearch(definition, raw);
 
 describe('the address of a list', () => {
@@ -42,11 +47,11 @@ describe('the address of a list', () => {
 
   it('ignores a filter that the list lacks', () => {
     const others = { category: 3, status: 'active', area: 2, contract: 'big' };
-    expect(readListSearch({ ...definition, filters: ['search'] }, { ...others, search: 'a' })).toEqual({ search: 'a' });
+    expect(readListSearch({ ...definition, filters: { search } }, { ...others, search: 'a' })).toEqual({ search: 'a' });
   });
 
   it('reads its own writing', () => {
-    const search: fc.Arbitrary<ListSearch> = fc.record(
+    const search: fc.Arbitrary<ListSearch<typeof definition>> = fc.record(
       {
         search: fc.string({ minLength: 1, maxLength: 20 }),
         category: fc.integer({ min: 1 }),
@@ -122,14 +127,16 @@ describe('changes', () => {
 });
 
 describe('a list whose newest comes first', () => {
-  const log = {
-    sortFields: ['At'],
-    defaultSort: 'At',
+  const log = defineList({
+    sort: ['At'],
     defaultDir: 'desc',
-    actions: ['update'],
-    kinds: ['user'],
-    filters: ['user', 'action', 'kind', 'from', 'to'],
-  } as const;
+    filters: {
+      user,
+      action: filterBy.word('Handling', asWords(['update'])),
+      kind: filterBy.word('Type', asWords(['user'])),
+      ...filterBy.period('Periode'),
+    },
+  });
 
   it('is asked for so without a word in its address, and turns round at a click', () => {
     expect(listRequest(log, {}).sort).toEqual({ field: 'At', dir: 'desc' });
@@ -139,7 +146,13 @@ describe('a list whose newest comes first', () => {
   });
 
   it('reads who, what and when, and leaves out what it does not know', () => {
-    const whole = { user: 7, action: 'update', kind: 'user', from: '2026-01-01', to: '2026-01-31' };
+    const whole: ListSearch<typeof log> = {
+      user: 7,
+      action: 'update',
+      kind: 'user',
+      from: '2026-01-01',
+      to: '2026-01-31',
+    };
     expect(readListSearch(log, whole)).toEqual(whole);
     expect(listRequest(log, whole).filter).toEqual(whole);
     expect(readListSearch(log, { user: 'x', action: 'fly', kind: 7, from: '2026-02-30', to: 'nu' })).toEqual({});
@@ -147,12 +160,14 @@ describe('a list whose newest comes first', () => {
 });
 
 it('a list of tasks reads whose they are, when they are due and of which sponsorship', () => {
-  const tasks = {
-    sortFields: ['DueDate'],
-    defaultSort: 'DueDate',
-    periods: ['overdue', 'week'],
-    filters: ['owner', 'when', 'sponsorship'],
-  } as const;
+  const tasks = defineList({
+    sort: ['DueDate'],
+    filters: {
+      owner: { by: 'word or id', label: 'Ansvarlig', words: asWords(['all', 'none']) },
+      when: filterBy.word('Frist', asWords(['overdue', 'week'])),
+      sponsorship: filterBy.sponsorship,
+    },
+  });
   const asked = (raw: Record<string, unknown>) => readListSearch(tasks, raw);
   for (const owner of ['all', 'none', '7']) expect(asked({ owner })).toEqual({ owner });
   expect(asked({ owner: 7, when: 'week', sponsorship: '12' })).toEqual({ owner: '7', when: 'week', sponsorship: 12 });

@@ -1,20 +1,12 @@
+import type { ListDefinition, SortDir } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { rememberList } from '../../lib/list-memory.ts';
-import {
-  changed,
-  cleared,
-  DEFAULT_PER_PAGE,
-  type FilterKey,
-  type ListDefinition,
-  type ListSearch,
-  readListSearch,
-  type SortDir,
-  sortedBy,
-} from './listSearch.ts';
+import { changed, cleared, type ListSearch, placeIn, readListSearch, sortedBy } from './listSearch.ts';
 
 export type ListState = {
+  definition: ListDefinition;
   search: ListSearch;
   sort: { field: string; dir: SortDir };
   page: number;
@@ -23,7 +15,7 @@ export type ListState = {
   filterCount: number;
   isFiltered: boolean;
   setSearch: (term: string) => void;
-  setFilter: (key: Exclude<FilterKey, 'search'>, value: string | number | undefined) => void;
+  setFilter: (key: string, value: string | number | undefined) => void;
   setPeriod: (days: { from: string | undefined; to: string | undefined }) => void;
   sortBy: (field: string) => void;
   setPage: (page: number, how?: { replace: boolean }) => void;
@@ -45,13 +37,12 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
   return useMemo(() => {
     const goTo = (next: ListSearch, { replace }: { replace: boolean }) =>
       void navigate({ to: '.', search: next, resetScroll: false, replace });
-    const filters = definition.filters.filter((key) => key !== 'search' && search[key] !== undefined);
-    const change = (next: Partial<ListSearch>, how = push) => goTo(changed(definition, search, next), how);
+    const filters = Object.keys(definition.filters).filter((key) => key !== 'search' && search[key] !== undefined);
+    const change = (next: Parameters<typeof changed>[2], how = push) => goTo(changed(definition, search, next), how);
     return {
+      definition,
       search,
-      sort: { field: search.sort ?? definition.defaultSort, dir: search.dir ?? definition.defaultDir ?? 'asc' },
-      page: search.page ?? 1,
-      perPage: search.perPage ?? definition.defaultPerPage ?? DEFAULT_PER_PAGE,
+      ...placeIn(definition, search),
       filterCount: filters.length,
       isFiltered: filters.length > 0 || search.search !== undefined,
       // Not a step in the history for each pause in typing.

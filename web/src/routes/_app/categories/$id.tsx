@@ -1,6 +1,6 @@
+import { productCategoryList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryForm } from '../../../features/product-categories/ProductCategoryForm.tsx';
-import { productCategoriesPlace } from '../../../features/product-categories/product-categories.place.ts';
 import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
 import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
@@ -15,7 +15,7 @@ const Form = () => (
 
 export const Route = createFileRoute('/_app/categories/$id')({
   ...recordRoute({
-    place: productCategoriesPlace,
+    list: productCategoryList,
     title: texts.menu.productCategories,
     above: trails.home,
     load: async () =>

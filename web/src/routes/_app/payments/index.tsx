@@ -1,6 +1,7 @@
+import { rateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { rateList, readRate } from '../../../features/payments/payments.list.ts';
+import { readRate } from '../../../features/payments/payments.list.ts';
 import { RatesList } from '../../../features/payments/RatesList.tsx';
 import { texts } from '../../../shell/texts.ts';
 import { type ListSearch, readListSearch } from '../../../ui/list/listSearch.ts';
@@ -25,13 +26,12 @@ export const Route = createFileRoute('/_app/payments/')({
   ...listRoute({
     list: rateList,
     crumbs: [...trails.home, { title: texts.menu.payments, to: '/payments' }],
-    right: 'Bruger',
     prefetch: (queryClient, search) => {
       void prefetching().then(({ prefetchRates }) => prefetchRates(queryClient, search), noPrefetch);
       void catalog().then(({ prefetchOwners }) => prefetchOwners(queryClient));
     },
   }),
-  validateSearch: (raw: Record<string, unknown>): ListSearch & { rate?: number } => {
+  validateSearch: (raw: Record<string, unknown>): ListSearch<typeof rateList> & { rate?: number } => {
     const rate = readRate(raw.rate);
     return { ...readListSearch(rateList, raw), ...(rate && { rate }) };
   },

@@ -1,5 +1,5 @@
+import { withoutRatesList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
-import { withoutRatesList } from '../../../features/payments/payments.list.ts';
 import { WithoutRatesList } from '../../../features/payments/WithoutRatesList.tsx';
 import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_app/payments/without-rates')({
   ...listRoute({
     list: withoutRatesList,
     crumbs: [...trails.home, { title: texts.menu.payments, to: '/payments' }, { title: texts.menu.withoutRates }],
-    right: 'Bruger',
     prefetch: (queryClient, search) => {
       void prefetching().then(({ prefetchWithoutRates }) => prefetchWithoutRates(queryClient, search), noPrefetch);
       void catalog().then(({ prefetchOwners }) => prefetchOwners(queryClient));

@@ -1,6 +1,6 @@
+import { productList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductForm } from '../../../features/products/ProductForm.tsx';
-import { productsPlace } from '../../../features/products/products.place.ts';
 import { products } from '../../../features/products/products.resource.ts';
 import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
@@ -14,7 +14,7 @@ const Form = () => (
 );
 
 const route = recordRoute({
-  place: productsPlace,
+  list: productList,
   title: texts.menu.products,
   above: trails.home,
   load: async () => (await import('../../../features/products/products.resource.ts')).products,

@@ -1,6 +1,6 @@
+import { sponsorshipList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { SponsorshipList } from '../../../features/sponsorships/SponsorshipList.tsx';
-import { sponsorshipList } from '../../../features/sponsorships/sponsorships.list.ts';
 import { trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
 
@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_app/sponsorships/')({
   ...listRoute({
     list: sponsorshipList,
     crumbs: trails.sponsorships,
-    right: 'Bruger',
     prefetch: (queryClient, search) => {
       void sponsorships().then(({ sponsorshipListQuery }) => queryClient.prefetchQuery(sponsorshipListQuery(search)));
       void catalog().then((queries) => {

@@ -1,6 +1,6 @@
+import { userList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { UserList } from '../../../features/users/UserList.tsx';
-import { userList } from '../../../features/users/users.list.ts';
 import { trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
 
@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/users/')({
   ...listRoute({
     list: userList,
     crumbs: trails.users,
-    right: 'Admin',
     prefetch: (queryClient) => {
       void queries().then(({ userAreasQuery, usersQuery }) => {
         void queryClient.prefetchQuery(usersQuery);

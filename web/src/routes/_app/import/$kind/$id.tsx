@@ -1,7 +1,7 @@
+import { importRowList } from '@sponsorat/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ImportPage } from '../../../../features/imports/ImportPage.tsx';
-import { importRowList } from '../../../../features/imports/imports.list.ts';
 import { importQuery } from '../../../../features/imports/imports.queries.ts';
 import { requireRole } from '../../../../lib/session.ts';
 import { readListSearch } from '../../../../ui/list/listSearch.ts';

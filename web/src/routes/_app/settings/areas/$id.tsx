@@ -1,6 +1,6 @@
+import { areaList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaForm } from '../../../../features/areas/AreaForm.tsx';
-import { areasPlace } from '../../../../features/areas/areas.place.ts';
 import { areas } from '../../../../features/areas/areas.resource.ts';
 import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
@@ -15,7 +15,7 @@ const Form = () => (
 
 export const Route = createFileRoute('/_app/settings/areas/$id')({
   ...recordRoute({
-    place: areasPlace,
+    list: areaList,
     title: texts.menu.areas,
     above: trails.settings,
     load: async () => (await import('../../../../features/areas/areas.resource.ts')).areas,

@@ -1,6 +1,6 @@
+import { areaList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaList } from '../../../../features/areas/AreaList.tsx';
-import { areasPlace } from '../../../../features/areas/areas.place.ts';
 import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { resourceListRoute } from '../../-resource.ts';
@@ -9,7 +9,7 @@ const List = () => <AreaList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/settings/areas/')({
   ...resourceListRoute({
-    place: areasPlace,
+    list: areaList,
     title: texts.menu.areas,
     above: trails.settings,
     load: async () => (await import('../../../../features/areas/areas.resource.ts')).areas,

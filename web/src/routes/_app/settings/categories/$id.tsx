@@ -1,6 +1,6 @@
+import { categoryList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryForm } from '../../../../features/categories/CategoryForm.tsx';
-import { categoriesPlace } from '../../../../features/categories/categories.place.ts';
 import { categories } from '../../../../features/categories/categories.resource.ts';
 import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
@@ -15,7 +15,7 @@ const Form = () => (
 
 export const Route = createFileRoute('/_app/settings/categories/$id')({
   ...recordRoute({
-    place: categoriesPlace,
+    list: categoryList,
     title: texts.menu.categories,
     above: trails.settings,
     load: async () => (await import('../../../../features/categories/categories.resource.ts')).categories,

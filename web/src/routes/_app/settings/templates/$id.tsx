@@ -1,6 +1,6 @@
+import { templateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { TemplateForm } from '../../../../features/templates/TemplateForm.tsx';
-import { templatesPlace } from '../../../../features/templates/templates.place.ts';
 import { templates } from '../../../../features/templates/templates.resource.ts';
 import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
@@ -17,7 +17,7 @@ const Form = () => (
 const catalogQueries = () => import('../../../../domain/catalog.queries.ts');
 
 const record = recordRoute({
-  place: templatesPlace,
+  list: templateList,
   title: texts.menu.templates,
   above: trails.settings,
   load: async () => (await import('../../../../features/templates/templates.resource.ts')).templates,

@@ -1,6 +1,6 @@
+import { updateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateForm } from '../../../../features/updates/UpdateForm.tsx';
-import { updatesPlace } from '../../../../features/updates/updates.place.ts';
 import { updates } from '../../../../features/updates/updates.resource.ts';
 import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
@@ -15,7 +15,7 @@ const Form = () => (
 
 export const Route = createFileRoute('/_app/settings/updates/$id')({
   ...recordRoute({
-    place: updatesPlace,
+    list: updateList,
     title: texts.menu.updates,
     above: trails.settings,
     load: async () => (await import('../../../../features/updates/updates.resource.ts')).updates,

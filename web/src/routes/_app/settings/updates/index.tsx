@@ -1,6 +1,6 @@
+import { updateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateList } from '../../../../features/updates/UpdateList.tsx';
-import { updatesPlace } from '../../../../features/updates/updates.place.ts';
 import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { resourceListRoute } from '../../-resource.ts';
@@ -9,7 +9,7 @@ const List = () => <UpdateList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/settings/updates/')({
   ...resourceListRoute({
-    place: updatesPlace,
+    list: updateList,
     title: texts.menu.updates,
     above: trails.settings,
     load: async () => (await import('../../../../features/updates/updates.resource.ts')).updates,

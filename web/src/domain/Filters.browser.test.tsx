@@ -1,10 +1,12 @@
+import { defineList, filterBy } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../testing/renderInApp.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
+import type { ListState } from '../ui/list/useListState.ts';
 import { categoriesQuery } from './catalog.queries.ts';
+import { Filters } from './Filters.tsx';
 
 const categories = [
   { id: 1, name: 'Guldsponsor', use: 'Aftaler' },
@@ -13,10 +15,13 @@ const categories = [
   { id: 4, name: 'Sølvsponsor', use: 'Aftaler' },
 ] as const;
 
-const Filter = (props: ComponentProps<typeof CategoryFilter>) => {
+const definition = defineList({ filters: { category: filterBy.category }, sort: ['Name'] });
+const still = { definition, setPeriod: () => {} };
+
+const Filter = ({ list }: { list: Pick<ListState, 'search' | 'setFilter'> }) => {
   const queryClient = useQueryClient();
   useState(() => queryClient.setQueryData(categoriesQuery.queryKey, [...categories]));
-  return <CategoryFilter {...props} />;
+  return <Filters list={{ ...still, ...list }} />;
 };
 
 it('offers categories under what they are of, and filters by the one that is chosen', async () => {
