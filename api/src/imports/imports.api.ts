@@ -3,6 +3,7 @@ import { namedSchema } from '../answers.ts';
 import { endpoint, spreadsheetUpload } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import {
+  asQuery,
   causeInputSchema,
   decisionInputSchema,
   importCauseSchema,
@@ -93,13 +94,22 @@ export const importsApi = {
     body: causeInputSchema,
     output: importSchema,
   }),
+  takeSuggestions: endpoint({
+    method: 'POST',
+    path: '/api/import/:id/suggestions',
+    right,
+    summary: 'Brug forslaget til hver årsag, der har netop ét',
+    params: idParams,
+    body: runInputSchema,
+    output: importSchema,
+  }),
   readAs: endpoint({
     method: 'POST',
     path: '/api/import/:id/as/:kind',
     right,
     summary: 'Begynd en import af en anden slags med den samme fil',
     params: importOtherKindParams,
-    query: startQuery,
+    query: asQuery,
     output: importSchema,
   }),
   names: endpoint({

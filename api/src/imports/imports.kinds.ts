@@ -30,3 +30,13 @@ export const importLimits = { rows: 5_000, columns: 60, days: 7, listed: 50 } as
 export const importedAs = ['draft', 'awaiting'] as const;
 export type ImportedAs = (typeof importedAs)[number];
 export const MOST_AWAITING = 500;
+
+type Suggested = {
+  action: 'error' | 'doubt';
+  field: string | null;
+  suggestions: readonly { id: number; name: string }[];
+};
+
+/** The record that cells which are wrong can only mean, of those that are suggested for them. */
+export const onlySuggestion = ({ action, field, suggestions: [only, ...others] }: Suggested) =>
+  action === 'error' && field !== null && only && others.length === 0 ? { field, ...only } : null;

@@ -44,6 +44,10 @@ export const importSchema = z.object({
   /** What new agreements become; null of other kinds. */
   as: z.enum(importedAs).nullable(),
   fileName: z.string(),
+  /** The sheet of a workbook that was read; null of a CSV file. */
+  sheet: text,
+  /** All sheets of the file, with the kinds of records that each has columns for. */
+  sheets: z.array(z.object({ name: text, kinds: z.array(z.enum(kinds)) })),
   status: z.enum(importStatuses),
   /** Why a file could not be read. */
   message: text,
@@ -181,7 +185,9 @@ export type ImportRowsRequest = z.output<typeof importRowsRequest>;
 export const importRowsAnswer = listAnswer(listedRowSchema);
 
 /** What new agreements become; other kinds do not look at it. */
-export const startQuery = z.object({ as: z.enum(importedAs).optional().meta({ label: 'Som' }) });
+export const asQuery = z.object({ as: z.enum(importedAs).optional().meta({ label: 'Som' }) });
+/** Without a sheet, the one with most headings of the kind is read. */
+export const startQuery = asQuery.extend({ sheet: z.string().max(100).optional().meta({ label: 'Ark' }) });
 
 const sampleFormats = ['xlsx', 'csv'] as const;
 /** The sample as Excel, unless it is asked for as CSV of an old Windows. */

@@ -310,6 +310,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       url: `/api/import/${id}/causes`,
       body: { field: 'area', value: 'Nrd', skip: true, version: 2 },
     })),
+    'POST /api/import/{id}/suggestions': fresh('Admin', made.newImportInError, (id) => ({
+      url: `/api/import/${id}/suggestions`,
+      body: { version: 2 },
+    })),
     'POST /api/import/{id}/as/{kind}': ofImport((id) => ({ url: `/api/import/${id}/as/contracts?as=draft` })),
     'GET /api/import/{id}/names/{field}': ofImport((id) => ({ url: `/api/import/${id}/names/area` })),
     'POST /api/import/{id}/skip-errors': ofImport((id) => ({

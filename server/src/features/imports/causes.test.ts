@@ -187,3 +187,31 @@ it('says what the form refuses, and what must be there, beside a name that there
   );
   expect((await causesOf(started.id)).map(({ field }) => field).sort()).toEqual(['area', 'contactEmail', 'zipCode']);
 });
+
+it('takes the suggestion for each cause that has exactly one, in one go', async () => {
+  await test.fixtures.user({ name: 'Nanna Skovbjerg', email: 'nsk@bank.dk', areaIds: [ids.north] });
+  for (const name of ['Håndbold Nord', 'Håndbold Syd']) await test.fixtures.category(name);
+  const rows = [
+    club('Forslag Et', 'Nrd').with(6, 'NSK'),
+    club('Forslag To', 'nrd', 'Håndbold'),
+    club('Forslag Tre', 'Nord').with(6, 'NSK'),
+    club('Forslag Fire', 'Vestkysten'),
+  ];
+  const started = await imports.preview(csvOf(headings, rows));
+  const causes = await causesOf(started.id);
+  expect(causes.map(({ value, suggestions }) => [value, suggestions.length]).sort()).toEqual([
+    ['Håndbold', 2],
+    ['NSK', 1],
+    ['Nrd', 1],
+    ['Vestkysten', 0],
+  ]);
+  const take = ({ id, version }: Import) => admin.post(`/api/import/${id}/suggestions`, { version });
+  expect((await take({ ...started, version: started.version + 1 })).status).toBe(409);
+  const taken: Import = ok(await take(started));
+  expect(taken.counts).toMatchObject({ create: 2, error: 2 });
+  expect((await causesOf(started.id)).map(({ value }) => value).sort()).toEqual(['Håndbold', 'Vestkysten']);
+  const [first] = await imports.rows(taken);
+  const given = first?.Changes.map(({ after }) => after);
+  expect(given).toEqual(expect.arrayContaining(['Nord', 'Nanna Skovbjerg']));
+  expect((await take(taken)).status).toBe(422);
+});

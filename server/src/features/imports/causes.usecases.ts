@@ -1,10 +1,9 @@
-import type { CauseInput, Import, ImportCause } from '@sponsorat/api';
+import { type CauseInput, type Import, type ImportCause, onlySuggestion, type RunInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import type { ImportDefinition } from '../../lib/imports/define-import.ts';
-import type { Names } from '../../lib/imports/import-kind.ts';
+import type { ImportDefinition, OpenImport } from '../../lib/imports/define-import.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
@@ -21,16 +20,16 @@ import { definitionOf, type ImportDefinitions, kindOf, replanRows } from './rows
 const MOST_NAMES = 500;
 
 /** The records that a field's cells may name; null of a field whose cells name none. */
-const namesOf = async (
+const namesIn = async (
   tx: Connection,
   deps: Deps,
   definitions: ImportDefinitions,
   actor: Actor,
-  { record, field, within }: { record: ImportRecord; field: string; within?: number | undefined },
-): Promise<Names | null> => {
+  record: ImportRecord,
+): Promise<OpenImport['names']> => {
   const fields = record.columns.map((column) => column.field);
   const scope = { actor, as: record.as, fields, defaults: {}, rows: [] };
-  return (await definitionOf(definitions, record).open(tx, deps, scope)).names(field, within);
+  return (await definitionOf(definitions, record).open(tx, deps, scope)).names;
 };
 
 /** What a field can be given, where there is not too much to choose among. Throws 404. */
@@ -41,7 +40,7 @@ export const listNames = async (
   { id, field, within }: { id: number; field: string; within?: number | undefined },
 ) => {
   const record = await findImport(deps.db, id, deps.clock.now());
-  const names = record && (await namesOf(deps.db, deps, definitions, actor, { record, field, within }));
+  const names = record && (await namesIn(deps.db, deps, definitions, actor, record))(field, within);
   if (!names) throw notFound();
   return names.choices(MOST_NAMES);
 };
@@ -53,6 +52,16 @@ const optionalColumn = (definitions: ImportDefinitions, record: ImportRecord, fi
   return record.columns.findIndex((column) => column.field === field);
 };
 
+const causesIn = (
+  rows: Parameters<typeof groupedCauses>[0],
+  definitions: ImportDefinitions,
+  record: ImportRecord,
+): ImportCause[] =>
+  groupedCauses(rows, {
+    canCreate: (field) => makeOf(kindOf(record), field) !== undefined,
+    isOptional: (field) => optionalColumn(definitions, record, field) >= 0,
+  });
+
 /** Why rows are in error or in doubt. Throws 404. */
 export const listCauses = async (
   { db, clock }: Deps,
@@ -61,15 +70,12 @@ export const listCauses = async (
 ): Promise<ImportCause[]> => {
   const record = await findImport(db, id, clock.now());
   if (!record) throw notFound();
-  return groupedCauses(await listProblems(db, id), {
-    canCreate: (field) => makeOf(kindOf(record), field) !== undefined,
-    isOptional: (field) => optionalColumn(definitions, record, field) >= 0,
-  });
+  return causesIn(await listProblems(db, id), definitions, record);
 };
 
 type ImportRows = { record: ImportRecord; rows: RowRecord[] };
 /** What somebody chose, for which rows, and whose cells a name empties: those of other fields that name the same. */
-type Choice = { input: CauseInput; chosen: ReadonlySet<number>; others: readonly string[] };
+type Choice<I = CauseInput> = { input: I; chosen: ReadonlySet<number>; others: readonly string[] };
 
 /** The other fields that name what a field does, as an e-mail names who a name does: a choice takes their place. */
 const othersOf = ({ fields }: ImportDefinition, field: string | null): string[] => {
@@ -105,7 +111,7 @@ const withCells = async (
 const withName = async (
   tx: Connection,
   all: ImportRows,
-  { input: { field, value }, chosen, others }: Choice,
+  { input: { field, value }, chosen, others }: Choice<Pick<CauseInput, 'field' | 'value'>>,
   name: string,
 ): Promise<ImportRows> => {
   const { record, rows } = all;
@@ -137,7 +143,7 @@ const applyChoice = async (
   deps: Deps,
   actor: Actor,
   all: ImportRows,
-  choice: Choice & { names: (field: string) => Promise<Names | null>; optional: number },
+  choice: Choice & { names: () => Promise<OpenImport['names']>; optional: number },
 ): Promise<ImportRows> => {
   const { input, chosen, names, optional } = choice;
   const { field, value, use, create } = input;
@@ -148,7 +154,7 @@ const applyChoice = async (
     if (optional < 0) throw invalid({ without: 'Feltet skal udfyldes' });
     return withCells(tx, all, { chosen, at: optional }, () => null);
   }
-  const known = await names(field ?? '');
+  const known = (await names())(field ?? '');
   if (create) {
     const make = makeOf(kindOf(all.record), field);
     if (!make || !value) throw invalid({ create: 'Kun et område eller en kategori kan oprettes her' });
@@ -162,6 +168,30 @@ const applyChoice = async (
   return withName(tx, all, choice, name);
 };
 
+type Mend = (tx: Connection, all: ImportRows) => Promise<ImportRows>;
+
+/** Mends rows of an import that is looked through, and plans all of them anew. Throws 404 and 409. */
+const mendRows = (
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  { id, version }: { id: number; version: number | undefined },
+  mend: Mend,
+): Promise<Import> =>
+  deps.db.transaction(async (tx) => {
+    const record = await lockOpen(tx, deps, id);
+    checkDecidable(record, version);
+    const definition = definitionOf(definitions, record);
+    const next = await mend(tx, { record, rows: await listRows(tx, id) });
+    const counts = await replanRows(tx, deps, actor, { definition, ...next });
+    const values = { defaults: next.record.defaults, counts };
+    const saved = await updateImport(tx, id, values, { by: actor.name, at: deps.clock.now() });
+    return presentImport(saved, definition);
+  });
+
+const rowsWith = (rows: readonly RowRecord[], cause: Parameters<typeof hasCause>[1]): Set<number> =>
+  new Set(rows.filter((row) => hasCause(row, cause)).map(({ row }) => row));
+
 /** Makes one choice for all rows of a cause, and plans all rows anew. Throws 404, 409 and 422. */
 export const mendCause = (
   deps: Deps,
@@ -170,21 +200,35 @@ export const mendCause = (
   id: number,
   input: Input<CauseInput>,
 ): Promise<Import> =>
-  deps.db.transaction(async (tx) => {
-    const record = await lockOpen(tx, deps, id);
-    checkDecidable(record, input.version);
+  mendRows(deps, definitions, actor, { id, version: input.version }, async (tx, all) => {
     const choice = input.value();
-    const definition = definitionOf(definitions, record);
-    const rows = await listRows(tx, id);
-    const chosen = new Set(rows.filter((row) => hasCause(row, choice)).map(({ row }) => row));
+    const chosen = rowsWith(all.rows, choice);
     if (chosen.size === 0) throw invalid({ field: 'Ingen rækker har den årsag længere' });
-    const names = (field: string) => namesOf(tx, deps, definitions, actor, { record, field });
-    const optional = optionalColumn(definitions, record, choice.field);
-    const others = othersOf(definition, choice.field);
-    const all = { input: choice, chosen, names, others, optional };
-    const next = await applyChoice(tx, deps, actor, { record, rows }, all);
-    const counts = await replanRows(tx, deps, actor, { definition, ...next });
-    const values = { defaults: next.record.defaults, counts };
-    const saved = await updateImport(tx, id, values, { by: actor.name, at: deps.clock.now() });
-    return presentImport(saved, definition);
+    const names = () => namesIn(tx, deps, definitions, actor, all.record);
+    const optional = optionalColumn(definitions, all.record, choice.field);
+    const others = othersOf(definitionOf(definitions, all.record), choice.field);
+    return applyChoice(tx, deps, actor, all, { input: choice, chosen, names, others, optional });
+  });
+
+/** Uses the suggestion for each cause that has exactly one, and plans all rows anew. Throws 404, 409 and 422. */
+export const takeSuggestions = (
+  deps: Deps,
+  definitions: ImportDefinitions,
+  actor: Actor,
+  id: number,
+  input: Input<RunInput>,
+): Promise<Import> =>
+  mendRows(deps, definitions, actor, { id, version: input.version }, async (tx, all) => {
+    input.value();
+    const names = await namesIn(tx, deps, definitions, actor, all.record);
+    let next = all;
+    for (const cause of causesIn(all.rows, definitions, all.record)) {
+      const only = onlySuggestion(cause);
+      const name = only && names(only.field)?.nameOf(only.id);
+      if (!only || !name) continue;
+      const others = othersOf(definitionOf(definitions, all.record), only.field);
+      next = await withName(tx, next, { input: cause, chosen: rowsWith(all.rows, cause), others }, name);
+    }
+    if (next === all) throw invalid({ version: 'Ingen årsag har netop ét forslag længere' });
+    return next;
   });

@@ -50,7 +50,7 @@ export const groupedCauses = (rows: readonly Row[], { canCreate, isOptional }: W
 };
 
 /** Whether a row has the cause of a choice. */
-export const hasCause = (row: Row, { field, value, cause }: CauseInput): boolean =>
+export const hasCause = (row: Row, { field, value, cause }: Pick<CauseInput, 'field' | 'value' | 'cause'>): boolean =>
   isOpen(row) &&
   row.problems.some(
     (one) =>

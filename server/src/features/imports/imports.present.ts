@@ -6,12 +6,14 @@ import type { RowRecord } from './rows.store.ts';
 import { kindOf } from './rows.usecases.ts';
 
 export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefinition, 'fields'>): Import => {
-  const { id, as, fileName, status, message, columns, defaults, rows, counts, version } = record;
+  const { id, as, fileName, sheet, sheets, status, message, columns, defaults, rows, counts, version } = record;
   return {
     id,
     kind: kindOf(record),
     as,
     fileName,
+    sheet,
+    sheets,
     status,
     message,
     columns,

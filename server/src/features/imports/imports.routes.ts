@@ -4,7 +4,7 @@ import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
-import { listCauses, listNames, mendCause } from './causes.usecases.ts';
+import { listCauses, listNames, mendCause, takeSuggestions } from './causes.usecases.ts';
 import { decideRow, skipErrors } from './decide.usecases.ts';
 import { importFileRoutes } from './files.routes.ts';
 import { presentImport, presentListedRow } from './imports.present.ts';
@@ -30,9 +30,10 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
   });
   const asOf = (kind: ImportKind, { as = 'awaiting' }: { as?: ImportedAs | undefined }) =>
     kind === 'contracts' ? as : null;
-  route(app, calls.start, ({ actor, params: { kind }, query, file }) =>
-    startImport(deps, definitions, actor, { kind, as: asOf(kind, query()), file }),
-  );
+  route(app, calls.start, ({ actor, params: { kind }, query, file }) => {
+    const chosen = query();
+    return startImport(deps, definitions, actor, { kind, as: asOf(kind, chosen), wanted: chosen.sheet, file });
+  });
   route(app, calls.readAs, ({ actor, params: { id, kind }, query }) =>
     readAs(deps, definitions, actor, { id, kind, as: asOf(kind, query()) }),
   );
@@ -51,6 +52,9 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
   route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, definitions, actor, params, input));
   route(app, calls.causes, ({ params }) => listCauses(deps, definitions, params.id));
   route(app, calls.mend, ({ actor, params, input }) => mendCause(deps, definitions, actor, params.id, input));
+  route(app, calls.takeSuggestions, ({ actor, params, input }) =>
+    takeSuggestions(deps, definitions, actor, params.id, input),
+  );
   route(app, calls.names, ({ actor, params, query }) => listNames(deps, definitions, actor, { ...params, ...query() }));
   route(app, calls.skipErrors, ({ actor, params, input }) => skipErrors(deps, definitions, actor, params.id, input));
   route(app, calls.run, ({ actor, params, input }) => runImport(deps, definitions, actor, params.id, input));

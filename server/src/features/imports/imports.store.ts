@@ -44,7 +44,7 @@ export const lockImport = async (tx: Connection, id: number, now: Date): Promise
 
 type NewImport = Pick<
   typeof imports.$inferInsert,
-  'kind' | 'as' | 'fileName' | 'status' | 'message' | 'columns' | 'rows' | 'counts'
+  'kind' | 'as' | 'fileName' | 'sheet' | 'sheets' | 'status' | 'message' | 'columns' | 'rows' | 'counts'
 >;
 
 export const insertImport = async (

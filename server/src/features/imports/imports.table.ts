@@ -1,4 +1,11 @@
-import { type Candidate, importedAs, importStatuses, type RowChange, rowActions } from '@sponsorat/api';
+import {
+  type Candidate,
+  type ImportKind,
+  importedAs,
+  importStatuses,
+  type RowChange,
+  rowActions,
+} from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
@@ -6,6 +13,7 @@ import type { RowProblem } from '../../lib/imports/causes.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 
 type Column = { heading: string; samples: string[]; field: string | null };
+type Sheet = { name: string | null; kinds: ImportKind[] };
 type Counts = Record<'create' | 'update' | 'unchanged' | 'skip' | 'doubt' | 'error', number>;
 
 /** Files that are being imported, or were in the last days. */
@@ -17,6 +25,10 @@ export const imports = pgTable(
     /** What contracts become; null of other kinds. */
     as: text('as', { enum: importedAs }),
     fileName: text('file_name').notNull(),
+    /** The sheet that was read; null of a CSV file. */
+    sheet: text('sheet'),
+    /** All sheets of the file, with the kinds of records that each has columns for. */
+    sheets: jsonb('sheets').$type<Sheet[]>().notNull().default([]),
     status: text('status', { enum: importStatuses }).notNull(),
     message: text('message'),
     columns: jsonb('columns').$type<Column[]>().notNull(),

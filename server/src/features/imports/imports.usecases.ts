@@ -17,7 +17,7 @@ import { guessFields } from '../../lib/imports/headings.rules.ts';
 import { readFile } from '../../lib/imports/read-file.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
-import { type ReadSheet, UnreadableFile } from '../../lib/spreadsheet/read-cells.ts';
+import { type ReadFile, type ReadSheet, UnreadableFile } from '../../lib/spreadsheet/read-cells.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
 import { presentImport } from './imports.present.ts';
 import {
@@ -50,13 +50,25 @@ const samplesOf = ({ rows }: ReadSheet, column: number): string[] => {
 const read = async (
   file: FileInput,
   { fields }: ImportDefinition,
-): Promise<{ sheet: ReadSheet; message: null } | { sheet: null; message: string }> => {
+  wanted: string | undefined,
+): Promise<(ReadFile & { message: null }) | { sheet: null; name: null; sheets: []; message: string }> => {
   try {
-    return { sheet: await readFile(file.value().bytes, fields), message: null };
+    return { ...(await readFile(file.value().bytes, fields, wanted)), message: null };
   } catch (error) {
-    if (error instanceof UnreadableFile) return { sheet: null, message: error.message };
+    if (error instanceof UnreadableFile) return { sheet: null, name: null, sheets: [], message: error.message };
     throw error;
   }
+};
+
+/** The kinds of records whose fields a sheet has columns for, but for one at most that must be there. */
+const kindsIn = (headings: readonly string[], definitions: ImportDefinitions): ImportKind[] => {
+  const columns = headings.map((heading) => ({ heading, samples: [] }));
+  return (Object.keys(importKinds) as ImportKind[]).filter((kind) => {
+    const { fields } = definitions[kind];
+    const guessed = guessFields(fields, columns);
+    const said = new Set(fields.flatMap(({ field, says = [] }) => (guessed.includes(field) ? [field, ...says] : [])));
+    return fields.filter(({ field, required }) => required && !said.has(field)).length <= 1;
+  });
 };
 
 /** Throws 422 where a file has more agreements than can be locked for their signature at once. */
@@ -72,21 +84,23 @@ export const startImport = async (
   { db, clock }: Deps,
   definitions: ImportDefinitions,
   actor: Actor,
-  { kind, as, file }: { kind: ImportKind; as: ImportedAs | null; file: FileInput },
+  { kind, as, wanted, file }: { kind: ImportKind; as: ImportedAs | null; wanted?: string | undefined; file: FileInput },
 ): Promise<Import> => {
   const definition = definitions[kind];
-  const { sheet, message } = await read(file, definition);
+  const { sheet, name, sheets: found, message } = await read(file, definition, wanted);
   checkAwaiting(as, sheet?.rows.length ?? 0, 'model');
   const headed = sheet?.headings.map((heading, at) => ({ heading, samples: samplesOf(sheet, at) })) ?? [];
   const guessed = guessFields(definition.fields, headed);
   const columns = headed.map((column, at) => ({ ...column, field: guessed[at] ?? null }));
+  const sheets = found.map((one) => ({ name: one.name, kinds: kindsIn(one.headings, definitions) }));
   const { name: fileName } = file.value();
   const status = sheet ? 'columns' : 'failed';
   return db.transaction(async (tx) => {
     const at = clock.now();
     await sweepImports(tx, at);
     const rows = sheet?.rows ?? [];
-    const values = { kind, as, fileName, status, message, columns, rows: rows.length, counts: nothing } as const;
+    const parts = { columns, sheet: name, sheets, rows: rows.length, counts: nothing };
+    const values = { kind, as, fileName, status, message, ...parts } as const;
     const record = await insertImport(tx, values, rows, { by: actor.name, at });
     const after = { fileName, list: importKinds[kind], rows: rows.length };
     await audit(tx, clock, actor, { action: 'create', entity, entityId: record.id, after });

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import type { Import } from '@sponsorat/api';
 import { afterAll, expect, it } from 'vitest';
+import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { openTestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
@@ -65,4 +67,32 @@ it('is refused of a file that could not be read, of no import, and of too many a
   );
   expect((await readAs(many.id, 'contracts')).status).toBe(422);
   expect((await readAs(many.id, 'contracts', '?as=draft')).status).toBe(200);
+});
+
+it('reads the sheet of a workbook that has the headings, says which, and which others have what', async () => {
+  const text = (heading: string) => ({ heading, type: 'text' as const, width: 12 });
+  const clubRow = ['Arkets Klub', 'Fodbold', 'Nord', 'Vej 1', '9000', 'Aalborg', 'Bo Bruger'];
+  const agreement = ['Arkets Klub', 'Hovedsponsor', '2027', '2028', '60 tkr'];
+  const bytes = await buffer(
+    writeXlsx([
+      { name: 'Klubber', columns: headings.slice(0, 7).map(text), rows: [clubRow] },
+      { name: 'Aftaler', columns: ['Klub', 'Niveau', 'Fra', 'Til', 'Pr. år'].map(text), rows: [agreement] },
+      { name: 'Om', columns: ['Hvem'].map(text), rows: [['Bo']] },
+    ]),
+  );
+  const started = await clubs.start(bytes, 'bog.xlsx');
+  expect(started.sheet).toBe('Klubber');
+  expect(started.sheets.map(({ name }) => name)).toEqual(['Klubber', 'Aftaler', 'Om']);
+  expect(started.sheets.map(({ kinds }) => kinds.includes('sponsorships'))).toEqual([true, false, false]);
+  expect(started.sheets.map(({ kinds }) => kinds.includes('contracts'))).toEqual([false, true, false]);
+  ok(await clubs.run((await clubs.map(started)).id));
+  const read = await contracts.start(bytes, 'bog.xlsx');
+  expect(read).toMatchObject({ sheet: 'Aftaler', rows: 1 });
+  expect((await contracts.map(read)).counts).toMatchObject({ create: 1 });
+  const wanted = await admin.upload('/api/import/contracts?sheet=Om', bytes, { name: 'bog.xlsx' });
+  expect(ok(wanted)).toMatchObject({ sheet: 'Om', rows: 1 });
+  expect((await admin.upload('/api/import/contracts?sheet=Borte', bytes, { name: 'bog.xlsx' })).status).toBe(422);
+  expect(await clubs.start(csvOf(headings, [row('Uden Ark')]))).toMatchObject({
+    ...{ sheet: null, sheets: [{ name: null, kinds: expect.arrayContaining(['sponsorships', 'contracts']) }] },
+  });
 });

@@ -50,7 +50,8 @@ export const readAs = (
           .map(({ recordId }) => String(recordId)),
       });
     const at = deps.clock.now();
-    const values = { kind, as, fileName: source.fileName, status: 'columns', message: null, columns } as const;
+    const { fileName, sheet, sheets } = source;
+    const values = { kind, as, fileName, sheet, sheets, status: 'columns', message: null, columns } as const;
     const made = await insertImport(tx, { ...values, rows: rows.length, counts: nothing }, rows, {
       by: actor.name,
       at,

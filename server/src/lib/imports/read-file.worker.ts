@@ -5,10 +5,10 @@ import { knownHeadings } from './headings.rules.ts';
 import type { FileToRead, ReadResult } from './read-file.ts';
 
 /** Reads one file. It runs on a thread of its own (see read-file.ts), from which an error would come without its kind. */
-export default async function readFile({ bytes, fields }: FileToRead): Promise<ReadResult> {
+export default async function readFile({ bytes, fields, sheet }: FileToRead): Promise<ReadResult> {
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { sheet: await readSheet(buffer, knownHeadings(fields)) };
+    return { file: await readSheet(buffer, knownHeadings(fields), sheet) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.message };
     if (error instanceof Problem) return { refused: { status: error.status, body: error.body } };

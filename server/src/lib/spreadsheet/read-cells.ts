@@ -6,6 +6,8 @@ export type ReadCell = string | number | boolean | { day: IsoDate } | null;
 /** What a file holds: its headings, and its rows by their number in the file. */
 export type ReadSheet = { headings: string[]; rows: ReadRow[] };
 export type ReadRow = { row: number; cells: ReadCell[] };
+/** The sheet that was read of a file, and all that it has, by their names; a CSV file has one without a name. */
+export type ReadFile = { sheet: ReadSheet; name: string | null; sheets: { name: string | null; headings: string[] }[] };
 
 /** The most that a file may hold. */
 export const readLimits = {

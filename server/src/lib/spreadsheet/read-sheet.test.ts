@@ -11,7 +11,7 @@ import { showsDay } from './xlsx-parts.ts';
 import { dayOfSerial } from './xlsx-reader.ts';
 
 const known = (heading: string) => ['Navn', 'CVR', 'Beløb', 'By'].includes(heading);
-const read = (bytes: Buffer) => readSheet(bytes, known);
+const read = async (bytes: Buffer) => (await readSheet(bytes, known)).sheet;
 const readText = (text: string, encoding: BufferEncoding = 'utf8') => read(Buffer.from(text, encoding));
 const cellsOf = async (bytes: Buffer | Promise<Buffer>) => (await read(await bytes)).rows.map(({ cells }) => cells);
 const refusal = async (bytes: Buffer | Promise<Buffer>) => {
@@ -350,5 +350,49 @@ describe('what is refused', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a workbook with several sheets', () => {
+  const text = (heading: string): Column => ({ heading, type: 'text', width: 12 });
+  const sheet = (name: string, headings: string[], cells: string[]) => ({
+    ...{ name, columns: headings.map(text), rows: [cells] },
+  });
+  const sheets = [
+    sheet('Om arket', ['Hvem', 'Navn'], ['Bo', 'Anna']),
+    sheet('Klubber', ['Navn', 'CVR', 'Andet'], ['Vejle IF', '12345678', '']),
+    sheet('Penge', ['Navn', 'Beløb'], ['Vejle IF', '5.000']),
+  ];
+  const workbook = (of = sheets) => buffer(writeXlsx(of));
+
+  it('is read from the one with most headings that are expected, on a tie from the first', async () => {
+    const { name, sheets: all, ...read } = await readSheet(await workbook(), known);
+    expect([name, read.sheet.rows[0]?.cells]).toEqual(['Klubber', ['Vejle IF', '12345678', null]]);
+    expect(all).toEqual([
+      { name: 'Om arket', headings: ['Hvem', 'Navn'] },
+      { name: 'Klubber', headings: ['Navn', 'CVR', 'Andet'] },
+      { name: 'Penge', headings: ['Navn', 'Beløb'] },
+    ]);
+    expect((await readSheet(await workbook(), (heading) => heading === 'Beløb')).name).toBe('Penge');
+    expect((await readSheet(await workbook(), () => false)).name).toBe('Om arket');
+  });
+
+  it('is read from the one that is wanted', async () => {
+    expect((await readSheet(await workbook(), known, 'Penge')).sheet.rows[0]?.cells).toEqual(['Vejle IF', '5.000']);
+    await expect(readSheet(await workbook(), known, 'Borte')).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('may have others that could not be read themselves', async () => {
+    const wide = sheet(
+      'Bred',
+      Array.from({ length: 61 }, (_, at) => `H${at}`),
+      Array(61).fill('x'),
+    );
+    const long = { ...sheet('Lang', ['Navn'], []), rows: Array.from({ length: 5_001 }, () => ['x']) };
+    const { name, sheets: all } = await readSheet(await workbook([wide, long, ...sheets]), known);
+    expect([name, all.length]).toEqual(['Klubber', 5]);
+    await expect(readSheet(await workbook([wide, long, ...sheets]), known, 'Lang')).rejects.toMatchObject({
+      status: 422,
+    });
   });
 });

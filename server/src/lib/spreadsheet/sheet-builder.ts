@@ -78,6 +78,15 @@ export const headingRowOf = (
   return { at: isLater ? known.indexOf(most) : 0, known: isLater ? most : (known[0] ?? 0) };
 };
 
+/** What stands in the row with the headings, of the first rows of a sheet, and how many of it are known. */
+export const headingsIn = (
+  rows: Parameters<typeof headingRowOf>[0],
+  isKnown: (heading: string) => boolean,
+): { headings: string[]; known: number } => {
+  const { at, known } = headingRowOf(rows, isKnown);
+  return { headings: Array.from(rows[at] ?? [], headingText), known };
+};
+
 /** Takes the rows of a file one by one, so that one that is too large is refused before the rest of it is read. */
 export class SheetBuilder {
   readonly #isKnown: (heading: string) => boolean;

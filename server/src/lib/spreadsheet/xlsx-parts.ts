@@ -1,4 +1,4 @@
-import { beginningOf } from '../texts.rules.ts';
+import { beginningOf, storable } from '../texts.rules.ts';
 import { readLimits, UnreadableFile } from './read-cells.ts';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
@@ -22,27 +22,34 @@ const relationsOf = async (zip: Zip, part: string): Promise<Relation[]> => {
   return found;
 };
 
-export type Workbook = { sheet: string; texts: string | null; styles: string | null; is1904: boolean };
+type Sheet = { name: string; part: string };
+export type Workbook = { sheets: [Sheet, ...Sheet[]]; texts: string | null; styles: string | null; is1904: boolean };
 
-/** Where the first sheet of a workbook lies, and what it refers to. */
+/** Where the sheets of a workbook lie, those that are shown, and what they refer to. */
 export const readWorkbook = async (zip: Zip): Promise<Workbook> => {
   const noSheet = () => new UnreadableFile('Filen har intet ark. Gem den igen i Excel, og prøv igen.');
   const workbook = (await relationsOf(zip, '')).find(({ type }) => type === 'officeDocument')?.target;
   if (!workbook) throw noSheet();
-  let first: string | undefined;
+  const named: { id: string; name: string; isShown: boolean }[] = [];
   let is1904 = false;
   await readXml(zip.read(workbook), {
     open: (tag, attributes) => {
       if (tag === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
       if (tag !== 'sheet') return;
-      first ??= Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1];
+      const id = Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
+      named.push({ id, name: storable(attributes.name ?? ''), isShown: (attributes.state ?? 'visible') === 'visible' });
     },
   });
   const relations = await relationsOf(zip, workbook);
   const of = (type: string) => relations.find((relation) => relation.type === type)?.target ?? null;
-  const sheet = relations.find(({ id, type }) => id === first && type === 'worksheet')?.target;
-  if (!sheet) throw noSheet();
-  return { sheet, texts: of('sharedStrings'), styles: of('styles'), is1904 };
+  const all = named.flatMap(({ id, name, isShown }) => {
+    const part = relations.find((relation) => relation.id === id && relation.type === 'worksheet')?.target;
+    return part ? [{ name, part, isShown }] : [];
+  });
+  const shown = all.filter(({ isShown }) => isShown);
+  const [first, ...others] = shown.length > 0 ? shown : all;
+  if (!first) throw noSheet();
+  return { sheets: [first, ...others], texts: of('sharedStrings'), styles: of('styles'), is1904 };
 };
 
 /** A letter that XML cannot write stands in a workbook as its code. */

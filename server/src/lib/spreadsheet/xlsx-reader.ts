@@ -1,7 +1,7 @@
 import { isIsoDate } from '@sponsorat/api';
-import { wrongType } from '../problem.ts';
-import type { ReadCell, ReadSheet } from './read-cells.ts';
-import { SheetBuilder } from './sheet-builder.ts';
+import { invalid, Problem, wrongType } from '../problem.ts';
+import { type ReadCell, type ReadFile, type ReadSheet, UnreadableFile } from './read-cells.ts';
+import { headingsIn, MOST_ABOVE, SheetBuilder } from './sheet-builder.ts';
 import { readDayStyles, readTexts, readWorkbook, TextOfTags } from './xlsx-parts.ts';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
@@ -45,13 +45,18 @@ const cellValue = ({ type, style, value, text }: Cell, context: Context): ReadCe
   return numberCell(value, style, context);
 };
 
-const readRows = async (zip: Zip, part: string, context: Context, isKnown: IsKnown): Promise<ReadSheet> => {
-  const sheet = new SheetBuilder(isKnown);
+type Rows = {
+  take: (row: number, cells: (ReadCell | undefined)[]) => void;
+  isDone?: () => boolean;
+};
+
+const readRows = async (zip: Zip, part: string, context: Context, { take, isDone }: Rows): Promise<void> => {
   const text = new TextOfTags();
   let [row, column, isValue] = [0, -1, false];
   let cells: (ReadCell | undefined)[] = [];
   let cell: Cell | null = null;
   await readXml(zip.read(part), {
+    ...(isDone && { isDone }),
     open: (tag, attributes) => {
       if (tag === 'row') {
         row = attributes.r === undefined ? row + 1 : Number(attributes.r);
@@ -72,11 +77,30 @@ const readRows = async (zip: Zip, part: string, context: Context, isKnown: IsKno
         const value = cellValue({ ...cell, text: text.take() }, context);
         if (value !== null && value !== '' && column >= 0) cells[column] = value;
         cell = null;
-      } else if (tag === 'row') sheet.add(row, cells);
+      } else if (tag === 'row') take(row, cells);
       else if (cell) text.close(tag);
     },
   });
+};
+
+const readSheet = async (zip: Zip, part: string, context: Context, isKnown: IsKnown): Promise<ReadSheet> => {
+  const sheet = new SheetBuilder(isKnown);
+  await readRows(zip, part, context, { take: (row, cells) => sheet.add(row, cells) });
   return sheet.finish();
+};
+
+/** The headings of a sheet that is perhaps not the one that is meant: what is wrong with it does not matter. */
+const readHeadings = async (zip: Zip, part: string, context: Context, isKnown: IsKnown) => {
+  const rows: (ReadCell | undefined)[][] = [];
+  const take = (_: number, cells: (ReadCell | undefined)[]) => {
+    if (cells.length > 0 && rows.length < MOST_ABOVE) rows.push(cells);
+  };
+  try {
+    await readRows(zip, part, context, { take, isDone: () => rows.length === MOST_ABOVE });
+  } catch (error) {
+    if (!(error instanceof UnreadableFile || error instanceof Problem)) throw error;
+  }
+  return headingsIn(rows, isKnown);
 };
 
 const isMacroFile = (zip: Zip): boolean => zip.names.some((name) => /vbaProject|xlmacro|macrosheets/i.test(name));
@@ -92,10 +116,33 @@ const checkKind = async (zip: Zip): Promise<void> => {
     throw wrongType('Filen er ikke en Excel-fil. Gem den som .xlsx eller .csv.');
 };
 
-/** The first sheet of a workbook; `isKnown` says which headings are expected. Throws 415 for what is none, or has macros. */
-export const readXlsx = async (zip: Zip, isKnown: IsKnown): Promise<ReadSheet> => {
+/** So many sheets are looked at. */
+const MOST_SHEETS = 30;
+
+/**
+ * The sheet of a workbook with most headings that are expected, of several such the first, or the one that is `wanted`.
+ * Throws 415 for what is no workbook, or has macros, and 422 for a sheet that it has not.
+ */
+export const readXlsx = async (zip: Zip, isKnown: IsKnown, wanted?: string): Promise<ReadFile> => {
   await checkKind(zip);
-  const { sheet, texts, styles, is1904 } = await readWorkbook(zip);
+  const { sheets, texts, styles, is1904 } = await readWorkbook(zip);
   const context = { texts: await readTexts(zip, texts), isDay: await readDayStyles(zip, styles), is1904 };
-  return readRows(zip, sheet, context, isKnown);
+  const [only, ...others] = sheets;
+  const headed: { name: string; part: string; headings: string[]; known: number }[] = [];
+  if (others.length > 0)
+    for (const sheet of sheets.slice(0, MOST_SHEETS))
+      headed.push({ ...sheet, ...(await readHeadings(zip, sheet.part, context, isKnown)) });
+  const best = headed.reduce(
+    (one, other) => (other.known > one.known ? other : one),
+    headed[0] ?? { ...only, known: 0 },
+  );
+  const chosen = wanted === undefined ? best : sheets.find(({ name }) => name === wanted);
+  if (!chosen) throw invalid({ sheet: `Filen har ikke arket "${wanted}"` });
+  const sheet = await readSheet(zip, chosen.part, context, isKnown);
+  const found = headed.map(({ name, headings }) => ({ name, headings }));
+  return {
+    sheet,
+    name: chosen.name,
+    sheets: found.length > 0 ? found : [{ name: only.name, headings: sheet.headings }],
+  };
 };

@@ -8,6 +8,8 @@ export type XmlHandlers = {
   open?: (name: string, attributes: Attributes) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
+  /** Nothing of the rest is needed. */
+  isDone?: () => boolean;
 };
 
 // More than any workbook of so many rows and columns has; what is nested deeper or says more is none.
@@ -50,6 +52,9 @@ export const readXml = async (bytes: AsyncIterable<Buffer>, handlers: XmlHandler
     throw fail();
   };
   const decoder = new TextDecoder();
-  for await (const piece of bytes) parser.write(decoder.decode(piece, { stream: true }));
+  for await (const piece of bytes) {
+    parser.write(decoder.decode(piece, { stream: true }));
+    if (handlers.isDone?.()) return;
+  }
   parser.write(decoder.decode()).close();
 };

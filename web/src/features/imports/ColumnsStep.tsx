@@ -14,6 +14,7 @@ import { Soft } from '../../ui/Soft.tsx';
 import { useMapping } from './imports.queries.ts';
 import { defaultsFor, isForAll, mappingOf, missingOf, withField, withoutOf } from './mapping.rules.ts';
 import { NameSelect } from './NameSelect.tsx';
+import { SheetChoice } from './SheetChoice.tsx';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
 
@@ -38,6 +39,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
     <Page title={one.fileName} subtitle={texts.kinds[one.kind].title} width="form">
       <Steps current="columns" />
       <Section title={t.title} subtitle={t.hint(one.rows)}>
+        <SheetChoice one={one} />
         <Rows>
           {one.columns.map(({ heading, samples }) => (
             <Row key={heading}>

@@ -13,6 +13,7 @@ import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import type { Mapping } from './mapping.rules.ts';
+import { keepFile } from './sheets.rules.ts';
 
 /** The latest imports, of every kind. */
 export const importsQuery = queryOptions({
@@ -70,23 +71,33 @@ const forget = (queryClient: QueryClient, id: number): void => {
   void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey });
 };
 
-const learn = (queryClient: QueryClient, one: Import): void => {
+/** Ends when the causes are those of now: until then a choice would be made of what is no longer there. */
+const learn = (queryClient: QueryClient, one: Import): Promise<void> => {
   queryClient.setQueryData(importQuery(one.id).queryKey, one);
   void queryClient.invalidateQueries({ queryKey: rowsKey(one.id) });
-  void queryClient.invalidateQueries({ queryKey: causesKey(one.id) });
   void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey });
+  return queryClient.invalidateQueries({ queryKey: causesKey(one.id) });
 };
 
-type Sending = { file: Blob; as?: ImportedAs | undefined; onProgress: (share: number) => void; signal: AbortSignal };
+type Sending = {
+  file: Blob;
+  as?: ImportedAs | undefined;
+  sheet?: string | undefined;
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+};
 
 /** Sends a file: the import that it begins, its columns guessed. */
 export const useStartImport = (kind: ImportKind) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, as, ...how }: Sending) =>
-      call(api.imports.start, { params: { kind }, query: { as }, file, ...how }),
+    mutationFn: ({ file, as, sheet, ...how }: Sending) =>
+      call(api.imports.start, { params: { kind }, query: { as, sheet }, file, ...how }),
     meta: { inline: true },
-    onSuccess: (one) => learn(queryClient, one),
+    onSuccess: (one, { file }) => {
+      keepFile(file, one.id);
+      return learn(queryClient, one);
+    },
   });
 };
 
@@ -129,11 +140,21 @@ export const useMend = ({ id, version }: Import) => {
     mutationFn: ({ cause: { cause, field, value }, choice }: { cause: ImportCause; choice: Choice }) =>
       call(api.imports.mend, { params: { id }, body: { cause, field, value, use: null, ...choice, version } }),
     onSuccess: (one) => {
-      learn(queryClient, one);
       // What was made can be chosen, on other screens too.
       void queryClient.invalidateQueries({ queryKey: ['import', id, 'names'] });
       for (const queryKey of [keys.areas, keys.categories]) void queryClient.invalidateQueries({ queryKey });
+      return learn(queryClient, one);
     },
+    onError: () => forget(queryClient, id),
+  });
+};
+
+/** Takes the suggestion for each cause that has exactly one. */
+export const useTakeSuggestions = ({ id, version }: Import) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.imports.takeSuggestions, { params: { id }, body: { version } }),
+    onSuccess: (one) => learn(queryClient, one),
     onError: () => forget(queryClient, id),
   });
 };
@@ -166,7 +187,7 @@ export const useRun = ({ id, version }: Import) => {
     mutationFn: () => call(api.imports.run, { params: { id }, body: { version } }),
     meta: { inline: true },
     onSuccess: (one) => {
-      learn(queryClient, one);
+      void learn(queryClient, one);
       // Whatever was imported stands on many screens.
       void queryClient.invalidateQueries();
     },

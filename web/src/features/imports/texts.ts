@@ -112,6 +112,14 @@ export const texts = {
     removed: 'Importen er slettet.',
   },
 
+  sheet: {
+    label: 'Ark, der læses',
+    hint: 'Filen har flere ark. Det, hvis overskrifter passer bedst, er valgt.',
+    read: (sheet: string, others: readonly string[]) =>
+      `Arket »${sheet}« er læst. Filen har også ${list.format(others.map((name) => `»${name}«`))}. Vælg filen igen for at læse et andet.`,
+    failed: 'Arket kunne ikke læses',
+  },
+
   failed: 'Filen kunne ikke læses',
   otherFile: 'Vælg en anden fil',
 
@@ -154,6 +162,11 @@ export const texts = {
     of: (act: string, cause: string) => `${act}: ${cause}`,
     more: (count: number) => (count === 1 ? 'Vis 1 årsag mere' : `Vis ${number(count)} årsager mere`),
     working: 'Retter rækkerne …',
+    takeAll: (count: number) => `Brug de ${number(count)} forslag`,
+    suggested: (count: number) => `${number(count)} årsager har netop ét forslag:`,
+    taken: (count: number) => `${number(count)} forslag er brugt:`,
+    means: (value: string, name: string) => `${value} → ${name}`,
+    chosen: (said: string) => `✓ ${said}`,
   },
 
   cells: {
@@ -227,6 +240,10 @@ export const texts = {
     contracts: 'Importér aftaler fra en anden fil',
     sameFile: 'Aftalerne i samme fil',
     sameFileHint: 'Står klubbernes aftaler i det samme ark, læses de uden at vælge filen igen.',
+    otherSheet: (sheet: string) => `Arket »${sheet}« har overskrifter som aftaler. Det læses uden at vælge filen igen.`,
+    otherSheetGone: (sheet: string) =>
+      `Arket »${sheet}« har overskrifter som aftaler. Vælg filen igen for at læse det.`,
+    chooseAgain: 'Vælg filen igen',
     readAs: 'Læs aftalerne i samme fil',
     reading: 'Læser …',
     readFailed: 'Filen kunne ikke læses igen',

@@ -1,0 +1,26 @@
+import type { Import } from '@sponsorat/api';
+
+let latest: { file: Blob; ids: number[] } | undefined;
+
+/**
+ * Keeps the file that an import was begun with, until another is chosen or the page is loaded anew: its other sheets can be
+ * read without choosing it again.
+ */
+export const keepFile = (file: Blob, id: number): void => {
+  latest = { file, ids: [...(latest?.file === file ? latest.ids : []), id] };
+};
+
+export const keptFile = ({ id }: Pick<Import, 'id'>): Blob | undefined =>
+  latest?.ids.includes(id) ? latest.file : undefined;
+
+/** Where the file of a sheet of clubs has agreements: in the sheet that was read, in another one, or nowhere. */
+export const agreementsIn = ({
+  sheet,
+  sheets,
+}: Pick<Import, 'sheet' | 'sheets'>): 'here' | { other: string } | null => {
+  const having = sheets.filter(({ kinds }) => kinds.includes('contracts'));
+  // Of a file that was read by the release before nothing is known.
+  if (sheets.length === 0 || having.some(({ name }) => name === sheet)) return 'here';
+  const [first] = having;
+  return first?.name ? { other: first.name } : null;
+};
