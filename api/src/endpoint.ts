@@ -35,7 +35,7 @@ export type EndpointDefinition = {
   right: Right;
   summary: string;
   params?: z.ZodObject;
-  query?: z.ZodObject;
+  query?: z.ZodObject | undefined;
   body?: z.ZodType;
   upload?: Upload;
   /** Answered also while a password that an Admin set must be changed first. */

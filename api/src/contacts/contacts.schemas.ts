@@ -18,5 +18,3 @@ export const contactInputSchema = z.object({
 export type ContactInput = z.output<typeof contactInputSchema>;
 export const contactSchema = answerOf(contactInputSchema).extend({ sponsorshipId: z.number() });
 export type Contact = z.infer<typeof contactSchema>;
-
-export const contactParams = z.object({ id: field.pathId, contactId: field.pathId });

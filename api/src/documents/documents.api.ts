@@ -2,25 +2,23 @@ import { z } from 'zod';
 import { clubDocumentUpload, endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { pageQuery } from '../pages.ts';
-import {
-  documentInputSchema,
-  documentParams,
-  documentQuery,
-  documentSchema,
-  removedDocumentSchema,
-} from './documents.schemas.ts';
+import { recordApi } from '../resource/record.api.ts';
+import { recordParams } from '../resource/record.schemas.ts';
+import { documentInputSchema, documentQuery, documentSchema, removedDocumentSchema } from './documents.schemas.ts';
 
 const right = 'Bruger';
 
 export const documentsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/sponsorships/:id/documents',
-    right,
-    summary: 'Et sponsorats dokumenter, de nyeste først, 50 ad gangen',
-    params: idParams,
+  ...recordApi({
+    path: 'documents',
+    summary: {
+      list: 'Et sponsorats dokumenter, de nyeste først, 50 ad gangen',
+      save: 'Ret et dokuments titel og type',
+      remove: 'Fjern et dokument; Admin kan stadig hente det',
+    },
     query: pageQuery,
-    output: z.array(documentSchema),
+    body: documentInputSchema,
+    output: documentSchema,
   }),
   removed: endpoint({
     method: 'GET',
@@ -41,28 +39,12 @@ export const documentsApi = {
     upload: clubDocumentUpload,
     output: documentSchema,
   }),
-  save: endpoint({
-    method: 'POST',
-    path: '/api/sponsorships/:id/documents/update',
-    right,
-    summary: 'Ret et dokuments titel og type',
-    params: idParams,
-    body: documentInputSchema,
-    output: documentSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/sponsorships/:id/documents/:documentId',
-    right,
-    summary: 'Fjern et dokument; Admin kan stadig hente det',
-    params: documentParams,
-  }),
   undelete: endpoint({
     method: 'POST',
-    path: '/api/sponsorships/:id/documents/:documentId/undelete',
+    path: '/api/sponsorships/:id/documents/:recordId/undelete',
     right,
     summary: 'Læg et fjernet dokument tilbage i mappen, i ti minutter; Admin i 90 dage',
-    params: documentParams,
+    params: recordParams,
     output: documentSchema,
   }),
 };

@@ -45,5 +45,3 @@ export const documentQuery = z.object({
   title: field.optionalText('Titel'),
   contract: idQuery('Aftale'),
 });
-
-export const documentParams = z.object({ id: field.pathId, documentId: field.pathId });

@@ -26,5 +26,3 @@ export const noteSchema = answerOf(noteInputSchema).extend({
   at: z.string(),
 });
 export type Note = z.infer<typeof noteSchema>;
-
-export const noteParams = z.object({ id: field.pathId, noteId: field.pathId });

@@ -102,7 +102,7 @@ export const folderScreens: readonly Screen[] = [
       },
       {
         name: 'document-undo',
-        calls: [answers('DELETE /api/sponsorships/:id/documents/:documentId', {})],
+        calls: [answers('DELETE /api/sponsorships/:id/documents/:recordId', {})],
         act: deleteDocument,
         shows: (page) => button(page, 'Fortryd'),
       },

@@ -135,7 +135,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       email: 'kaja@klub.dk',
       primary: true,
     }),
-    'DELETE /api/sponsorships/{id}/contacts/{contactId}': fresh('area', made.newContact, (id) => ({
+    'DELETE /api/sponsorships/{id}/contacts/{recordId}': fresh('area', made.newContact, (id) => ({
       url: `${anotherClub}/contacts/${id}`,
     })),
     'GET /api/sponsorships/{id}/notes': to('area', `${club}/notes`),
@@ -144,7 +144,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       kind: 'Telefon',
       contractId: made.contract,
     }),
-    'DELETE /api/sponsorships/{id}/notes/{noteId}': fresh('area', made.newNote, (id) => ({
+    'DELETE /api/sponsorships/{id}/notes/{recordId}': fresh('area', made.newNote, (id) => ({
       url: `${anotherClub}/notes/${id}`,
     })),
     'GET /api/sponsorships/{id}/documents': to('area', `${club}/documents`),
@@ -157,10 +157,10 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       url: `${anotherClub}/documents/update`,
       body: { id, kind: 'Referat', title: 'Generalforsamling' },
     })),
-    'DELETE /api/sponsorships/{id}/documents/{documentId}': fresh('area', made.newDocument, (id) => ({
+    'DELETE /api/sponsorships/{id}/documents/{recordId}': fresh('area', made.newDocument, (id) => ({
       url: `${anotherClub}/documents/${id}`,
     })),
-    'POST /api/sponsorships/{id}/documents/{documentId}/undelete': fresh('area', made.newRemovedDocument, (id) => ({
+    'POST /api/sponsorships/{id}/documents/{recordId}/undelete': fresh('area', made.newRemovedDocument, (id) => ({
       url: `${anotherClub}/documents/${id}/undelete`,
     })),
     'POST /api/sponsorships/{id}/timeline': to('area', `${club}/timeline`, {

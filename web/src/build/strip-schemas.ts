@@ -4,7 +4,7 @@ type Node = { type: string; start: number; end: number };
 type Property = Node & { key?: { name?: string } };
 type Call = Node & { callee: { name?: string }; arguments: (Node & { properties?: Property[] })[] };
 
-const MAKERS = new Set(['endpoint', 'resourceApi', 'moveApi']);
+const MAKERS = new Set(['endpoint', 'resourceApi', 'recordApi', 'moveApi']);
 const SCHEMAS = ['params', 'query', 'body', 'output', 'list', 'row'];
 const NEEDLESS = new Set(['summary', ...SCHEMAS]);
 

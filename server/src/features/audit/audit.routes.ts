@@ -9,9 +9,8 @@ import { route } from '../../lib/http/route.ts';
 import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { invalid, notLoggedIn } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
-import { findContract } from '../contracts/contracts.store.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { getContract } from '../contracts/contracts.store.ts';
+import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { presentHistory, presentLog } from './audit.present.ts';
 import { listContractLines, listLogLines, listSponsorshipLines } from './log.store.ts';
 import { exportLog } from './log-file.usecases.ts';
@@ -22,7 +21,7 @@ export const auditRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, calls.sponsorshipHistory, ({ actor, params, input }) =>
     readSnapshot(db, async (tx) => {
-      if (!(await seesSponsorship(tx, actor, params.id))) throw outOfScope(actor, 'sponsorship', params.id);
+      await checkSponsorship(tx, actor, params.id);
       const request = input.value();
       const { lines, total } = await listSponsorshipLines(tx, params.id, request);
       return listAnswerOf(await presentHistory(tx, lines), total, request);
@@ -30,8 +29,7 @@ export const auditRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
   route(app, calls.contractHistory, ({ actor, params, input }) =>
     readSnapshot(db, async (tx) => {
-      const contract = await findContract(tx, actor, params.contractId, today(clock));
-      if (!contract) throw outOfScope(actor, 'contract', params.contractId);
+      const contract = await getContract(tx, actor, params.contractId, today(clock));
       const request = input.value();
       const { lines, total } = await listContractLines(tx, contract, request);
       return listAnswerOf(await presentHistory(tx, lines), total, request);

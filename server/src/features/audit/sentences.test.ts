@@ -383,7 +383,7 @@ const acts: Record<string, Act> = {
       ),
     };
   },
-  'DELETE /api/sponsorships/:id/contacts/:contactId': async () => {
+  'DELETE /api/sponsorships/:id/contacts/:recordId': async () => {
     const path = `/api/sponsorships/${(await club()).id}/contacts`;
     const { id } = ok(await post(`${path}/update`, { name: 'Kaja' }));
     return { answer: await test.admin.delete(`${path}/${id}`), told: by('slettede kontaktpersonen Kaja') };
@@ -397,7 +397,7 @@ const acts: Record<string, Act> = {
       told: by('skrev noten Møde 10-06-2026', 'fastgjorde noten Møde 10-06-2026', 'frigjorde noten Møde 10-06-2026'),
     };
   },
-  'DELETE /api/sponsorships/:id/notes/:noteId': async () => {
+  'DELETE /api/sponsorships/:id/notes/:recordId': async () => {
     const path = `/api/sponsorships/${(await club()).id}/notes`;
     const { id } = ok(await post(`${path}/update`, { text: 'Ny kasserer', date: '2026-06-10' }));
     return { answer: await test.admin.delete(`${path}/${id}`), told: by('slettede noten Note 10-06-2026') };
@@ -419,7 +419,7 @@ const acts: Record<string, Act> = {
       ),
     };
   },
-  'DELETE /api/sponsorships/:id/documents/:documentId': async () => {
+  'DELETE /api/sponsorships/:id/documents/:recordId': async () => {
     const path = `/api/sponsorships/${(await club()).id}/documents`;
     const { id, url } = ok(await test.admin.upload(path, signedPdf(), { name: 'a.pdf' }));
     await test.admin.get(url);
@@ -428,7 +428,7 @@ const acts: Record<string, Act> = {
       told: by('lagde dokumentet a.pdf i mappen', 'hentede dokumentet a.pdf', 'fjernede dokumentet a.pdf'),
     };
   },
-  'POST /api/sponsorships/:id/documents/:documentId/undelete': async () => {
+  'POST /api/sponsorships/:id/documents/:recordId/undelete': async () => {
     const path = `/api/sponsorships/${(await club()).id}/documents`;
     const { id } = ok(await test.admin.upload(path, signedPdf(), { name: 'a.pdf' }));
     await test.admin.delete(`${path}/${id}`);

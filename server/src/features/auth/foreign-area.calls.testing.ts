@@ -225,7 +225,7 @@ export const callsInto = (
       ]),
       absent: [post(`${sponsorship(own)}/contacts/update`, { id: 999_999, name: 'Ny' })],
     },
-    'DELETE /api/sponsorships/{id}/contacts/{contactId}': {
+    'DELETE /api/sponsorships/{id}/contacts/{recordId}': {
       foreign: foreign.flatMap((club) =>
         club.contacts.flatMap((id): Ask[] => [
           (client) => client.delete(`${sponsorship(club)}/contacts/${id}`),
@@ -246,7 +246,7 @@ export const callsInto = (
       ]),
       absent: [post(`${sponsorship(own)}/notes/update`, { id: 999_999, text: 'Ny' })],
     },
-    'DELETE /api/sponsorships/{id}/notes/{noteId}': {
+    'DELETE /api/sponsorships/{id}/notes/{recordId}': {
       foreign: foreign.flatMap(({ note, sponsorship: id }): Ask[] => [
         (client) => client.delete(`/api/sponsorships/${id}/notes/${note}`),
         (client) => client.delete(`${sponsorship(own)}/notes/${note}`),
@@ -274,14 +274,14 @@ export const callsInto = (
       ),
       absent: [post(`${sponsorship(own)}/documents/update`, { id: 999_999, kind: 'Andet', title: 'Ny' })],
     },
-    'DELETE /api/sponsorships/{id}/documents/{documentId}': {
+    'DELETE /api/sponsorships/{id}/documents/{recordId}': {
       foreign: foreign.flatMap((club): Ask[] => [
         (client) => client.delete(`${sponsorship(club)}/documents/${club.document}`),
         (client) => client.delete(`${sponsorship(own)}/documents/${club.document}`),
         (client) => client.delete(`${sponsorship(club)}/documents/${own.document}`),
       ]),
     },
-    'POST /api/sponsorships/{id}/documents/{documentId}/undelete': {
+    'POST /api/sponsorships/{id}/documents/{recordId}/undelete': {
       foreign: foreign.flatMap((club) => [
         post(`${sponsorship(club)}/documents/${club.document}/undelete`),
         post(`${sponsorship(own)}/documents/${club.document}/undelete`),

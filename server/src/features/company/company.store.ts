@@ -1,6 +1,7 @@
 import type { CompanyInput, SecondFactorDemand } from '@sponsorat/api';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 import { files } from '../files/files.table.ts';
 import { company } from './company.table.ts';
 
@@ -31,7 +32,7 @@ export const lockCompany = async (tx: Connection) => {
 type Values = Omit<CompanyInput, 'version'>;
 
 /** Saves the row, which is locked, and raises its version. */
-export const updateCompany = async (tx: Connection, values: Values, { by, at }: { by: string; at: Date }) => {
+export const updateCompany = async (tx: Connection, values: Values, { by, at }: Save) => {
   const [row] = await tx
     .update(company)
     .set({ ...values, version: sql`${company.version} + 1`, updatedBy: by, updatedAt: at })

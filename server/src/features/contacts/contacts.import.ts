@@ -13,9 +13,10 @@ import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
 import { clubFields, clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
 import { exampleClubs } from '../sponsorships/examples.store.ts';
-import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
+import { lockRecord, writeRecord } from '../sponsorships/records.usecases.ts';
+import { listSponsorshipNames, lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ContactRecord, findPrimary, listContactsAmong } from './contacts.store.ts';
-import { lockContact, writeContact } from './contacts.usecases.ts';
+import { contactRecord } from './contacts.usecases.ts';
 
 const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) => {
   const clubs = clubLookupOf(await listSponsorshipNames(tx));
@@ -136,14 +137,15 @@ export const contactsImport = defineImport({
   save: async (tx: Connection, deps: Deps, actor, { id, input, values, context }) => {
     const planned = id === null ? null : context.records.get(id);
     const club = planned?.sponsorshipId ?? Number(values.sponsorshipId);
-    const now = id === null ? null : await lockContact(tx, actor, club, id);
+    await lockSponsorship(tx, actor, club);
+    const now = id === null ? null : await lockRecord(tx, contactRecord, actor, club, id);
     const isStarless = id !== null && context.starless.has(id);
     if (now && planned && now.version !== planned.version && !isStarless)
       throw conflict('Kontaktpersonen er ændret imens.');
     const primary = 'primary' in values ? input.primary : (now?.primary ?? false);
     const before = await findPrimary(tx, club);
     const given = { ...input, primary, id, version: now?.version ?? null };
-    const saved = await writeContact(tx, deps, actor, club, new Input(given, contactInputSchema));
+    const saved = await writeRecord(tx, contactRecord, deps, actor, club, new Input(given, contactInputSchema));
     if (saved.primary && before && before.id !== saved.id) context.starless.add(before.id);
     return saved.id;
   },

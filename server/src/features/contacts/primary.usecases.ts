@@ -1,8 +1,8 @@
 import type { Connection } from '../../lib/db/database.ts';
-import { type SponsorshipRecord, setSponsorshipContact } from '../sponsorships/sponsorships.store.ts';
-import { type ContactRecord, findPrimary, insertContact, listContacts, updateContact } from './contacts.store.ts';
+import type { Save } from '../../lib/db/versioned.ts';
+import { type SponsorshipRecord, sponsorshipStore } from '../sponsorships/sponsorships.store.ts';
+import { type ContactRecord, contactStore, findPrimary } from './contacts.store.ts';
 
-type Save = { by: string; at: Date };
 type Person = Pick<ContactRecord, 'name' | 'email' | 'phone'>;
 
 const isSame = (one: Person, other: Person): boolean =>
@@ -26,22 +26,24 @@ export const followSponsorship = async (
 ): Promise<void> => {
   const person = personOf(sponsorship);
   if (isNew) {
-    if (person) await insertContact(tx, { ...person, sponsorshipId: sponsorship.id, primary: true }, save);
+    if (person) await contactStore.insert(tx, { ...person, sponsorshipId: sponsorship.id, primary: true }, save);
     return;
   }
   const primary = await findPrimary(tx, sponsorship.id);
   if (person === null) {
-    if (primary) await updateContact(tx, primary.id, { primary: false }, save);
+    if (primary) await contactStore.update(tx, primary.id, { primary: false }, save);
     return;
   }
   if (primary) {
-    if (!isSame(primary, person)) await updateContact(tx, primary.id, person, save);
+    if (!isSame(primary, person)) await contactStore.update(tx, primary.id, person, save);
     return;
   }
   // Who is there already, as after the fields were cleared by mistake, is not made a second time.
-  const there = (await listContacts(tx, sponsorship.id)).find((one) => one.activeTo === null && isSame(one, person));
-  if (there) await updateContact(tx, there.id, { primary: true }, save);
-  else await insertContact(tx, { ...person, sponsorshipId: sponsorship.id, primary: true }, save);
+  const there = (await contactStore.list(tx, sponsorship.id)).find(
+    (one) => one.activeTo === null && isSame(one, person),
+  );
+  if (there) await contactStore.update(tx, there.id, { primary: true }, save);
+  else await contactStore.insert(tx, { ...person, sponsorshipId: sponsorship.id, primary: true }, save);
 };
 
 /** Writes the primary contact into the fields of its sponsorship, a row that is locked, where they say something else. */
@@ -57,7 +59,7 @@ export const followPrimary = async (
   // A name that only repeats the e-mail or phone stays out of the sponsorship, where nobody wrote it.
   const unnamed = personOf({ contact: null, contactEmail, contactPhone });
   const isMadeUp = named !== null && sponsorship.contact === null && unnamed?.name === primary?.name;
-  await setSponsorshipContact(
+  await sponsorshipStore.update(
     tx,
     sponsorship.id,
     { contact: isMadeUp ? null : (primary?.name ?? null), contactEmail, contactPhone },

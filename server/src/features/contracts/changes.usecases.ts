@@ -9,7 +9,7 @@ import { listProducts, productResource } from '../products/products.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { addedProducts, type Catalogue, changedProducts, goneProducts } from './changes.rules.ts';
-import { findContract } from './contracts.store.ts';
+import { getContract } from './contracts.store.ts';
 import { entity } from './contracts.usecases.ts';
 
 /** Whatever saves what an agreement says: going back to a draft does not, so what changed meanwhile is still news. */
@@ -36,8 +36,8 @@ export const readDraftChanges = (
   { contractId }: { contractId: number },
 ): Promise<DraftChanges> =>
   readSnapshot(db, async (tx) => {
-    const contract = await findContract(tx, actor, contractId, today(clock));
-    const sponsorship = contract && (await findSponsorship(tx, actor, contract.sponsorshipId));
+    const contract = await getContract(tx, actor, contractId, today(clock));
+    const sponsorship = await findSponsorship(tx, actor, contract.sponsorshipId);
     if (!sponsorship) throw outOfScope(actor, 'contract', contractId);
     const since = (await lastDoneAt(tx, { entity, id: contractId }, savingActions)) ?? contract.updatedAt;
     const answer = { since: since.toISOString(), products: [], added: [] };

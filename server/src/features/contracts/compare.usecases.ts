@@ -4,9 +4,8 @@ import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { notFound } from '../../lib/problem.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { type ComparedContract, compareAgreements } from './compare.rules.ts';
-import { type ContractDetails, findContract } from './contracts.store.ts';
+import { type ContractDetails, getContract } from './contracts.store.ts';
 import { readLiveTerms } from './terms.usecases.ts';
 
 /** What an agreement says, as it was confirmed, or live while it is a draft. */
@@ -31,8 +30,7 @@ export const compareContracts = (
 ): Promise<Comparison> =>
   readSnapshot(db, async (tx) => {
     const find = async (id: number) => {
-      const contract = await findContract(tx, actor, id, today(clock));
-      if (!contract) throw outOfScope(actor, 'contract', id);
+      const contract = await getContract(tx, actor, id, today(clock));
       return contract;
     };
     const [one, other] = [await find(ids.a), await find(ids.b)];

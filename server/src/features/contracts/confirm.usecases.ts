@@ -8,9 +8,8 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { addFile } from '../files/files.store.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { type ContractColumns, type ContractDetails, nextContractNumber, updateContract } from './contracts.store.ts';
+import { type ContractColumns, type ContractDetails, contractStore, nextContractNumber } from './contracts.store.ts';
 import {
   checkSimple,
   entity,
@@ -57,7 +56,7 @@ const freeze = async (
   await setFrozenProducts(tx, draft.id, frozenProducts);
   const confirmed = { confirmedAt: now, confirmedBy: actor.name };
   const columns = { status: transitions.confirm.to, frozen: terms, agreementFileId, ...confirmed, ...dates };
-  await updateContract(tx, draft.id, columns, { by: actor.name, at: now });
+  await contractStore.update(tx, draft.id, columns, { by: actor.name, at: now });
   const after = await reload(tx, deps, actor, draft.id);
   const { id: entityId, sponsorshipId } = draft;
   await audit(tx, deps.clock, actor, { action: 'confirm', entity, entityId, sponsorshipId, before, after });
@@ -135,7 +134,7 @@ export const confirmContract = (deps: Deps, actor: Actor, sponsorshipId: number,
 export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) => {
   const { id, version } = input;
   const prepare: PrepareDraft = async (tx, number) => {
-    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    await shareLockSponsorship(tx, actor, sponsorshipId);
     const before =
       id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'confirm');
     checkSimple(before);

@@ -9,13 +9,12 @@ import { contentDisposition } from '../../lib/http/content-disposition.ts';
 import { route } from '../../lib/http/route.ts';
 import { fileAnswer, redirect, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { readDraftChanges } from './changes.usecases.ts';
 import { compareContracts } from './compare.usecases.ts';
 import { confirmContract, confirmSimple } from './confirm.usecases.ts';
 import { presentContract } from './contracts.present.ts';
-import { type ContractDetails, findContract, findPaymentsOn, listContracts, seesContract } from './contracts.store.ts';
+import { type ContractDetails, checkContract, findPaymentsOn, getContract, listContracts } from './contracts.store.ts';
 import { removeContract, saveDraft, saveSimpleDraft } from './contracts.usecases.ts';
 import { copyContract, renewContract } from './copy.usecases.ts';
 import { listSignedDocuments } from './documents.store.ts';
@@ -40,7 +39,7 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
 
   const listed = (actor: Actor, sponsorshipId: number): Promise<ContractDetails[]> =>
     readSnapshot(db, async (tx) => {
-      if (!(await seesSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+      await checkSponsorship(tx, actor, sponsorshipId);
       return listContracts(tx, actor, sponsorshipId, today(clock));
     });
 
@@ -50,13 +49,12 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
     return active ? presentContract(active) : null;
   });
   route(app, calls.get, async ({ actor, params }) => {
-    const contract = await readSnapshot(db, (tx) => findContract(tx, actor, params.contractId, today(clock)));
-    if (!contract) throw outOfScope(actor, 'contract', params.contractId);
+    const contract = await readSnapshot(db, (tx) => getContract(tx, actor, params.contractId, today(clock)));
     return presentContract(contract);
   });
   route(app, calls.usedBy, ({ actor, params: { contractId } }) =>
     readSnapshot(db, async (tx) => {
-      if (!(await seesContract(tx, actor, contractId))) throw outOfScope(actor, 'contract', contractId);
+      await checkContract(tx, actor, contractId);
       return findPaymentsOn(tx, contractId);
     }),
   );
@@ -101,8 +99,7 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
   route(app, calls.matchFiles, ({ actor, input }) => matchFiles(db, actor, input.value()));
   route(app, calls.match, ({ actor, input }) => findMatches(db, actor, input.value()));
   route(app, calls.documents, async ({ actor, params }) => {
-    if (!(await findContract(db, actor, params.contractId, today(clock))))
-      throw outOfScope(actor, 'contract', params.contractId);
+    await getContract(db, actor, params.contractId, today(clock));
     return listSignedDocuments(db, params.contractId);
   });
 

@@ -3,12 +3,14 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, type 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { tableStore } from '../../lib/db/versioned.ts';
+import { invalid } from '../../lib/problem.ts';
 import { contractsWhere, findUsedBy, paymentsWhere } from '../../lib/resource/in-use.sql.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
-import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { inScope, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { renewFrom, successorOf } from './chain.sql.ts';
 import {
@@ -21,6 +23,8 @@ import {
 } from './contracts.table.ts';
 import { matchRates, storedRates } from './rates.rules.ts';
 import { rateStatusOf, rateStatusRank } from './rates.sql.ts';
+
+export const contractStore = tableStore(contracts);
 
 const scope = (actor: Actor): SQL => inScope(actor, sql`${sponsorships.areaId}`);
 
@@ -104,14 +108,21 @@ export const findContract = async (db: Connection, actor: Actor, id: number, tod
   return contract ?? null;
 };
 
-/** True where the actor sees a contract of this id. */
-export const seesContract = async (db: Connection, actor: Actor, id: number): Promise<boolean> => {
+/** The same. Throws 404. */
+export const getContract = async (db: Connection, actor: Actor, id: number, today: IsoDate) => {
+  const contract = await findContract(db, actor, id, today);
+  if (!contract) throw outOfScope(actor, 'contract', id);
+  return contract;
+};
+
+/** Throws 404 where the actor sees no contract of this id. */
+export const checkContract = async (db: Connection, actor: Actor, id: number): Promise<void> => {
   const rows = await db
     .select({ id: contracts.id })
     .from(contracts)
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
     .where(and(eq(contracts.id, id), scope(actor)));
-  return rows.length > 0;
+  if (rows.length === 0) throw outOfScope(actor, 'contract', id);
 };
 
 /** A contract with all its parts, locked until the transaction ends. Without `sponsorshipId` it may be of any. */
@@ -136,36 +147,9 @@ export const lockContract = async (
   return found ? findContract(tx, actor, found.id, today) : null;
 };
 
-type Save = { by: string; at: Date };
 export type ContractColumns = Partial<
   Omit<typeof contracts.$inferInsert, 'id' | 'number' | 'sponsorshipId' | 'version' | 'updatedAt' | 'updatedBy'>
 >;
-
-export const insertContract = async (
-  tx: Connection,
-  contract: ContractColumns & { number: string; sponsorshipId: number; simple: boolean },
-  { by, at }: Save,
-): Promise<number> => {
-  const [row] = await tx
-    .insert(contracts)
-    .values({ ...contract, status: contractStatus.draft, createdBy: by, createdAt: at, updatedBy: by, updatedAt: at })
-    .returning({ id: contracts.id });
-  if (!row) throw new Error('The contract was not saved');
-  return row.id;
-};
-
-/** Saves columns of a contract that is locked, and raises its version. */
-export const updateContract = async (
-  tx: Connection,
-  id: number,
-  columns: ContractColumns,
-  { by, at }: Save,
-): Promise<void> => {
-  await tx
-    .update(contracts)
-    .set({ ...columns, version: sql`${contracts.version} + 1`, updatedBy: by, updatedAt: at })
-    .where(eq(contracts.id, id));
-};
 
 type RateValues = { id?: number | null; amount: string; dueDate: string | null };
 
@@ -261,4 +245,11 @@ export const lockContractOf = async (tx: Connection, id: number, sponsorshipId: 
     .where(and(eq(contracts.id, id), eq(contracts.sponsorshipId, sponsorshipId)))
     .for('key share');
   return rows.length > 0;
+};
+
+export const NOT_OF_SPONSORSHIP = 'Aftale skal være en af sponsoratets aftaler';
+
+/** Locks an agreement that something of the sponsorship is about, where it is about one. Throws 422. */
+export const checkContractOf = async (tx: Connection, id: number | null, sponsorshipId: number): Promise<void> => {
+  if (id !== null && !(await lockContractOf(tx, id, sponsorshipId))) throw invalid({ contractId: NOT_OF_SPONSORSHIP });
 };

@@ -1,6 +1,7 @@
 import {
   type ContractAction,
   type ContractInput,
+  contractStatus,
   type FieldErrors,
   type FileContractInput,
   mayTransition,
@@ -14,7 +15,7 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
+import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
 import { deleteFile } from '../files/files.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
@@ -22,15 +23,14 @@ import { checkFree, lockRenewable } from './chain.store.ts';
 import {
   type ContractColumns,
   type ContractDetails,
+  contractStore,
   deleteContract,
-  findContract,
   findPaymentsOn,
-  insertContract,
+  getContract,
   lockContract,
   nextContractNumber,
   replaceFurtherCategories,
   saveRates,
-  updateContract,
 } from './contracts.store.ts';
 import { archiveSignedDocument } from './documents.store.ts';
 import { becomesSimple, draftColumns, draftProblems, simpleProblem } from './draft.ts';
@@ -65,7 +65,7 @@ export const lockReferenced = async (
   input: Input<Reference>,
   action: ContractAction,
 ): Promise<ContractDetails> => {
-  if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+  await shareLockSponsorship(tx, actor, sponsorshipId);
   const id = input.id ?? input.value().id;
   const contract = await lockForAction(tx, deps, actor, { id, sponsorshipId, version: input.version }, action);
   input.value();
@@ -78,8 +78,7 @@ export const reload = async (
   actor: Actor,
   id: number,
 ): Promise<ContractDetails> => {
-  const contract = await findContract(tx, actor, id, today(deps.clock));
-  if (!contract) throw notFound();
+  const contract = await getContract(tx, actor, id, today(deps.clock));
   return contract;
 };
 
@@ -99,9 +98,10 @@ export const newDraft = async (
     ...columns,
     sponsorshipId,
     simple,
+    status: contractStatus.draft,
     number: number ?? (await nextContractNumber(tx, yearOf(today(deps.clock)))),
   };
-  const id = await insertContract(tx, contract, { by: actor.name, at: deps.clock.now() });
+  const { id } = await contractStore.insert(tx, contract, { by: actor.name, at: deps.clock.now() });
   return { id, rates: [], paidRates: [], items: [] };
 };
 
@@ -145,7 +145,7 @@ export const writeDraft = async (
     : values.products && { goneProducts: null };
   const columns = { ...draftColumns(values), ...begun, ...made.ofFile };
   const contract = before ?? (await newDraft(tx, deps, actor, made, columns));
-  if (before) await updateContract(tx, before.id, columns, { by: actor.name, at: deps.clock.now() });
+  if (before) await contractStore.update(tx, before.id, columns, { by: actor.name, at: deps.clock.now() });
   if (values.rates)
     await saveRates(
       tx,
@@ -170,7 +170,7 @@ export const writeImportedDraft = async (
   { sponsorshipId, number }: { sponsorshipId: number; number: string | null },
   input: Input<FileContractInput>,
 ): Promise<ContractDetails> => {
-  if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+  await shareLockSponsorship(tx, actor, sponsorshipId);
   const { id, version } = input;
   const before = id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
   checkSimple(before);
@@ -192,7 +192,7 @@ const save = (
   { input, simple }: DraftOf<ContractInput> | DraftOf<SimpleContractInput>,
 ) =>
   deps.db.transaction(async (tx) => {
-    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    await shareLockSponsorship(tx, actor, sponsorshipId);
     const { id, version } = input;
     const before =
       id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');

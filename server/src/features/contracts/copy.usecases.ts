@@ -17,7 +17,6 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { invalid } from '../../lib/problem.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { checkFree } from './chain.store.ts';
 import { type ContractDetails, replaceFurtherCategories, saveRates } from './contracts.store.ts';
@@ -110,7 +109,7 @@ const renewFromTemplate = async (
  */
 export const renewContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<RenewalInput>) =>
   deps.db.transaction(async (tx) => {
-    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    await shareLockSponsorship(tx, actor, sponsorshipId);
     const id = input.id ?? input.value().id;
     const source = await lockForAction(tx, deps, actor, { id, sponsorshipId, version: input.version }, 'renew');
     await checkFree(tx, id);

@@ -7,7 +7,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { findContract, lockContract } from './contracts.store.ts';
+import { getContract, lockContract } from './contracts.store.ts';
 import { entity } from './contracts.usecases.ts';
 import { type EvaluationRow, findEvaluation, saveEvaluation } from './evaluation.store.ts';
 
@@ -31,7 +31,7 @@ const present = (row: EvaluationRow): Evaluation => ({
 /** What was said of an agreement; null while nobody has evaluated it. Throws 404. */
 export const readEvaluation = ({ db, clock }: Deps, actor: Actor, contractId: number): Promise<Evaluation | null> =>
   readSnapshot(db, async (tx) => {
-    if (!(await findContract(tx, actor, contractId, today(clock)))) throw outOfScope(actor, 'contract', contractId);
+    await getContract(tx, actor, contractId, today(clock));
     const found = await findEvaluation(tx, contractId);
     return found && present(found);
   });

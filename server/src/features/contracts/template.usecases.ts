@@ -11,11 +11,10 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { insertRow } from '../../lib/db/versioned.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
-import { insertResource } from '../../lib/resource/resource.store.ts';
-import { audited } from '../../lib/resource/resource.ts';
 import { findProducts } from '../products/products.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type DraftValues, fillIn, type GoneProduct } from '../templates/fill.rules.ts';
@@ -25,7 +24,7 @@ import {
   templateResource,
   termsColumns,
 } from '../templates/templates.store.ts';
-import { type ContractDetails, findContract } from './contracts.store.ts';
+import { type ContractDetails, getContract } from './contracts.store.ts';
 
 type DraftFromTemplate = {
   values: DraftValues;
@@ -102,13 +101,12 @@ export const templateFromContract = (
 ): Promise<TemplateRecord> =>
   db.transaction(async (tx) => {
     const contractId = input.peek('contractId', field.id) ?? input.value().contractId;
-    const contract = await findContract(tx, actor, contractId, today(clock));
-    if (!contract) throw notFound();
+    const contract = await getContract(tx, actor, contractId, today(clock));
     const { name } = input.value();
     const terms = await termsColumns(tx, termsOf(contract), []);
     const columns = { name, description: null, active: true, ...terms };
-    const after = await insertResource(tx, templateResource.table, columns, { by: actor.name, at: clock.now() });
+    const after = await insertRow(tx, templateResource.table, columns, { by: actor.name, at: clock.now() });
     const line = { action: 'create', entity: templateResource.name, entityId: after.id } as const;
-    await audit(tx, clock, actor, { ...line, after: audited(after) });
+    await audit(tx, clock, actor, { ...line, after });
     return after;
   });

@@ -8,10 +8,9 @@ import { categoryNames } from '../categories/categories.store.ts';
 import { findCompany } from '../company/company.store.ts';
 import { findFileBytes } from '../files/files.store.ts';
 import { findProducts } from '../products/products.store.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { amountOf } from './contracts.present.ts';
-import { type ContractDetails, findContract } from './contracts.store.ts';
+import { type ContractDetails, getContract } from './contracts.store.ts';
 import { freezeProduct, pdfSections } from './terms.rules.ts';
 
 const percent = (text: string | null) => (text === null ? null : Number(text));
@@ -83,7 +82,6 @@ export const readLogos = async (db: Connection, { bank, club }: LiveTerms['logoF
 /** What a contract says: as it was confirmed, or live while it is a draft. Throws 404. */
 export const readTerms = ({ db, clock }: Deps, actor: Actor, contractId: number): Promise<AgreementTerms> =>
   readSnapshot(db, async (tx) => {
-    const contract = await findContract(tx, actor, contractId, today(clock));
-    if (!contract) throw outOfScope(actor, 'contract', contractId);
+    const contract = await getContract(tx, actor, contractId, today(clock));
     return contract.frozen ?? (await readLiveTerms(tx, actor, contract)).terms;
   });

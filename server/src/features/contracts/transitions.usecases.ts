@@ -7,7 +7,8 @@ import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { wrongType } from '../../lib/problem.ts';
 import { addFile, deleteFile, isPdf } from '../files/files.store.ts';
-import { type ContractDetails, updateContract } from './contracts.store.ts';
+import type { ContractDetails } from './contracts.store.ts';
+import { contractStore } from './contracts.store.ts';
 import { entity, lockForAction, lockReferenced, type Reference, reload } from './contracts.usecases.ts';
 import { addSignedDocument, archiveSignedDocument } from './documents.store.ts';
 import { setFrozenProducts } from './items.store.ts';
@@ -33,7 +34,7 @@ export const uploadSigned = (
     const by = { uploadedAt: now, uploadedBy: actor.name };
     await addSignedDocument(tx, { contractId, contractNumber: before.number, fileId, external, ...by });
     const columns = { status: transitions.upload.to, approvedAt: now, approvedBy: actor.name };
-    await updateContract(tx, contractId, columns, { by: actor.name, at: now });
+    await contractStore.update(tx, contractId, columns, { by: actor.name, at: now });
     const after = await reload(tx, deps, actor, contractId);
     const { sponsorshipId } = after;
     const line = { entityId: contractId, sponsorshipId, before, after };
@@ -49,7 +50,7 @@ const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: Contra
   // What is written now is not what the old paper says.
   const undated = { confirmedOn: null, signedOn: null };
   const columns = { status: transitions.edit.to, ...unconfirmed, ...undated, approvedAt: null, approvedBy: null };
-  await updateContract(tx, contract.id, columns, { by: actor.name, at: now });
+  await contractStore.update(tx, contract.id, columns, { by: actor.name, at: now });
   if (contract.agreementFileId !== null) await deleteFile(tx, contract.agreementFileId);
   const after = await reload(tx, deps, actor, contract.id);
   const { id: entityId, sponsorshipId } = contract;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { auditLog } from '../../lib/audit/audit.table.ts';
 import { selectLines, wholeLine } from '../../lib/audit/lines.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 import { products } from '../products/products.table.ts';
 import { contractItems, contractRates, contracts } from './contracts.table.ts';
 
@@ -111,7 +112,7 @@ type RestoredDraft = Omit<DeletedDraft, 'additionalCategories' | 'tied'> & {
 export const insertDeleted = async (
   tx: Connection,
   { items, rates, version, ...draft }: RestoredDraft,
-  { by, at }: { by: string; at: Date },
+  { by, at }: Save,
 ): Promise<boolean> => {
   const added = await tx
     .insert(contracts)

@@ -35,7 +35,7 @@ export const undeleteContract = (
   input: Input<{ id: number }>,
 ): Promise<{ contract: ContractDetails; leftOut: LeftOut }> =>
   db.transaction(async (tx) => {
-    if (!(await shareLockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    await shareLockSponsorship(tx, actor, sponsorshipId);
     const id = input.id ?? input.value().id;
     const there = await findContract(tx, actor, id, today(clock));
     if (there?.sponsorshipId === sponsorshipId) throw alreadyThere();

@@ -1,57 +1,33 @@
-import { type DocumentInput, PAGE } from '@sponsorat/api';
-import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { auditLog } from '../../lib/audit/audit.table.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { files } from '../files/files.table.ts';
+import { recordStore } from '../sponsorships/records.store.ts';
 import { clubDocuments } from './documents.table.ts';
 
 export type DocumentRow = typeof clubDocuments.$inferSelect;
 type Removal = { removedBy: string; removedAt: Date };
 
-const select = (db: Connection) =>
-  db
-    .select({
-      ...getTableColumns(clubDocuments),
-      file: { id: files.id, sha256: files.sha256, type: files.type, size: files.size },
-    })
-    .from(clubDocuments)
-    .innerJoin(files, eq(files.id, clubDocuments.fileId));
-/** A document with what is known of its file. */
-export type DocumentRecord = Awaited<ReturnType<typeof select>>[number];
+/** A sponsorship's documents, the newest first. */
+export const documentStore = recordStore(clubDocuments, {
+  isThere: isNull(clubDocuments.removedAt),
+  newest: [clubDocuments.createdAt],
+});
 
-const isThere = (sponsorshipId: number): SQL | undefined =>
-  and(eq(clubDocuments.sponsorshipId, sponsorshipId), isNull(clubDocuments.removedAt));
+/** Those that were removed from it, the last one first. */
+export const removedStore = recordStore(clubDocuments, {
+  isThere: isNotNull(clubDocuments.removedAt),
+  newest: [clubDocuments.removedAt],
+});
 
-const isRemoved = (sponsorshipId: number): SQL | undefined =>
-  and(eq(clubDocuments.sponsorshipId, sponsorshipId), isNotNull(clubDocuments.removedAt));
-
-/** A page of those that a condition lets through, by when something happened to them, the last first. */
-const listBy = (db: Connection, when: 'createdAt' | 'removedAt', which: SQL | undefined, before?: number) => {
-  const { id, [when]: at } = clubDocuments;
-  const last = sql`select b.${sql.identifier(at.name)}, b.id from club_documents b where b.id = ${before}`;
-  return select(db)
-    .where(and(which, before === undefined ? undefined : sql`(${at}, ${id}) < (${last})`))
-    .orderBy(desc(at), desc(id))
-    .limit(PAGE);
+/** What is known of the files of documents, by id. */
+export const findFilesOf = async (db: Connection, documents: readonly DocumentRow[]) => {
+  const { id, sha256, type, size } = files;
+  const ids = documents.map(({ fileId }) => fileId);
+  const rows = await db.select({ id, sha256, type, size }).from(files).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 };
-
-/** A page of a sponsorship's documents, the newest first: the first page, or the one after a document. */
-export const listDocuments = (db: Connection, sponsorshipId: number, before?: number): Promise<DocumentRecord[]> =>
-  listBy(db, 'createdAt', isThere(sponsorshipId), before);
-
-/** A page of those that were removed from it, the last one first. */
-export const listRemovedDocuments = (
-  db: Connection,
-  sponsorshipId: number,
-  before?: number,
-): Promise<DocumentRecord[]> => listBy(db, 'removedAt', isRemoved(sponsorshipId), before);
-
-export const countDocuments = (db: Connection, sponsorshipId: number): Promise<number> =>
-  db.$count(clubDocuments, isThere(sponsorshipId));
-
-export const countRemovedDocuments = (db: Connection, sponsorshipId: number): Promise<number> =>
-  db.$count(clubDocuments, isRemoved(sponsorshipId));
 
 const sizeSchema = z.object({ club: z.number(), user: z.number() });
 
@@ -72,26 +48,6 @@ export const sizeOfDocuments = async (
   return row ?? { club: 0, user: 0 };
 };
 
-/** A document of a sponsorship, removed or not, locked until the transaction ends; null where it is none. */
-export const lockAnyDocument = async (
-  tx: Connection,
-  sponsorshipId: number,
-  id: number,
-): Promise<DocumentRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(clubDocuments)
-    .where(and(eq(clubDocuments.id, id), eq(clubDocuments.sponsorshipId, sponsorshipId)))
-    .for('update');
-  return row ?? null;
-};
-
-/** The same of one that is not removed. */
-export const lockDocument = async (tx: Connection, sponsorshipId: number, id: number): Promise<DocumentRow | null> => {
-  const row = await lockAnyDocument(tx, sponsorshipId, id);
-  return row?.removedAt ? null : row;
-};
-
 /** True where a document was in a sponsorship's folder, and is deleted for good. */
 export const isExpired = async (tx: Connection, sponsorshipId: number, id: number): Promise<boolean> => {
   const isIts = and(
@@ -100,37 +56,6 @@ export const isExpired = async (tx: Connection, sponsorshipId: number, id: numbe
     eq(auditLog.sponsorshipId, sponsorshipId),
   );
   return (await tx.$count(auditLog, and(isIts, eq(auditLog.action, 'expire')))) > 0;
-};
-
-export const insertDocument = async (
-  tx: Connection,
-  values: typeof clubDocuments.$inferInsert,
-): Promise<DocumentRow> => {
-  const [row] = await tx.insert(clubDocuments).values(values).returning();
-  if (!row) throw new Error('The document was not saved');
-  return row;
-};
-
-/** Saves the title and the kind of a document that is locked, and raises its version. */
-export const updateDocument = async (
-  tx: Connection,
-  id: number,
-  { title, kind }: Pick<DocumentInput, 'title' | 'kind'>,
-  { by, at }: { by: string; at: Date },
-): Promise<DocumentRow> => {
-  const [row] = await tx
-    .update(clubDocuments)
-    .set({ title, kind, version: sql`${clubDocuments.version} + 1`, updatedBy: by, updatedAt: at })
-    .where(eq(clubDocuments.id, id))
-    .returning();
-  if (!row) throw new Error('The document was not saved');
-  return row;
-};
-
-export const findDocument = async (db: Connection, id: number): Promise<DocumentRecord> => {
-  const [row] = await select(db).where(eq(clubDocuments.id, id));
-  if (!row) throw new Error('The document is not there');
-  return row;
 };
 
 /** Takes a document that is locked out of the archive. */
@@ -144,13 +69,17 @@ export const restoreDocument = async (tx: Connection, id: number): Promise<Docum
   return row;
 };
 
+/** Moves a document that is locked to the archive. */
 export const archiveDocument = async (tx: Connection, id: number, removal: Removal): Promise<void> => {
   await tx.update(clubDocuments).set(removal).where(eq(clubDocuments.id, id));
 };
 
 /** Moves what is left in the folder of a sponsorship to the archive. */
 export const archiveDocumentsOf = async (tx: Connection, sponsorshipId: number, removal: Removal): Promise<void> => {
-  await tx.update(clubDocuments).set(removal).where(isThere(sponsorshipId));
+  await tx
+    .update(clubDocuments)
+    .set(removal)
+    .where(and(eq(clubDocuments.sponsorshipId, sponsorshipId), isNull(clubDocuments.removedAt)));
 };
 
 const goneSchema = z.object({

@@ -5,8 +5,8 @@ import type { Deps } from '../../lib/deps.ts';
 import { conflict } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { findDocument, isExpired, lockAnyDocument, restoreDocument } from './documents.store.ts';
-import { checkPlace, entity, presentDocument } from './documents.usecases.ts';
+import { documentStore, isExpired, removedStore, restoreDocument } from './documents.store.ts';
+import { checkPlace, presentDocument } from './documents.usecases.ts';
 
 const MINUTE = 60_000;
 const { undeleteMinutes } = limits;
@@ -18,28 +18,29 @@ const { undeleteMinutes } = limits;
 export const undeleteDocument = (
   { db, clock }: Deps,
   actor: Actor,
-  { id: sponsorshipId, documentId }: { id: number; documentId: number },
+  { id: sponsorshipId, recordId }: { id: number; recordId: number },
 ): Promise<ClubDocument> =>
   db.transaction(async (tx) => {
     // As one is added: no two take the last place.
-    if (!(await lockSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
-    const removed = await lockAnyDocument(tx, sponsorshipId, documentId);
+    await lockSponsorship(tx, actor, sponsorshipId);
+    const removed = await removedStore.lockOf(tx, sponsorshipId, recordId);
     if (!removed) {
-      if (await isExpired(tx, sponsorshipId, documentId))
+      if (await documentStore.lockOf(tx, sponsorshipId, recordId))
+        throw conflict('Dokumentet er ikke slettet. Måske er det allerede hentet tilbage.');
+      if (await isExpired(tx, sponsorshipId, recordId))
         throw conflict(
           `Dokumentet forsvandt helt ${REMOVED_DAYS} dage efter, at det blev slettet, og kan ikke hentes tilbage. Læg filen i mappen igen, hvis du har den.`,
         );
-      throw outOfScope(actor, 'document', documentId);
+      throw outOfScope(actor, 'document', recordId);
     }
-    if (!removed.removedAt) throw conflict('Dokumentet er ikke slettet. Måske er det allerede hentet tilbage.');
-    const isLate = clock.now().getTime() - removed.removedAt.getTime() > undeleteMinutes * MINUTE;
+    const isLate = clock.now().getTime() - (removed.removedAt?.getTime() ?? 0) > undeleteMinutes * MINUTE;
     if (isLate && !isAdmin(actor))
       throw conflict(
         `Du kan kun hente et dokument tilbage i ${undeleteMinutes} minutter, efter det blev slettet. En administrator kan i ${REMOVED_DAYS} dage.`,
       );
     // Its bytes have counted all along.
     await checkPlace(tx, sponsorshipId, 'henter et tilbage');
-    const after = await restoreDocument(tx, documentId);
-    await audit(tx, clock, actor, { action: 'undelete', entity, entityId: documentId, sponsorshipId, after });
-    return presentDocument(await findDocument(tx, documentId));
+    const after = await restoreDocument(tx, recordId);
+    await audit(tx, clock, actor, { action: 'undelete', entity: 'document', entityId: recordId, sponsorshipId, after });
+    return presentDocument(after, tx);
   });

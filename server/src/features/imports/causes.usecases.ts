@@ -11,7 +11,7 @@ import { withNameInstead } from './cells.rules.ts';
 import { checkDecidable } from './decide.usecases.ts';
 import { groupedCauses, hasCause } from './grouped.rules.ts';
 import { presentImport } from './imports.present.ts';
-import { findImport, type ImportRecord, updateImport } from './imports.store.ts';
+import { findImport, type ImportRecord, importStore } from './imports.store.ts';
 import { lockOpen } from './imports.usecases.ts';
 import { makeOf } from './new-by-name.usecases.ts';
 import { listProblems, listRows, type RowRecord, saveCells } from './rows.store.ts';
@@ -185,7 +185,7 @@ const mendRows = (
     const next = await mend(tx, { record, rows: await listRows(tx, id) });
     const counts = await replanRows(tx, deps, actor, { definition, ...next });
     const values = { defaults: next.record.defaults, counts };
-    const saved = await updateImport(tx, id, values, { by: actor.name, at: deps.clock.now() });
+    const saved = await importStore.update(tx, id, values, { by: actor.name, at: deps.clock.now() });
     return presentImport(saved, definition);
   });
 

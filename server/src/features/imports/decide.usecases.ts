@@ -7,7 +7,8 @@ import type { Decision, RowPlan } from '../../lib/imports/row-plan.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { cellsWith } from './cells.rules.ts';
 import { presentImport, presentRow } from './imports.present.ts';
-import { type ImportRecord, updateImport } from './imports.store.ts';
+import type { ImportRecord } from './imports.store.ts';
+import { importStore } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
 import { rowsAlike, takenBeside } from './row-claims.rules.ts';
 import {
@@ -121,7 +122,7 @@ export const decideRow = (
     const decision = decisionFor(row, asked);
     await saveRows(tx, id, await planAround(tx, deps, definitions, actor, { record, row, decision }));
     const save = { by: actor.name, at: deps.clock.now() };
-    await updateImport(tx, id, { counts: await countRows(tx, id) }, save);
+    await importStore.update(tx, id, { counts: await countRows(tx, id) }, save);
     const after = await findRow(tx, id, number);
     if (!after) throw notFound();
     return presentRow(after, record);
@@ -142,7 +143,7 @@ export const skipErrors = (
     await skipRowsInError(tx, id);
     const save = { by: actor.name, at: deps.clock.now() };
     return presentImport(
-      await updateImport(tx, id, { counts: await countRows(tx, id) }, save),
+      await importStore.update(tx, id, { counts: await countRows(tx, id) }, save),
       definitionOf(definitions, record),
     );
   });

@@ -1,12 +1,14 @@
 import { importLimits } from '@sponsorat/api';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import { type Save, tableStore } from '../../lib/db/versioned.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { imports } from './imports.table.ts';
 import { insertRows } from './rows.store.ts';
 
+export const importStore = tableStore(imports);
+
 export type ImportRecord = typeof imports.$inferSelect;
-type Save = { by: string; at: Date };
 
 const DAY = 86_400_000;
 const SHOWN = importLimits.days * DAY;
@@ -31,16 +33,12 @@ export const listImports = (db: Connection, now: Date): Promise<ImportRecord[]> 
 
 const which = (id: number, now: Date) => and(eq(imports.id, id), gt(imports.createdAt, oldest(now)));
 
-export const findImport = async (db: Connection, id: number, now: Date): Promise<ImportRecord | null> => {
-  const [row] = await db.select().from(imports).where(which(id, now));
-  return row ?? null;
-};
+export const findImport = (db: Connection, id: number, now: Date): Promise<ImportRecord | null> =>
+  importStore.find(db, which(id, now));
 
 /** The same, locked until the transaction ends. */
-export const lockImport = async (tx: Connection, id: number, now: Date): Promise<ImportRecord | null> => {
-  const [row] = await tx.select().from(imports).where(which(id, now)).for('update');
-  return row ?? null;
-};
+export const lockImport = (tx: Connection, id: number, now: Date): Promise<ImportRecord | null> =>
+  importStore.lock(tx, which(id, now));
 
 type NewImport = Pick<
   typeof imports.$inferInsert,
@@ -51,35 +49,11 @@ export const insertImport = async (
   tx: Connection,
   values: NewImport,
   rows: readonly ReadRow[],
-  { by, at }: Save,
+  save: Save,
 ): Promise<ImportRecord> => {
-  const [made] = await tx
-    .insert(imports)
-    .values({ ...values, createdAt: at, createdBy: by, updatedAt: at, updatedBy: by })
-    .returning();
-  if (!made) throw new Error('The import was not saved');
+  const made = await importStore.insert(tx, values, save);
   await insertRows(tx, made.id, rows);
   return made;
-};
-
-/** Saves columns of an import that is locked, and raises its version. */
-export const updateImport = async (
-  tx: Connection,
-  id: number,
-  values: Partial<Pick<ImportRecord, 'status' | 'columns' | 'defaults' | 'isMapped' | 'counts'>>,
-  { by, at }: Save,
-): Promise<ImportRecord> => {
-  const [saved] = await tx
-    .update(imports)
-    .set({ ...values, version: sql`${imports.version} + 1`, updatedAt: at, updatedBy: by })
-    .where(eq(imports.id, id))
-    .returning();
-  if (!saved) throw new Error('The import was not saved');
-  return saved;
-};
-
-export const deleteImport = async (tx: Connection, id: number): Promise<void> => {
-  await tx.delete(imports).where(eq(imports.id, id));
 };
 
 /** Lets a transaction rest for a minute: rows are looked through without asking the database, as long as it takes. */

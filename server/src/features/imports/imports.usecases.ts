@@ -20,15 +20,7 @@ import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { type ReadFile, type ReadSheet, UnreadableFile } from '../../lib/spreadsheet/read-cells.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
 import { presentImport } from './imports.present.ts';
-import {
-  deleteImport,
-  type ImportRecord,
-  insertImport,
-  isNotRun,
-  lockImport,
-  sweepImports,
-  updateImport,
-} from './imports.store.ts';
+import { type ImportRecord, importStore, insertImport, isNotRun, lockImport, sweepImports } from './imports.store.ts';
 import { listRows } from './rows.store.ts';
 import { definitionOf, type ImportDefinitions, kindOf, replanRows } from './rows.usecases.ts';
 
@@ -177,14 +169,14 @@ export const mapImport = (
     const counts = await replanRows(tx, deps, actor, { definition, record, rows });
     const save = { by: actor.name, at: deps.clock.now() };
     const values = { status: 'preview', columns, defaults, isMapped: true, counts } as const;
-    return presentImport(await updateImport(tx, id, values, save), definition);
+    return presentImport(await importStore.update(tx, id, values, save), definition);
   });
 
 /** Removes an import with its rows; what it saved stays. Throws 404. */
 export const removeImport = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const record = await lockOpen(tx, deps, id);
-    await deleteImport(tx, id);
+    await importStore.delete(tx, id);
     const before = { fileName: record.fileName, list: importKinds[kindOf(record)] };
     await audit(tx, deps.clock, actor, { action: 'delete', entity, entityId: id, before });
   });

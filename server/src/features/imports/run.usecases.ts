@@ -10,7 +10,7 @@ import type { OpenImport } from '../../lib/imports/define-import.ts';
 import type { RowPlan } from '../../lib/imports/row-plan.ts';
 import { conflict, notFound, Problem } from '../../lib/problem.ts';
 import { presentImport } from './imports.present.ts';
-import { beginRun, findImport, type ImportRecord, updateImport } from './imports.store.ts';
+import { beginRun, findImport, type ImportRecord, importStore } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
 import { listRows, type PlannedRow, type RowRecord, saveRows } from './rows.store.ts';
 import { definitionOf, type ImportDefinitions, kindOf, planRows, replanRows } from './rows.usecases.ts';
@@ -81,7 +81,7 @@ const saveAll = async (
   const { create: created, update: changed, skip: leftOut } = record.counts;
   const after = { fileName: record.fileName, list: importKinds[kindOf(record)], created, changed, leftOut };
   await audit(tx, deps.clock, actor, { action: 'run', entity: 'import', entityId: id, after });
-  const done = await updateImport(tx, id, { status: 'done' }, { by: actor.name, at: deps.clock.now() });
+  const done = await importStore.update(tx, id, { status: 'done' }, { by: actor.name, at: deps.clock.now() });
   return presentImport(done, definition);
 };
 
@@ -93,7 +93,7 @@ const checkAgain = (deps: Deps, definitions: ImportDefinitions, actor: Actor, id
     const definition = definitionOf(definitions, record);
     const rows = await listRows(tx, id);
     const counts = await replanRows(tx, deps, actor, { definition, record, rows });
-    await updateImport(tx, id, { counts }, { by: actor.name, at: deps.clock.now() });
+    await importStore.update(tx, id, { counts }, { by: actor.name, at: deps.clock.now() });
   });
 
 /**

@@ -2,6 +2,7 @@ import type { FirstDay, IsoDate } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 
 const startRow = z.object({ since: z.string(), answeredAt: z.string().nullable() });
 const lockedRow = z.object({ id: z.number() });
@@ -58,7 +59,7 @@ export const setFirstDayAnswered = async (tx: Connection, at: Date): Promise<voi
 export const payAll = async (
   tx: Connection,
   old: OldRates,
-  { by, at }: { by: string; at: Date },
+  { by, at }: Save,
 ): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
   // Whoever registers a payment, edits an agreement or moves a club to another area waits.
   const locked = await rowsOf(

@@ -2,10 +2,9 @@ import { api, type Payment } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import { seesContract } from '../contracts/contracts.store.ts';
+import { checkContract } from '../contracts/contracts.store.ts';
 import { fileUrl } from '../files/files.store.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { markFirstDay, readFirstDay } from './first-day.usecases.ts';
 import { saveInvoice } from './invoices.usecases.ts';
 import { listPayments, type PaymentRecord } from './payments.store.ts';
@@ -40,7 +39,7 @@ export const paymentsRoutes = (app: FastifyInstance, deps: AppDeps, index: Spons
   route(app, calls.months, ({ actor, query }) => sumMonths(actor, query()));
   route(app, calls.totals, ({ actor, query }) => sumTotals(actor, query()));
   route(app, calls.ofContract, async ({ actor, params }) => {
-    if (!(await seesContract(db, actor, params.contractId))) throw outOfScope(actor, 'contract', params.contractId);
+    await checkContract(db, actor, params.contractId);
     return (await listPayments(db, params.contractId)).map(presentPayment);
   });
   route(app, calls.save, async ({ actor, input }) => presentPayment(await savePayment(deps, actor, input)));

@@ -2,11 +2,14 @@ import type { PaymentInput } from '@sponsorat/api';
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { tableStore } from '../../lib/db/versioned.ts';
 import { contractRates, contracts, signedDocuments } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { payments } from './payments.table.ts';
+
+export const paymentStore = tableStore(payments);
 
 const {
   searched: _searched,
@@ -92,41 +95,15 @@ export const findRateOf = async (
   return row ?? null;
 };
 
-type Save = { by: string; at: Date };
-const columnsOf = ({ id: _id, version: _version, amount, vatAmount, ...values }: PaymentInput) => ({
+/** The columns of what a payment's form says. */
+export const columnsOfPayment = ({ id: _id, version: _version, amount, vatAmount, ...values }: PaymentInput) => ({
   ...values,
   amount: String(amount),
   vatAmount: vatAmount === null ? null : String(vatAmount),
 });
 
-export const insertPayment = async (tx: Connection, values: PaymentInput, { by, at }: Save): Promise<number> => {
-  const [row] = await tx
-    .insert(payments)
-    .values({ ...columnsOf(values), createdBy: by, createdAt: at, updatedBy: by, updatedAt: at })
-    .returning({ id: payments.id });
-  if (!row) throw new Error('The payment was not saved');
-  return row.id;
-};
-
-/** Saves a payment of a contract that is locked, and raises its version. */
-export const updatePayment = async (
-  tx: Connection,
-  id: number,
-  values: PaymentInput,
-  { by, at }: Save,
-): Promise<void> => {
-  await tx
-    .update(payments)
-    .set({ ...columnsOf(values), version: sql`${payments.version} + 1`, updatedBy: by, updatedAt: at })
-    .where(eq(payments.id, id));
-};
-
 export const setInvoice = async (tx: Connection, id: number, fileId: number): Promise<void> => {
   await tx.update(payments).set({ invoiceFileId: fileId }).where(eq(payments.id, id));
-};
-
-export const deletePayment = async (tx: Connection, id: number): Promise<void> => {
-  await tx.delete(payments).where(eq(payments.id, id));
 };
 
 /** Sums up anew what is paid on each rate of a contract: whoever writes a payment calls it. */

@@ -8,14 +8,13 @@ import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts'
 import { deleteFile } from '../files/files.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import {
-  deletePayment,
+  columnsOfPayment,
   findPayment,
   findRateOf,
-  insertPayment,
   lockPaidContract,
   type PaymentRecord,
+  paymentStore,
   sumPaymentsOf,
-  updatePayment,
 } from './payments.store.ts';
 
 const entity = 'payment';
@@ -83,8 +82,10 @@ export const writePayment = async (
   }
   await checkRate(tx, values, before?.payment.id ?? null);
   const save = { by: actor.name, at: clock.now() };
-  if (before) await updatePayment(tx, before.payment.id, values, save);
-  const id = before?.payment.id ?? (await insertPayment(tx, values, save));
+  const columns = columnsOfPayment(values);
+  const { id } = before
+    ? await paymentStore.update(tx, before.payment.id, columns, save)
+    : await paymentStore.insert(tx, columns, save);
   await sumPaymentsOf(tx, contract.id);
   const after = await reloadPayment(tx, id);
   const { sponsorshipId } = contract;
@@ -105,7 +106,7 @@ export const savePayment = (deps: Deps, actor: Actor, input: Input<PaymentInput>
 export const removePayment = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { payment: before, contract } = await lockPayment(tx, actor, id);
-    await deletePayment(tx, id);
+    await paymentStore.delete(tx, id);
     if (before.payment.invoiceFileId !== null) await deleteFile(tx, before.payment.invoiceFileId);
     await sumPaymentsOf(tx, contract.id);
     const { sponsorshipId } = contract;

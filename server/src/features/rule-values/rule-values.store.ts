@@ -1,6 +1,7 @@
 import { type IsoDate, type RuleKey, type RuleValueInput, ruleDefinitions, ruleKeys } from '@sponsorat/api';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 import { ruleValues } from './rule-values.table.ts';
 
 export type RuleValueRecord = typeof ruleValues.$inferSelect;
@@ -44,7 +45,7 @@ export const lockRuleValueById = async (tx: Connection, id: number) => {
 export const saveRuleValue = async (
   tx: Connection,
   { key, validFrom, value, note }: RuleValueInput,
-  { by, at }: { by: string; at: Date },
+  { by, at }: Save,
 ): Promise<RuleValueRecord> => {
   const values = { value, note, updatedBy: by, updatedAt: at };
   const [row] = await tx

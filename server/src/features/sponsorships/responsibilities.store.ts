@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 import { danish } from '../../lib/resource/lists.ts';
 import { activeContractOf, hasExpired, statusOfRank, statusRank } from './active-contract.sql.ts';
 import { inScope } from './sponsorships.scope.ts';
@@ -95,7 +96,7 @@ export const setResponsible = async (
   tx: Connection,
   ids: number[],
   userId: number,
-  { by, at }: { by: string; at: Date },
+  { by, at }: Save,
 ): Promise<void> => {
   await tx
     .update(sponsorships)

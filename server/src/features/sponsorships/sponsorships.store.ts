@@ -1,24 +1,21 @@
-import {
-  type Duplicate,
-  type IsoDate,
-  type PendingContract,
-  pendingContractSchema,
-  type SponsorshipInput,
-} from '@sponsorat/api';
+import { type Duplicate, type IsoDate, type PendingContract, pendingContractSchema } from '@sponsorat/api';
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
 import { type Clock, today } from '../../lib/clock.ts';
 import type { Connection, PooledDatabase } from '../../lib/db/database.ts';
 import { lookups } from '../../lib/db/lookups.ts';
+import { tableStore } from '../../lib/db/versioned.ts';
 import { danish } from '../../lib/resource/lists.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { users } from '../users/users.table.ts';
 import { pendingContractOf } from './active-contract.sql.ts';
-import { hasArea, inScope } from './sponsorships.scope.ts';
+import { hasArea, inScope, outOfScope } from './sponsorships.scope.ts';
 import { sponsorships } from './sponsorships.table.ts';
+
+export const sponsorshipStore = tableStore(sponsorships);
 
 const scoped = (actor: Actor, id: number) => and(eq(sponsorships.id, id), inScope(actor, sql`${sponsorships.areaId}`));
 
@@ -126,58 +123,21 @@ export const findDuplicates = async (
 };
 
 /**
- * The bare row, locked until the transaction ends, to be saved or removed; null where there is none that the actor sees.
- * What hangs on it may be added while it is saved, not while it is removed.
+ * The bare row, locked until the transaction ends, to be saved or removed. What hangs on it may be added while it is
+ * saved, not while it is removed. Throws 404 where there is none that the actor sees.
  */
 export const lockSponsorship = async (tx: Connection, actor: Actor, id: number, to: 'save' | 'remove' = 'save') => {
   const strength = to === 'save' ? 'no key update' : 'update';
   const [row] = await tx.select().from(sponsorships).where(scoped(actor, id)).for(strength);
-  return row ?? null;
+  if (!row) throw outOfScope(actor, 'sponsorship', id);
+  return row;
 };
-export type SponsorshipRecord = NonNullable<Awaited<ReturnType<typeof lockSponsorship>>>;
+export type SponsorshipRecord = Awaited<ReturnType<typeof lockSponsorship>>;
 
-/** True where the actor sees a sponsorship of this id. */
-export const seesSponsorship = async (db: Connection, actor: Actor, id: number): Promise<boolean> => {
+/** Throws 404 where the actor sees no sponsorship of this id. */
+export const checkSponsorship = async (db: Connection, actor: Actor, id: number): Promise<void> => {
   const rows = await db.select({ id: sponsorships.id }).from(sponsorships).where(scoped(actor, id));
-  return rows.length > 0;
-};
-
-type Values = Omit<SponsorshipInput, 'id' | 'version'>;
-type Save = { by: string; at: Date };
-
-export const insertSponsorship = async (tx: Connection, values: Values, { by, at }: Save) => {
-  const [row] = await tx
-    .insert(sponsorships)
-    .values({ ...values, updatedBy: by, updatedAt: at })
-    .returning();
-  if (!row) throw new Error('The sponsorship was not saved');
-  return row;
-};
-
-/** Saves a row that is locked, and raises its version. */
-export const updateSponsorship = async (tx: Connection, id: number, values: Values, { by, at }: Save) => {
-  const [row] = await tx
-    .update(sponsorships)
-    .set({ ...values, version: sql`${sponsorships.version} + 1`, updatedBy: by, updatedAt: at })
-    .where(eq(sponsorships.id, id))
-    .returning();
-  if (!row) throw new Error('The sponsorship was not saved');
-  return row;
-};
-
-type OwnContact = Pick<Values, 'contact' | 'contactEmail' | 'contactPhone'>;
-
-/** Saves the contact of a row that is locked, and raises its version. */
-export const setSponsorshipContact = async (
-  tx: Connection,
-  id: number,
-  contact: OwnContact,
-  { by, at }: Save,
-): Promise<void> => {
-  await tx
-    .update(sponsorships)
-    .set({ ...contact, version: sql`${sponsorships.version} + 1`, updatedBy: by, updatedAt: at })
-    .where(eq(sponsorships.id, id));
+  if (rows.length === 0) throw outOfScope(actor, 'sponsorship', id);
 };
 
 export const setSponsorshipLogo = async (tx: Connection, id: number, fileId: number): Promise<void> => {
@@ -185,15 +145,10 @@ export const setSponsorshipLogo = async (tx: Connection, id: number, fileId: num
 };
 
 /**
- * True where the actor sees a sponsorship of this id, which then nobody deletes until the transaction ends: what is
- * written under it meanwhile is saved or refused, never lost with it.
+ * Throws 404 where the actor sees no sponsorship of this id; where they do, nobody deletes it until the transaction
+ * ends: what is written under it meanwhile is saved or refused, never lost with it.
  */
-export const shareLockSponsorship = async (tx: Connection, actor: Actor, id: number): Promise<boolean> => {
+export const shareLockSponsorship = async (tx: Connection, actor: Actor, id: number): Promise<void> => {
   const rows = await tx.select({ id: sponsorships.id }).from(sponsorships).where(scoped(actor, id)).for('key share');
-  return rows.length > 0;
-};
-
-/** Removes a sponsorship that has no contracts any more. */
-export const deleteSponsorship = async (tx: Connection, id: number): Promise<void> => {
-  await tx.delete(sponsorships).where(eq(sponsorships.id, id));
+  if (rows.length === 0) throw outOfScope(actor, 'sponsorship', id);
 };

@@ -3,6 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
@@ -14,16 +15,15 @@ import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';
 import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
-import { hasArea, outOfScope } from './sponsorships.scope.ts';
+import { hasArea } from './sponsorships.scope.ts';
 import {
-  deleteSponsorship,
+  checkSponsorship,
   findPendingContract,
   findSponsorship,
-  insertSponsorship,
   lockSponsorship,
   type SponsorshipRecord,
   setSponsorshipLogo,
-  updateSponsorship,
+  sponsorshipStore,
 } from './sponsorships.store.ts';
 
 const entity = 'sponsorship';
@@ -55,11 +55,7 @@ const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) =>
 /** What a save needs of the contacts, which know sponsorships and not the other way round. */
 export type ContactsOfSponsorship = {
   /** Makes the primary contact that of the sponsorship's own fields; a new one has no contacts yet. */
-  followSponsorship: (
-    tx: Connection,
-    saved: SponsorshipRecord,
-    save: { by: string; at: Date; isNew: boolean },
-  ) => Promise<void>;
+  followSponsorship: (tx: Connection, saved: SponsorshipRecord, save: Save & { isNew: boolean }) => Promise<void>;
 };
 
 /**
@@ -75,7 +71,6 @@ export const writeSponsorship = async (
   checked = new Set<string>(),
 ): Promise<SponsorshipRecord> => {
   const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
-  if (input.id !== undefined && !before) throw outOfScope(actor, 'sponsorship', input.id);
   if (before) checkVersion(before, input.version);
   const { id: _id, version: _version, ...values } = input.value();
   const references = [values.categoryId, values.areaId, values.userId].join(' ');
@@ -84,8 +79,8 @@ export const writeSponsorship = async (
   if (!before) checked.add(references);
   const save = { by: actor.name, at: clock.now() };
   const after = before
-    ? await updateSponsorship(tx, before.id, values, save)
-    : await insertSponsorship(tx, values, save);
+    ? await sponsorshipStore.update(tx, before.id, values, save)
+    : await sponsorshipStore.insert(tx, values, save);
   await followSponsorship(tx, after, { ...save, isNew: before === null });
   const line = { action: before ? 'update' : 'create', before, after } as const;
   await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
@@ -106,11 +101,10 @@ export const saveSponsorship = (
 
 /** Saves a new logo: its path. Throws 404, 415 and 422. */
 export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id: number, file: FileInput) => {
-  if (!(await findSponsorship(db, actor, id))) throw outOfScope(actor, 'sponsorship', id);
+  await checkSponsorship(db, actor, id);
   const image = await readImage(file.value());
   return db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id);
-    if (!before) throw outOfScope(actor, 'sponsorship', id);
     const saved = await addFile(tx, { kind: 'sponsorship-logo', ...image }, clock.now());
     await setSponsorshipLogo(tx, id, saved.id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
@@ -140,7 +134,6 @@ export const removeSponsorship = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id, 'remove');
-    if (!before) throw outOfScope(actor, 'sponsorship', id);
     const found = await lockContractsBeyondDraft(tx, id);
     if (found.usedByTotal > 0)
       throw conflict(
@@ -149,7 +142,7 @@ export const removeSponsorship = (
       );
     await deleteDraftsOf(tx, id);
     await archiveDocumentsOf(tx, id, { removedBy: actor.name, removedAt: clock.now() });
-    await deleteSponsorship(tx, id);
+    await sponsorshipStore.delete(tx, id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId: id, before });
   });

@@ -1,11 +1,11 @@
 import type { TaskKind } from '@sponsorat/api';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 import { taskMarks } from './tasks.table.ts';
 
 /** What a task is about, down to its date. */
 export type TaskKey = { kind: TaskKind; recordId: number; dueDate: string };
-type Save = { by: string; at: Date };
 export type MarkValues = Partial<
   Pick<typeof taskMarks.$inferSelect, 'state' | 'until' | 'assigneeId' | 'note' | 'text'>
 >;

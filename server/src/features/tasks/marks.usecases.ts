@@ -13,6 +13,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
@@ -20,7 +21,7 @@ import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { isActiveInArea } from '../users/users.store.ts';
 import { type MarkValues, saveMark, type TaskKey } from './marks.store.ts';
-import { lockOwnTask, updateTask } from './own-tasks.store.ts';
+import { lockOwnTask, taskStore } from './own-tasks.store.ts';
 import { NOT_IN_AREA } from './own-tasks.usecases.ts';
 import { findContractOfRate, findTask, type TaskRecord } from './tasks.store.ts';
 
@@ -81,7 +82,7 @@ const decide = <I extends WithKey>(
     const key = readKey(sent);
     if (!key) throw notFound();
     const before = await reload(tx, deps, actor, key);
-    if (!(await shareLockSponsorship(tx, actor, before.sponsorshipId))) throw await missing(tx, actor, key);
+    await shareLockSponsorship(tx, actor, before.sponsorshipId);
     const { values, action } = await decisionOf(before, tx);
     const save = { by: actor.name, at: deps.clock.now() };
     const { assigneeId: _assignee, ...ofMark } = values;
@@ -101,12 +102,12 @@ const saveOwn = async (
   actor: Actor,
   id: number,
   { state, assigneeId }: MarkValues,
-  save: { by: string; at: Date },
+  save: Save,
 ): Promise<void> => {
   if (!(await lockOwnTask(tx, actor, id))) throw outOfScope(actor, 'task', id);
   const done = state === 'done' ? { doneAt: save.at, doneBy: save.by } : { doneAt: null, doneBy: null };
   const columns = { ...(state !== undefined && done), ...(assigneeId !== undefined && { assigneeId }) };
-  await updateTask(tx, id, columns, save);
+  await taskStore.update(tx, id, columns, save);
 };
 
 const cannotBeDone = {

@@ -1,13 +1,14 @@
-import type { TaskInput } from '@sponsorat/api';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { tableStore } from '../../lib/db/versioned.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { tasks } from './tasks.table.ts';
 
+export const taskStore = tableStore(tasks);
+
 export type OwnTask = typeof tasks.$inferSelect;
-type Save = { by: string; at: Date };
 
 const selectTask = (db: Connection, actor: Actor, id: number) =>
   db
@@ -36,37 +37,4 @@ export const lockAreaOf = async (tx: Connection, actor: Actor, sponsorshipId: nu
     .where(and(eq(sponsorships.id, sponsorshipId), inScope(actor, sql`${sponsorships.areaId}`)))
     .for('share');
   return row?.areaId ?? null;
-};
-
-const saved = (row: OwnTask | undefined): OwnTask => {
-  if (!row) throw new Error('The task was not saved');
-  return row;
-};
-
-export const insertTask = async (
-  tx: Connection,
-  values: Omit<TaskInput, 'id' | 'version'>,
-  { by, at }: Save,
-): Promise<OwnTask> => {
-  const [row] = await tx
-    .insert(tasks)
-    .values({ ...values, updatedBy: by, updatedAt: at })
-    .returning();
-  return saved(row);
-};
-
-type Columns = Partial<Omit<typeof tasks.$inferInsert, 'id' | 'version' | 'updatedAt' | 'updatedBy'>>;
-
-/** Saves columns of a task that is locked, and raises its version. */
-export const updateTask = async (tx: Connection, id: number, columns: Columns, { by, at }: Save): Promise<OwnTask> => {
-  const [row] = await tx
-    .update(tasks)
-    .set({ ...columns, version: sql`${tasks.version} + 1`, updatedBy: by, updatedAt: at })
-    .where(eq(tasks.id, id))
-    .returning();
-  return saved(row);
-};
-
-export const deleteTask = async (tx: Connection, id: number): Promise<void> => {
-  await tx.delete(tasks).where(eq(tasks.id, id));
 };

@@ -5,19 +5,11 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, invalid } from '../../lib/problem.ts';
-import { lockContractOf } from '../contracts/contracts.store.ts';
+import { lockContractOf, NOT_OF_SPONSORSHIP } from '../contracts/contracts.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { isActiveInArea } from '../users/users.store.ts';
 import { clearMarksOfTask } from './marks.store.ts';
-import {
-  deleteTask,
-  findOwnTask,
-  insertTask,
-  lockAreaOf,
-  lockOwnTask,
-  type OwnTask,
-  updateTask,
-} from './own-tasks.store.ts';
+import { findOwnTask, lockAreaOf, lockOwnTask, type OwnTask, taskStore } from './own-tasks.store.ts';
 
 const entity = 'task';
 
@@ -51,7 +43,7 @@ const checkReferences = async (
 ): Promise<void> => {
   const fields: FieldErrors = {};
   if (contractId !== null && !(await lockContractOf(tx, contractId, sponsorshipId)))
-    fields.contractId = 'Aftale skal være en af sponsoratets aftaler';
+    fields.contractId = NOT_OF_SPONSORSHIP;
   // Somebody who was locked out meanwhile may stay, as a sponsorship's responsible user may.
   const isNew = assigneeId !== before?.assigneeId || sponsorshipId !== before?.sponsorshipId;
   if (assigneeId !== null && isNew && !(await isActiveInArea(tx, assigneeId, areaId))) fields.assigneeId = NOT_IN_AREA;
@@ -74,8 +66,8 @@ export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<Task
     const isAnotherClubs = before !== null && before.sponsorshipId !== values.sponsorshipId;
     if (before && (isMoved || isAnotherClubs)) await clearMarksOfTask(tx, before.id, values.sponsorshipId);
     const after = before
-      ? await updateTask(tx, before.id, { ...values, ...(isMoved && { doneAt: null, doneBy: null }) }, save)
-      : await insertTask(tx, values, save);
+      ? await taskStore.update(tx, before.id, { ...values, ...(isMoved && { doneAt: null, doneBy: null }) }, save)
+      : await taskStore.insert(tx, values, save);
     const line = { action: before ? 'update' : 'create', before, after } as const;
     await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.sponsorshipId });
     return after;
@@ -85,7 +77,7 @@ export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<Task
 export const removeOwnTask = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockTask(tx, actor, id);
-    await deleteTask(tx, id);
+    await taskStore.delete(tx, id);
     const { sponsorshipId } = before;
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId, before });
   });

@@ -5,9 +5,9 @@ import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import { findContract } from '../contracts/contracts.store.ts';
+import { getContract } from '../contracts/contracts.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ItemRow, listContractUsage, listItems, listUsageEntries } from './usage.store.ts';
 import { savePublic, saveUsage } from './usage.usecases.ts';
 
@@ -31,7 +31,7 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   const calls = api.usage;
 
   const itemsOf = async (actor: Actor, sponsorshipId: number, wanted: readonly Section[]) => {
-    if (!(await seesSponsorship(db, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    await checkSponsorship(db, actor, sponsorshipId);
     return listItems(db, actor, sponsorshipId, wanted, today(clock));
   };
 
@@ -46,7 +46,7 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   }));
   route(app, calls.ofContract, ({ actor, params: { contractId } }) =>
     readSnapshot(db, async (tx) => {
-      if (!(await findContract(tx, actor, contractId, today(clock)))) throw outOfScope(actor, 'contract', contractId);
+      await getContract(tx, actor, contractId, today(clock));
       return listContractUsage(tx, contractId);
     }),
   );

@@ -7,7 +7,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { invalid } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { seesSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { addUsageEntry, type ItemRow, lockItem, setPublic, setUsed } from './usage.store.ts';
 
 const entity = 'item';
@@ -19,7 +19,7 @@ const lockReferencedItem = async (
   sponsorshipId: number,
   input: Input<{ id: number }>,
 ): Promise<ItemRow> => {
-  if (!(await seesSponsorship(tx, actor, sponsorshipId))) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+  await checkSponsorship(tx, actor, sponsorshipId);
   const id = input.id ?? input.value().id;
   const item = await lockItem(tx, actor, { sponsorshipId, id, today: today(deps.clock) });
   if (!item) throw outOfScope(actor, 'item', id);

@@ -17,7 +17,7 @@ import {
   setUserAreas,
   setUserColumns,
   type UserRecord,
-  updateUser,
+  userStore,
 } from './users.store.ts';
 
 /** What the bank's directory says of somebody who logs in. */
@@ -92,7 +92,7 @@ const updateFromDirectory = async (
   const isAllowed = isKept || person.roles === null || person.roles.length > 0;
   if (name === before.name && isSame(roles, before.roles) && isSame(areaIds, before.areaIds)) return isAllowed;
 
-  await updateUser(tx, id, { name, roles }, { by: author.name, at });
+  await userStore.update(tx, id, { name, roles }, { by: author.name, at });
   await setUserAreas(tx, id, changes);
   if (gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, roles)) await world.endSessionsOf(tx, id);
   const after = { ...before, name, roles, areaIds, version: before.version + 1 };

@@ -5,7 +5,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, notFound } from '../../lib/problem.ts';
 import { auditedUser } from './users.save.usecases.ts';
-import { findUser, lockUser, type UserRecord, updateUser } from './users.store.ts';
+import { findUser, lockUser, type UserRecord, userStore } from './users.store.ts';
 
 const entity = 'user';
 
@@ -16,7 +16,7 @@ export const saveProfile = ({ db, clock }: Deps, actor: Actor, input: Input<Prof
     if (!before) throw notFound();
     checkVersion(before, input.version);
     const { version: _version, ...columns } = input.value();
-    await updateUser(tx, actor.id, columns, { by: columns.name, at: clock.now() });
+    await userStore.update(tx, actor.id, columns, { by: columns.name, at: clock.now() });
     const after = await findUser(tx, actor.id);
     if (!after) throw notFound();
     const line = { before: auditedUser(before), after: auditedUser(after) };

@@ -19,7 +19,7 @@ import {
   lockUser,
   setUserAreas,
   type UserRecord,
-  updateUser,
+  userStore,
 } from './users.store.ts';
 
 /** What changes of users need besides: their sessions are those of auth, which itself needs users. */
@@ -90,7 +90,7 @@ export const writeUser = async (
   const columns = { ...stored, ...(passwordHash !== null && { passwordHash, mustChangePassword }) };
   const id = before?.id ?? (await insertUser(tx, columns, save));
   if (id === null) throw invalid(EMAIL_TAKEN);
-  if (before) await updateUser(tx, id, columns, save);
+  if (before) await userStore.update(tx, id, columns, save);
   await setUserAreas(tx, id, areaChanges((before ?? noAreas).areaIds, areaIds));
   if (before && gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, values.roles))
     await endSessionsOf(tx, id);

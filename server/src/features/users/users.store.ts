@@ -2,11 +2,14 @@ import type { Role, UsedByAnswer } from '@sponsorat/api';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Save, tableStore } from '../../lib/db/versioned.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { areas } from '../areas/areas.table.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { files } from '../files/files.table.ts';
 import { userAreas, users } from './users.table.ts';
+
+export const userStore = tableStore(users);
 
 // Each is one of a kind among the app's advisory locks.
 const ADMINS_LOCK = 7_306_005;
@@ -156,11 +159,7 @@ type NewUser = Omit<
 >;
 
 /** Makes a user: the id, or null where the e-mail is in use. */
-export const insertUser = async (
-  tx: Connection,
-  user: NewUser,
-  save: { by: string; at: Date },
-): Promise<number | null> => {
+export const insertUser = async (tx: Connection, user: NewUser, save: Save): Promise<number | null> => {
   const values = { ...user, updatedBy: save.by, updatedAt: save.at };
   const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning({ id: users.id });
   return row?.id ?? null;
@@ -171,24 +170,6 @@ type UserColumns = Partial<Omit<typeof users.$inferInsert, 'id'>>;
 /** Changes columns of a user that is locked; the version stays. */
 export const setUserColumns = async (tx: Connection, id: number, columns: UserColumns): Promise<void> => {
   await tx.update(users).set(columns).where(eq(users.id, id));
-};
-
-/** Saves a user that is locked, and raises its version. */
-export const updateUser = async (
-  tx: Connection,
-  id: number,
-  columns: UserColumns,
-  { by, at }: { by: string; at: Date },
-): Promise<void> => {
-  await tx
-    .update(users)
-    .set({ ...columns, version: sql`${users.version} + 1`, updatedBy: by, updatedAt: at })
-    .where(eq(users.id, id));
-};
-
-/** Removes a user with what only they have: areas and sessions. */
-export const deleteUser = async (tx: Connection, id: number): Promise<void> => {
-  await tx.delete(users).where(eq(users.id, id));
 };
 
 /** True where there are areas of all these ids, and will be until the transaction ends. */

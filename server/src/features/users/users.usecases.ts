@@ -10,13 +10,13 @@ import { readImage } from '../files/images.ts';
 import { isActiveAdmin, namesOf } from './users.rules.ts';
 import { auditedUser, type UsersDeps } from './users.save.usecases.ts';
 import {
-  deleteUser,
   findResponsibilities,
   findUser,
   hasOtherActiveAdmin,
   lockUser,
   setUserColumns,
   type UserRecord,
+  userStore,
 } from './users.store.ts';
 
 const entity = 'user';
@@ -70,7 +70,7 @@ export const removeUser = ({ db, clock }: Deps, actor: Actor, id: number): Promi
       const names = namesOf(found.usedBy, found.usedByTotal);
       throw conflict(`${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${names}.`, found);
     }
-    await deleteUser(tx, id);
+    await userStore.delete(tx, id);
     if (user.pictureFileId !== null) await deleteFile(tx, user.pictureFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before: auditedUser(user) });
   });

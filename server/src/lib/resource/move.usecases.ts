@@ -1,15 +1,30 @@
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.store.ts';
+import type { Connection } from '../db/database.ts';
+import { type ColumnsOf, findRow, type StoredRow, updateRow } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { invalid, notFound } from '../problem.ts';
-import { numbersAfterMove } from './move.rules.ts';
-import { findResource, lockOrder, updateResource } from './resource.store.ts';
-import { audited, type ColumnsOf, type ResourceDefinition, type ResourceOf, type ResourceTable } from './resource.ts';
+import { numbersAfterMove, type Sorted } from './move.rules.ts';
+import type { ResourceDefinition, ResourceTable } from './resource.ts';
 
 /** A table whose list has an order of its own, by a number. */
 export type OrderedTable = ResourceTable & Record<'sort', PgColumn>;
+
+/**
+ * The numbers of a whole table, locked until the transaction ends. Agreements may go on referring to its rows
+ * meanwhile: a number is no key.
+ */
+const lockOrder = async (tx: Connection, table: OrderedTable): Promise<Sorted[]> => {
+  const rows = await tx
+    .select({ id: table.id, sort: table.sort })
+    .from(table as PgTable)
+    .orderBy(asc(table.id))
+    .for('no key update');
+  return rows as Sorted[];
+};
 
 export type Move = { before: number | null; after: number | null };
 
@@ -23,7 +38,7 @@ export const moveResource = <T extends OrderedTable, R extends ResourceDefinitio
   actor: Actor,
   id: number,
   input: Input<Move>,
-): Promise<ResourceOf<T>> =>
+): Promise<StoredRow<T>> =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, table);
     if (!order.some((row) => row.id === id)) throw notFound();
@@ -33,13 +48,13 @@ export const moveResource = <T extends OrderedTable, R extends ResourceDefinitio
     if (target === null || !order.some((row) => row.id === target)) throw invalid({ [side]: `${the} findes ikke` });
     const save = { by: actor.name, at: clock.now() };
     for (const [changed, sort] of numbersAfterMove(order, id, side, target)) {
-      const was = await findResource(tx, table, changed);
+      const was = await findRow(tx, table, changed);
       // Of the columns that a save writes, a move writes this one.
-      const is = await updateResource(tx, table, changed, { sort } as unknown as ColumnsOf<T>, save);
-      const line = { before: was && audited(was), after: audited(is) };
+      const is = await updateRow(tx, table, changed, { sort } as Partial<ColumnsOf<T>>, save);
+      const line = { before: was, after: is };
       await audit(tx, clock, actor, { action: 'move', entity: name, entityId: changed, ...line });
     }
-    const moved = await findResource(tx, table, id);
+    const moved = await findRow(tx, table, id);
     if (!moved) throw notFound();
     return moved;
   });

@@ -2,14 +2,14 @@ import type { EndpointDefinition, UsedByAnswer } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { readSnapshot } from '../db/database.ts';
+import { findRow, type StoredRow } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { notFound } from '../problem.ts';
 import { findUsedBy } from './in-use.sql.ts';
 import { type ListRequest, listResources } from './list.store.ts';
 import { listAnswerOf } from './lists.ts';
-import { findResource } from './resource.store.ts';
-import type { ResourceDefinition, ResourceOf, ResourceTable, RowOf } from './resource.ts';
+import type { ResourceDefinition, ResourceTable, RowOf } from './resource.ts';
 import { removeResource, saveResource } from './resource.usecases.ts';
 
 type Call<More> = EndpointDefinition & { right: 'Admin' } & More;
@@ -35,7 +35,7 @@ export const resourceRoutes = <T extends ResourceTable, R extends ResourceDefini
   deps: Deps,
   calls: ResourceCalls<Answer, Row, V>,
   definition: ResourceDefinition<T, R, V> & Answering<RowOf<R>, Row>,
-  present: (resource: ResourceOf<T>) => Answer,
+  present: (resource: StoredRow<T>) => Answer,
 ): void => {
   route(app, calls.list, async ({ input }) => {
     const request = input.value();
@@ -44,14 +44,14 @@ export const resourceRoutes = <T extends ResourceTable, R extends ResourceDefini
     return listAnswerOf(rows as Row[], total, request);
   });
   route(app, calls.get, async ({ params }) => {
-    const resource = await findResource(deps.db, definition.table, params.id);
+    const resource = await findRow(deps.db, definition.table, params.id);
     if (!resource) throw notFound();
     return present(resource);
   });
   route(app, calls.save, async ({ actor, input }) => present(await saveResource(definition, deps, actor, input)));
   route(app, calls.usedBy, ({ params: { id } }) =>
     readSnapshot(deps.db, async (tx) => {
-      if (!(await findResource(tx, definition.table, id))) throw notFound();
+      if (!(await findRow(tx, definition.table, id))) throw notFound();
       return findUsedBy(tx, definition.usedBy?.(id) ?? []);
     }),
   );

@@ -1,26 +1,15 @@
 import type { FieldErrors } from '@sponsorat/api';
 import type { GetColumnData, SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Connection } from '../db/database.ts';
+import type { ColumnsOf, StoredRow, VersionedTable } from '../db/versioned.ts';
 
 /*
  * The grammar of what an Admin maintains: sponsor categories, areas, updates, product categories, products and templates
  * are listed, saved and removed alike. Each declares here what sets it apart; stores and use cases beside this file do the rest.
  */
 
-export type ResourceTable = PgTable & Record<'id' | 'searched' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>;
-export type ResourceOf<T extends ResourceTable> = T['$inferSelect'] & {
-  id: number;
-  searched: string | null;
-  version: number;
-  updatedAt: Date;
-  updatedBy: string;
-};
-/** The columns that a save writes; the grammar fills in the rest. */
-export type ColumnsOf<T extends ResourceTable> = Omit<T['$inferInsert'], 'id' | 'version' | 'updatedAt' | 'updatedBy'>;
-
-/** What the audit log says of a resource: its texts once, and not again as they are searched. */
-export const audited = ({ searched: _again, ...rest }: { searched: string | null }): object => rest;
+export type ResourceTable = VersionedTable & Record<'searched', PgColumn>;
 
 /** The six, as the audit log names them. */
 type ResourceKind = 'category' | 'area' | 'update' | 'product-category' | 'product' | 'template';
@@ -34,7 +23,7 @@ export type RowOf<R extends Row> = {
 };
 
 /** What a save is made in: the stored resource, or null for a new one, the instant and the transaction. */
-type Saving<T extends ResourceTable> = { before: ResourceOf<T> | null; at: Date; tx: Connection };
+type Saving<T extends ResourceTable> = { before: StoredRow<T> | null; at: Date; tx: Connection };
 
 export type ResourceDefinition<T extends ResourceTable = ResourceTable, R extends Row = Row, V = ColumnsOf<T>> = {
   /** Its name in the audit log. */

@@ -1,12 +1,12 @@
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { Connection } from '../db/database.ts';
+import { type ColumnsOf, deleteRow, insertRow, lockRow, type StoredRow, updateRow } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { checkVersion, conflict, invalid, notFound } from '../problem.ts';
 import { findUsedBy } from './in-use.sql.ts';
-import { deleteResource, insertResource, lockResource, updateResource } from './resource.store.ts';
-import { audited, type ColumnsOf, type ResourceDefinition, type ResourceOf, type ResourceTable } from './resource.ts';
+import type { ResourceDefinition, ResourceTable } from './resource.ts';
 
 type Versioned = { id: number | null; version: number | null };
 
@@ -17,9 +17,9 @@ export const writeResource = async <T extends ResourceTable, R extends ResourceD
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   input: Input<V & Versioned>,
-): Promise<ResourceOf<T>> => {
+): Promise<StoredRow<T>> => {
   const { name, table } = definition;
-  const before = input.id === undefined ? null : await lockResource(tx, table, input.id);
+  const before = input.id === undefined ? null : await lockRow(tx, table, input.id);
   if (input.id !== undefined && !before) throw notFound();
   if (before) checkVersion(before, input.version);
   const { id: _id, version: _version, ...rest } = input.value();
@@ -30,11 +30,9 @@ export const writeResource = async <T extends ResourceTable, R extends ResourceD
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const columns = (await definition.columns?.(values, saving)) ?? (values as unknown as ColumnsOf<T>);
   const after = before
-    ? await updateResource(tx, table, before.id, columns, save)
-    : await insertResource(tx, table, columns, save);
-  const line = before
-    ? ({ action: 'update', before: audited(before), after: audited(after) } as const)
-    : ({ action: 'create', after: audited(after) } as const);
+    ? await updateRow(tx, table, before.id, columns, save)
+    : await insertRow(tx, table, columns, save);
+  const line = { action: before ? 'update' : 'create', before, after } as const;
   await audit(tx, clock, actor, { ...line, entity: name, entityId: after.id });
   return after;
 };
@@ -45,7 +43,7 @@ export const saveResource = <T extends ResourceTable, R extends ResourceDefiniti
   deps: Deps,
   actor: Actor,
   input: Input<V & Versioned>,
-): Promise<ResourceOf<T>> => deps.db.transaction((tx) => writeResource(tx, definition, deps, actor, input));
+): Promise<StoredRow<T>> => deps.db.transaction((tx) => writeResource(tx, definition, deps, actor, input));
 
 const among = (names: string[], total: number): string =>
   total > names.length ? `${names.join(', ')} og ${total - names.length} mere` : names.join(', ');
@@ -60,13 +58,13 @@ export const removeResource = <T extends ResourceTable, R extends ResourceDefini
   db.transaction(async (tx) => {
     const { name, table, the } = definition;
     // The lock holds off whoever would refer to the resource: what is not in use now is not when it goes.
-    const before = await lockResource(tx, table, id);
+    const before = await lockRow(tx, table, id);
     if (!before) throw notFound();
     const found = await findUsedBy(tx, definition.usedBy?.(id) ?? []);
     if (found.usedByTotal > 0) {
       const names = found.usedBy.slice(0, 3).map((user) => user.name);
       throw conflict(`${the} er i brug og kan ikke slettes: ${among(names, found.usedByTotal)}.`, found);
     }
-    await deleteResource(tx, table, id);
-    await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before: audited(before) });
+    await deleteRow(tx, table, id);
+    await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before });
   });

@@ -33,7 +33,7 @@ export const useSaveContact = (sponsorshipId: number, meta: { inline?: boolean }
 export const useRemoveContact = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (contactId: number) => call(api.contacts.remove, { params: { id: sponsorshipId, contactId } }),
+    mutationFn: (recordId: number) => call(api.contacts.remove, { params: { id: sponsorshipId, recordId } }),
     meta: { inline: true },
     onSuccess: () => invalidateSponsorship(queryClient, sponsorshipId),
   });

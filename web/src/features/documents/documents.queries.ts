@@ -47,7 +47,7 @@ export const useSaveDocument = (sponsorshipId: number) => {
 export const useUndeleteDocument = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (documentId: number) => call(api.documents.undelete, { params: { id: sponsorshipId, documentId } }),
+    mutationFn: (recordId: number) => call(api.documents.undelete, { params: { id: sponsorshipId, recordId } }),
     meta: { inline: true },
     onSuccess: ({ title }) => toast.success(texts.undeleted(title)),
     onSettled: () => askDocumentsAnew(queryClient, sponsorshipId),
@@ -57,7 +57,7 @@ export const useUndeleteDocument = (sponsorshipId: number) => {
 export const useRemoveDocument = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (documentId: number) => call(api.documents.remove, { params: { id: sponsorshipId, documentId } }),
+    mutationFn: (recordId: number) => call(api.documents.remove, { params: { id: sponsorshipId, recordId } }),
     meta: { inline: true },
     onSuccess: () => askDocumentsAnew(queryClient, sponsorshipId),
   });

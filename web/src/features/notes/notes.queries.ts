@@ -29,7 +29,7 @@ export const useSaveNote = (sponsorshipId: number, meta: { inline?: boolean } = 
 
 export const useRemoveNote = (sponsorshipId: number) =>
   useMutation({
-    mutationFn: (noteId: number) => call(api.notes.remove, { params: { id: sponsorshipId, noteId } }),
+    mutationFn: (recordId: number) => call(api.notes.remove, { params: { id: sponsorshipId, recordId } }),
     meta: { inline: true },
     onSuccess: useAskAnew(sponsorshipId),
   });

@@ -1,0 +1,101 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Connection } from './database.ts';
+
+/*
+ * How a row with a version is found, locked, saved and deleted. Drizzle's builders know a table's columns only where
+ * the table is named: the casts to and from the plain table are all here, and what goes in and comes out is typed by
+ * the table itself.
+ */
+
+export type VersionedTable = PgTable & Record<'id' | 'version' | 'updatedAt' | 'updatedBy', PgColumn>;
+/** Who saves, and when. */
+export type Save = { by: string; at: Date };
+export type StoredRow<T extends VersionedTable> = T['$inferSelect'] & {
+  id: number;
+  version: number;
+  updatedAt: Date;
+  updatedBy: string;
+};
+type Stamps = 'id' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy';
+/** The columns that a save writes; the rest is filled in here. */
+export type ColumnsOf<T extends VersionedTable> = Omit<T['$inferInsert'], Stamps>;
+
+const plain = (table: VersionedTable): PgTable => table;
+
+const saved = <T extends VersionedTable>(rows: Record<string, unknown>[]): StoredRow<T> => {
+  if (!rows[0]) throw new Error('The row was not saved');
+  return rows[0] as StoredRow<T>;
+};
+
+/** The row that a condition, or an id, lets through; null where there is none. */
+export const findRow = async <T extends VersionedTable>(
+  db: Connection,
+  table: T,
+  which: number | SQL | undefined,
+): Promise<StoredRow<T> | null> => {
+  const [row] = await db
+    .select()
+    .from(plain(table))
+    .where(typeof which === 'number' ? eq(table.id, which) : which);
+  return (row as StoredRow<T> | undefined) ?? null;
+};
+
+/** The same, locked until the transaction ends: nobody refers to it meanwhile who did not before. */
+export const lockRow = async <T extends VersionedTable>(
+  tx: Connection,
+  table: T,
+  which: number | SQL | undefined,
+): Promise<StoredRow<T> | null> => {
+  const [row] = await tx
+    .select()
+    .from(plain(table))
+    .where(typeof which === 'number' ? eq(table.id, which) : which)
+    .for('update');
+  return (row as StoredRow<T> | undefined) ?? null;
+};
+
+export const insertRow = async <T extends VersionedTable>(
+  tx: Connection,
+  table: T,
+  columns: ColumnsOf<T>,
+  { by, at }: Save,
+): Promise<StoredRow<T>> => {
+  const created = 'createdBy' in table ? { createdBy: by, createdAt: at } : {};
+  return saved(
+    await tx
+      .insert(plain(table))
+      .values({ ...columns, ...created, updatedBy: by, updatedAt: at })
+      .returning(),
+  );
+};
+
+/** Saves columns of a row that is locked, and raises its version. Who made it stays. */
+export const updateRow = async <T extends VersionedTable>(
+  tx: Connection,
+  table: T,
+  id: number,
+  columns: Partial<ColumnsOf<T>>,
+  { by, at }: Save,
+): Promise<StoredRow<T>> =>
+  saved(
+    await tx
+      .update(plain(table))
+      .set({ ...columns, version: sql`${table.version} + 1`, updatedBy: by, updatedAt: at })
+      .where(eq(table.id, id))
+      .returning(),
+  );
+
+export const deleteRow = async (tx: Connection, table: VersionedTable, id: number): Promise<void> => {
+  await tx.delete(plain(table)).where(eq(table.id, id));
+};
+
+/** The same of one table, for its store. */
+export const tableStore = <T extends VersionedTable>(table: T) => ({
+  find: (db: Connection, which: number | SQL | undefined) => findRow(db, table, which),
+  lock: (tx: Connection, which: number | SQL | undefined) => lockRow(tx, table, which),
+  insert: (tx: Connection, columns: ColumnsOf<T>, save: Save) => insertRow(tx, table, columns, save),
+  update: (tx: Connection, id: number, columns: Partial<ColumnsOf<T>>, save: Save) =>
+    updateRow(tx, table, id, columns, save),
+  delete: (tx: Connection, id: number) => deleteRow(tx, table, id),
+});
