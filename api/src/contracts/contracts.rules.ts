@@ -126,6 +126,11 @@ export const missingForConfirm = (
   ),
 });
 
+/** The numbers of agreements in a text such as a file's name, each once; a period such as 2026-2028 is none. */
+export const agreementNumbersIn = (text: string): string[] => [
+  ...new Set(text.match(/(?<!\d)(?!(?:19|20)\d\d-20\d\d(?!\d))\d{4}-\d{4,}(?!\d)/g)),
+];
+
 type FullParts = {
   products: readonly { selected: boolean }[];
   additionalCategories: readonly number[];

@@ -53,12 +53,18 @@ describe('what is unsure is proposed', () => {
     ['another year', 'Vejle IF 2019.pdf', 'clubAndYear', [2]],
     ['a name as short as B 93', 'B 93.pdf', 'club', [8]],
     ['a number of ours that none has', '2020-0001 Vejle IF.pdf', 'clubAndYear', [2]],
+    ['a part of a name', 'Vejle.pdf', null, [2, 3]],
+    ['a shortened name', 'Ærø BK - underskrevet sponsoraftale.pdf', null, [1]],
+    ['a mistyped name', 'scan_0012 tvilingerne (2).pdf', null, [6, 7]],
+    ['a shortened name and its year', 'Arhus roklub 2025 final.pdf', null, [4]],
+    ['a shortened name and another year', 'ærø bk 2019-2021.pdf', 'clubAndYear', [1]],
   ])('%s', (_, name, by, ids) => {
     expect(read(name)).toEqual([by, null, ids]);
   });
 
   it('and nothing where nothing is said', () => {
     expect(read('scan0001.pdf')).toEqual([null, null, []]);
-    expect(read('Vejle.pdf')).toEqual([null, null, []]);
+    for (const name of ['Horsens.pdf', 'IF.pdf', 'aftale underskrevet 2026.pdf'])
+      expect(read(name)).toEqual([null, null, []]);
   });
 });

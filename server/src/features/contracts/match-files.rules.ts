@@ -1,9 +1,9 @@
-import { type AgreementOfFile, type FileMatch, yearOf } from '@sponsorat/api';
+import { type AgreementOfFile, agreementNumbersIn, type FileMatch, yearOf } from '@sponsorat/api';
+import { SimilarNames } from '../../lib/imports/names.rules.ts';
+import { isNear } from '../../lib/imports/near.rules.ts';
 
 /** So many letters and digits a name or number has at least, that is taken for what it says without a question. */
 const FEWEST = 4;
-// Not a period such as 2026-2028.
-const OWN_NUMBER = /(?<!\d)(?!\d{4}-20\d\d(?!\d))\d{4}-\d{4,}(?!\d)/;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** The words of a text, whatever stands between them and however its letters are written. */
@@ -18,12 +18,24 @@ const wordsOf = (text: string): string[] =>
 const lineOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 /** What is read of all agreements once, however many files there are. */
-export const matchable = (agreements: readonly AgreementOfFile[]) => ({
-  numbered: agreements.flatMap((agreement) => {
+export const matchable = (agreements: readonly AgreementOfFile[]) => {
+  const clubs = clubsOf(agreements);
+  return {
+    numbered: numberedOf(agreements),
+    clubs,
+    similar: new SimilarNames(clubs.map(({ words }) => words.join(' '))),
+  };
+};
+
+const numberedOf = (agreements: readonly AgreementOfFile[]) =>
+  agreements.flatMap((agreement) => {
     const words = wordsOf(agreement.externalNumber ?? '');
     return words.length > 0 ? [{ agreement, words, line: lineOf(words) }] : [];
-  }),
-  clubs: [
+  });
+
+/** The clubs that have agreements which await their signature. */
+const clubsOf = (agreements: readonly AgreementOfFile[]) =>
+  [
     ...Map.groupBy(
       agreements.filter(({ status }) => status === 'Afventer'),
       ({ sponsorshipId }) => sponsorshipId,
@@ -31,20 +43,36 @@ export const matchable = (agreements: readonly AgreementOfFile[]) => ({
   ].map((own) => {
     const words = wordsOf(own[0]?.name ?? '');
     return { own, words, line: lineOf(words) };
-  }),
-});
+  });
 
 const isTelling = (words: readonly string[]): boolean =>
   words.join('').length >= FEWEST && !(words.length === 1 && YEAR.test(words[0] ?? ''));
+
+// What a scan is called besides its club.
+const NOISE =
+  /^(?:(?:sponsor)?(?:aftalen?|kontrakt(?:en)?)|underskrevet|u|skrevet|signed|signeret|final|endelig|kopi|s[ck]an\w*|gl|gammel|med|\d+)$/;
+// What shares less with a name cannot be near to it.
+const ALIKE = 0.15;
+const MOST_NEAR = 3;
+
+/** The clubs whose name somebody may have meant by some words, mistyped or shortened. */
+const nearClubs = (words: readonly string[], { clubs, similar }: ReturnType<typeof matchable>) => {
+  const telling = words.filter((word) => !NOISE.test(word));
+  if (!isTelling(telling)) return [];
+  const text = telling.join(' ');
+  const near = similar.find(text, ALIKE).flatMap((at) => clubs[at] ?? []);
+  return near.filter((club) => isNear(text, club.words.join(' '))).slice(0, MOST_NEAR);
+};
 
 const covers = ({ startDate, endDate }: AgreementOfFile, years: readonly number[]): boolean =>
   years.every((year) => startDate !== null && endDate !== null && yearOf(startDate) <= year && year <= yearOf(endDate));
 
 /**
  * Which agreement a file is the signed copy of, by its name: by an older paper's number, else by the exact name of the club,
- * else by that and the years in it. What may be another is proposed, never taken.
+ * else by that and the years in it. What may be another is proposed, never taken, and so is a club with a name near to it.
  */
-export const matchFile = (name: string, { numbered, clubs }: ReturnType<typeof matchable>): FileMatch => {
+export const matchFile = (name: string, known: ReturnType<typeof matchable>): FileMatch => {
+  const { numbered, clubs } = known;
   const words = wordsOf(name.replace(/\.pdf$/i, ''));
   const line = lineOf(words);
   const naming = clubs.filter((club) => club.words.length > 0 && line.includes(club.line));
@@ -70,12 +98,12 @@ export const matchFile = (name: string, { numbered, clubs }: ReturnType<typeof m
       isSure,
     );
   }
-  if (named.length === 0) return { name, by: null, agreement: null, proposals: [] };
-
   const years = words.filter((word) => YEAR.test(word)).map(Number);
-  const all = named.flatMap(({ own }) => own);
+  const near = named.length > 0 ? named : nearClubs(words, known);
+  const all = near.flatMap(({ own }) => own);
   const ofYears = all.filter((agreement) => covers(agreement, years));
   const found = ofYears.length > 0 ? ofYears : all;
+  if (named.length === 0) return said(all.length > 0 && ofYears.length === 0 ? 'clubAndYear' : null, found, false);
   const [club] = named;
   const isSure =
     named.length === 1 &&
@@ -83,6 +111,6 @@ export const matchFile = (name: string, { numbered, clubs }: ReturnType<typeof m
     ofYears.length === 1 &&
     isTelling(club?.words ?? []) &&
     // A number of ours that no agreement has says that it is another one.
-    !OWN_NUMBER.test(name);
+    agreementNumbersIn(name).length === 0;
   return said(years.length > 0 ? 'clubAndYear' : 'club', found, isSure);
 };

@@ -84,7 +84,7 @@ export const rateDueOn = (
   { number, rates }: PaidContract,
   dueDate: string,
   { amount, registered }: { amount: unknown; registered: RegisteredSums },
-): { rateId: number } | { problem: string } => {
+): { rateId: number } | { problem: string; cause: string } => {
   const due = rates.filter((rate) => rate.dueDate === dueDate);
   const ore = typeof amount === 'number' && isMoney(amount) ? toOre(amount) : 0n;
   const lacks = (rate: PaidContract['rates'][number]) => toOre(rate.amount) - (registered.get(rate.id) ?? 0n) >= ore;
@@ -95,5 +95,6 @@ export const rateDueOn = (
   const others =
     days.length > 0 ? `. Dens rater forfalder ${days.slice(0, SHOWN).join(', ')}` : '. Den har ingen rater';
   const more = days.length > SHOWN ? ' …' : '';
-  return { problem: `Aftale ${number} har ingen rate, der forfalder ${shortDate(dueDate)}${others}${more}` };
+  const problem = `Aftale ${number} har ingen rate, der forfalder ${shortDate(dueDate)}${others}${more}`;
+  return { problem, cause: days.length > 0 ? problem : 'Aftalen har ingen rater, som betalingen kan høre til' };
 };

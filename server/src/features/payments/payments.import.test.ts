@@ -194,3 +194,23 @@ describe('a file of payments', () => {
     expect(started.columns.map(({ field }) => field)).toEqual(started.fields.map(({ field }) => field));
   });
 });
+
+it('takes what is paid on agreements without rates in beside them, for all rows at once', async () => {
+  const [one, other] = [await agreement([]), await agreement([])];
+  const sheet = [
+    [one.number, '01-03-2026', '1.000', '', '03-03-2026', 'R-1', '', ''],
+    [other.number, '01-09-2026', '2.000', '', '03-09-2026', 'R-2', '', ''],
+  ];
+  const { started, rows } = await previewed(sheet);
+  expect(rows[0]?.Errors).toEqual([
+    `Aftale ${one.number} har ingen rate, der forfalder 01-03-2026. Den har ingen rater`,
+  ]);
+  const [cause, ...causes] = ok(await test.admin.get(`/api/import/${started.id}/causes`));
+  expect(causes).toEqual([]);
+  expect(cause).toMatchObject({ field: 'dueDate', rows: 2, without: true });
+  const body = { ...cause, without: true, version: started.version };
+  const mended = ok(await test.admin.post(`/api/import/${started.id}/causes`, body));
+  expect(mended.counts).toMatchObject({ create: 2, error: 0 });
+  ok(await imports.run(started.id));
+  expect(await of(one.contract.id)).toMatchObject([{ amount: 1000, rateId: null }]);
+});

@@ -13,7 +13,7 @@ import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { idIn } from '../../lib/imports/fields.rules.ts';
-import type { ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
+import type { CellsError, ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
@@ -63,7 +63,7 @@ type KnownPayments = Awaited<ReturnType<typeof loadKnown>>;
 const isCell = (key: string): boolean =>
   ['number', 'externalNumber', 'sponsorshipId', 'sponsorship', 'cvr', 'startDate', 'dueDate'].includes(key);
 
-const settle = (given: Values, known: KnownPayments): { values: Values; errors: string[] } => {
+const settle = (given: Values, known: KnownPayments): { values: Values; errors: CellsError[] } => {
   const values = Object.fromEntries(Object.entries(given).filter(([key]) => !isCell(key)));
   const { contract: named, errors } = contractNamed(given, clubOf(given), known);
   const record = known.records.get(Number(given.id));
@@ -79,7 +79,7 @@ const settle = (given: Values, known: KnownPayments): { values: Values; errors: 
   if (rate?.dueDate === dueDate && rate.contract.id === contract.id)
     return { values: { ...values, rateId: rate.id }, errors };
   const found = rateDueOn(contract, dueDate, { amount, registered: known.registered });
-  if ('problem' in found) return { values, errors: [...errors, found.problem] };
+  if ('problem' in found) return { values, errors: [...errors, { ...found, field: 'dueDate' }] };
   return { values: { ...values, rateId: found.rateId }, errors };
 };
 

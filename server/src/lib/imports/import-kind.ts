@@ -58,6 +58,9 @@ export type RecordMatch<R> =
 /** What is known of the records of a kind while rows are looked through. */
 export type ImportContext<R> = { records: ReadonlyMap<number, R> };
 
+/** What is wrong with what several cells say; of all rows with the same cause, the field can be left out. */
+export type CellsError = string | { problem: string; cause: string; field: string };
+
 /** What is to be imported, and by whom. */
 export type ImportScope = {
   actor: Actor;
@@ -94,7 +97,7 @@ export type KindDefinition<C extends ImportContext<R>, R extends { id: number; v
   given?(values: Values, record: R | null): Values;
   labelOf(values: Values, context: C): string;
   /** Makes the form's values of what the cells say, where more than one cell decides one of them. */
-  settle?(values: Values, context: C): { values: Values; errors: string[] };
+  settle?(values: Values, context: C): { values: Values; errors: CellsError[] };
   find(values: Values, context: C): RecordMatch<R>;
   /** What a row must not find among the keys that rows before it have left. */
   keysOf(values: Values): { sought: string[]; left: string[] };

@@ -111,7 +111,10 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
   #settled(row: ReadRow, columns: readonly (ImportField<C> | null)[]): CellValues {
     const { values, errors } = readCells(row, columns, this.#context, this.#note);
     const settled = this.#kind.settle?.(values, this.#context) ?? { values, errors: [] };
-    return { values: settled.values, errors: [...errors, ...settled.errors] };
+    const others = settled.errors.map((error) =>
+      typeof error === 'string' ? error : this.#note(error.problem, { ...error, value: null }),
+    );
+    return { values: settled.values, errors: [...errors, ...others] };
   }
 
   readonly #note: NoteProblem = (error, problem) => {

@@ -17,7 +17,15 @@ import { Soft } from '../../../ui/Soft.tsx';
 import { texts as contractTexts } from '../texts.ts';
 import { AgreementPicker } from './AgreementPicker.tsx';
 import { SignedFileRow } from './SignedFileRow.tsx';
-import { agreementLine, MOST_FILES, type SignedFile, type Sorted, sorted, toSend } from './signed-files.rules.ts';
+import {
+  agreementLine,
+  MOST_FILES,
+  type SignedFile,
+  type Sorted,
+  soleProposal,
+  sorted,
+  toSend,
+} from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 import { type SignedFiles, useSignedFiles } from './useSignedFiles.ts';
 
@@ -125,66 +133,79 @@ const missingWhy = ({ numbers, proposals = [] }: SignedFile, { error }: SignedFi
   return error ? null : t.unknown(numbers);
 };
 
-const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: SignedFiles; groups: Sorted }) => (
-  <>
-    {missing.length > 0 && (
-      <Section title={t.missing(missing.length)} subtitle={t.missingHint}>
-        <Rows>
-          {missing.map((file) => (
-            <SignedFileRow
-              key={file.key}
-              file={file}
-              why={missingWhy(file, signed.matching)}
-              onRemove={() => signed.remove(file.key)}
-            >
-              {file.proposals?.slice(0, MOST_PROPOSED).map((agreement) => (
-                <Button
-                  key={agreement.contractId}
-                  variant="default"
-                  maw="100%"
-                  h="auto"
-                  mih={36}
-                  py={6}
-                  mb={6}
-                  // On a phone a club's name goes on below.
-                  styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
-                  onClick={() => signed.choose(file.key, agreement)}
-                >
-                  {agreementLine(agreement)}
-                </Button>
-              ))}
-              <AgreementPicker fileName={file.file.name} onPick={(agreement) => signed.choose(file.key, agreement)} />
-            </SignedFileRow>
-          ))}
-        </Rows>
-      </Section>
-    )}
-    {refused.length > 0 && (
-      <Section title={t.refused(refused.length)}>
-        <Rows>
-          {refused.map(({ file, why }) => (
-            <SignedFileRow key={file.key} file={file} why={why} onRemove={() => signed.remove(file.key)} />
-          ))}
-        </Rows>
-      </Section>
-    )}
-    {ready.length > 0 && (
-      <Section title={t.ready(ready.length)}>
-        <Rows>
-          {ready.map((file) => (
-            <SignedFileRow
-              key={file.key}
-              file={file}
-              why={file.by ? t.found[file.by] : null}
-              fixed={signed.isRunning || file.sent === 'done'}
-              onRemove={() => signed.remove(file.key)}
-            />
-          ))}
-        </Rows>
-      </Section>
-    )}
-  </>
-);
+const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: SignedFiles; groups: Sorted }) => {
+  const sole = missing.filter(soleProposal).length;
+  return (
+    <>
+      {missing.length > 0 && (
+        <Section
+          title={t.missing(missing.length)}
+          subtitle={t.missingHint}
+          actions={
+            sole > 1 && (
+              <Button variant="light" onClick={signed.takeProposals}>
+                {t.takeAll(sole)}
+              </Button>
+            )
+          }
+        >
+          <Rows>
+            {missing.map((file) => (
+              <SignedFileRow
+                key={file.key}
+                file={file}
+                why={missingWhy(file, signed.matching)}
+                onRemove={() => signed.remove(file.key)}
+              >
+                {file.proposals?.slice(0, MOST_PROPOSED).map((agreement) => (
+                  <Button
+                    key={agreement.contractId}
+                    variant="default"
+                    maw="100%"
+                    h="auto"
+                    mih={36}
+                    py={6}
+                    mb={6}
+                    // On a phone a club's name goes on below.
+                    styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
+                    onClick={() => signed.choose(file.key, agreement)}
+                  >
+                    {agreementLine(agreement)}
+                  </Button>
+                ))}
+                <AgreementPicker fileName={file.file.name} onPick={(agreement) => signed.choose(file.key, agreement)} />
+              </SignedFileRow>
+            ))}
+          </Rows>
+        </Section>
+      )}
+      {refused.length > 0 && (
+        <Section title={t.refused(refused.length)}>
+          <Rows>
+            {refused.map(({ file, why }) => (
+              <SignedFileRow key={file.key} file={file} why={why} onRemove={() => signed.remove(file.key)} />
+            ))}
+          </Rows>
+        </Section>
+      )}
+      {ready.length > 0 && (
+        <Section title={t.ready(ready.length)}>
+          <Rows>
+            {ready.map((file) => (
+              <SignedFileRow
+                key={file.key}
+                file={file}
+                why={file.by ? t.found[file.by] : null}
+                fixed={signed.isRunning || file.sent === 'done'}
+                onRemove={() => signed.remove(file.key)}
+              />
+            ))}
+          </Rows>
+        </Section>
+      )}
+    </>
+  );
+};
 
 /**
  * Many signed agreements at once: each file finds its agreement by its name, the rest is proposed or chosen by hand. What

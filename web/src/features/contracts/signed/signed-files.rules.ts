@@ -39,9 +39,6 @@ export type SignedFile = {
   sent?: { share: number } | 'done' | { failure: string } | undefined;
 };
 
-/** The agreement numbers in a text such as a file's name, each once. */
-export const numbersIn = (text: string): string[] => [...new Set(text.match(/(?<!\d)\d{4}-\d{4,}(?!\d)/g))];
-
 /** The first of a file's numbers that an agreement has. */
 export const agreementOf = (numbers: readonly string[], matches: readonly Match[]): Agreement | undefined => {
   const found = numbers.flatMap((number) => matches.filter((match) => match.number === number));
@@ -62,6 +59,10 @@ export const withMatch = (
   if (agreement || !found) return { ...file, agreement };
   return { ...file, agreement: found.agreement ?? undefined, by: found.by, proposals: found.proposals };
 };
+
+/** The agreement of a file whose name says nothing that speaks against the only one that is proposed for it. */
+export const soleProposal = ({ by = null, proposals: [only, ...others] = [] }: SignedFile): Agreement | undefined =>
+  others.length === 0 && (by === null || by === 'club') ? only : undefined;
 
 /** True for a file of the same name, size and moment: the same one, chosen once more. */
 export const isSame = (one: File, other: File): boolean =>

@@ -1,12 +1,12 @@
-import type { AgreementOfFile, FileMatch } from '@sponsorat/api';
+import { type AgreementOfFile, agreementNumbersIn, type FileMatch } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import {
   type Agreement,
   agreementLine,
   agreementOf,
   isSame,
-  numbersIn,
   type SignedFile,
+  soleProposal,
   sorted,
   toSend,
   uploadTo,
@@ -25,7 +25,7 @@ const agreement = (contractId: number, values: Partial<Agreement> = {}): Agreeme
 let key = 0;
 const signed = (name: string, values: Partial<SignedFile> = {}): SignedFile => {
   key += 1;
-  return { key, file: new File(['x'], name, { lastModified: 1 }), numbers: numbersIn(name), ...values };
+  return { key, file: new File(['x'], name, { lastModified: 1 }), numbers: agreementNumbersIn(name), ...values };
 };
 const sameAs = (name: string) => `Som ${name}`;
 
@@ -37,8 +37,10 @@ it.each([
   ['12026-0042.pdf', []],
   ['2026-042.pdf', []],
   ['scan 20260042.pdf', []],
+  ['Ikast FB aftale 2025-2027.pdf', []],
+  ['2025-2027 og 2026-0042.pdf', ['2026-0042']],
 ])('%s has the numbers %j', (name, numbers) => {
-  expect(numbersIn(name)).toEqual(numbers);
+  expect(agreementNumbersIn(name)).toEqual(numbers);
 });
 
 it('tells its agreement from the others of the club by period and older number, as far as they are known', () => {
@@ -112,4 +114,17 @@ it('goes to the very agreement that was found: one confirmed anew meanwhile has 
     params: { contractId: 7 },
     query: { external: 'true', version: '5' },
   });
+});
+
+it('is taken with all others where exactly one agreement is proposed, and its name speaks for it', () => {
+  const [one, two] = [agreement(1), agreement(2)];
+  const proposed = (by: SignedFile['by'], ...proposals: Agreement[]) =>
+    soleProposal(signed('a.pdf', { proposals, ...(by !== undefined && { by }) }));
+  expect(proposed(null, one)).toBe(one);
+  expect(proposed('club', one)).toBe(one);
+  // Another year, and the number of another club, are to be looked at one by one.
+  expect(proposed('clubAndYear', one)).toBeUndefined();
+  expect(proposed('externalNumber', one)).toBeUndefined();
+  expect(proposed(null, one, two)).toBeUndefined();
+  expect(soleProposal(signed('b.pdf'))).toBeUndefined();
 });

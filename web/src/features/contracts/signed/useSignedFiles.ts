@@ -1,4 +1,4 @@
-import { api } from '@sponsorat/api';
+import { agreementNumbersIn, api } from '@sponsorat/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, ConnectionError, call, errorWords } from '../../../lib/client.ts';
@@ -8,8 +8,8 @@ import {
   agreementOf,
   isSame,
   MOST_FILES,
-  numbersIn,
   type SignedFile,
+  soleProposal,
   soughtName,
   uploadTo,
   withMatch,
@@ -22,7 +22,7 @@ const endsAll = (failure: unknown): boolean =>
 const readFile = async (file: File, key: number): Promise<SignedFile> => ({
   key,
   file,
-  numbers: numbersIn(file.name),
+  numbers: agreementNumbersIn(file.name),
   refusal: await checkFile(documentRule, file),
 });
 
@@ -107,6 +107,14 @@ export const useSignedFiles = () => {
     add,
     remove: (key: number) => setFiles((all) => all.filter((one) => one.key !== key)),
     choose: (key: number, agreement: Agreement | undefined) => change(key, { agreement, by: null, sent: undefined }),
+    /** Takes what is proposed for each file that has exactly one agreement proposed. */
+    takeProposals: () =>
+      setFiles((all) =>
+        all.map((one) => {
+          const agreement = one.agreement || one.refusal ? undefined : soleProposal(one);
+          return agreement ? { ...one, agreement, by: null, sent: undefined } : one;
+        }),
+      ),
     upload,
     stop: () => running?.abort(),
   };
