@@ -1,4 +1,19 @@
-import { type ImportKind, importKinds } from '@sponsorat/api';
+import {
+  areaList,
+  categoryList,
+  type FileList,
+  type ImportKind,
+  importKinds,
+  logList,
+  paymentList,
+  productCategoryList,
+  productList,
+  taskList,
+  templateList,
+  ticketList,
+  updateList,
+  userList,
+} from '@sponsorat/api';
 import {
   type Icon,
   IconAdjustmentsHorizontal,
@@ -45,23 +60,25 @@ const importEntries = Object.entries(importKinds).map(
   }),
 );
 
+const entryOf = (name: string, { name: title, right, path }: FileList, icon: Icon): MenuEntry => ({
+  name,
+  title,
+  icon,
+  right,
+  to: path,
+});
+
 /** The whole side menu, for every role. */
 export const menu: readonly MenuEntry[] = [
   { name: 'home', title: titles.home, icon: IconHome, right: 'Bruger', to: '/' },
-  { name: 'tasks', title: titles.tasks, icon: IconChecklist, right: 'Bruger', to: '/tasks' },
+  entryOf('tasks', taskList, IconChecklist),
   { name: 'sponsorships', title: titles.sponsorships, icon: IconTrophy, right: 'Bruger', to: '/sponsorships' },
-  { name: 'tickets', title: titles.tickets, icon: IconTicket, right: 'Bruger', to: '/tickets' },
-  { name: 'payments', title: titles.payments, icon: IconReceipt, right: 'Bruger', to: '/payments' },
-  { name: 'products', title: titles.products, icon: IconBox, right: 'Admin', to: '/products' },
-  {
-    name: 'product-categories',
-    title: titles.productCategories,
-    icon: IconCategory,
-    right: 'Admin',
-    to: '/categories',
-  },
+  entryOf('tickets', ticketList, IconTicket),
+  entryOf('payments', paymentList, IconReceipt),
+  entryOf('products', productList, IconBox),
+  entryOf('product-categories', productCategoryList, IconCategory),
   'divider',
-  { name: 'users', title: titles.users, icon: IconUsers, right: 'Admin', to: '/users' },
+  entryOf('users', userList, IconUsers),
   {
     name: 'settings-menu',
     title: titles.settings,
@@ -69,10 +86,10 @@ export const menu: readonly MenuEntry[] = [
     right: 'Admin',
     items: [
       { name: 'settings', title: titles.settings, icon: IconBuildingBank, right: 'Admin', to: '/settings' },
-      { name: 'categories', title: titles.categories, icon: IconTags, right: 'Admin', to: '/settings/categories' },
-      { name: 'templates', title: titles.templates, icon: IconTemplate, right: 'Admin', to: '/settings/templates' },
-      { name: 'areas', title: titles.areas, icon: IconMapPin, right: 'Admin', to: '/settings/areas' },
-      { name: 'updates', title: titles.updates, icon: IconSpeakerphone, right: 'Admin', to: '/settings/updates' },
+      entryOf('categories', categoryList, IconTags),
+      entryOf('templates', templateList, IconTemplate),
+      entryOf('areas', areaList, IconMapPin),
+      entryOf('updates', updateList, IconSpeakerphone),
       { name: 'rules', title: titles.rules, icon: IconRuler2, right: 'Admin', to: '/settings/rules' },
     ],
   },
@@ -86,5 +103,5 @@ export const menu: readonly MenuEntry[] = [
       { name: 'signed', title: titles.signed, icon: IconSignature, right: 'Admin', to: '/import/signed' },
     ],
   },
-  { name: 'log', title: titles.log, icon: IconHistory, right: 'Admin', to: '/log' },
+  entryOf('log', logList, IconHistory),
 ];

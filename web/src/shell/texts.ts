@@ -8,25 +8,14 @@ export const texts = {
   closeMenu: 'Luk menu',
   trail: 'Brødkrummer',
 
+  /** What is a list is called as that is. */
   menu: {
     home: 'Overblik',
-    tasks: 'Opgaver',
     sponsorships: 'Alle sponsorater',
-    tickets: 'Billetter',
-    payments: 'Betalinger',
-    withoutRates: 'Uden rater',
-    products: 'Produkter',
-    productCategories: 'Produktkategorier',
-    users: 'Brugere',
     settings: 'Indstillinger',
-    categories: 'Kategorier',
-    templates: 'Skabeloner',
-    areas: 'Områder',
-    updates: 'Opdateringer',
     rules: 'Regler og grænser',
     import: 'Import',
     signed: 'Underskrevne PDF’er',
-    log: 'Log',
   },
 
   overdueTasks: (count: number) => (count === 1 ? '1 overskredet' : `${count} overskredne`),

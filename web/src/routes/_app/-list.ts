@@ -3,17 +3,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { requireRole } from '../../lib/session.ts';
 import type { Crumb } from '../../shell/trail.ts';
 import { type ListSearch, readListSearch } from '../../ui/list/listSearch.ts';
+import { crumbOf, trails } from './-crumbs.ts';
 
 type Context = { queryClient: QueryClient; user: CurrentUser };
 type ListRoute<L extends FileList> = {
   list: L;
-  crumbs: readonly Crumb[];
+  /** Its trail, where that is not its own name below Overblik. */
+  crumbs?: readonly Crumb[];
   /** Asks for what the screen will need. */
   prefetch: (queryClient: QueryClient, search: ListSearch<L>, user: CurrentUser) => void;
 };
 
 /** What the route of a list is made of, but for its screen: search, filters, sort and page are in the address. */
-export const listRoute = <L extends FileList>({ list, crumbs, prefetch }: ListRoute<L>) => ({
+export const listRoute = <L extends FileList>({
+  list,
+  crumbs = [...trails.home, crumbOf(list)],
+  prefetch,
+}: ListRoute<L>) => ({
   staticData: { crumbs },
   beforeLoad: requireRole(list.right),
   validateSearch: (raw: Record<string, unknown>) => readListSearch(list, raw),

@@ -4,13 +4,13 @@ import { CREATE, type Resource, recordPath } from '../../domain/resource/resourc
 import { requireRole } from '../../lib/session.ts';
 import type { Crumb } from '../../shell/trail.ts';
 import { FormSkeleton } from '../../ui/PageSkeleton.tsx';
+import { crumbOf } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
 
 type Context = { context: { queryClient: QueryClient } };
 
 type ResourceRoute<Row extends { Id: number }, Rec extends { id: number }> = {
   list: FileList;
-  title: string;
   above: readonly Crumb[];
   /** Named outright, it would come with the login page too. */
   load: () => Promise<Resource<Row, Rec>>;
@@ -21,13 +21,12 @@ const queries = () => import('../../domain/resource/resource.queries.ts');
 /** What the route of a resource's list is made of, but for its screen. */
 export const resourceListRoute = <Row extends { Id: number }, Rec extends { id: number }>({
   list,
-  title,
   above,
   load,
 }: ResourceRoute<Row, Rec>) =>
   listRoute({
     list,
-    crumbs: [...above, { title, to: list.path }],
+    crumbs: [...above, crumbOf(list)],
     prefetch: (queryClient, search) =>
       void Promise.all([queries(), load()]).then(([{ listQuery }, resource]) =>
         queryClient.prefetchQuery(listQuery(resource, search)),
@@ -37,12 +36,11 @@ export const resourceListRoute = <Row extends { Id: number }, Rec extends { id: 
 /** What the route of a record is made of, but for its screen. */
 export const recordRoute = <Row extends { Id: number }, Rec extends { id: number }>({
   list,
-  title,
   above,
   load,
 }: ResourceRoute<Row, Rec>) => ({
   staticData: {
-    crumbs: [...above, { title, to: list.path }, { title: '', name: list.path, to: recordPath(list), params: ['id'] }],
+    crumbs: [...above, crumbOf(list), { title: '', name: list.path, to: recordPath(list), params: ['id'] }],
   },
   beforeLoad: requireRole(list.right),
   pendingComponent: FormSkeleton,

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { LogList } from '../../features/audit/LogList.tsx';
 import { usersQuery } from '../../features/users/users.queries.ts';
-import { texts } from '../../shell/texts.ts';
-import { trails } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
 
 const List = () => <LogList search={Route.useSearch()} users={useQuery(usersQuery).data} />;
@@ -12,7 +10,6 @@ const List = () => <LogList search={Route.useSearch()} users={useQuery(usersQuer
 export const Route = createFileRoute('/_app/log')({
   ...listRoute({
     list: logList,
-    crumbs: [...trails.home, { title: texts.menu.log, to: '/log' }],
     prefetch: (queryClient, search) => {
       void import('../../features/audit/audit.queries.ts').then(({ logQuery }) =>
         queryClient.prefetchQuery(logQuery(search)),

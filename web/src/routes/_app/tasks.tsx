@@ -1,8 +1,6 @@
 import { taskList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { TaskList } from '../../features/tasks/TaskList.tsx';
-import { texts } from '../../shell/texts.ts';
-import { trails } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
 
 const List = () => <TaskList search={Route.useSearch()} />;
@@ -10,7 +8,6 @@ const List = () => <TaskList search={Route.useSearch()} />;
 export const Route = createFileRoute('/_app/tasks')({
   ...listRoute({
     list: taskList,
-    crumbs: [...trails.home, { title: texts.menu.tasks, to: '/tasks' }],
     prefetch: (queryClient, search, user) => {
       // Named outright, they would come with the login page too.
       void import('../../features/tasks/list.queries.ts').then(({ taskListQuery }) =>

@@ -2,8 +2,6 @@ import { ticketList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { TicketList } from '../../features/tickets/TicketList.tsx';
 import { ticketListQuery } from '../../features/tickets/tickets.queries.ts';
-import { texts } from '../../shell/texts.ts';
-import { trails } from './-crumbs.ts';
 import { listRoute } from './-list.ts';
 
 const List = () => <TicketList search={Route.useSearch()} />;
@@ -14,7 +12,6 @@ const catalog = () => import('../../domain/catalog.queries.ts');
 export const Route = createFileRoute('/_app/tickets')({
   ...listRoute({
     list: ticketList,
-    crumbs: [...trails.home, { title: texts.menu.tickets, to: '/tickets' }],
     prefetch: (queryClient, search) => {
       void queryClient.prefetchQuery(ticketListQuery(search));
       void catalog().then((queries) => {

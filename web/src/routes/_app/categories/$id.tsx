@@ -2,7 +2,6 @@ import { productCategoryList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryForm } from '../../../features/product-categories/ProductCategoryForm.tsx';
 import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
-import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 import { OfRecord } from '../-record.tsx';
 import { recordRoute } from '../-resource.ts';
@@ -16,7 +15,6 @@ const Form = () => (
 export const Route = createFileRoute('/_app/categories/$id')({
   ...recordRoute({
     list: productCategoryList,
-    title: texts.menu.productCategories,
     above: trails.home,
     load: async () =>
       (await import('../../../features/product-categories/product-categories.resource.ts')).productCategories,

@@ -1,7 +1,6 @@
 import { productCategoryList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoryList } from '../../../features/product-categories/ProductCategoryList.tsx';
-import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 import { resourceListRoute } from '../-resource.ts';
 
@@ -10,7 +9,6 @@ const List = () => <ProductCategoryList search={Route.useSearch()} />;
 export const Route = createFileRoute('/_app/categories/')({
   ...resourceListRoute({
     list: productCategoryList,
-    title: texts.menu.productCategories,
     above: trails.home,
     load: async () =>
       (await import('../../../features/product-categories/product-categories.resource.ts')).productCategories,

@@ -1,11 +1,10 @@
-import { rateList } from '@sponsorat/api';
+import { paymentList, rateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readRate } from '../../../features/payments/payments.list.ts';
 import { RatesList } from '../../../features/payments/RatesList.tsx';
-import { texts } from '../../../shell/texts.ts';
 import { type ListSearch, readListSearch } from '../../../ui/list/listSearch.ts';
-import { trails } from '../-crumbs.ts';
+import { crumbOf, trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
 
 const prefetching = () => import('../../../features/payments/prefetch.ts');
@@ -25,7 +24,7 @@ const catalog = () => import('../../../domain/catalog.queries.ts');
 export const Route = createFileRoute('/_app/payments/')({
   ...listRoute({
     list: rateList,
-    crumbs: [...trails.home, { title: texts.menu.payments, to: '/payments' }],
+    crumbs: [...trails.home, crumbOf(paymentList)],
     prefetch: (queryClient, search) => {
       void prefetching().then(({ prefetchRates }) => prefetchRates(queryClient, search), noPrefetch);
       void catalog().then(({ prefetchOwners }) => prefetchOwners(queryClient));

@@ -1,8 +1,7 @@
-import { withoutRatesList } from '@sponsorat/api';
+import { paymentList, withoutRatesList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { WithoutRatesList } from '../../../features/payments/WithoutRatesList.tsx';
-import { texts } from '../../../shell/texts.ts';
-import { trails } from '../-crumbs.ts';
+import { crumbOf, trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
 
 const prefetching = () => import('../../../features/payments/prefetch.ts');
@@ -17,7 +16,7 @@ const catalog = () => import('../../../domain/catalog.queries.ts');
 export const Route = createFileRoute('/_app/payments/without-rates')({
   ...listRoute({
     list: withoutRatesList,
-    crumbs: [...trails.home, { title: texts.menu.payments, to: '/payments' }, { title: texts.menu.withoutRates }],
+    crumbs: [...trails.home, crumbOf(paymentList), { title: withoutRatesList.name }],
     prefetch: (queryClient, search) => {
       void prefetching().then(({ prefetchWithoutRates }) => prefetchWithoutRates(queryClient, search), noPrefetch);
       void catalog().then(({ prefetchOwners }) => prefetchOwners(queryClient));

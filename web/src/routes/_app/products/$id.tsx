@@ -2,7 +2,6 @@ import { productList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductForm } from '../../../features/products/ProductForm.tsx';
 import { products } from '../../../features/products/products.resource.ts';
-import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 import { OfRecord } from '../-record.tsx';
 import { recordRoute } from '../-resource.ts';
@@ -15,7 +14,6 @@ const Form = () => (
 
 const route = recordRoute({
   list: productList,
-  title: texts.menu.products,
   above: trails.home,
   load: async () => (await import('../../../features/products/products.resource.ts')).products,
 });

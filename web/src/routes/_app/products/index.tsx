@@ -1,7 +1,6 @@
 import { productList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductList } from '../../../features/products/ProductList.tsx';
-import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 import { resourceListRoute } from '../-resource.ts';
 
@@ -10,7 +9,6 @@ const List = () => <ProductList search={Route.useSearch()} />;
 export const Route = createFileRoute('/_app/products/')({
   ...resourceListRoute({
     list: productList,
-    title: texts.menu.products,
     above: trails.home,
     load: async () => (await import('../../../features/products/products.resource.ts')).products,
   }),

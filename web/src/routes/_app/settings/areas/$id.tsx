@@ -2,7 +2,6 @@ import { areaList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaForm } from '../../../../features/areas/AreaForm.tsx';
 import { areas } from '../../../../features/areas/areas.resource.ts';
-import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { OfRecord } from '../../-record.tsx';
 import { recordRoute } from '../../-resource.ts';
@@ -16,7 +15,6 @@ const Form = () => (
 export const Route = createFileRoute('/_app/settings/areas/$id')({
   ...recordRoute({
     list: areaList,
-    title: texts.menu.areas,
     above: trails.settings,
     load: async () => (await import('../../../../features/areas/areas.resource.ts')).areas,
   }),

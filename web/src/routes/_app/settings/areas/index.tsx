@@ -1,7 +1,6 @@
 import { areaList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaList } from '../../../../features/areas/AreaList.tsx';
-import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { resourceListRoute } from '../../-resource.ts';
 
@@ -10,7 +9,6 @@ const List = () => <AreaList search={Route.useSearch()} />;
 export const Route = createFileRoute('/_app/settings/areas/')({
   ...resourceListRoute({
     list: areaList,
-    title: texts.menu.areas,
     above: trails.settings,
     load: async () => (await import('../../../../features/areas/areas.resource.ts')).areas,
   }),

@@ -2,7 +2,6 @@ import { categoryList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryForm } from '../../../../features/categories/CategoryForm.tsx';
 import { categories } from '../../../../features/categories/categories.resource.ts';
-import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { OfRecord } from '../../-record.tsx';
 import { recordRoute } from '../../-resource.ts';
@@ -16,7 +15,6 @@ const Form = () => (
 export const Route = createFileRoute('/_app/settings/categories/$id')({
   ...recordRoute({
     list: categoryList,
-    title: texts.menu.categories,
     above: trails.settings,
     load: async () => (await import('../../../../features/categories/categories.resource.ts')).categories,
   }),

@@ -1,7 +1,6 @@
 import { categoryList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryList } from '../../../../features/categories/CategoryList.tsx';
-import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { resourceListRoute } from '../../-resource.ts';
 
@@ -10,7 +9,6 @@ const List = () => <CategoryList search={Route.useSearch()} />;
 export const Route = createFileRoute('/_app/settings/categories/')({
   ...resourceListRoute({
     list: categoryList,
-    title: texts.menu.categories,
     above: trails.settings,
     load: async () => (await import('../../../../features/categories/categories.resource.ts')).categories,
   }),

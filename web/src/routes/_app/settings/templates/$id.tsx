@@ -2,7 +2,6 @@ import { templateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { TemplateForm } from '../../../../features/templates/TemplateForm.tsx';
 import { templates } from '../../../../features/templates/templates.resource.ts';
-import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { OfRecord } from '../../-record.tsx';
 import { recordRoute } from '../../-resource.ts';
@@ -18,7 +17,6 @@ const catalogQueries = () => import('../../../../domain/catalog.queries.ts');
 
 const record = recordRoute({
   list: templateList,
-  title: texts.menu.templates,
   above: trails.settings,
   load: async () => (await import('../../../../features/templates/templates.resource.ts')).templates,
 });

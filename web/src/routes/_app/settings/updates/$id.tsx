@@ -2,7 +2,6 @@ import { updateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateForm } from '../../../../features/updates/UpdateForm.tsx';
 import { updates } from '../../../../features/updates/updates.resource.ts';
-import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { OfRecord } from '../../-record.tsx';
 import { recordRoute } from '../../-resource.ts';
@@ -16,7 +15,6 @@ const Form = () => (
 export const Route = createFileRoute('/_app/settings/updates/$id')({
   ...recordRoute({
     list: updateList,
-    title: texts.menu.updates,
     above: trails.settings,
     load: async () => (await import('../../../../features/updates/updates.resource.ts')).updates,
   }),

@@ -1,7 +1,6 @@
 import { updateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { UpdateList } from '../../../../features/updates/UpdateList.tsx';
-import { texts } from '../../../../shell/texts.ts';
 import { trails } from '../../-crumbs.ts';
 import { resourceListRoute } from '../../-resource.ts';
 
@@ -10,7 +9,6 @@ const List = () => <UpdateList search={Route.useSearch()} />;
 export const Route = createFileRoute('/_app/settings/updates/')({
   ...resourceListRoute({
     list: updateList,
-    title: texts.menu.updates,
     above: trails.settings,
     load: async () => (await import('../../../../features/updates/updates.resource.ts')).updates,
   }),
