@@ -11,6 +11,8 @@ export type FieldFormat =
   | 'choice'
   | 'yesNo'
   | 'number'
+  /** A count, or the number of a record. */
+  | 'whole'
   | 'money'
   | 'percent'
   | 'date'

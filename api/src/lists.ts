@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { formatOf, labelled } from './answers.ts';
 import type { Filter, FiltersBut, FilterValue, ListDefinition } from './define-list.ts';
 import { id, isStorable, optionalDate, orEmpty } from './fields.ts';
+import type { FieldFormat } from './formats.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -112,6 +114,10 @@ export const listRequest = <
       perPage: request.perPage ?? limits.defaultPerPage,
     }));
 };
+
+/** A key of a row that the list's file says, with what stands over it there; the others are the screen's alone. */
+export const column = <S extends z.ZodType>(label: string, schema: S, format: FieldFormat = formatOf(schema)): S =>
+  labelled(label, schema, schema as z.ZodType<z.output<S>>, format);
 
 /** One page of rows, and how many there are in all. */
 export const listAnswer = <R extends z.ZodType>(row: R) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
-import { listAnswer, listRequest } from '../lists.ts';
+import { column, listAnswer, listRequest } from '../lists.ts';
 import { isMoney, toOre } from '../money.ts';
 import { rateList, withoutRatesList } from './payments.list.ts';
 import { isVatWithin, paymentMessages, rateStatuses } from './payments.rules.ts';
@@ -66,25 +66,25 @@ export type RegisteredMany = z.infer<typeof registeredManySchema>;
 
 export const invoiceSchema = z.object({ invoice: z.string() });
 
-const rateRowSchema = z.object({
-  RateId: z.number(),
+export const rateRowSchema = z.object({
+  RateId: column('Id', z.number(), 'whole'),
   ContractId: z.number(),
-  ContractNumber: z.string(),
-  SponsorshipId: z.number(),
-  Name: z.string(),
+  ContractNumber: column('Aftalenr.', z.string()),
+  SponsorshipId: column('Sponsorat-id', z.number(), 'whole'),
+  Name: column('Sponsorat', z.string()),
   Logo: text,
-  Area: z.string(),
-  UserName: z.string(),
-  Position: z.number(),
-  Count: z.number(),
-  DueDate: z.string(),
-  Amount: z.number(),
-  Paid: z.number(),
-  Rest: z.number(),
-  Waiting: z.number(),
-  Status: z.enum(rateStatuses),
-  InvoiceNumber: text,
-  PaidOn: text,
+  Area: column('Område', z.string()),
+  UserName: column('Ansvarlig', z.string()),
+  Position: column('Rate', z.number(), 'whole'),
+  Count: column('Af', z.number(), 'whole'),
+  DueDate: column('Forfalder', z.string(), 'date'),
+  Amount: column('Beløb', z.number(), 'money'),
+  Paid: column('Betalt', z.number(), 'money'),
+  Rest: column('Mangler', z.number(), 'money'),
+  Waiting: column('Faktura modtaget', z.number(), 'money'),
+  Status: column('Status', z.enum(rateStatuses)),
+  InvoiceNumber: column('Fakturanr.', text),
+  PaidOn: column('Betalt den', text, 'date'),
 });
 /**
  * A rate: the second of six has `Position` 2 and `Count` 6. `Rest` is still to be paid, `Waiting` of it is invoiced.
@@ -114,18 +114,18 @@ export const rateListRequest = listRequest(rateList, rateRowSchema, {
 export type RateListRequest = z.output<typeof rateListRequest>;
 export const rateListAnswer = listAnswer(rateRowSchema);
 
-const withoutRatesRowSchema = z.object({
-  ContractId: z.number(),
-  ContractNumber: z.string(),
-  SponsorshipId: z.number(),
-  Name: z.string(),
+export const withoutRatesRowSchema = z.object({
+  ContractId: column('Id', z.number(), 'whole'),
+  ContractNumber: column('Aftalenr.', z.string()),
+  SponsorshipId: column('Sponsorat-id', z.number(), 'whole'),
+  Name: column('Sponsorat', z.string()),
   Logo: text,
-  UserName: z.string(),
-  StartDate: z.string(),
-  EndDate: z.string(),
-  AnnualAmount: z.number(),
-  Amount: z.number(),
-  Paid: z.number(),
+  UserName: column('Ansvarlig', z.string()),
+  StartDate: column('Startdato', z.string(), 'date'),
+  EndDate: column('Slutdato', z.string(), 'date'),
+  AnnualAmount: column('Årligt beløb', z.number(), 'money'),
+  Amount: column('Samlet beløb', z.number(), 'money'),
+  Paid: column('Betalt', z.number(), 'money'),
 });
 /** An active or coming agreement that is paid without rates. `Amount` is for its whole period, `AnnualAmount` for a year. */
 export type WithoutRatesRow = z.infer<typeof withoutRatesRowSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { idQuery, listAnswer, listRequest } from '../lists.ts';
+import { column, idQuery, listAnswer, listRequest } from '../lists.ts';
 import { taskKinds, taskStates } from './tasks.kinds.ts';
 import { taskList } from './tasks.list.ts';
 
@@ -10,31 +10,31 @@ const number = z.number().nullable();
 
 export const taskRowSchema = z.object({
   /** What is decided about the task is decided about this: `kind:recordId:dueDate`. */
-  Key: z.string(),
-  Kind: z.enum(taskKinds),
-  Text: z.string(),
-  DueDate: z.string(),
-  SponsorshipId: z.number(),
-  Name: z.string(),
+  Key: column('Id', z.string()),
+  DueDate: column('Frist', z.string(), 'date'),
+  Kind: column('Type', z.enum(taskKinds)),
+  Text: column('Opgave', z.string()),
+  SponsorshipId: column('Sponsorat-id', z.number(), 'whole'),
+  Name: column('Sponsorat', z.string()),
   Logo: text,
-  Area: z.string(),
+  Area: column('Område', z.string()),
   ContractId: number,
-  ContractNumber: text,
+  ContractNumber: column('Aftalenr.', text),
   ItemId: number,
   RateId: number,
   /** What is still to be paid of a rate. */
-  Amount: number,
+  Amount: column('Beløb', number, 'money'),
   UserId: z.number(),
-  UserName: z.string(),
+  UserName: column('Ansvarlig', z.string()),
   UserPicture: text,
   /** Whom it is assigned to; null where it is the responsible user's by itself. */
   AssigneeId: number,
   /** Nobody can act on it: the user is locked out. */
   UserLockedOut: z.boolean(),
-  State: z.enum(taskStates),
+  State: column('Status', z.enum(taskStates)),
   /** The day on which a snoozed task is back. */
-  Until: text,
-  Note: text,
+  Until: column('Udskudt til', text, 'date'),
+  Note: column('Note', text),
   /** It is done or snoozed, and what it is about is still so. */
   CanReopen: z.boolean(),
   /** Where it is done. */

@@ -1,6 +1,6 @@
-import { paymentInputSchema, type RateListRequest, rateListRequest } from '@sponsorat/api';
+import { paymentInputSchema, type RateListRequest, rateListRequest, rateRowSchema } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
-import { formColumns } from '../../lib/exports/form-columns.ts';
+import { formColumns, rowColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, type Source, wholeList, yesNo } from '../../lib/exports/list-export.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
@@ -26,24 +26,7 @@ export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
       const { ids, total } = await findRatePage(tx, actor, wholeList(request), asked);
       return { total, batches: inBatches(ids, (some) => findRateRows(tx, some, asked.day)) };
     },
-    columns: [
-      ['Id', 'whole', 8, ({ RateId }) => RateId],
-      ['Aftalenr.', 'text', 14, ({ ContractNumber }) => ContractNumber],
-      ['Sponsorat-id', 'whole', 13, ({ SponsorshipId }) => SponsorshipId],
-      ['Sponsorat', 'text', 36, ({ Name }) => Name],
-      ['Område', 'text', 18, ({ Area }) => Area],
-      ['Ansvarlig', 'text', 24, ({ UserName }) => UserName],
-      ['Rate', 'whole', 7, ({ Position }) => Position],
-      ['Af', 'whole', 7, ({ Count }) => Count],
-      ['Forfalder', 'date', 12, ({ DueDate }) => DueDate],
-      ['Beløb', 'money', 16, ({ Amount }) => Amount],
-      ['Betalt', 'money', 16, ({ Paid }) => Paid],
-      ['Mangler', 'money', 16, ({ Rest }) => Rest],
-      ['Faktura modtaget', 'money', 16, ({ Waiting }) => Waiting],
-      ['Status', 'text', 18, ({ Status }) => Status],
-      ['Fakturanr.', 'text', 14, ({ InvoiceNumber }) => InvoiceNumber],
-      ['Betalt den', 'date', 12, ({ PaidOn }) => PaidOn],
-    ],
+    columns: rowColumns(rateRowSchema),
   });
 
 /** Payments on the rates that a filter lets through, and those beside any rate. */

@@ -1,5 +1,6 @@
-import { withoutRatesRequest } from '@sponsorat/api';
+import { withoutRatesRequest, withoutRatesRowSchema } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
+import { rowColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, wholeList } from '../../lib/exports/list-export.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
@@ -17,16 +18,5 @@ export const withoutRatesExport = (db: PooledDatabase, index: SponsorshipIndex) 
       const { ids, total } = await findAgreementPage(tx, actor, wholeList(request), { today, found });
       return { total, batches: inBatches(ids, (some) => findAgreementRows(tx, some)) };
     },
-    columns: [
-      ['Id', 'whole', 8, ({ ContractId }) => ContractId],
-      ['Aftalenr.', 'text', 14, ({ ContractNumber }) => ContractNumber],
-      ['Sponsorat-id', 'whole', 13, ({ SponsorshipId }) => SponsorshipId],
-      ['Sponsorat', 'text', 36, ({ Name }) => Name],
-      ['Ansvarlig', 'text', 24, ({ UserName }) => UserName],
-      ['Startdato', 'date', 12, ({ StartDate }) => StartDate],
-      ['Slutdato', 'date', 12, ({ EndDate }) => EndDate],
-      ['Årligt beløb', 'money', 16, ({ AnnualAmount }) => AnnualAmount],
-      ['Samlet beløb', 'money', 16, ({ Amount }) => Amount],
-      ['Betalt', 'money', 16, ({ Paid }) => Paid],
-    ],
+    columns: rowColumns(withoutRatesRowSchema),
   });
