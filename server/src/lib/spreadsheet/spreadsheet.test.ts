@@ -64,17 +64,20 @@ describe('an Excel file', () => {
     expect(about).toEqual({ sheet: 'Om udtrækket', data: [['Navn'], ['hvad']] });
   });
 
-  it('shows the decimals of a percent that has any', async () => {
-    const zip = await Zip.open(await buffer(writeXlsx([{ name: 'Liste', columns, rows: [row, row.with(4, 2.5)] }])));
+  it.each([
+    [0, '0', '0 %'],
+    [35, '0.35', '0 %'],
+    [100, '1', '0 %'],
+    [2.5, '0.025', '0.0## %'],
+    [0.125, '0.00125', '0.0## %'],
+  ])('shows the decimals of %s percent, where it has any', async (percent, text, format) => {
+    const zip = await Zip.open(await buffer(writeXlsx([{ name: 'Liste', columns, rows: [row.with(4, percent)] }])));
     // How a cell is shown is what its style says, which the reader of the other tests leaves out.
     const [cells, styles] = [await tagsOf(zip, 'xl/worksheets/sheet1.xml'), await tagsOf(zip, 'xl/styles.xml')];
-    const shown = (cell: string) => {
-      const { s: style, text } = cells.find(({ r }) => r === cell) ?? {};
-      const { numFmtId } = styles.filter(({ xfId }) => xfId !== undefined)[Number(style)] ?? {};
-      return [text, styles.find((tag) => tag.numFmtId === numFmtId && tag.formatCode !== undefined)?.formatCode];
-    };
-    expect(shown('E2')).toEqual(['0.35', '0 %']);
-    expect(shown('E3')).toEqual(['0.025', '0.0## %']);
+    const cell = cells.find(({ r }) => r === 'E2');
+    const { numFmtId } = styles.filter(({ xfId }) => xfId !== undefined)[Number(cell?.s)] ?? {};
+    const style = styles.find((tag) => tag.numFmtId === numFmtId && tag.formatCode !== undefined);
+    expect([cell?.text, style?.formatCode]).toEqual([text, format]);
   });
 
   it('shortens what is too long for a cell between two characters', async () => {
