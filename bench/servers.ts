@@ -13,13 +13,13 @@ export const startServer = async (which: 'app' | 'limit' | 'limit-rates' | 'limi
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const heard = async <T>(): Promise<T> => JSON.parse(String((await lines.next()).value));
-  const { port } = await heard<{ port: number }>();
+  const nextMessage = async <T>(): Promise<T> => JSON.parse(String((await lines.next()).value));
+  const { port } = await nextMessage<{ port: number }>();
   return {
     port,
     megabytes: async () => {
       child.stdin.write('memory\n');
-      return Math.round((await heard<{ most: number }>()).most / 1_000_000);
+      return Math.round((await nextMessage<{ most: number }>()).most / 1_000_000);
     },
     stop: () => child.kill(),
   };

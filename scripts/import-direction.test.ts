@@ -27,16 +27,16 @@ const isProduct = (name: string): boolean => name.endsWith('.ts') && !/\.(?:test
 
 /** What each part imports, each arrow with the files that draw it. */
 const arrows = (): Map<string, string[]> => {
-  const found = new Map<string, string[]>();
+  const imports = new Map<string, string[]>();
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !isProduct(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     for (const imported of importsOf(file)) {
       const arrow = `${partOf(file)} → ${partOf(imported)}`;
-      found.set(arrow, [...(found.get(arrow) ?? []), `${relative(source, file)} → ${relative(source, imported)}`]);
+      imports.set(arrow, [...(imports.get(arrow) ?? []), `${relative(source, file)} → ${relative(source, imported)}`]);
     }
   }
-  return found;
+  return imports;
 };
 
 const ends = (arrow: string) => arrow.split(' → ') as [string, string];

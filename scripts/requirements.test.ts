@@ -8,8 +8,8 @@ const rows = text.split('\n').filter((line) => /^\| \d/.test(line));
 it('every requirement names a test that is there, or a screen', () => {
   const named = [...text.matchAll(/`([a-z0-9]+\/[^`]*\.(?:test|e2e)\.tsx?)`/g)].map((match) => match[1] ?? '');
   expect([...new Set(named)].filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
-  const shown = (row: string) => row.split(' | ').at(-1) ?? '';
-  expect(rows.filter((row) => !/`(\/|[a-z0-9]+\/)[^`]*`/.test(shown(row)))).toEqual([]);
+  const lastCell = (row: string) => row.split(' | ').at(-1) ?? '';
+  expect(rows.filter((row) => !/`(\/|[a-z0-9]+\/)[^`]*`/.test(lastCell(row)))).toEqual([]);
 });
 
 it('the requirements of each group are numbered from one', () => {

@@ -16,10 +16,10 @@ describe('a text', () => {
       (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'),
     );
     expect(sources.length).toBeGreaterThan(200);
-    const found = sources.flatMap(({ parentPath, name }) =>
+    const matches = sources.flatMap(({ parentPath, name }) =>
       MAKES_HTML.test(readFileSync(join(parentPath, name), 'utf8')) ? [name] : [],
     );
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 });
 

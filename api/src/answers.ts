@@ -11,11 +11,11 @@ const formats = new WeakMap<z.ZodType, FieldFormat>();
  */
 export const labelled = <S extends z.ZodType>(
   label: string,
-  asked: S,
+  schema: S,
   answer: z.ZodType<z.output<S>>,
   format: FieldFormat,
 ): S => {
-  const field = asked.meta({ label });
+  const field = schema.meta({ label });
   answers.set(field, answer);
   formats.set(field, format);
   return field;
@@ -29,16 +29,16 @@ export const formatOf = (schema: z.ZodType): FieldFormat =>
     .map((part) => formats.get(part) ?? byType[part.def.type])
     .find((format) => format !== undefined) ?? 'text';
 
-const answerFor = (asked: z.ZodType): z.ZodType => {
-  const found = answers.get(asked);
-  if (!found) throw new Error('A field does not say what an answer says of it: make it with `labelled`.');
-  return found;
+const answerFor = (schema: z.ZodType): z.ZodType => {
+  const answer = answers.get(schema);
+  if (!answer) throw new Error('A field does not say what an answer says of it: make it with `labelled`.');
+  return answer;
 };
 
 /** A field whose stored value stays where its key is missing: such a key reads as undefined. */
-export const unchangedIfMissing = <S extends z.ZodType>(asked: S) => {
-  const field = z.union([z.undefined(), asked]);
-  answers.set(field, answerFor(asked));
+export const unchangedIfMissing = <S extends z.ZodType>(schema: S) => {
+  const field = z.union([z.undefined(), schema]);
+  answers.set(field, answerFor(schema));
   return field;
 };
 
@@ -56,8 +56,8 @@ type AnswerShape<S extends z.ZodRawShape> = {
  */
 export const answerOf = <S extends z.ZodRawShape>(input: z.ZodObject<S>): z.ZodObject<AnswerShape<S>> => {
   const shape: Record<string, z.ZodType> = {};
-  for (const [key, asked] of Object.entries<z.core.$ZodType>(input.shape))
-    shape[key] = key === 'id' || key === 'version' ? z.number() : answerFor(asked as z.ZodType);
+  for (const [key, schema] of Object.entries<z.core.$ZodType>(input.shape))
+    shape[key] = key === 'id' || key === 'version' ? z.number() : answerFor(schema as z.ZodType);
   return z.object(shape) as unknown as z.ZodObject<AnswerShape<S>>;
 };
 

@@ -5,7 +5,7 @@ import { messages, withLabel } from './messages.ts';
 /** Danish messages by the path of their field, e.g. `rates.0.amount`. */
 export type FieldErrors = Record<string, string>;
 
-const shown = (value: unknown): string =>
+const limitText = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'bigint' ? numberText(Number(value), 2) : String(value);
 
 // What is read of a schema's inside: where its parts lie.
@@ -74,11 +74,13 @@ const message = (issue: z.core.$ZodIssue): string => {
     case 'invalid_type':
       return wrongType(issue);
     case 'too_small':
-      if (issue.origin === 'number' || issue.origin === 'int') return messages.min_value(shown(issue.minimum));
-      return Number(issue.minimum) <= 1 ? messages.required : messages.min(shown(issue.minimum));
+      if (issue.origin === 'number' || issue.origin === 'int') return messages.min_value(limitText(issue.minimum));
+      return Number(issue.minimum) <= 1 ? messages.required : messages.min(limitText(issue.minimum));
     case 'too_big':
-      if (issue.origin === 'number' || issue.origin === 'int') return messages.max_value(shown(issue.maximum));
-      return issue.origin === 'array' ? messages.maxItems(Number(issue.maximum)) : messages.max(shown(issue.maximum));
+      if (issue.origin === 'number' || issue.origin === 'int') return messages.max_value(limitText(issue.maximum));
+      return issue.origin === 'array'
+        ? messages.maxItems(Number(issue.maximum))
+        : messages.max(limitText(issue.maximum));
     case 'invalid_value':
       return isMissing(issue) ? messages.required : messages.one_of;
     case 'custom':
@@ -98,12 +100,12 @@ const flatten = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
 
 /** The first Danish message of each field that a schema refused. Labels come from the schema's `.meta({ label })`. */
 const fieldErrors = (schema: z.ZodType, error: z.ZodError): FieldErrors => {
-  const found: FieldErrors = {};
+  const fields: FieldErrors = {};
   for (const issue of flatten(error.issues)) {
     const path = issue.path.map(String).join('.');
-    found[path] ??= withLabel(message(issue), labelAt(schema, issue.path));
+    fields[path] ??= withLabel(message(issue), labelAt(schema, issue.path));
   }
-  return found;
+  return fields;
 };
 
 /** Reads a value by a schema: its output, or the Danish messages by field. */

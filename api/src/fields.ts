@@ -31,16 +31,16 @@ type TextRule = z.core.$ZodCheck<string>;
 /** What an agreement prints has letters that the PDF's fonts have. */
 export const printable = (): TextRule => z.refine<string>(isPrintable, messages.printable);
 // Nearly every text of one line stands on some agreement. What a field asks for itself is the clearer refusal.
-const line = (...asked: TextRule[]) => plain(limits.text).check(...asked, printable());
+const line = (...checks: TextRule[]) => plain(limits.text).check(...checks, printable());
 type NumberRule = z.core.$ZodCheck<number>;
 
 /** A text with what is asked of it besides being there, e.g. `requiredText('Kode', rules.alpha_dash())`. */
-export const requiredText = (label: string, ...asked: TextRule[]) =>
-  labelled(label, line(z.minLength(1), ...asked), text, 'text');
-export const optionalText = (label: string, ...asked: TextRule[]) =>
-  labelled(label, orNull(line(...asked)), textOrNull, 'text');
-export const optionalLongText = (label: string, ...asked: TextRule[]) =>
-  labelled(label, orNull(plain(limits.longText).check(...asked)), textOrNull, 'text');
+export const requiredText = (label: string, ...checks: TextRule[]) =>
+  labelled(label, line(z.minLength(1), ...checks), text, 'text');
+export const optionalText = (label: string, ...checks: TextRule[]) =>
+  labelled(label, orNull(line(...checks)), textOrNull, 'text');
+export const optionalLongText = (label: string, ...checks: TextRule[]) =>
+  labelled(label, orNull(plain(limits.longText).check(...checks)), textOrNull, 'text');
 export const requiredLongText = (label: string) => labelled(label, plain(limits.longText).min(1), text, 'text');
 /** HTML that says something. What is saved of it is shorter: the server cleans it and measures what remains. */
 export const requiredRichText = (label: string) =>
@@ -121,33 +121,33 @@ const kroner = z
   .min(0)
   .max(limits.money)
   .refine((value) => value < 0 || value > limits.money || isMoney(value), messages.money);
-const numberOrEmpty = (label: string, asked: z.ZodType<number, number>, format: FieldFormat = 'number') =>
-  labelled(label, orEmpty(asked).transform(emptyToNull<number>), numberOrNull, format);
-export const requiredMoney = (label: string, ...asked: NumberRule[]) =>
-  labelled(label, kroner.check(...asked), z.number(), 'money');
+const numberOrEmpty = (label: string, schema: z.ZodType<number, number>, format: FieldFormat = 'number') =>
+  labelled(label, orEmpty(schema).transform(emptyToNull<number>), numberOrNull, format);
+export const requiredMoney = (label: string, ...checks: NumberRule[]) =>
+  labelled(label, kroner.check(...checks), z.number(), 'money');
 export const optionalMoney = (label: string) => numberOrEmpty(label, kroner, 'money');
 export const optionalPercent = (label: string) => numberOrEmpty(label, z.number().min(0).max(100), 'percent');
 /** A count with what is asked of it besides, e.g. `optionalWholeNumber('Antal', rules.max_value(9))`. */
-export const optionalWholeNumber = (label: string, ...asked: NumberRule[]) => {
+export const optionalWholeNumber = (label: string, ...checks: NumberRule[]) => {
   const count = z.int().min(0).max(limits.wholeNumber);
-  return numberOrEmpty(label, count.check(...asked));
+  return numberOrEmpty(label, count.check(...checks));
 };
 
 const integer = z.int().min(-limits.wholeNumber).max(limits.wholeNumber);
-export const requiredInteger = (label: string, ...asked: NumberRule[]) =>
-  labelled(label, integer.check(...asked), z.number(), 'number');
+export const requiredInteger = (label: string, ...checks: NumberRule[]) =>
+  labelled(label, integer.check(...checks), z.number(), 'number');
 export const optionalInteger = (label: string) => numberOrEmpty(label, integer);
 
-const decimals = (most: number, asked: NumberRule[]) =>
+const decimals = (most: number, checks: NumberRule[]) =>
   z
     .number()
     .min(-limits.wholeNumber)
     .max(limits.wholeNumber)
     .refine((value) => Number(value.toFixed(most)) === value, messages.decimals(most))
-    .check(...asked);
+    .check(...checks);
 /** A number that may have some decimals, and no more of them than that, with what is asked of it besides. */
-export const optionalNumber = (label: string, mostDecimals: number, ...asked: NumberRule[]) =>
-  numberOrEmpty(label, decimals(mostDecimals, asked));
+export const optionalNumber = (label: string, mostDecimals: number, ...checks: NumberRule[]) =>
+  numberOrEmpty(label, decimals(mostDecimals, checks));
 
 /** A percent with so many decimals at most. */
 export const requiredPercent = (label: string, mostDecimals: number) =>

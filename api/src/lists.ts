@@ -60,7 +60,7 @@ const schemaOf = (filter: Filter): z.ZodType => {
     .meta({ label });
 };
 
-type Asked<L extends ListDefinition, O extends z.ZodRawShape> = Omit<
+type FilterShape<L extends ListDefinition, O extends z.ZodRawShape> = Omit<
   { [K in keyof FiltersBut<L, 'address'>]: FilterSchema<L['filters'][K]> },
   keyof O
 > &
@@ -97,7 +97,7 @@ export const listRequest = <
   return z
     .object({
       filter: z
-        .object(filter as unknown as Asked<L, O>)
+        .object(filter as unknown as FilterShape<L, O>)
         .partial()
         .nullish(),
       sort: sort.nullish(),

@@ -9,8 +9,8 @@ export const passwordLogins = ['on', 'admins', 'off'] as const;
 export type PasswordLogin = (typeof passwordLogins)[number];
 
 /** True where one of the roles is the asked one, or Admin, who passes every check. */
-export const hasRole = (owned: readonly string[], asked: Right): boolean =>
-  asked === 'public' || owned.includes(asked) || owned.includes('Admin');
+export const hasRole = (owned: readonly string[], right: Right): boolean =>
+  right === 'public' || owned.includes(right) || owned.includes('Admin');
 
 /** True where somebody with these roles must have a second factor to log in with a password. */
 export const isSecondFactorDemanded = (demand: SecondFactorDemand, owned: readonly string[]): boolean =>

@@ -40,13 +40,13 @@ const waitOfOthers = async (target: Target, meanwhile: Promise<unknown>): Promis
 export const measureExpensive = async (target: Target, drafts: readonly Draft[]) => {
   const people = drafts.map((draft) => ({ draft, client: new Client(`http://127.0.0.1:${target.port}`) }));
   for (const { client, draft } of people) await client.logIn(draft.email);
-  const found: { name: string; quiet: number; busy: number; refused: number }[] = [];
+  const figures: { name: string; quiet: number; busy: number; refused: number }[] = [];
   for (const [name, act] of Object.entries(acts)) {
     const quiet = await waitOfOthers(target, new Promise((done) => setTimeout(done, QUIET_MS)));
     const all = Promise.allSettled(people.map(({ client, draft }) => act(client, draft)));
     const busy = await waitOfOthers(target, all);
     const refused = (await all).filter(({ status }) => status === 'rejected').length;
-    found.push({ name, quiet, busy, refused });
+    figures.push({ name, quiet, busy, refused });
   }
-  return found;
+  return figures;
 };

@@ -144,24 +144,24 @@ export const listQueries = ({ filter = {}, sort, page = 1 }: ListQuestion, areas
 };
 
 const own = (areas: number[] | null): string => (areas ? 'where area_id = any($1::int[])' : '');
-const given = (areas: number[] | null): unknown[] => (areas ? [areas] : []);
+const areaParams = (areas: number[] | null): unknown[] => (areas ? [areas] : []);
 
 export const overviewQuery = (areas: number[] | null): Query => ({
   text: `select sum(sum)::float8 as sum, sum(contracts)::int as contracts, sum(big)::int as "bigContracts",
     sum(tickets)::int as "hasTickets", round(sum(utilization) / sum(tracked))::int as utilization from limit_totals ${own(areas)}`,
-  values: given(areas),
+  values: areaParams(areas),
 });
 
 export const categoriesQuery = (areas: number[] | null): Query => ({
   text: `select name, sum(count)::int as count from limit_categories ${own(areas)} group by name order by 2 desc, name collate danish`,
-  values: given(areas),
+  values: areaParams(areas),
 });
 
 export const latestQuery = (areas: number[] | null): Query => ({
   text: `select id, name, case when file_id is not null then '/api/files/' || file_id || '/' || left(sha256, 16) end as logo,
     start_date as "startDate", sponsorship_id as "sponsorshipId" from limit_approved ${own(areas)}
     order by approved_at desc, id desc limit 5`,
-  values: given(areas),
+  values: areaParams(areas),
 });
 
 export const sponsorshipQuery = (id: number, areas: number[] | null, today: string): Query => ({
@@ -175,5 +175,5 @@ export const sponsorshipQuery = (id: number, areas: number[] | null, today: stri
   from sponsorships s left join lateral (${pendingOf(today)}) w on true join categories k on k.id = s.category_id join areas a on a.id = s.area_id
   join users u on u.id = s.user_id left join files l on l.id = s.logo_file_id left join files p on p.id = u.picture_file_id
   where s.id = $1 ${areas ? 'and s.area_id = any($2::int[])' : ''}`,
-  values: [id, ...given(areas)],
+  values: [id, ...areaParams(areas)],
 });

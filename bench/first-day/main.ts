@@ -54,8 +54,8 @@ try {
   const list = () => timed(() => other.ask('POST', '/api/sponsorships', {}));
   const quiet: number[] = [];
   for (let at = 0; at < 20; at += 1) quiet.push((await list()).ms);
-  const asked = await question();
-  say(`Asked in ${asked.ms.toFixed(0)} ms: ${JSON.stringify(asked.answer)}`);
+  const answer = await question();
+  say(`Asked in ${answer.ms.toFixed(0)} ms: ${JSON.stringify(answer.answer)}`);
   const before = new Date().toISOString().slice(0, 10);
   let isDone = false;
   const marking = timed(() => admin.ask('POST', '/api/payments/first-day', { before })).finally(() => {

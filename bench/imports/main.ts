@@ -65,9 +65,9 @@ const beside = async <T>(other: Client, work: Promise<T>) => {
   });
   const times: number[] = [];
   do {
-    const asked = performance.now();
+    const start = performance.now();
     await other.ask('POST', '/api/sponsorships', { page: 1 + (times.length % 50) });
-    times.push(performance.now() - asked);
+    times.push(performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   } while (!isDone);
   const result = await working;

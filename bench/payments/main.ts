@@ -47,11 +47,11 @@ try {
   const admin = new Client(`http://127.0.0.1:${app.port}`);
   await admin.logIn();
   const sides = await sidesOf({ app: app.port, limit: limit.port }, areas, AT_ONCE.connections);
-  const asked = calls.filter(({ name }) => name.includes(only));
+  const chosenCalls = calls.filter(({ name }) => name.includes(only));
   const missed: string[] = [];
   // Before anything is written: the limit's table stays as it is.
   for (const { who, app: ours, limit: theirs } of sides)
-    for (const call of asked)
+    for (const call of chosenCalls)
       if (!isDeepStrictEqual(await answerOf(ours, call), await answerOf(theirs, call)))
         missed.push(`${who}, ${call.name}: another answer than the limit`);
   let at = 0;
@@ -65,7 +65,7 @@ try {
   for (const { who, app: ours, limit: theirs } of sides) {
     say(`\n${who}; eight at once, while a payment is registered each second:\n
 | call | after a write, alone: ms | p50 ms | p95 ms | limit, p95 ms | ratio |\n|---|---|---|---|---|---|`);
-    for (const call of asked) {
+    for (const call of chosenCalls) {
       const fresh: number[] = [];
       for (let round = 0; round < 5; round += 1) {
         await write();

@@ -100,16 +100,16 @@ try {
   const areas = await fillLimit(database, admin);
   const limit = await startServer('limit-tasks', database.ownerUrl);
   const sides = await sidesOf({ app: app.port, limit: limit.port }, areas, AT_ONCE);
-  const asked = calls.filter(({ name }) => name.includes(only));
+  const chosenCalls = calls.filter(({ name }) => name.includes(only));
   for (const { who, app, limit } of sides)
-    for (const call of asked)
+    for (const call of chosenCalls)
       if (!isDeepStrictEqual(await answerOf(app, call), await answerOf(limit, call)))
         missed.push(`${who}, ${call.name}: another answer than the limit`);
   const stopPaying = startPaying(await logIn('nr3@bank.dk'));
   for (const each of sides) {
     say(`\n${each.who}, while somebody registers a payment every second:\n
 | tasks | alone: p95 ms | eight at once: p50 ms | p95 ms | the limit: p95 ms | ratio |\n|---|---|---|---|---|---|`);
-    for (const call of asked) await compare(each, call);
+    for (const call of chosenCalls) await compare(each, call);
   }
   const { payments, stale } = await stopPaying();
   say(

@@ -131,11 +131,11 @@ test.describe('the dashboard', () => {
     const drawn = await pixels(picture(page));
     const refresh = page.getByRole('button', { name: 'Opdatér data' });
     const calls = ['overview', 'categories', 'latest-contracts', 'updates'].map((path) => `/api/dashboard/${path}`);
-    const asked = [...calls, '/api/tasks/summary', '/api/tasks'].map((path) =>
+    const requests = [...calls, '/api/tasks/summary', '/api/tasks'].map((path) =>
       page.waitForResponse((response) => response.url().endsWith(path)),
     );
     await refresh.click();
-    await Promise.all(asked);
+    await Promise.all(requests);
     await expect(refresh).not.toHaveAttribute('data-loading');
     expect(await pixels(picture(page))).toBe(drawn);
 

@@ -37,7 +37,7 @@ test('leads a new installation step by step to its first sponsorship', async ({
     await current.getByRole('link', { name: action }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   };
-  const made = (path: string, values: object) => call.post(path, values);
+  const create = (path: string, values: object) => call.post(path, values);
 
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,17 +47,17 @@ test('leads a new installation step by step to its first sponsorship', async ({
   }
   await expect(page.getByRole('region', { name: 'Opgaver' })).toHaveCount(0);
   await has(0, 'Gå til Indstillinger', '/settings');
-  await made('/api/settings', { name: 'Ærø Bank' });
+  await create('/api/settings', { name: 'Ærø Bank' });
   await call.upload('/api/settings/logo', files.logo);
   await has(1, 'Opret område', '/settings/areas/create');
-  await made('/api/settings/areas/update', { name: 'Ærø' });
+  await create('/api/settings/areas/update', { name: 'Ærø' });
   await has(2, 'Opret kategori', '/settings/categories/create');
-  await made('/api/settings/categories/update', { name: 'Fodbold' });
+  await create('/api/settings/categories/update', { name: 'Fodbold' });
   await has(3, 'Opret produktkategori', '/categories/create');
   const kind = { name: 'Skilte', section: 'Eksponering', sort: 1 };
-  const { id: categoryId } = await made('/api/products/categories/update', kind);
+  const { id: categoryId } = await create('/api/products/categories/update', kind);
   await has(3, 'Opret produkt', '/products/create');
-  await made('/api/products/update', { name: 'Bande', categoryId });
+  await create('/api/products/update', { name: 'Bande', categoryId });
   await has(4, 'Opret bruger', '/users/create');
   const user = await makeUser(call, 'Bo Bruger');
 

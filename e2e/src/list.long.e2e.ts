@@ -113,16 +113,16 @@ test('a row whose deletion fails is back, with what went wrong', async ({ page, 
     [409, { error: 'Kan ikke slettes', message: 'Sponsoratet har fået en aftale.' }],
   ] as const) {
     expectedErrors.push(new RegExp(`${status} \\(`));
-    const asked = Promise.withResolvers<void>();
+    const request = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     await page.route(`**/api/sponsorships/${club.id}`, async (route) => {
       if (route.request().method() !== 'DELETE') return route.continue();
-      asked.resolve();
+      request.resolve();
       await answered.promise;
       await route.fulfill({ status, json: refusal });
     });
     await removeIt();
-    await asked.promise;
+    await request.promise;
     answered.resolve();
     await expect(page.getByRole('alert').filter({ hasText: refusal.message })).toBeVisible();
     await expect(row).toBeVisible();

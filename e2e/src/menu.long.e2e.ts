@@ -37,9 +37,9 @@ test('a group of the menu slides for 300 milliseconds', async ({ page }) => {
 });
 
 test('who is logged in is asked once, however far one walks, and anew by a reload', async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/user') asked += 1;
+    if (new URL(request.url()).pathname === '/api/user') requests += 1;
   });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Hovedmenu' });
@@ -49,8 +49,8 @@ test('who is logged in is asked once, however far one walks, and anew by a reloa
     for (const part of ['banner', 'navigation', 'main'] as const)
       await expect(page.getByRole(part).first()).toBeVisible();
   }
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Brugere' })).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });

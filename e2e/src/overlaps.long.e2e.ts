@@ -17,7 +17,7 @@ test('approving warns of the agreement whose period it overlaps, and says what w
   const active = await make.approved(club);
   const draft = await make.draft(club, { startDate: `${year}-01-01`, endDate: `${year + 2}-12-31` });
   const beside = await make.draft(club, { startDate: `${year + 5}-01-01`, endDate: `${year + 5}-12-31` });
-  const stored = async (id: number) => (await call.get(`/api/sponsorships/contracts/${id}`)).status;
+  const storedStatus = async (id: number) => (await call.get(`/api/sponsorships/contracts/${id}`)).status;
   const approve = page.getByRole('button', { name: 'Godkend aftale' });
   const dialog = page.getByRole('dialog', { name: 'Godkend aftale?' });
   const warning = dialog.getByText(
@@ -31,7 +31,7 @@ test('approving warns of the agreement whose period it overlaps, and says what w
     await checkAccessibility('overlap warning');
     await dialog.getByRole('button', { name: 'Fortryd' }).click();
     await expect(dialog).toBeHidden();
-    expect(await stored(draft.id)).toBe('Kladde');
+    expect(await storedStatus(draft.id)).toBe('Kladde');
   });
 
   await test.step('one that overlaps nothing is warned of nothing', async () => {

@@ -12,7 +12,7 @@ test('on a phone, a row is moved by its menu, which stands in what is opened of 
     names.push((await maker.product(title, category.id, { sort: 6000 + 10 * index })).name);
   const [first = '', second = '', third = ''] = names;
   const menu = page.getByRole('button', { name: `Flyt ${third}`, exact: true });
-  const shown = () => page.getByRole('rowheader').getByRole('link').allInnerTexts();
+  const rowHeaders = () => page.getByRole('rowheader').getByRole('link').allInnerTexts();
   await page.goto(`/products?category=${category.id}`);
   await page.getByRole('button', { name: `Flere oplysninger om ${third}` }).tap();
   for (const order of [
@@ -21,11 +21,11 @@ test('on a phone, a row is moved by its menu, which stands in what is opened of 
   ]) {
     await menu.tap();
     await page.getByRole('menuitem', { name: 'Flyt op' }).tap();
-    await expect.poll(shown).toEqual(order);
+    await expect.poll(rowHeaders).toEqual(order);
     await expect(menu).toBeFocused();
   }
   await page.reload();
-  await expect.poll(shown).toEqual([third, first, second]);
+  await expect.poll(rowHeaders).toEqual([third, first, second]);
 });
 
 test('a finger moves the slider of the usage', async ({ page, call }) => {

@@ -10,7 +10,7 @@ const uses = ['Billet', 'Udnyttelse'];
 
 const formOf = (page: Page): Locator => page.getByRole('form', { name: /./ });
 const previewOf = (page: Page): Locator => page.getByRole('region', { name: 'Forhåndsvisning' });
-const saved = (page: Page): Locator => page.getByRole('status').getByText('Produkt blev gemt!');
+const savedNotice = (page: Page): Locator => page.getByRole('status').getByText('Produkt blev gemt!');
 
 const addAddOn = async (page: Page, list: Locator, text: string): Promise<void> => {
   await list.fill(text);
@@ -132,7 +132,7 @@ test('a product with everything set is made, tried in its preview, and saved as 
   let id = 0;
   await test.step('it is saved, and a reload shows the same', async () => {
     await page.getByRole('button', { name: 'Gem' }).click();
-    await expect(saved(page)).toBeVisible();
+    await expect(savedNotice(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveURL(/\/products\/\d+$/);
     id = Number(/\d+$/.exec(page.url())?.[0]);
@@ -193,7 +193,7 @@ test('the second of two tabs is told who saved first, and keeps what was typed',
   for (const tab of [page, other]) await tab.goto(`/products/${product.id}`);
   await textbox(formOf(other), 'Produkttitel').fill('Den første');
   await other.getByRole('button', { name: 'Gem' }).click();
-  await expect(saved(other)).toBeVisible();
+  await expect(savedNotice(other)).toBeVisible();
 
   const title = textbox(formOf(page), 'Produkttitel');
   await title.fill('Den anden');
@@ -206,7 +206,7 @@ test('the second of two tabs is told who saved first, and keeps what was typed',
   await checkAccessibility('product in conflict');
   await notice.getByRole('button', { name: 'Behold mine ændringer' }).click();
   await page.getByRole('button', { name: 'Gem' }).click();
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
   expect((await call.get(`/api/products/${product.id}`)).productTitle).toBe('Den anden');
 });
 

@@ -136,14 +136,14 @@ test('an older answer never takes the place of a newer one', async ({ page, call
   await showHome(page);
   await openSearch(page);
   const isOlder = (request: Request) => request.url().includes('q=Sneglefart');
-  const asked = page.waitForRequest(isOlder);
+  const request = page.waitForRequest(isOlder);
   // The page may give it up, or get its answer after all.
   const over = Promise.race([
     page.waitForEvent('requestfinished', isOlder),
     page.waitForEvent('requestfailed', isOlder),
   ]);
   await page.keyboard.type('Sneglefart');
-  await asked;
+  await request;
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Lynhurtig');
   await expect(searchOption(page, fast.name).first()).toBeVisible();

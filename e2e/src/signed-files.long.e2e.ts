@@ -6,7 +6,7 @@ import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
 
-const named = (name: string) => ({ ...files.signed, name });
+const signedAs = (name: string) => ({ ...files.signed, name });
 const pick = (page: Page, given: Parameters<typeof pickFile>[2]) =>
   pickFile(page, page.getByRole('button', { name: 'Vælg filer' }), given);
 const group = (page: Page, name: RegExp) => page.getByRole('region', { name }).getByRole('listitem');
@@ -26,7 +26,7 @@ test('many signed agreements find theirs by number, the rest is chosen, and each
   await make.awaiting(two);
   const missing = group(page, /^Mangler en aftale/);
   const refused = group(page, /^Bliver ikke uploadet/);
-  const found = group(page, /^Har fundet deres aftale/);
+  const matched = group(page, /^Har fundet deres aftale/);
 
   await test.step('files are matched by the number in their names', async () => {
     await page.goto('/');
@@ -34,15 +34,15 @@ test('many signed agreements find theirs by number, the rest is chosen, and each
     await page.getByRole('link', { name: 'Underskrevne PDF’er' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Underskrevne PDF’er' })).toBeVisible();
     await pick(page, [
-      named(`${first.number} underskrevet.pdf`),
-      named(`Aftale_${second.number}.pdf`),
-      named(`${draft.number}.pdf`),
-      named('scan0001.pdf'),
-      named('2019-9999.pdf'),
+      signedAs(`${first.number} underskrevet.pdf`),
+      signedAs(`Aftale_${second.number}.pdf`),
+      signedAs(`${draft.number}.pdf`),
+      signedAs('scan0001.pdf'),
+      signedAs('2019-9999.pdf'),
       { name: 'noter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Ring til klubben') },
     ]);
-    await expect(found).toHaveCount(2);
-    await expect(found.first()).toContainText(`${first.number} · ${club.name}`);
+    await expect(matched).toHaveCount(2);
+    await expect(matched.first()).toContainText(`${first.number} · ${club.name}`);
     await expect(missing).toContainText(['Filens navn siger ikke', 'Ingen aftale har nummeret 2019-9999.']);
     await expect(refused).toContainText(['Aftalen er en kladde.', 'noter.pdf er ikke en PDF.']);
     await expect(page.getByRole('status').filter({ hasText: '2 af 6 filer har en aftale' })).toBeVisible();
@@ -55,11 +55,11 @@ test('many signed agreements find theirs by number, the rest is chosen, and each
     await expect(missing.first()).toContainText('flere aftaler, der afventer underskrift');
     await missing.getByRole('combobox', { name: 'Aftale til scan0001.pdf' }).click();
     await page.getByRole('option', { name: `${third.number} · ${club.name}` }).click();
-    await expect(found).toHaveCount(3);
+    await expect(matched).toHaveCount(3);
     await page.getByRole('button', { name: 'Fjern 2019-9999.pdf' }).click();
     await expect(missing).toHaveCount(0);
     // Another of the same agreement has no place.
-    await pick(page, [named(`${first.number} igen.pdf`)]);
+    await pick(page, [signedAs(`${first.number} igen.pdf`)]);
     await expect(refused.filter({ hasText: `Aftalen får allerede »${first.number} underskrevet.pdf«.` })).toBeVisible();
   });
 
@@ -71,13 +71,13 @@ test('many signed agreements find theirs by number, the rest is chosen, and each
     );
     await page.getByRole('button', { name: 'Upload 3 filer' }).click();
     await expect(page.getByText('2 underskrevne aftaler er uploadet.')).toBeVisible();
-    await expect(found.filter({ hasText: 'Prøv igen.' })).toContainText(second.number);
+    await expect(matched.filter({ hasText: 'Prøv igen.' })).toContainText(second.number);
     await page.unroute(path);
     await page.getByRole('button', { name: 'Upload 1 fil', exact: true }).click();
     await expect(page.getByText('3 underskrevne aftaler er uploadet.')).toBeVisible();
     await expect(page.getByText(/sponsorat(er)? har endnu/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Se sponsorat/ })).toHaveAttribute('href', /contract=awaiting/);
-    await expect(found.getByText('Uploadet')).toHaveCount(3);
+    await expect(matched.getByText('Uploadet')).toHaveCount(3);
     for (const { id } of [first, second, third])
       expect(await call.get(`/api/sponsorships/contracts/${id}`)).toMatchObject({ status: 'Godkendt' });
   });
@@ -94,7 +94,7 @@ test('an upload that runs is stopped, or asked about before the page is left', a
   const [first, second] = [await make.awaiting(club), await make.awaiting(club)];
   await page.goto('/import/signed');
   await page.route(`**/api/sponsorships/contracts/${first.id}/upload**`, () => {});
-  await pick(page, [named(`${first.number}.pdf`), named(`${second.number}.pdf`)]);
+  await pick(page, [signedAs(`${first.number}.pdf`), signedAs(`${second.number}.pdf`)]);
   await page.getByRole('button', { name: 'Upload 2 filer' }).click();
   await expect(page.getByText('0 af 2 uploadet')).toBeVisible();
   await page.getByRole('link', { name: 'Overblik' }).first().click();
@@ -113,15 +113,15 @@ test('files are found by an old number and by their club, and what is unsure is 
   const other = await make.awaiting(several, { externalNumber: '2023-014' });
   await make.awaiting(several);
   await page.goto('/import/signed');
-  await pick(page, [named(`${one.id}-77-a underskrevet.pdf`), named(`${several.name}.pdf`)]);
-  const found = group(page, /^Har fundet deres aftale/);
-  await expect(found).toContainText([`${old.number} · ${one.name}`]);
-  await expect(found).toContainText(['Fundet ved det tidligere aftalenummer']);
+  await pick(page, [signedAs(`${one.id}-77-a underskrevet.pdf`), signedAs(`${several.name}.pdf`)]);
+  const matched = group(page, /^Har fundet deres aftale/);
+  await expect(matched).toContainText([`${old.number} · ${one.name}`]);
+  await expect(matched).toContainText(['Fundet ved det tidligere aftalenummer']);
   const missing = group(page, /^Mangler en aftale/);
   await expect(missing).toContainText(['Er det en af disse aftaler?']);
   await expect(missing.getByRole('button', { name: other.number })).toHaveText(
     /· \d\d-\d\d-\d{4}\s– \d\d-\d\d-\d{4} · tidl\. 2023-014$/,
   );
   await missing.getByRole('button', { name: other.number }).click();
-  await expect(found).toHaveCount(2);
+  await expect(matched).toHaveCount(2);
 });

@@ -7,7 +7,7 @@ import { expect, test, user } from './support/test.ts';
 
 const year = new Date().getFullYear();
 const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
-const written = (iso: string) => iso.split('-').reverse().join('-');
+const danishDay = (iso: string) => iso.split('-').reverse().join('-');
 
 const rowOf = (page: Page | Locator, text: string): Locator => page.getByRole('listitem').filter({ hasText: text });
 const menuOf = (row: Locator) => row.getByRole('button', { name: /^Flere handlinger/ });
@@ -99,7 +99,7 @@ test('an own task is made at a club, given away, changed and deleted', async ({ 
     .fill('Ring til formanden');
   await dialog(page)
     .getByRole('textbox', { name: /^Frist/ })
-    .fill(written(day(10)));
+    .fill(danishDay(day(10)));
   await checkAccessibility('a new task');
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
   const row = rowOf(page, 'Ring til formanden');

@@ -8,19 +8,19 @@ test.use({ account: admin });
 
 const LIST = '/settings/updates';
 const editorOf = (page: Page): Locator => textbox(page, 'Beskrivelse');
-const written = (editor: Locator): Promise<string> => editor.innerHTML();
+const htmlIn = (editor: Locator): Promise<string> => editor.innerHTML();
 
 for (const [from, { html, clean }] of Object.entries(pastes)) {
   test(`what is pasted from ${from} comes out clean, and is saved as it is seen`, async ({ page, call }) => {
     await page.goto(`${LIST}/create`);
     await textbox(page, 'Titel').fill(unique('Indsat'));
     await pasteHtml(editorOf(page), html);
-    await expect.poll(() => written(editorOf(page))).toBe(clean);
+    await expect.poll(() => htmlIn(editorOf(page))).toBe(clean);
     await page.getByRole('button', { name: 'Gem', exact: true }).click();
     await expect(page).toHaveURL(/\/settings\/updates\/\d+$/);
     const { id, description } = await call.get(`/api/settings/updates/${/\d+$/.exec(page.url())?.[0]}`);
     expect(description).toBe(clean);
-    await expect.poll(() => written(editorOf(page))).toBe(clean);
+    await expect.poll(() => htmlIn(editorOf(page))).toBe(clean);
     // The server reads a program's HTML as the editor does, but for the levels of headings and paragraphs in points.
     const sent = await call.post('/api/settings/updates/update', { title: unique('Sendt'), description: html });
     const alike = (text: string) => text.replaceAll(/<(\/?)h\d>/g, '<$1h>').replaceAll(/<li><p>(.*?)<\/p>/gs, '<li>$1');

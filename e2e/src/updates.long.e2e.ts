@@ -21,7 +21,7 @@ const toEnd = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
 };
 /** The editor's content, as its text is saved. */
-const written = (editor: Locator): Promise<string> => editor.innerHTML();
+const htmlIn = (editor: Locator): Promise<string> => editor.innerHTML();
 
 test('an update goes the whole way', async ({ page, call, checkAccessibility }) => {
   const title = unique('Ændrede åbningstider');
@@ -63,7 +63,7 @@ test('an update goes the whole way', async ({ page, call, checkAccessibility }) 
     await page.keyboard.press('Enter');
     const description =
       '<h3>Fra mandag</h3><p>Vi holder <strong>åbent</strong></p><ul><li><p>Odense</p></li><li><p>Ærø, se <a href="https://eksempel.dk">eksempel.dk</a></p></li></ul>';
-    await expect.poll(() => written(editorOf(page))).toBe(description);
+    await expect.poll(() => htmlIn(editorOf(page))).toBe(description);
     await save(page);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL(/\/settings\/updates\/\d+$/);
@@ -136,11 +136,11 @@ test('the editor by keyboard', async ({ page, checkAccessibility }) => {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+i');
     await page.keyboard.press('Control+u');
-    await expect.poll(() => written(editor)).toBe('<p><em><u>Et</u></em></p>');
+    await expect.poll(() => htmlIn(editor)).toBe('<p><em><u>Et</u></em></p>');
     await expect(tool(page, 'Kursiv')).toHaveAttribute('aria-pressed', 'true');
     await tool(page, 'Fortryd').click();
     await tool(page, 'Fortryd').click();
-    await expect.poll(() => written(editor)).not.toContain('<u>');
+    await expect.poll(() => htmlIn(editor)).not.toContain('<u>');
     await tool(page, 'Fjern formatering').click();
   });
 
@@ -179,13 +179,13 @@ test('the editor by keyboard', async ({ page, checkAccessibility }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('To');
     await page.keyboard.press('Alt+Shift+ArrowRight');
-    await expect.poll(() => written(editor)).toBe('<ul><li><p>Et</p><ul><li><p>To</p></li></ul></li></ul>');
+    await expect.poll(() => htmlIn(editor)).toBe('<ul><li><p>Et</p><ul><li><p>To</p></li></ul></li></ul>');
     await tool(page, 'Ryk punkt ud').click();
-    await expect.poll(() => written(editor)).toBe('<ul><li><p>Et</p></li><li><p>To</p></li></ul>');
+    await expect.poll(() => htmlIn(editor)).toBe('<ul><li><p>Et</p></li><li><p>To</p></li></ul>');
     await expect(editor).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(editor).not.toBeFocused();
-    await expect.poll(() => written(editor)).toBe('<ul><li><p>Et</p></li><li><p>To</p></li></ul>');
+    await expect.poll(() => htmlIn(editor)).toBe('<ul><li><p>Et</p></li><li><p>To</p></li></ul>');
     await page.keyboard.press('Shift+Tab');
     await expect(editor).toBeFocused();
     await page.keyboard.press('Shift+Tab');

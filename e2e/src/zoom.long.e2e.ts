@@ -24,7 +24,7 @@ const stuckShare = (page: Page): Promise<number> =>
 const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SEEN = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
-    const found: string[] = [];
+    const faults: string[] = [];
     const texts: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
     const around = (element: Element): Element[] => {
       const all: Element[] = [];
@@ -42,7 +42,7 @@ const unreadable = (page: Page): Promise<string[]> =>
       if (parents.some((at) => isOut(at as HTMLElement) || getComputedStyle(at).position === 'sticky')) continue;
       const { overflowX, textOverflow } = getComputedStyle(element);
       if (overflowX === 'hidden' && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1)
-        found.push(`cut: ${text}`);
+        faults.push(`cut: ${text}`);
       const range = document.createRange();
       range.selectNodeContents(node);
       // A line at a time: the rectangle of a wrapped text also holds what stands before its first word.
@@ -61,9 +61,10 @@ const unreadable = (page: Page): Promise<string[]> =>
       for (const other of texts.slice(at + 1)) {
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (one.text !== other.text && wide > 4 && high > 8) found.push(`over each other: ${one.text} | ${other.text}`);
+        if (one.text !== other.text && wide > 4 && high > 8)
+          faults.push(`over each other: ${one.text} | ${other.text}`);
       }
-    return found;
+    return faults;
   });
 
 const look = async (page: Page, what: string) => {

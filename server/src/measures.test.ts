@@ -23,8 +23,8 @@ const scrape = async (from = client): Promise<string> => {
   return body;
 };
 const measured = (text: string, line: string): number | undefined => {
-  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
-  return found === undefined ? undefined : Number(found.slice(line.length));
+  const match = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return match === undefined ? undefined : Number(match.slice(line.length));
 };
 
 describe('/metrics', () => {
@@ -88,7 +88,7 @@ describe('/metrics', () => {
       // Prometheus itself says whether there was an answer, and adds the job.
       const selectors = [...expression.matchAll(/\b((?:up|sponsorat|nodejs|process)\w*)\b(?:\{([^}]*)\})?/g)];
       expect(selectors, expression).not.toEqual([]);
-      for (const [, name, labels = ''] of selectors.filter(([, asked]) => asked !== 'up')) {
+      for (const [, name, labels = ''] of selectors.filter(([, metric]) => metric !== 'up')) {
         const wanted = [...labels.matchAll(/(\w+)(=~|!~|!=|=)("[^"]*")/g)]
           .filter(([, label]) => label !== 'job')
           .map(([, label, how, value]) => (how === '=' ? `${label}=${value}` : `${label}="`));

@@ -32,14 +32,14 @@ const terms: AgreementTerms = {
     { name: 'Aktivering', categories: [category()] },
   ],
 };
-const said = (of: AgreementTerms, sections?: string[]) =>
+const headingsOf = (of: AgreementTerms, sections?: string[]) =>
   agreementParts(of, sections).map(({ heading, isEmpty }) => (isEmpty ? `(${heading})` : heading));
 
 it('has its parts in one order, and knows which say nothing', () => {
   const texts = ['(Prisandele)', '(Eksklusivitet)', '(Særlige aftaler)'];
-  expect(said(terms)).toEqual(['Aftale og periode', 'Pris og betaling', 'Eksponering', '(Aktivering)', ...texts]);
+  expect(headingsOf(terms)).toEqual(['Aftale og periode', 'Pris og betaling', 'Eksponering', '(Aktivering)', ...texts]);
   const all = ['Eksponering', 'Hospitality', 'Aktivering'];
-  expect(said(terms, all).slice(2, 5)).toEqual(['Eksponering', '(Hospitality)', '(Aktivering)']);
+  expect(headingsOf(terms, all).slice(2, 5)).toEqual(['Eksponering', '(Hospitality)', '(Aktivering)']);
 });
 
 it('says what is given: a share of nothing, and texts without the blanks around them', () => {
@@ -53,7 +53,7 @@ it('says what is given: a share of nothing, and texts without the blanks around 
 });
 
 it('of a simple agreement has no sections, whatever there are', () => {
-  expect(said({ ...terms, simple: true, sections: [] }, ['Eksponering']).slice(0, 3)).toEqual([
+  expect(headingsOf({ ...terms, simple: true, sections: [] }, ['Eksponering']).slice(0, 3)).toEqual([
     'Aftale og periode',
     'Pris og betaling',
     '(Prisandele)',

@@ -10,16 +10,16 @@ const year = {
   renegotiation: '2026-10-31',
   rates: [{ dueDate: '2026-02-28' }, { dueDate: '2026-08-31' }],
 };
-const datesOf = (contract: typeof year, asked: Partial<typeof nothing | Record<'startDate' | 'endDate', string>>) => {
-  const { startDate, endDate, renegotiation, rates } = renewalDates(contract, { ...nothing, ...asked });
+const datesOf = (contract: typeof year, wishes: Partial<typeof nothing | Record<'startDate' | 'endDate', string>>) => {
+  const { startDate, endDate, renegotiation, rates } = renewalDates(contract, { ...nothing, ...wishes });
   return [`${startDate} ${endDate}`, renegotiation, ...rates.map(({ dueDate }) => dueDate)];
 };
 
 describe('the dates of a renewal', () => {
   it('are those of the agreement that follows, where nothing else is asked for', () => {
     expect(renewalDates(year, nothing)).toEqual(followingDates(year));
-    const asked = { startDate: '2027-01-01', endDate: null };
-    expect(renewalDates(year, asked)).toEqual(followingDates(year));
+    const wishes = { startDate: '2027-01-01', endDate: null };
+    expect(renewalDates(year, wishes)).toEqual(followingDates(year));
   });
 
   it.each([

@@ -27,15 +27,15 @@ const endOfSameLength = (period: Period, start: IsoDate): IsoDate => {
  */
 export const renewalDates = <C extends DatedContract>(
   contract: C,
-  asked: { startDate: IsoDate | null; endDate: IsoDate | null },
+  wishes: { startDate: IsoDate | null; endDate: IsoDate | null },
 ): C => {
   const following = followingDates(contract);
   if (!contract.startDate || !contract.endDate || !following.startDate) return contract;
-  const startDate = asked.startDate ?? following.startDate;
-  if (startDate === following.startDate && !asked.endDate) return following;
+  const startDate = wishes.startDate ?? following.startDate;
+  if (startDate === following.startDate && !wishes.endDate) return following;
   const shift = shiftBetween(following.startDate, startDate);
   const period = { startDate: contract.startDate, endDate: contract.endDate };
-  const endDate = asked.endDate ?? endOfSameLength(period, startDate);
+  const endDate = wishes.endDate ?? endOfSameLength(period, startDate);
   const renegotiation = following.renegotiation && shift(following.renegotiation);
   const within = renegotiation && renegotiation >= startDate && renegotiation <= endDate;
   return {

@@ -92,9 +92,9 @@ export const rateRowSchema = z.object({
  */
 export type RateRow = z.infer<typeof rateRowSchema>;
 
-const numberFilter = (label: string, asked: z.ZodType<number, number>) =>
+const numberFilter = (label: string, schema: z.ZodType<number, number>) =>
   field
-    .orEmpty(asked)
+    .orEmpty(schema)
     .transform((value) => value || undefined)
     .meta({ label });
 

@@ -30,10 +30,10 @@ export const attributesOf = (text: string): Attributes =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 
 const emphasisOf = (tag: string, style: string): string[] => {
-  const found: string[] = EMPHASES.filter(({ tags, means, revokes }) =>
+  const emphases: string[] = EMPHASES.filter(({ tags, means, revokes }) =>
     tags.includes(tag) ? !revokes.test(style) : means.test(style),
   ).map(({ as }) => as);
-  return UNDERLINED.test(style) ? [...found, 'u'] : found;
+  return UNDERLINED.test(style) ? [...emphases, 'u'] : emphases;
 };
 
 /** What is written for a tag: its name, or those that mean what its style says; nothing for a frame without meaning. */

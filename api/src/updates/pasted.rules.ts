@@ -96,7 +96,7 @@ class Reader {
     const level = this.onlineLevel(tag, attributes);
     const { class: name = '', style = '' } = attributes;
     if (level === 0 && !(tag === 'p' && mayBePoint(name, style))) return false;
-    const html = written(this.parts.slice(level === 0 ? start + 1 : start));
+    const html = htmlOf(this.parts.slice(level === 0 ? start + 1 : start));
     const numbered = this.open.at(-1)?.tag === 'ol';
     const point = level === 0 ? wordPoint(name, style, html, sign) : { list: '', level, numbered, html };
     if (!point) return false;
@@ -106,11 +106,11 @@ class Reader {
   }
 
   html(): string {
-    return written(this.parts);
+    return htmlOf(this.parts);
   }
 }
 
-const written = (parts: readonly (string | Point)[]): string => {
+const htmlOf = (parts: readonly (string | Point)[]): string => {
   let html = '';
   let points: Point[] = [];
   for (const part of [...parts, '']) {

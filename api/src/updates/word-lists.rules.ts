@@ -37,10 +37,10 @@ export const wordPoint = (name: string, style: string, html: string, sign: strin
     return { list, level: Number(level), numbered: NUMBER.test(sign.replace(BLANKS_FIRST, '')), html: text };
   }
   if (!LIST_CLASS.test(name)) return undefined;
-  const [found] = SIGN.exec(html) ?? [];
-  if (found === undefined || !hasText(html.slice(found.length))) return undefined;
-  const text = html.slice(found.length).replace(BLANKS_FIRST, '');
-  return { list: '', level: levelByIndent(style), numbered: NUMBER.test(found), html: text };
+  const [match] = SIGN.exec(html) ?? [];
+  if (match === undefined || !hasText(html.slice(match.length))) return undefined;
+  const text = html.slice(match.length).replace(BLANKS_FIRST, '');
+  return { list: '', level: levelByIndent(style), numbered: NUMBER.test(match), html: text };
 };
 
 type OpenList = { tag: string; list: string; level: number };

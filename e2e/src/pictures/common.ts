@@ -130,7 +130,7 @@ type Record = {
 /** The states that every form on a page of its own has. */
 export const formStates = (record: Record): State[] => {
   const { create, get, saveCall, change, clear, remove, adminOnly = true, loaded } = record;
-  const changed = (then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  const withChange = (then: (page: Page) => Promise<unknown>) => async (page: Page) => {
     await change(page);
     await then(page);
   };
@@ -141,16 +141,16 @@ export const formStates = (record: Record): State[] => {
     { name: 'no-connection', calls: [isLost(get)], shows: 'Der er ikke forbindelse til serveren.' },
     ...(adminOnly ? [{ name: 'forbidden', as: 'user', shows: FORBIDDEN } satisfies State] : []),
     { name: 'unsaved', act: change, shows: 'Du har ændringer, der ikke er gemt' },
-    { name: 'leaving', act: changed(toDashboard), shows: 'Forlad siden uden at gemme?' },
-    { name: 'discarding', act: changed(press('Kassér')), shows: 'Kassér ændringer?' },
+    { name: 'leaving', act: withChange(toDashboard), shows: 'Forlad siden uden at gemme?' },
+    { name: 'discarding', act: withChange(press('Kassér')), shows: 'Kassér ændringer?' },
     {
       name: 'saving',
       calls: [hangs(saveCall)],
-      act: changed(save),
+      act: withChange(save),
       shows: busy,
     },
-    { name: 'save-failed', calls: [fails(saveCall)], act: changed(save), shows: 'Noget gik galt' },
-    { name: 'conflict', calls: [conflicts(saveCall)], act: changed(save), shows: 'En anden har gemt imens' },
+    { name: 'save-failed', calls: [fails(saveCall)], act: withChange(save), shows: 'Noget gik galt' },
+    { name: 'conflict', calls: [conflicts(saveCall)], act: withChange(save), shows: 'En anden har gemt imens' },
     {
       name: 'validation-failed',
       act: async (page) => {

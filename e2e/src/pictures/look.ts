@@ -36,9 +36,9 @@ const words = (page: Page, { shows }: State, records: Records) =>
 
 /** What shows the state, once it is on the page. */
 const sign = async (page: Page, state: State, records: Records, timeout: number) => {
-  const found = words(page, state, records).filter({ visible: true }).first();
-  return found.waitFor({ timeout }).then(
-    () => found,
+  const target = words(page, state, records).filter({ visible: true }).first();
+  return target.waitFor({ timeout }).then(
+    () => target,
     () => undefined,
   );
 };

@@ -51,10 +51,10 @@ const agreement = async (call: Caller, contract: string, status: string): Promis
   for (const { Id } of Result) {
     type ContractState = { id: number; status: string; simple: boolean; isActive: boolean };
     const contracts: ContractState[] = await call.get(`/api/sponsorships/${Id}/contracts`);
-    const found = contracts.find(
+    const match = contracts.find(
       (one) => one.status === status && !one.simple && (one.isActive || contract !== 'tracked'),
     );
-    if (found) return [Id, found.id];
+    if (match) return [Id, match.id];
   }
   throw new Error(`No sponsorship has an agreement that is ${status}`);
 };

@@ -30,11 +30,11 @@ export const axeFaults = async (page: Page): Promise<string[]> => {
   // A page that is looked at several times has it already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (tags) => {
-    const found = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'], elementRef: true });
+    const results = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'], elementRef: true });
     const modal = document.querySelector('[aria-modal="true"]');
     // What a dialog covers cannot be hit: its size is asked for where nothing covers it.
     const isHit = (element: Element | null = null) => !modal || modal.contains(element);
-    return found.violations
+    return results.violations
       .map(({ id, nodes }) => ({
         id,
         elements: nodes.filter(({ element }) => id !== 'target-size' || isHit(element)).map(({ html }) => html),

@@ -75,9 +75,9 @@ export const waresOf = (wares: readonly Ware[], section: string): Ware[] =>
 export const titlesOf = (wares: readonly Ware[]): string[] => wares.map(({ title }) => title);
 
 export const wareCalled = (wares: readonly Ware[], title: string): Ware => {
-  const found = wares.find((ware) => ware.title === title);
-  if (!found) throw new Error(`No product is called ${title}`);
-  return found;
+  const match = wares.find((ware) => ware.title === title);
+  if (!match) throw new Error(`No product is called ${title}`);
+  return match;
 };
 
 /** What is written in the field of one of them: words, or a number. */

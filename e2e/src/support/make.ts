@@ -67,9 +67,9 @@ export const makerOf = (call: Caller) => {
   /** One with so many of a product of the demo's. */
   const approvedWith = async (of: Pick<VersionedRecord, 'id'>, product: string, amount: number): Promise<Agreement> => {
     const products: NamedRecord[] = await call.get('/api/sponsorships/products');
-    const found = products.find(({ name }) => name === product);
-    if (!found) throw new Error(`No product is called ${product}`);
-    return approved(of, { products: [{ productId: found.id, selected: true, amount }] });
+    const match = products.find(({ name }) => name === product);
+    if (!match) throw new Error(`No product is called ${product}`);
+    return approved(of, { products: [{ productId: match.id, selected: true, amount }] });
   };
   return { sponsorship, draft, simpleDraft, awaiting, approved, approvedWith };
 };

@@ -4,15 +4,15 @@ import { expect, type Page } from '@playwright/test';
 export const checkStructure = async (page: Page, what: string): Promise<void> => {
   const { levels, landmarks } = await page.evaluate(() => {
     const isRead = (element: Element) => element.checkVisibility() && !element.closest('[aria-hidden="true"], dialog');
-    const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isRead);
+    const visibleElements = (selector: string) => [...document.querySelectorAll(selector)].filter(isRead);
     const nameOf = (element: Element) => {
       const by = element.getAttribute('aria-labelledby');
       return element.getAttribute('aria-label') ?? (by && document.getElementById(by)?.textContent) ?? '';
     };
     const kinds = 'main, nav, aside, search, form[aria-label], section[aria-label], section[aria-labelledby]';
     return {
-      levels: seen('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1))),
-      landmarks: seen(`${kinds}, [role="region"]`).map((element) => `${element.tagName} ${nameOf(element)}`),
+      levels: visibleElements('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1))),
+      landmarks: visibleElements(`${kinds}, [role="region"]`).map((element) => `${element.tagName} ${nameOf(element)}`),
     };
   });
   expect(levels.filter((level) => level === 1).length, `${what}: one h1`).toBe(1);

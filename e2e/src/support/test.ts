@@ -95,9 +95,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (usual && height > usual.height) await page.setViewportSize({ width: usual.width, height });
       await page.evaluate(endOfTransitions, 4);
-      const found = await axeFaults(page);
+      const faults = await axeFaults(page);
       if (usual && height > usual.height) await page.setViewportSize(usual);
-      expect(found, what).toEqual([]);
+      expect(faults, what).toEqual([]);
     });
   },
 });

@@ -61,8 +61,8 @@ export async function createCluster(
 /** Refuses what is no cluster of our PostgreSQL, and hands out the passwords of one that is. */
 export async function openCluster(cluster: string, major: string): Promise<StoredPasswords> {
   try {
-    const found = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
-    if (found !== major) throw new EmbeddedPostgresError('otherVersion', [cluster, found, major]);
+    const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+    if (version !== major) throw new EmbeddedPostgresError('otherVersion', [cluster, version, major]);
     return await readPasswords(cluster);
   } catch (error) {
     const damaged = error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -54,13 +54,13 @@ async function start(
   release: () => void,
 ): Promise<EmbeddedPostgres> {
   const tell: Tell = (reason, ...details) => log(sentence(messages, reason, details));
-  const found = await findHome(dataDir);
-  const account = await accountFor(name, found ?? dataDir, tell);
+  const usedHome = await findHome(dataDir);
+  const account = await accountFor(name, usedHome ?? dataDir, tell);
   const programs = await findPrograms(name, account);
-  const home = found ?? (await chooseHome(dataDir, name, account));
+  const home = usedHome ?? (await chooseHome(dataDir, name, account));
   // A copy of the data folder would name the same home as the original.
   if (home !== dataDir) releases.push(await lockFolder(home));
-  if (!found) {
+  if (!usedHome) {
     tell('creating', home);
     await createCluster(home, name, programs, account, durable);
     await rememberHome(dataDir, home);

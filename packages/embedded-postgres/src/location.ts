@@ -63,10 +63,10 @@ export async function systemFolder(name: string): Promise<string> {
   const folder = `/var/lib/${name}`;
   try {
     if (await mkdir(folder, { recursive: true })) await chmod(folder, 0o755);
-    const found = await lstat(folder);
-    if (!found.isDirectory()) throw new Error('not a folder');
+    const stats = await lstat(folder);
+    if (!stats.isDirectory()) throw new Error('not a folder');
     // What another user could have put there would be run, or filled with our data.
-    if (found.uid !== 0 || found.mode & 0o022) throw new Error('others than root may write to it');
+    if (stats.uid !== 0 || stats.mode & 0o022) throw new Error('others than root may write to it');
   } catch (error) {
     throw new EmbeddedPostgresError('noSystemFolder', [folder, (error as Error).message], { cause: error });
   }

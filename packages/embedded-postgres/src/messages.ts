@@ -14,8 +14,8 @@ export const messages = {
     `The user that PostgreSQL runs as may not read and write in the data folder ${folder}: change its owner or rights.`,
   notFolder: (folder: string) => `The data folder ${folder} is not a folder.`,
   diskFull: (folder: string) => `The disk with ${folder} is full.`,
-  otherVersion: (cluster: string, found: string, ours: string) =>
-    `The database in ${cluster} was made by PostgreSQL ${found}, but this is PostgreSQL ${ours}.`,
+  otherVersion: (cluster: string, version: string, ours: string) =>
+    `The database in ${cluster} was made by PostgreSQL ${version}, but this is PostgreSQL ${ours}.`,
   notCluster: (cluster: string) => `The folder ${cluster} is not a whole PostgreSQL database.`,
   clusterMissing: (home: string, pointer: string) => `There is no database in ${home}, where ${pointer} says it is.`,
   closed: (cluster: string, uid: string) =>

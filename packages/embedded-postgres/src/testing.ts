@@ -50,9 +50,9 @@ export async function removeDatabase(dataDir: string): Promise<void> {
 
 /** Deletes what killed test runs have left. */
 export async function removeAbandoned(name: string, folder = tmpdir()): Promise<void> {
-  for (const found of await readdir(folder)) {
-    if (!found.startsWith(prefixOf(name))) continue;
-    const left = join(folder, found);
+  for (const entry of await readdir(folder)) {
+    if (!entry.startsWith(prefixOf(name))) continue;
+    const left = join(folder, entry);
     // In a folder for everyone, only what is our own is to be trusted; a rival may be deleting it at this moment.
     const stats = await lstat(left).catch(() => undefined);
     if (!stats?.isDirectory() || stats.uid !== (process.getuid?.() ?? stats.uid)) continue;

@@ -97,14 +97,14 @@ describe('a command beside the application', () => {
   it('waits for one that is on its way up', async () => {
     const dataDir = await sharedDatabase();
     const app = startApp(dataDir);
-    let found: Awaited<ReturnType<typeof findRunningPostgres>>;
+    let running: Awaited<ReturnType<typeof findRunningPostgres>>;
     await until(async () => {
       const release = await tryLockFolder(dataDir);
       release?.();
       return !release;
     }, 'the lock');
-    while (!found) found = await findRunningPostgres(dataDir, NAME);
-    expect(found).toMatchObject({ ownerUrl: await app.said('url') });
+    while (!running) running = await findRunningPostgres(dataDir, NAME);
+    expect(running).toMatchObject({ ownerUrl: await app.said('url') });
   });
 });
 

@@ -54,13 +54,13 @@ const filled = (input: z.ZodObject, given: Values, round: number): Values => {
   return body;
 };
 
-type Case = { input: z.ZodObject; save: string; get: (id: number) => string; given?: (round: number) => Values };
+type Case = { input: z.ZodObject; save: string; get: (id: number) => string; valuesOf?: (round: number) => Values };
 
 const simple = (input: z.ZodObject, path: string, given: Values = {}): Case => ({
   input,
   save: `${path}/update`,
   get: (id) => `${path}/${id}`,
-  given: () => given,
+  valuesOf: () => given,
 });
 
 const cases: Record<string, () => Case | Promise<Case>> = {
@@ -89,8 +89,8 @@ const cases: Record<string, () => Case | Promise<Case>> = {
       rates: [{ percent: 100, month: round + 1 }],
       products: [filled(selectionInput, { productId }, round)],
     });
-    const given = (round: number): Values => ({ terms: filled(templateTermsInput, terms(round), round) });
-    return { ...simple(input, '/api/settings/templates'), given };
+    const valuesOf = (round: number): Values => ({ terms: filled(templateTermsInput, terms(round), round) });
+    return { ...simple(input, '/api/settings/templates'), valuesOf };
   },
   contract: async () => {
     const { id } = await makeSponsorship(test);
@@ -104,7 +104,7 @@ const cases: Record<string, () => Case | Promise<Case>> = {
     }));
     const approved = [await agreements.approved(id, earlier[0]), await agreements.approved(id, earlier[1])];
     const template = ok(await test.admin.post('/api/settings/templates/update', { name: 'Guld', active: true }));
-    const given = (round: number): Values => ({
+    const valuesOf = (round: number): Values => ({
       // It is sent once: a draft that is there stays with the template that it began with.
       templateId: template.id,
       // A simple one has no products.
@@ -119,17 +119,17 @@ const cases: Record<string, () => Case | Promise<Case>> = {
       products: [filled(selectionInput, { productId }, round)],
     });
     const get = (contractId: number) => `/api/sponsorships/contracts/${contractId}`;
-    return { input: api.contracts.saveDraft.body, save: `/api/sponsorships/${id}/update`, get, given };
+    return { input: api.contracts.saveDraft.body, save: `/api/sponsorships/${id}/update`, get, valuesOf };
   },
 };
 
 it.each(Object.entries(cases))('every field of a %s that is sent is saved and answered', async (_name, open) => {
-  const { input, save, get, given = () => ({}) } = await open();
+  const { input, save, get, valuesOf = () => ({}) } = await open();
   let id: number | undefined;
   let before: Values = {};
   for (const round of [0, 1]) {
-    const sent = filled(input, given(round), round);
-    for (const key of Object.keys(sent)) if (!(key in given(round))) expect(sent[key], key).not.toEqual(before[key]);
+    const sent = filled(input, valuesOf(round), round);
+    for (const key of Object.keys(sent)) if (!(key in valuesOf(round))) expect(sent[key], key).not.toEqual(before[key]);
     before = sent;
     const saved = ok(await test.admin.post(save, { ...sent, ...(id && { id }) }));
     id = saved.id as number;

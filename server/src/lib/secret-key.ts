@@ -81,8 +81,8 @@ type Where = Pick<Config, 'secretKey' | 'databaseUrl' | 'dataDir'>;
 export const openSecretKey = async ({ secretKey, databaseUrl, dataDir }: Where): Promise<Buffer | null> => {
   if (secretKey || databaseUrl !== null) return secretKey;
   const file = join(dataDir, 'secret-key');
-  const found = await readKey(file);
-  if (found) return found;
+  const key = await readKey(file);
+  if (key) return key;
   await makeKey(file);
   return readKey(file);
 };

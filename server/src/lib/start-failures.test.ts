@@ -20,7 +20,7 @@ const listen = (port: number, host: string) => {
   server.listen(port, host);
   return { server, failed };
 };
-const changed = (change: (url: URL) => void): string => {
+const urlWith = (change: (url: URL) => void): string => {
   const url = new URL(database.url);
   change(url);
   return url.href;
@@ -90,7 +90,7 @@ describe('a start that fails', () => {
       'Databasen i DATABASE_URL findes ikke på serveren: lav den med createdb, eller ret DATABASE_URL.',
     ],
   ])('says that the database %s', async (_name, change, sentence) => {
-    expect(await sentenceOf(changed(change))).toBe(sentence);
+    expect(await sentenceOf(urlWith(change))).toBe(sentence);
   });
 
   it('has a sentence for each fault that is known, and has none for a fault of our own', () => {

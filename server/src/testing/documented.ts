@@ -21,7 +21,7 @@ const documentOf = (app: FastifyInstance): Document => {
 
 /** Collects, as they come, the answers that the app's OpenAPI document does not name. */
 export const answersBesideTheDocument = (app: FastifyInstance): Set<string> => {
-  const found = new Set<string>();
+  const paths = new Set<string>();
   let document: Document | undefined;
   app.addHook('onSend', async ({ routeOptions, method }, reply, payload) => {
     const { statusCode } = reply;
@@ -31,10 +31,10 @@ export const answersBesideTheDocument = (app: FastifyInstance): Set<string> => {
     if (!operations) return;
     const operation = operations[method === 'HEAD' ? 'get' : method.toLowerCase()];
     const response = operation?.responses?.[statusCode];
-    if (!response) found.add(`${method} ${path} ${statusCode}`);
+    if (!response) paths.add(`${method} ${path} ${statusCode}`);
     else if (response.content?.['text/html'] && isPage(String(reply.getHeader('content-type')))) return;
     else if (statusCode >= 400 && method !== 'HEAD' && !isErrorBody(payload))
-      found.add(`${method} ${path} ${statusCode}: the body is another`);
+      paths.add(`${method} ${path} ${statusCode}: the body is another`);
   });
-  return found;
+  return paths;
 };

@@ -139,12 +139,12 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
     const rows = async (statement: SQL) => (await database.db.execute(statement)).rows;
 
     it('names the sponsorship of every line of one, of its agreements, their products and documents', async () => {
-      const found = await rows(sql`select entity, count(*) as lines, count(sponsorship_id) as placed
+      const counts = await rows(sql`select entity, count(*) as lines, count(sponsorship_id) as placed
         from audit_log group by entity order by entity`);
       const hanging = ['contract', 'file', 'item', 'sponsorship'];
-      for (const { entity, lines, placed } of found)
+      for (const { entity, lines, placed } of counts)
         expect({ entity, placed }).toEqual({ entity, placed: hanging.includes(String(entity)) ? lines : 0 });
-      expect(found.map(({ entity }) => entity)).toEqual(expect.arrayContaining(hanging));
+      expect(counts.map(({ entity }) => entity)).toEqual(expect.arrayContaining(hanging));
       expect(
         await rows(sql`select l.id from audit_log l join contracts c on c.id = l.entity_id and l.entity = 'contract'
           where l.sponsorship_id <> c.sponsorship_id`),

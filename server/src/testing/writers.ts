@@ -216,11 +216,11 @@ export const startWriters = (
           ? { ...state, document: createHash('sha256').update(documentOf(state.document)).digest('hex') }
           : state;
       for (const { name, known, possible } of subjects) {
-        const found = stored.get(name) ?? null;
+        const stateOfName = stored.get(name) ?? null;
         stored.delete(name);
-        if (possible.some((state) => isDeepStrictEqual(hashed(state), found))) continue;
-        const isLost = known !== null && (found === null || isBehind(found, known));
-        (isLost ? lost : halfDone).push(`${name}: ${JSON.stringify({ possible, found })}`);
+        if (possible.some((state) => isDeepStrictEqual(hashed(state), stateOfName))) continue;
+        const isLost = known !== null && (stateOfName === null || isBehind(stateOfName, known));
+        (isLost ? lost : halfDone).push(`${name}: ${JSON.stringify({ possible, found: stateOfName })}`);
       }
       halfDone.push(...Array.from(stored.keys(), (name) => `${name}: nobody made it`));
       return { lost, halfDone };
@@ -233,8 +233,8 @@ export const startWriters = (
   };
 };
 
-const isBehind = (found: SubjectState, known: SubjectState): boolean =>
-  found.version < known.version ||
-  found.contracts < known.contracts ||
-  (found.contractVersion ?? 0) < (known.contractVersion ?? 0) ||
-  found.used !== known.used;
+const isBehind = (state: SubjectState, known: SubjectState): boolean =>
+  state.version < known.version ||
+  state.contracts < known.contracts ||
+  (state.contractVersion ?? 0) < (known.contractVersion ?? 0) ||
+  state.used !== known.used;

@@ -43,7 +43,7 @@ describe('the question before a deletion', () => {
   });
 
   it('is asked about every noun that a screen has', () => {
-    const asked = [
+    const questions = [
       ...kinds.map(({ noun, gender }) => removeQuestion(noun, gender)),
       ...[
         sponsorships.noun,
@@ -61,6 +61,6 @@ describe('the question before a deletion', () => {
       contracts.deleteFile.question,
     ];
     const known = Object.entries(nouns).map(([noun, gender]) => removeQuestion(noun, gender));
-    expect([...new Set(asked)].toSorted()).toEqual(known.toSorted());
+    expect([...new Set(questions)].toSorted()).toEqual(known.toSorted());
   });
 });

@@ -53,8 +53,8 @@ export const urlOf = (
 
 /** The value of a readable cookie. */
 export const cookieValue = (cookies: string, name: string): string | undefined => {
-  const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found && decodeURIComponent(found.slice(name.length + 1));
+  const cookie = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return cookie && decodeURIComponent(cookie.slice(name.length + 1));
 };
 
 const xsrfToken = () => cookieValue(document.cookie, 'XSRF-TOKEN');

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, ConnectionError } from './client.ts';
 import { createQueryClient } from './query-client.ts';
 
-const shown = () => notificationsStore.getState().notifications.map(({ title, autoClose }) => ({ title, autoClose }));
+const notifications = () =>
+  notificationsStore.getState().notifications.map(({ title, autoClose }) => ({ title, autoClose }));
 beforeEach(() => notificationsStore.updateState((state) => ({ ...state, notifications: [], queue: [] })));
 
 const refusal = (status: number) => new ApiError(status, { error: 'Noget gik galt', message: 'Prøv igen.' });
@@ -30,29 +31,29 @@ const save = (failure: Error, options: Partial<MutationObserverOptions> = {}) =>
 describe('a failure', () => {
   it('of a question that a screen asked is a toast that stays', async () => {
     await ask(refusal(500));
-    expect(shown()).toEqual(AS_TOAST);
+    expect(notifications()).toEqual(AS_TOAST);
   });
 
   it('of a save is a toast that stays', async () => {
     await save(refusal(409));
-    expect(shown()).toEqual(AS_TOAST);
+    expect(notifications()).toEqual(AS_TOAST);
   });
 
   it('that is shown in its place is no toast', async () => {
     await ask(refusal(500), { meta: { inline: true } });
     await save(refusal(409), { meta: { inline: true } });
     await save(refusal(409), { onError: () => {} });
-    expect(shown()).toEqual([]);
+    expect(notifications()).toEqual([]);
   });
 
   it('of a session that ended is none either: the login says it', async () => {
     await ask(refusal(401));
     await save(refusal(401));
-    expect(shown()).toEqual([]);
+    expect(notifications()).toEqual([]);
   });
 
   it('of the connection is none: the frame tells it, once for all calls', async () => {
     await ask(new ConnectionError('Ingen forbindelse'));
-    expect(shown()).toEqual([]);
+    expect(notifications()).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const Face = ({ item }: { item: MenuItem }) => (
 // Only the rail of icons has tooltips: the wide menu and the phone's load nothing for them.
 const Tooltip = lazy(() => import('./MenuTooltip.tsx').then((module) => ({ default: module.MenuTooltip })));
 
-const Named = ({ item, tooltips, children }: { item: MenuItem; tooltips: boolean; children: ReactElement }) =>
+const WithTooltip = ({ item, tooltips, children }: { item: MenuItem; tooltips: boolean; children: ReactElement }) =>
   tooltips ? (
     <Suspense fallback={children}>
       <Tooltip label={item.title}>{children}</Tooltip>
@@ -48,7 +48,7 @@ const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: Me
   const open = state.open.has(item.name);
   return (
     <li>
-      <Named item={item} tooltips={state.tooltips}>
+      <WithTooltip item={item} tooltips={state.tooltips}>
         <button
           type="button"
           className={classes.item}
@@ -61,7 +61,7 @@ const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: Me
           <Face item={item} />
           <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden />
         </button>
-      </Named>
+      </WithTooltip>
       <div id={id} className={classes.slide} data-open={open || undefined} inert={!open}>
         <MenuList entries={item.items ?? []} level={deeper(level)} state={state} />
       </div>
@@ -88,7 +88,7 @@ const Leaf = ({ item, level, state }: { item: MenuItem; level: Level; state: Men
   const badge = state.badges[item.name];
   return (
     <li>
-      <Named item={item} tooltips={state.tooltips}>
+      <WithTooltip item={item} tooltips={state.tooltips}>
         <Link
           to={item.to ?? '/'}
           search={search}
@@ -101,7 +101,7 @@ const Leaf = ({ item, level, state }: { item: MenuItem; level: Level; state: Men
           <Face item={item} />
           {badge && <Badge badge={badge} />}
         </Link>
-      </Named>
+      </WithTooltip>
     </li>
   );
 };

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const t = texts.failed;
 
-const told = (error: unknown) => {
+const errorTexts = (error: unknown) => {
   if (error instanceof ConnectionError) {
     return { icon: IconWifiOff, title: error.error, text: `${error.message} ${t.offlineHint}`, mayRetry: true };
   }
@@ -34,7 +34,7 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const lost = useConnectionLost();
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { icon: Sign, title, text, mayRetry } = told(error);
+  const { icon: Sign, title, text, mayRetry } = errorTexts(error);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   usePageTitle(title);
   usePageFocus(page, heading);

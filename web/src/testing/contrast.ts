@@ -1,7 +1,7 @@
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
 /** What a colour looks like over another one, as red, green and blue from 0 to 255. */
-const seen = (color: string, over: string): number[] => {
+const visibleColor = (color: string, over: string): number[] => {
   if (!canvas) throw new Error('There is no canvas to mix colours on.');
   for (const paint of [over, color]) {
     canvas.fillStyle = paint;
@@ -12,7 +12,7 @@ const seen = (color: string, over: string): number[] => {
 
 /** How light a colour is over another one, from 0 to 1. */
 export const luminance = (color: string, over: string): number => {
-  const [red = 0, green = 0, blue = 0] = seen(color, over).map((part) => {
+  const [red = 0, green = 0, blue = 0] = visibleColor(color, over).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

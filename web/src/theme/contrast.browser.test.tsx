@@ -55,7 +55,7 @@ const fill = (element: Element) => styleOf(element).backgroundColor;
 const track = (element: Element) => fill(element.parentElement?.querySelector('.mantine-Switch-track') ?? element);
 const field = (element: Element) =>
   border(element.closest('.mantine-Input-wrapper')?.querySelector('.mantine-Input-input') ?? element);
-const found = (selector: string): Element => {
+const query = (selector: string): Element => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`Nothing is ${selector}`);
   return element;
@@ -92,10 +92,10 @@ it.each(['light', 'dark'] as const)(
         'Valgt nu': fill(page.getByRole('checkbox', { name: 'Valgt nu' }).element()),
         Klubbens: fill(page.getByRole('radio', { name: 'Klubbens' }).element()),
         'Offentlig nu': track(page.getByRole('switch', { name: 'Offentlig nu' }).element()),
-        "the slider's track": line(found('.mantine-Slider-track'), '::before'),
-        "the slider's bar": fill(found('.mantine-Slider-bar')),
+        "the slider's track": line(query('.mantine-Slider-track'), '::before'),
+        "the slider's bar": fill(query('.mantine-Slider-bar')),
         "the slider's thumb": border(page.getByRole('slider').element()),
-        'where a file is dropped': border(found('.mantine-Dropzone-inner')),
+        'where a file is dropped': border(query('.mantine-Dropzone-inner')),
         'another page': border(page.getByRole('button', { name: 'Side 2' }).element()),
         'this page': border(page.getByRole('button', { name: 'Side 1' }).element()),
       },

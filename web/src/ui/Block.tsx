@@ -36,5 +36,5 @@ export const Block = <T,>({ query, skeleton = <Lines />, children }: BlockProps<
     );
   }
   if (failed) return failed;
-  return <Waiting asked={query.isPending && query.isFetching}>{skeleton}</Waiting>;
+  return <Waiting shown={query.isPending && query.isFetching}>{skeleton}</Waiting>;
 };

@@ -7,7 +7,7 @@ import { BusyButton } from './BusyButton.tsx';
 afterEach(() => void vi.useRealTimers());
 
 /** What a timer has changed is on the screen with the frame after the next. */
-const drawn = async () => {
+const nextFrames = async () => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 };
 
@@ -30,12 +30,12 @@ it('takes no second click while it works, and says that it does only once that l
   const button = page.getByRole('button').element() as HTMLButtonElement;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   button.click();
-  await drawn();
+  await nextFrames();
   expect(button.ariaBusy).toBe('true');
   button.click();
   expect(onClick).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(299);
-  await drawn();
+  await nextFrames();
   expect(button.textContent).toBe('Gem');
   vi.advanceTimersByTime(1);
   vi.useRealTimers();

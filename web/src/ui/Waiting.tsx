@@ -6,7 +6,7 @@ import classes from './Waiting.module.css';
 
 type WaitingProps = {
   /** False while nothing is on its way. */
-  asked?: boolean;
+  shown?: boolean;
   /** What is said to who does not see it. */
   label?: string;
   /** As tall as what is awaited. */
@@ -14,8 +14,8 @@ type WaitingProps = {
 };
 
 /** In the place of what is awaited: it holds the place at once, and is seen and announced when the answer is late. */
-export const Waiting = ({ asked = true, label = texts.loading, children }: WaitingProps) => {
-  const late = useLate(asked);
+export const Waiting = ({ shown = true, label = texts.loading, children }: WaitingProps) => {
+  const late = useLate(shown);
   return (
     <div className={classes.waiting} data-late={late || undefined} aria-busy="true">
       {late && <VisuallyHidden role="status">{label}</VisuallyHidden>}

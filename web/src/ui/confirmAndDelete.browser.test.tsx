@@ -17,9 +17,9 @@ const removal = (parts: Partial<Pick<Removal, 'usedBy' | 'remove' | 'remedy'>>):
 });
 const question = () => page.getByRole('dialog', { name: 'Er du sikker på at du vil slette dette område?' });
 const refusal = () => page.getByRole('dialog', { name: 'Nord kan ikke slettes' });
-const open = async (asked: Removal) => {
+const open = async (removal: Removal) => {
   await renderOnPage(
-    <button type="button" onClick={() => void confirmAndDelete(asked)}>
+    <button type="button" onClick={() => void confirmAndDelete(removal)}>
       Slet
     </button>,
   );

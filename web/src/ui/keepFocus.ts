@@ -30,7 +30,8 @@ const focusOn = (element: Element | null | undefined): boolean => {
 };
 
 /** The nearest around it that still stands. */
-const standing = ({ around }: Spot): Element | undefined => around.find(({ parent }) => parent.isConnected)?.parent;
+const connectedParent = ({ around }: Spot): Element | undefined =>
+  around.find(({ parent }) => parent.isConnected)?.parent;
 
 const focusNear = ({ element, around }: Spot): void => {
   if (element.isConnected && canFocus(element) && focusOn(element)) return;
@@ -73,7 +74,7 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
   };
   // Of a toast or a dialog that is gone, nothing stands there any more.
   const isThere = (spot: Spot | undefined): boolean => {
-    const near = spot && standing(spot);
+    const near = spot && connectedParent(spot);
     return near !== undefined && (page.contains(near) || near.closest('[role="dialog"]') !== null);
   };
   const mend = () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../lib/client.ts';
 import { toast } from './toast.ts';
 
-const shown = () => notificationsStore.getState().notifications;
+const notifications = () => notificationsStore.getState().notifications;
 
 beforeEach(() => notificationsStore.updateState((state) => ({ ...state, notifications: [], queue: [] })));
 
@@ -11,7 +11,7 @@ describe('a toast', () => {
   it('of a success or a piece of news leaves after five seconds, and is announced', () => {
     toast.success('Sponsorat blev gemt!');
     toast.info('Der er forbindelse igen.');
-    expect(shown()).toMatchObject([
+    expect(notifications()).toMatchObject([
       { message: 'Sponsorat blev gemt!', autoClose: 5000, role: 'status' },
       { message: 'Der er forbindelse igen.', autoClose: 5000, role: 'status' },
     ]);
@@ -19,12 +19,12 @@ describe('a toast', () => {
 
   it('of an error stays until it is closed', () => {
     toast.error('Filen kunne ikke hentes.');
-    expect(shown()).toMatchObject([{ message: 'Filen kunne ikke hentes.', autoClose: false, role: 'alert' }]);
+    expect(notifications()).toMatchObject([{ message: 'Filen kunne ikke hentes.', autoClose: false, role: 'alert' }]);
   });
 
   it('of the same error is one, however often it happens', () => {
     const lost = new ApiError(0, { error: 'Ingen forbindelse', message: 'Prøv igen.' });
     for (let times = 0; times < 3; times += 1) toast.error(lost);
-    expect(shown()).toMatchObject([{ title: 'Ingen forbindelse', message: 'Prøv igen.' }]);
+    expect(notifications()).toMatchObject([{ title: 'Ingen forbindelse', message: 'Prøv igen.' }]);
   });
 });

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../testing/renderInApp.tsx';
 import { undoToast } from './undoToast.tsx';
 
-const said = (text: string) => page.getByRole('status').filter({ hasText: text });
-const undo = (text: string) => said(text).getByRole('button', { name: 'Fortryd' });
+const statusWith = (text: string) => page.getByRole('status').filter({ hasText: text });
+const undo = (text: string) => statusWith(text).getByRole('button', { name: 'Fortryd' });
 const closesAfter = () => notificationsStore.getState().notifications.map(({ autoClose }) => autoClose);
 
 const show = async (...names: string[]) => {
@@ -32,7 +32,7 @@ it('offers for ten seconds to take it back, and as long as it has the focus', as
   await expect.poll(closesAfter).toEqual([10_000]);
   (undo('Aftale 1').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(said('Aftale 1')).not.toBeInTheDocument();
+  await expect.element(statusWith('Aftale 1')).not.toBeInTheDocument();
   expect(act).toHaveBeenCalledOnce();
   // The button is gone: the focus is on the page, not at its very start.
   await expect.element(page.getByRole('main')).toHaveFocus();
@@ -68,8 +68,8 @@ it('says why where it could not be taken back, and is over once it is closed', a
   undoToast('Aftale 2 blev slettet!', () => Promise.reject('For sent.'));
   await undo('Aftale 2').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('For sent.');
-  await said('Aftale 1').getByRole('button', { name: 'Luk' }).click();
-  await expect.element(said('Aftale 1')).not.toBeInTheDocument();
+  await statusWith('Aftale 1').getByRole('button', { name: 'Luk' }).click();
+  await expect.element(statusWith('Aftale 1')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(act).not.toHaveBeenCalled();
 });

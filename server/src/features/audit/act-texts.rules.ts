@@ -30,20 +30,20 @@ const clauseOf = ({ label, before, after }: AuditChange): [verb: string, rest: s
     : ['ændrede', `${label} fra ${before} til ${after}`];
 };
 
-const listed = (parts: string[]): string =>
+const listText = (parts: string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} og ${parts.at(-1)}` : (parts[0] ?? '');
 
 const importedList = (after: State | null): string => text(after?.list)?.toLowerCase() ?? '';
 
 const imported = (after: State | null): string => {
-  const counted = (count: unknown, one: string, more: string) =>
+  const countText = (count: unknown, one: string, more: string) =>
     count ? [`${count} ${count === 1 ? one : more}`] : [];
   const parts = [
-    ...counted(after?.created, 'ny', 'nye'),
-    ...counted(after?.changed, 'opdateret', 'opdaterede'),
-    ...counted(after?.leftOut, 'sprunget over', 'sprunget over'),
+    ...countText(after?.created, 'ny', 'nye'),
+    ...countText(after?.changed, 'opdateret', 'opdaterede'),
+    ...countText(after?.leftOut, 'sprunget over', 'sprunget over'),
   ];
-  return parts.length > 0 ? listed(parts) : 'ingen ændringer';
+  return parts.length > 0 ? listText(parts) : 'ingen ændringer';
 };
 
 /** Each change in turn, its verb where it differs from the one before. */
@@ -71,16 +71,16 @@ const things: Record<string, string> = {
 };
 
 /** "ændrede Årligt beløb fra 50.000 kr. til 60.000 kr.", or the fields alone where there are many. */
-const changed: ActText = ({ kind, label, changes }) => {
+const changeText: ActText = ({ kind, label, changes }) => {
   if (changes.length === 0) return `gemte ${things[kind] ? `${things[kind]} ${label}` : small(label)} uden ændringer`;
   if (changes.length <= MOST_IN_A_SENTENCE) {
-    const known = listed(clausesOf(changes.filter((change) => !change.erased)));
+    const known = listText(clausesOf(changes.filter((change) => !change.erased)));
     const gone = changes.map(erasedChange).filter((text) => text !== null);
     if (gone.length === 0) return known;
     return `${known ? `${known};` : 'gemte:'} ${gone.join(', ')}`;
   }
   const labels = changes.slice(0, MOST_IN_A_SENTENCE).map(({ label }) => label);
-  return `ændrede ${listed([...labels, `${changes.length - MOST_IN_A_SENTENCE} mere`])}`;
+  return `ændrede ${listText([...labels, `${changes.length - MOST_IN_A_SENTENCE} mere`])}`;
 };
 
 /** Whether a line changes this field alone, and its values are still there. */
@@ -89,16 +89,16 @@ const changesOnly = ({ changes: [change, ...others], before, after }: NamedLine,
 
 const resource = (the: string): Record<AuditActionOf<'product'>, ActText> => ({
   create: ({ label }) => `oprettede ${the} ${label}`,
-  update: changed,
+  update: changeText,
   move: ({ label }) => `flyttede ${the} ${label}`,
   delete: ({ label }) => `slettede ${the} ${label}`,
 });
 
-const named =
+const withLabel =
   (text: string): ActText =>
   ({ label }) =>
     `${text} ${label}`;
-const said =
+const fixedText =
   (text: string): ActText =>
   () =>
     text;
@@ -128,15 +128,15 @@ const demands: Record<string, string> = {
 /** How each action is told. A pair of kind and action that lacks here does not compile. */
 export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } = {
   sponsorship: {
-    create: named('oprettede sponsoratet'),
-    update: changed,
-    'upload-logo': named('skiftede logoet for'),
+    create: withLabel('oprettede sponsoratet'),
+    update: changeText,
+    'upload-logo': withLabel('skiftede logoet for'),
     transfer: ({ before, after, names }) =>
       `overdrog ansvaret for sponsoratet fra ${user(before, names)} til ${user(after, names)}`,
     'lose-responsible': ({ before, after, names }) =>
       `tog området ${names('area', Number(before?.areaId))} fra ${user(after, names)}: sponsoratet er uden ansvarlig`,
-    delete: named('slettede sponsoratet'),
-    refused: named('blev nægtet adgang til sponsoratet'),
+    delete: withLabel('slettede sponsoratet'),
+    refused: withLabel('blev nægtet adgang til sponsoratet'),
   },
   contract: {
     create: ({ label, after, names }) => {
@@ -144,7 +144,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
         typeof after?.templateId === 'number' ? ` ud fra skabelonen ${names('template', after.templateId)}` : '';
       return `oprettede kladden til ${small(label)}${template}`;
     },
-    update: changed,
+    update: changeText,
     confirm: ({ label }) => `låste ${small(label)} til underskrift`,
     approve: ({ label }) => `uploadede den underskrevne ${small(label)}, som nu er godkendt`,
     reopen: ({ label, after }) =>
@@ -179,27 +179,27 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
         return after?.activeTo
           ? `gjorde ${label} inaktiv fra ${dayOf(after, 'activeTo')}`
           : `gjorde ${label} aktiv igen`;
-      return changed(line);
+      return changeText(line);
     },
-    delete: named('slettede kontaktpersonen'),
-    refused: said('blev nægtet adgang til en kontaktperson'),
+    delete: withLabel('slettede kontaktpersonen'),
+    refused: fixedText('blev nægtet adgang til en kontaktperson'),
   },
   note: {
-    create: named('skrev noten'),
+    create: withLabel('skrev noten'),
     update: (line) =>
       changesOnly(line, 'pinned')
         ? `${line.after?.pinned ? 'fastgjorde' : 'frigjorde'} noten ${line.label}`
-        : changed(line),
-    delete: named('slettede noten'),
-    refused: said('blev nægtet adgang til en note'),
+        : changeText(line),
+    delete: withLabel('slettede noten'),
+    refused: fixedText('blev nægtet adgang til en note'),
   },
   document: {
     create: ({ label }) => `lagde dokumentet ${label} i mappen`,
-    update: changed,
-    delete: named('fjernede dokumentet'),
+    update: changeText,
+    delete: withLabel('fjernede dokumentet'),
     undelete: ({ label }) => `lagde det fjernede dokument ${label} tilbage i mappen`,
     expire: ({ label }) => `slettede for altid dokumentet ${label}, som blev fjernet for ${REMOVED_DAYS} dage siden`,
-    refused: said('blev nægtet adgang til et dokument'),
+    refused: fixedText('blev nægtet adgang til et dokument'),
   },
   item: {
     'save-usage': (line) => {
@@ -214,7 +214,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
         : `rettede Brugt af ${label} fra ${was} til ${is}${note}`;
     },
     'save-public': ({ after, label }) => `${after?.public ? 'viste' : 'skjulte'} ${label} for alle`,
-    refused: named('blev nægtet adgang til'),
+    refused: withLabel('blev nægtet adgang til'),
   },
   payment: {
     create: ({ after, label }) =>
@@ -224,7 +224,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     update: (line) =>
       changesOnly(line, 'paidOn') && !line.before?.paidOn
         ? `registrerede fakturaen på ${kroner(line.after?.amount)} ${paidOn(line.label)} som betalt den ${dayOf(line.after, 'paidOn')}`
-        : changed(line),
+        : changeText(line),
     delete: ({ before, label }) =>
       `slettede ${before?.paidOn ? 'betalingen' : 'den ventende faktura'} på ${kroner(before?.amount)} ${paidOn(label)}`,
     'upload-invoice': ({ label }) => `vedlagde fakturaen til betalingen ${paidOn(label)}`,
@@ -234,21 +234,21 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
         : `markerede alle rater forfaldne før ${text(after?.before) ? shortDate(String(after?.before)) : 'en dag'} som betalt: ${
             after?.count === 1 ? '1 rate' : `${after?.count} rater`
           } på i alt ${kroner(after?.amount)}`,
-    refused: said('blev nægtet adgang til en betaling'),
+    refused: fixedText('blev nægtet adgang til en betaling'),
   },
   file: {
     download: ({ label, after }) => `hentede ${after?.kind === 'signed-document' ? 'det ' : ''}${small(label)}`,
-    refused: said('blev nægtet adgang til en fil'),
+    refused: fixedText('blev nægtet adgang til en fil'),
   },
   product: resource('produktet'),
   'product-category': resource('produktkategorien'),
   category: resource('kategorien'),
-  area: { ...resource('området'), refused: named('blev nægtet adgang til området') },
+  area: { ...resource('området'), refused: withLabel('blev nægtet adgang til området') },
   update: resource('opdateringen'),
   template: resource('skabelonen'),
   company: {
-    update: changed,
-    'upload-logo': said('skiftede bankens logo'),
+    update: changeText,
+    'upload-logo': fixedText('skiftede bankens logo'),
     'demand-second-factor': ({ after }) => demands[String(after?.totp)] ?? 'ændrede kravet om to-trins-login',
   },
   rule: {
@@ -257,9 +257,9 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     delete: ({ label, before }) => `slettede den kommende værdi af reglen ${label} fra ${dayOf(before)}`,
   },
   task: {
-    create: named('oprettede opgaven'),
-    update: changed,
-    delete: named('slettede opgaven'),
+    create: withLabel('oprettede opgaven'),
+    update: changeText,
+    delete: withLabel('slettede opgaven'),
     done: ({ label, after }) => `udførte opgaven ${label}${noteOf(after)}`,
     'open-again': ({ label }) => `åbnede opgaven ${label} igen`,
     snooze: ({ label, after }) => `udskød opgaven ${label} til ${dayOf(after, 'until')}`,
@@ -267,33 +267,33 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
       typeof after?.assigneeId === 'number'
         ? `tildelte ${names('user', after.assigneeId)} opgaven ${label}`
         : `gav opgaven ${label} tilbage til den ansvarlige`,
-    refused: named('blev nægtet adgang til opgaven'),
+    refused: withLabel('blev nægtet adgang til opgaven'),
   },
   user: {
-    create: named('oprettede brugeren'),
-    update: changed,
-    lockout: named('deaktiverede'),
-    unlock: named('aktiverede'),
-    'upload-picture': named('skiftede billedet af'),
-    delete: named('slettede brugeren'),
-    'change-password': said('skiftede sin adgangskode'),
-    'change-password-refused': said('skrev en forkert nuværende adgangskode'),
+    create: withLabel('oprettede brugeren'),
+    update: changeText,
+    lockout: withLabel('deaktiverede'),
+    unlock: withLabel('aktiverede'),
+    'upload-picture': withLabel('skiftede billedet af'),
+    delete: withLabel('slettede brugeren'),
+    'change-password': fixedText('skiftede sin adgangskode'),
+    'change-password-refused': fixedText('skrev en forkert nuværende adgangskode'),
     login: ({ after }) => `loggede ind${after?.bankAccount ? ' med bankens konto' : ''}`,
     'link-account': ({ label }) => `knyttede ${label} til bankens konto`,
     'keep-admin': ({ label }) =>
       `forsøgte at fjerne rollen Admin fra ${label}, som er den sidste aktive administrator og beholder den`,
     'login-refused': ({ after }) => `blev afvist ved login${as(after?.email)}`,
     'login-throttled': ({ after }) => `skulle vente med at logge ind${as(after?.email)} efter forkerte forsøg`,
-    'change-password-throttled': said('skulle vente med at skifte adgangskode efter forkerte forsøg'),
-    'login-first-step': said('skrev sin adgangskode og mangler koden'),
+    'change-password-throttled': fixedText('skulle vente med at skifte adgangskode efter forkerte forsøg'),
+    'login-first-step': fixedText('skrev sin adgangskode og mangler koden'),
     'recovery-code': ({ after }) => `brugte en af sine engangskoder, ${after?.recoveryCodesLeft ?? 'flere'} er tilbage`,
-    'second-factor-refused': said('skrev en forkert kode til to-trins-login'),
+    'second-factor-refused': fixedText('skrev en forkert kode til to-trins-login'),
     'second-factor-throttled': ({ after }) =>
       `skulle vente med at skrive en kode${as(after?.email)} efter forkerte forsøg`,
-    'second-factor-on': said('slog to-trins-login til'),
-    'second-factor-off': said('slog to-trins-login fra'),
-    'second-factor-reset': named('nulstillede to-trins-login for'),
-    logout: said('loggede ud'),
+    'second-factor-on': fixedText('slog to-trins-login til'),
+    'second-factor-off': fixedText('slog to-trins-login fra'),
+    'second-factor-reset': withLabel('nulstillede to-trins-login for'),
+    logout: fixedText('loggede ud'),
   },
   call: {
     refused: ({ after }) => {
@@ -303,8 +303,8 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     'refused-further': ({ after }) => `blev afvist ${after?.count ?? 'flere'} gange til`,
   },
   database: {
-    backup: said('tog en sikkerhedskopi'),
-    restore: said('gendannede alt fra en sikkerhedskopi'),
+    backup: fixedText('tog en sikkerhedskopi'),
+    restore: fixedText('gendannede alt fra en sikkerhedskopi'),
   },
   list: {
     export: ({ after }) => `hentede listen ${text(after?.list) ?? ''} som ${text(after?.format) ?? 'fil'}`,

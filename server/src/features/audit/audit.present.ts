@@ -14,8 +14,8 @@ const namesFor =
   };
 
 /** Lines as an Admin reads them. */
-export const presentLog = async (db: Connection, found: readonly WholeLine[]): Promise<LogRow[]> => {
-  const lines = found.map((line) => ({ ...line, by: actorOf(line) }));
+export const presentLog = async (db: Connection, wholeLines: readonly WholeLine[]): Promise<LogRow[]> => {
+  const lines = wholeLines.map((line) => ({ ...line, by: actorOf(line) }));
   const names = await findNames(db, lines.flatMap(namesNeeded));
   const clubs = lines.flatMap(({ sponsorshipId }) => (sponsorshipId === null ? [] : [sponsorshipId]));
   const shortNames = await findShortNames(db, [...new Set(clubs)]);
@@ -34,5 +34,5 @@ export const presentLog = async (db: Connection, found: readonly WholeLine[]): P
 };
 
 /** The same without where they came from. */
-export const presentHistory = async (db: Connection, found: readonly WholeLine[]): Promise<HistoryRow[]> =>
-  (await presentLog(db, found)).map(({ Address: _address, RequestId: _request, SponsorshipId: _club, ...row }) => row);
+export const presentHistory = async (db: Connection, lines: readonly WholeLine[]): Promise<HistoryRow[]> =>
+  (await presentLog(db, lines)).map(({ Address: _address, RequestId: _request, SponsorshipId: _club, ...row }) => row);

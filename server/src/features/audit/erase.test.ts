@@ -24,7 +24,7 @@ const anna = { id: ids.adminId, name: 'Anna Admin', roles: ['Admin'] } as const;
 const eraseAt = (at: string, items: readonly ValueOf[], reason = 'Anmodning af 3. marts, sag 17') =>
   eraseAuditValues({ db, clock: { now: () => new Date(at) } }, anna, items, reason);
 const erase = (items: readonly ValueOf[], reason?: string) => eraseAt('2027-03-04T10:00:00Z', items, reason);
-const found = async (text: string, linesAtOnce?: number) => {
+const findText = async (text: string, linesAtOnce?: number) => {
   const values: FoundValue[] = [];
   for await (const value of findPersonalValues(db, text, linesAtOnce)) values.push(value);
   return values;
@@ -33,7 +33,7 @@ const log = async (filter: object = {}): Promise<LogRow[]> =>
   ok(await test.admin.post('/api/log', { filter, perPage: 100 })).Result;
 const textsOf = (rows: LogRow[]) => rows.map(({ Text }) => Text);
 /** How often a text is in what the log has stored. */
-const stored = async (text: string): Promise<number> => {
+const countText = async (text: string): Promise<number> => {
   const rows = sql`select (select count(*) from audit_log l where l::text ilike ${`%${text}%`})
     + (select count(*) from audit_values v where v::text ilike ${`%${text}%`}) as found`;
   return Number((await db.execute(rows)).rows[0]?.found);
@@ -55,11 +55,11 @@ describe('what the log says of a person', () => {
     );
     expect(JSON.stringify(rows)).not.toMatch(/Gerda|gerda|Anna|127\.0\.0\.1/);
     expect(rows[0]).toMatchObject({ before: null, after: { name: 'Fjordens BK', contactPhone: null } });
-    expect(await stored('Anna Admin')).toBeGreaterThan(0);
+    expect(await countText('Anna Admin')).toBeGreaterThan(0);
   });
 
   it('is found, field by field, with the sentence that it stands in', async () => {
-    const values = await found('GERDA@fjordens');
+    const values = await findText('GERDA@fjordens');
     const [newest, oldest] = await log({ kind: 'sponsorship' });
     expect(values).toEqual(
       [newest, oldest].map((row) => ({
@@ -73,9 +73,9 @@ describe('what the log says of a person', () => {
   });
 
   it('is found a few lines at a time, each value once and those of a line together', async () => {
-    const all = await found('a');
+    const all = await findText('a');
     expect(all.length).toBeGreaterThan(5);
-    for (const linesAtOnce of [1, 2, 3]) expect(await found('a', linesAtOnce)).toEqual(all);
+    for (const linesAtOnce of [1, 2, 3]) expect(await findText('a', linesAtOnce)).toEqual(all);
   });
 
   it('is found in the rows of imports, which go by themselves', async () => {
@@ -130,7 +130,7 @@ describe('erasing', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('takes the values out of the lines, which stay and say so, in list, history and file', async () => {
-    const values = await found('fjordens.example');
+    const values = await findText('fjordens.example');
     expect(values).toHaveLength(2);
     expect(await erase(values)).toBe(2);
     const [latest, first] = await log({ kind: 'sponsorship' });
@@ -180,10 +180,10 @@ describe('erasing', () => {
   it('leaves nothing in the tables or in a backup, though a contact person’s name was in many lines', async () => {
     // The record itself is no part of the log.
     ok(await save({ contact: 'Ny Kasserer' }));
-    expect(await stored('gerda')).toBeGreaterThan(0);
-    await erase(await found('gerda'));
-    expect(await stored('gerda')).toBe(0);
-    expect(await found('gerda')).toEqual([]);
+    expect(await countText('gerda')).toBeGreaterThan(0);
+    await erase(await findText('gerda'));
+    expect(await countText('gerda')).toBe(0);
+    expect(await findText('gerda')).toEqual([]);
     const path = join(folder, 'efter.backup');
     await saveBackup(test.databaseUrl, path, START);
     const text = gunzipSync(await readFile(path)).toString();
@@ -199,7 +199,7 @@ describe('erasing', () => {
     await client.get('/logout');
     await test.admin.delete(`/api/users/${user.id}`);
     expect(await log({ search: 'svend' })).toHaveLength(4);
-    await erase(await found('Svend Fratrådt'), 'Fratrådt for fem år siden');
+    await erase(await findText('Svend Fratrådt'), 'Fratrådt for fem år siden');
     const lines = (await log({ user: user.id })).map(({ Text, Address }) => [Text, Address]);
     const who = `Bruger nr. ${user.id} (navn slettet 04-03-2027)`;
     expect(lines).toEqual([
@@ -210,11 +210,11 @@ describe('erasing', () => {
       `Anna Admin slettede brugeren nr. ${user.id}.`,
     );
     expect(await log({ search: 'svend' })).toEqual([]);
-    expect(await stored('Svend')).toBe(0);
+    expect(await countText('Svend')).toBe(0);
   });
 
   it('is for Admins, and needs a reason', async () => {
-    const [item] = await found('Bo Bruger');
+    const [item] = await findText('Bo Bruger');
     const items = item ? [item] : [];
     expect(items).toHaveLength(1);
     const bruger = { ...anna, roles: ['Bruger'] } as const;
@@ -226,15 +226,15 @@ describe('erasing', () => {
       db.execute(
         sql`select erase_audit_values(${JSON.stringify(items)}::jsonb, now(), 1, ${name}, null, null, ${reason}) as erased`,
       );
-    for (const asked of [call('Anna', ' '), call('', 'Fordi')]) expect((await asked).rows).toEqual([{ erased: 0 }]);
-    expect(await found('Bo Bruger')).toContainEqual(item);
+    for (const query of [call('Anna', ' '), call('', 'Fordi')]) expect((await query).rows).toEqual([{ erased: 0 }]);
+    expect(await findText('Bo Bruger')).toContainEqual(item);
   });
 
   it('is nothing where its line cannot be written', async () => {
-    const items = await found('Bo Bruger');
+    const items = await findText('Bo Bruger');
     await test.asOwner(sql`alter table audit_log add constraint refuse check (action <> 'erase') not valid`);
     await expect(erase(items)).rejects.toThrow();
     await test.asOwner(sql`alter table audit_log drop constraint refuse`);
-    expect(await found('Bo Bruger')).toEqual(items);
+    expect(await findText('Bo Bruger')).toEqual(items);
   });
 });

@@ -214,25 +214,25 @@ describe('the log', () => {
   });
 
   it('is searched by the names of who did it and of what it was done to, and by numbers, also of what is gone', async () => {
-    const found = async (search: string) => textsOf(await log({ filter: { search } }));
+    const search = async (search: string) => textsOf(await log({ filter: { search } }));
     const { id } = await makeSponsorship(test, { name: 'Glemte Roere' });
     await test.admin.delete(`/api/sponsorships/${id}`);
-    expect(await found('glemte roere')).toEqual([
+    expect(await search('glemte roere')).toEqual([
       'Anna Admin slettede sponsoratet Glemte Roere.',
       'Anna Admin oprettede sponsoratet Glemte Roere.',
     ]);
-    expect(await found('FJORDENS')).toEqual(expect.arrayContaining(textsOf(await historyOf(club.id))));
-    expect(await found(second.number)).toEqual([
+    expect(await search('FJORDENS')).toEqual(expect.arrayContaining(textsOf(await historyOf(club.id))));
+    expect(await search(second.number)).toEqual([
       'Anna Admin ændrede Årligt beløb fra 60.000 kr. til 75.000,50 kr.',
       `Anna Admin oprettede kladden til aftale ${second.number}.`,
     ]);
-    expect(await found(first.number)).toContain('Bo Bruger registrerede 2 mere af Sæsonkort (2 af 4).');
-    expect(await found('dorte ø')).toContain('Dorte Øst loggede ind.');
-    expect(await found('100%_')).toEqual([]);
+    expect(await search(first.number)).toContain('Bo Bruger registrerede 2 mere af Sæsonkort (2 af 4).');
+    expect(await search('dorte ø')).toContain('Dorte Øst loggede ind.');
+    expect(await search('100%_')).toEqual([]);
   });
 
   it('is searched by what clubs, products and people were called before, too', async () => {
-    const found = async (search: string) => textsOf(await log({ filter: { search } }));
+    const search = async (search: string) => textsOf(await log({ filter: { search } }));
     const { id } = await makeSponsorship(test, { name: 'Vestbyens Gymnaster' });
     const renamed = sponsorshipValues(test, { id, name: 'Vestbyens Idræt' });
     ok(await test.admin.post('/api/sponsorships/update', renamed));
@@ -240,12 +240,12 @@ describe('the log', () => {
       'Anna Admin ændrede Navn fra Vestbyens Gymnaster til Vestbyens Idræt.',
       'Anna Admin oprettede sponsoratet Vestbyens Gymnaster.',
     ];
-    expect([await found('gymnaster'), await found('vestbyens idræt')]).toEqual([told, told]);
+    expect([await search('gymnaster'), await search('vestbyens idræt')]).toEqual([told, told]);
     const people = usersOf(test);
     const user = await people.make({ name: 'Pia Pigenavn' });
     await people.change(user.id, { name: 'Pia Giftenavn' });
-    expect(await found('pigenavn')).toHaveLength(2);
-    expect(await found('pigenavn')).toEqual(await found('giftenavn'));
+    expect(await search('pigenavn')).toHaveLength(2);
+    expect(await search('pigenavn')).toEqual(await search('giftenavn'));
   });
 
   it.each([{ kind: 'ukendt' }, { action: 'ukendt' }, { from: 'i går' }, { search: 'x'.repeat(201) }])(

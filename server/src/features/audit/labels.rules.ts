@@ -12,7 +12,7 @@ const taskNamed = (kind: unknown) => taskKinds.filter((one) => one === kind).map
 
 /** What the record of a line is called: as the line says, else as it is called today. */
 export const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names): string => {
-  const held = (key: string) => text(after?.[key]) ?? text(before?.[key]);
+  const textOfKey = (key: string) => text(after?.[key]) ?? text(before?.[key]);
   const today = recordId !== null && isReferenceKind(kind) ? names(kind, recordId) : null;
   switch (kind) {
     case 'company':
@@ -20,43 +20,43 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
     case 'log':
       return 'Log';
     case 'list':
-      return held('list') ?? 'Liste';
+      return textOfKey('list') ?? 'Liste';
     case 'import':
-      return held('fileName') ?? 'Import';
+      return textOfKey('fileName') ?? 'Import';
     case 'call':
       return 'Kald';
     case 'database':
       return 'Database';
     case 'contract':
-      return `Aftale ${held('number') ?? today ?? ''}`.trim();
+      return `Aftale ${textOfKey('number') ?? today ?? ''}`.trim();
     case 'file':
       if (action === 'refused') return 'Fil';
       if (after?.kind === 'club-document') return `Dokumentet ${today ?? ''}`.trim();
-      return `${after?.kind === 'invoice' ? 'Fakturaen' : 'Underskrevne dokument'} til aftale ${held('contractNumber') ?? today ?? ''}`.trim();
+      return `${after?.kind === 'invoice' ? 'Fakturaen' : 'Underskrevne dokument'} til aftale ${textOfKey('contractNumber') ?? today ?? ''}`.trim();
     case 'payment':
       if (action === 'mark-paid') return 'Betalinger';
-      return action === 'refused' ? 'Betaling' : `Betaling på aftale ${held('contractNumber') ?? ''}`.trim();
+      return action === 'refused' ? 'Betaling' : `Betaling på aftale ${textOfKey('contractNumber') ?? ''}`.trim();
     case 'contact':
-      return held('name') ?? 'Kontaktperson';
+      return textOfKey('name') ?? 'Kontaktperson';
     case 'note': {
-      const [noteKind, date] = [held('kind') ?? 'Note', held('date')];
+      const [noteKind, date] = [textOfKey('kind') ?? 'Note', textOfKey('date')];
       return date === null ? noteKind : `${noteKind} ${shortDate(date)}`;
     }
     case 'document':
-      return held('title') ?? 'Dokument';
+      return textOfKey('title') ?? 'Dokument';
     case 'rule':
-      return ruleNamed(held('key'))?.label ?? 'Ukendt';
+      return ruleNamed(textOfKey('key'))?.label ?? 'Ukendt';
     case 'task': {
-      const [dueDate, number] = [held('dueDate'), held('number')];
+      const [dueDate, number] = [textOfKey('dueDate'), textOfKey('number')];
       const due = dueDate === null ? '' : ` ${shortDate(dueDate)}`;
-      const computed = `${taskNamed(held('kind')) ?? taskKindNames.manual}${due}`;
-      return held('title') ?? (number === null ? computed : `${computed} af aftale ${number}`);
+      const computed = `${taskNamed(textOfKey('kind')) ?? taskKindNames.manual}${due}`;
+      return textOfKey('title') ?? (number === null ? computed : `${computed} af aftale ${number}`);
     }
     case 'item':
-      return held('product') ?? today ?? 'Udnyttelse';
+      return textOfKey('product') ?? today ?? 'Udnyttelse';
     case 'update':
-      return held('title') ?? today ?? 'Opdatering';
+      return textOfKey('title') ?? today ?? 'Opdatering';
     default:
-      return held('name') ?? today ?? 'Ukendt';
+      return textOfKey('name') ?? today ?? 'Ukendt';
   }
 };

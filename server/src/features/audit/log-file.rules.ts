@@ -8,7 +8,7 @@ import {
 } from '@sponsorat/api';
 
 /** A change in a cell. */
-export const changed = (change: AuditChange): string =>
+export const changeText = (change: AuditChange): string =>
   erasedChange(change) ?? `${change.label}: ${change.before ?? '–'} → ${change.after ?? '–'}`;
 
 type Column = [heading: string, value: (row: LogRow) => string | number | null];
@@ -24,7 +24,7 @@ const columns: readonly Column[] = [
   ['Post-id', ({ RecordId }) => RecordId],
   ['Sponsorat-id', ({ SponsorshipId }) => SponsorshipId],
   ['Beskrivelse', ({ Text }) => Text],
-  ['Ændringer', ({ Changes }) => Changes.map(changed).join(' | ')],
+  ['Ændringer', ({ Changes }) => Changes.map(changeText).join(' | ')],
   ['Adresse', ({ Address }) => Address],
   ['Forespørgsel', ({ RequestId }) => RequestId],
 ];

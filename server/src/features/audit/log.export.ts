@@ -2,7 +2,7 @@ import { auditActionNames, auditKindNames, logRequest } from '@sponsorat/api';
 import { defineExport, inBatches, wholeList } from '../../lib/exports/list-export.ts';
 import { presentLog } from './audit.present.ts';
 import { findLogIds, findLogLines } from './log.store.ts';
-import { changed, nameIn } from './log-file.rules.ts';
+import { changeText, nameIn } from './log-file.rules.ts';
 
 export const logExport = defineExport({
   request: logRequest,
@@ -20,7 +20,7 @@ export const logExport = defineExport({
     ['Post-id', 'whole', 10, ({ RecordId }) => RecordId],
     ['Sponsorat-id', 'whole', 13, ({ SponsorshipId }) => SponsorshipId],
     ['Beskrivelse', 'text', 60, ({ Text }) => Text],
-    ['Ændringer', 'text', 60, ({ Changes }) => Changes.map(changed).join(' | ')],
+    ['Ændringer', 'text', 60, ({ Changes }) => Changes.map(changeText).join(' | ')],
     ['Adresse', 'text', 16, ({ Address }) => Address],
     ['Forespørgsel', 'text', 38, ({ RequestId }) => RequestId],
   ],

@@ -49,8 +49,8 @@ const idsOf = async (
 };
 
 /** A page of the lines that are found, and how many these are. */
-const pageOf = async (db: Connection, found: LogCondition, request: LogPageRequest) => {
-  const { total, ids } = await idsOf(db, found, request);
+const pageOf = async (db: Connection, condition: LogCondition, request: LogPageRequest) => {
+  const { total, ids } = await idsOf(db, condition, request);
   if (ids.length === 0) return { lines: [], total };
   const lines = await selectLines(db, inArray(auditLog.id, ids)).orderBy(...orderOf(request));
   return { lines: lines.map(wholeLine), total };
@@ -133,15 +133,15 @@ const { id, entity, entityId, actorId, sponsorshipId } = auditLog;
 
 /** Lines of few records are looked up by indexes; of many, each line asks whether its record is among them. */
 const linesOf = async (db: Connection, records: SQL): Promise<Required<LogCondition>> => {
-  const found = await rowsOf(db, recordSchema, sql`select kind, id from (${records}) records limit ${FEW + 1}`);
-  if (found.length > FEW) {
+  const rows = await rowsOf(db, recordSchema, sql`select kind, id from (${records}) records limit ${FEW + 1}`);
+  if (rows.length > FEW) {
     const ofKind = (kind: string) => sql`(select id from named where kind = ${kind})`;
     // Numbers first, as they are compared fastest.
     const where = sql`(${sponsorshipId} in ${ofKind('sponsorship')} or ${actorId} in ${ofKind('user')}
       or (${entity}, ${entityId}) in (select kind, id from named))`;
     return { where, named: records };
   }
-  const byKind = Map.groupBy(found, ({ kind }) => kind);
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
   const idsOf = (kind: string) => byKind.get(kind)?.map((record) => record.id) ?? [];
   const where = or(
     inArray(sponsorshipId, idsOf('sponsorship')),
@@ -154,26 +154,26 @@ const linesOf = async (db: Connection, records: SQL): Promise<Required<LogCondit
 /** The lines that a search finds: by whoever did it, and by what it was done to. */
 const foundBy = async (db: Connection, search: string): Promise<LogCondition> => {
   const like = (text: SQL) => searchedFor(search, foldedSql(text));
-  const found = await linesOf(db, recordsCalled(like));
-  if (!partsOfTheApp.some((part) => folded(part).includes(folded(search)))) return found;
+  const lines = await linesOf(db, recordsCalled(like));
+  if (!partsOfTheApp.some((part) => folded(part).includes(folded(search)))) return lines;
   const name = sql`(select v.after ->> 'name' from audit_values v where v.audit_id = ${id} and v.field = 'actor')`;
   const byPart = sql`${actorId} is null and ${like(name)}`;
-  return { ...found, where: or(found.where, byPart) };
+  return { ...lines, where: or(lines.where, byPart) };
 };
 
 const foundOf = async (db: Connection, { filter }: Pick<LogRequest, 'filter'>): Promise<LogCondition> => {
   const { user, action, kind, record, search } = filter;
   const term = search?.trim();
-  const found = term ? await foundBy(db, term) : { where: undefined };
+  const condition = term ? await foundBy(db, term) : { where: undefined };
   const where = and(
     user === undefined ? undefined : eq(auditLog.actorId, user),
     action ? eq(auditLog.action, action) : undefined,
     ofKind(kind),
     record === undefined ? undefined : eq(auditLog.entityId, record),
     within(filter),
-    found.where,
+    condition.where,
   );
-  return { ...found, where };
+  return { ...condition, where };
 };
 
 /** Everything, as an Admin filters it. */
@@ -194,11 +194,11 @@ const BATCH = 500;
 
 /** How many lines a period has, and the last of them: later ones are not part of what is read then. */
 export const measureLog = async (db: Connection, period: Period): Promise<{ rows: number; lastId: number }> => {
-  const [found] = await db
+  const [row] = await db
     .select({ rows: sql<number>`count(*)`, lastId: sql<number>`coalesce(max(${auditLog.id}), 0)` })
     .from(auditLog)
     .where(within(period));
-  return found ?? { rows: 0, lastId: 0 };
+  return row ?? { rows: 0, lastId: 0 };
 };
 
 /**

@@ -51,22 +51,22 @@ const shortNameRow = z.object({ id: z.number(), shortName: z.string() });
 
 /** What the texts of products call these sponsorships; "klubben" where one is gone. */
 export const findShortNames = async (db: Connection, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
-  const found = new Map(ids.map((id) => [id, 'klubben']));
-  if (ids.length === 0) return found;
+  const names = new Map(ids.map((id) => [id, 'klubben']));
+  if (ids.length === 0) return names;
   const named = sql`select id, short_name as "shortName" from sponsorships where id = any(${sql.param([...ids])}::int[])`;
-  for (const { id, shortName } of await rowsOf(db, shortNameRow, named)) found.set(id, shortName);
-  return found;
+  for (const { id, shortName } of await rowsOf(db, shortNameRow, named)) names.set(id, shortName);
+  return names;
 };
 
 /** The names of records, as they are called today or were called at last; "nr. 7" where nothing says it. */
 export const findNames = async (db: Connection, records: readonly NamedRecord[]): Promise<Names> => {
-  const found = new Map<string, string>();
+  const names = new Map<string, string>();
   const read = async (statement: SQL) => {
-    for (const { name, ...record } of await rowsOf(db, nameRow, statement)) if (name) found.set(keyOf(record), name);
+    for (const { name, ...record } of await rowsOf(db, nameRow, statement)) if (name) names.set(keyOf(record), name);
   };
   const distinct = [...new Map(records.map((one) => [keyOf(one), one])).values()];
   if (distinct.length > 0) await read(namesOfToday(distinct));
-  const missing = distinct.filter((one) => !found.has(keyOf(one)));
+  const missing = distinct.filter((one) => !names.has(keyOf(one)));
   if (missing.length > 0) await read(namesAtLast(missing));
-  return (kind, id) => found.get(keyOf({ kind, id })) ?? `nr. ${id}`;
+  return (kind, id) => names.get(keyOf({ kind, id })) ?? `nr. ${id}`;
 };

@@ -15,9 +15,11 @@ const run = (...args: string[]) =>
 
 it('finds what the log holds of a person, erases it in the name of an Admin, and lists what was erased', async () => {
   await makeSponsorship(test, { name: 'Fjordens BK', contact: 'Gerda Kasserer' });
-  const found = await run('find', 'gerda');
-  const [name = ''] = found.out.split('\t');
-  expect(found.out).toMatch(/^\d+:contact\t15-06-2026\tKontaktperson\tAnna Admin oprettede sponsoratet Fjordens BK\.$/);
+  const output = await run('find', 'gerda');
+  const [name = ''] = output.out.split('\t');
+  expect(output.out).toMatch(
+    /^\d+:contact\t15-06-2026\tKontaktperson\tAnna Admin oprettede sponsoratet Fjordens BK\.$/,
+  );
   const erase = (...more: string[]) => run('erase', '--admin', 'anna@bank.dk', ...more);
   expect((await erase(name)).err).toBe('Begrundelse skal udfyldes.');
   expect((await run('erase', '--admin', 'bo@bank.dk', '--reason', 'x', name)).err).toContain(

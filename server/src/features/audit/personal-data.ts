@@ -48,8 +48,8 @@ const readValues = (lines: readonly string[]): ValueOf[] =>
     });
 
 const findAdmin = async (db: Connection, email = ''): Promise<Eraser> => {
-  const found = await findCredentials(db, email);
-  const user = found && (await findUser(db, found.id));
+  const credentials = await findCredentials(db, email);
+  const user = credentials && (await findUser(db, credentials.id));
   if (!user || user.lockedOut || !user.roles.includes('Admin'))
     throw new CommandRefusal('Angiv med --admin e-mailen på den Admin, som sletter: det kommer til at stå i loggen.');
   return user;

@@ -57,7 +57,7 @@ const newImport = async (file = sheet) => {
   return { id, mapped: await post(`/api/import/${id}/mapping`, { mapping: { Navn: 'name' } }) };
 };
 const section = { section: 'Hospitality', sort: 1 };
-const shelf = await test.fixtures.productCategory('Skilte', 'Eksponering');
+const signs = await test.fixtures.productCategory('Skilte', 'Eksponering');
 
 /** Does what a route does, and says how the log tells it: each route that changes something. */
 type Act = () => Promise<{ answer: Answer; told: (string | RegExp)[] }>;
@@ -559,12 +559,12 @@ const acts: Record<string, Act> = {
   ),
   'POST /api/products/update': saving(
     '/api/products',
-    { name: 'Banner', categoryId: shelf },
+    { name: 'Banner', categoryId: signs },
     { hasAmount: true },
     'ændrede Antal fra Nej til Ja',
   ),
-  'DELETE /api/products/:id': removing('/api/products', { name: 'Flag', categoryId: shelf }, 'produktet Flag'),
-  'POST /api/products/:id/move': moving('/api/products', (name) => ({ name, categoryId: shelf, sort: 1 }), 'produktet'),
+  'DELETE /api/products/:id': removing('/api/products', { name: 'Flag', categoryId: signs }, 'produktet Flag'),
+  'POST /api/products/:id/move': moving('/api/products', (name) => ({ name, categoryId: signs, sort: 1 }), 'produktet'),
   'POST /api/import/:kind': async () => ({
     answer: await test.admin.upload('/api/import/sponsorships', sheet, { name: 'klubber.csv' }),
     told: by('lagde klubber.csv op til import af sponsorater'),

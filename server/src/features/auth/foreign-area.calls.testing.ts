@@ -49,9 +49,9 @@ let lastInTurn: Promise<unknown> = Promise.resolve();
 const inTurn =
   (ask: Ask): Ask =>
   (client) => {
-    const asked = lastInTurn.then(() => ask(client));
-    lastInTurn = asked.catch(() => {});
-    return asked;
+    const answer = lastInTurn.then(() => ask(client));
+    lastInTurn = answer.catch(() => {});
+    return answer;
   };
 
 /** The searches, filters and orders that a list can be asked for with, as its schema names them. */
@@ -150,7 +150,7 @@ export const callsInto = (
       absent: [act('expiry:999:2026-12-31'), act(`manual:${own.task}:2026-07-03`), act('hvad:1:2026-07-01'), act('x')],
     };
   };
-  const saved = (values: object) => post('/api/sponsorships/update', sponsorshipValues(test, values));
+  const saveSponsorship = (values: object) => post('/api/sponsorships/update', sponsorshipValues(test, values));
 
   return {
     'GET /health/live': { own: [get('/health/live')] },
@@ -304,10 +304,10 @@ export const callsInto = (
       }),
     },
     'GET /api/tasks/summary': {
-      own: ['', `?user=${responsible}`].map((asked) => get(`/api/tasks/summary${asked}`)),
+      own: ['', `?user=${responsible}`].map((query) => get(`/api/tasks/summary${query}`)),
     },
     'GET /api/tasks/next-deadline': {
-      own: ['', `?user=${responsible}`].map((asked) => get(`/api/tasks/next-deadline${asked}`)),
+      own: ['', `?user=${responsible}`].map((query) => get(`/api/tasks/next-deadline${query}`)),
     },
     'POST /api/tasks/done': decides('done', { note: 'Egen note' }),
     'POST /api/tasks/reopen': decides('reopen'),
@@ -410,14 +410,14 @@ export const callsInto = (
     },
     'POST /api/sponsorships/update': {
       own: [
-        saved({ id: own.sponsorship, areaId: secret.area }),
-        saved({ id: own.sponsorship, userId: responsible }),
-        saved({ areaId: secret.area, userId: responsible }),
-        saved({ userId: host }),
+        saveSponsorship({ id: own.sponsorship, areaId: secret.area }),
+        saveSponsorship({ id: own.sponsorship, userId: responsible }),
+        saveSponsorship({ areaId: secret.area, userId: responsible }),
+        saveSponsorship({ userId: host }),
       ],
       foreign: foreign.flatMap((club) => [
-        saved({ id: club.sponsorship }),
-        saved({ id: club.sponsorship, version: 99 }),
+        saveSponsorship({ id: club.sponsorship }),
+        saveSponsorship({ id: club.sponsorship, version: 99 }),
       ]),
     },
     'DELETE /api/sponsorships/{id}': {
@@ -455,12 +455,12 @@ export const callsInto = (
     },
     'POST /api/payments/without-rates': { own: list('POST /api/payments/without-rates') },
     'GET /api/payments/months': {
-      own: ['', `&area=${secret.area}`, `&user=${responsible}`].map((asked) =>
-        get(`/api/payments/months?year=2026${asked}`),
+      own: ['', `&area=${secret.area}`, `&user=${responsible}`].map((query) =>
+        get(`/api/payments/months?year=2026${query}`),
       ),
     },
     'GET /api/payments/totals': {
-      own: ['', `?area=${secret.area}`, `?user=${responsible}`].map((asked) => get(`/api/payments/totals${asked}`)),
+      own: ['', `?area=${secret.area}`, `?user=${responsible}`].map((query) => get(`/api/payments/totals${query}`)),
     },
     'GET /api/sponsorships/contracts/{contractId}/payments': readsContract('/payments', [
       ...[`${SECRET}-faktura`, `${SHOWN}-bilag`, String(AMOUNTS.paid)],

@@ -32,12 +32,12 @@ describe('a password that an Admin set', () => {
     expect(ok(await client.get('/api/user')).mustChangePassword).toBe(true);
 
     const { paths = {} } = test.app.swagger() as { paths?: Record<string, object> };
-    const asked: Record<string, Promise<Answer>> = {};
+    const answers: Record<string, Promise<Answer>> = {};
     for (const [path, methods] of Object.entries(paths).filter(([path]) => path !== '/logout'))
       for (const method of Object.keys(methods).map((name) => name.toUpperCase() as 'GET' | 'POST' | 'DELETE'))
-        asked[`${method} ${path}`] = client.send(method, path.replaceAll(/\{\w+\}/g, '1'));
+        answers[`${method} ${path}`] = client.send(method, path.replaceAll(/\{\w+\}/g, '1'));
     const others: string[] = [];
-    for (const [name, answer] of Object.entries(asked)) {
+    for (const [name, answer] of Object.entries(answers)) {
       const { status, body } = await answer;
       if (status !== 403) others.push(name);
       else expect(['Vælg din egen adgangskode', 'Ingen adgang'], name).toContain(body.error);

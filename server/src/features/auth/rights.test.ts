@@ -27,17 +27,17 @@ const operationOf = (name: string): Operation => {
 
 /** What the server has, as it registers it: also what its document does not show. */
 const registered = async (): Promise<string[]> => {
-  const found: string[] = [];
+  const routes: string[] = [];
   const listen = (message: unknown) => {
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) if (one !== 'HEAD') found.push(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
+      for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
     });
   };
   subscribe('fastify.initialization', listen);
   const app = await createApp(test.deps).finally(() => unsubscribe('fastify.initialization', listen));
   await app.ready();
   await app.close();
-  return found;
+  return routes;
 };
 
 describe('the table of routes', () => {
@@ -116,15 +116,15 @@ describe('the matrix of routes and askers', () => {
   it.each(rows)('%s', async (name, row) => {
     const success = Number(Object.keys(operationOf(name).responses).find((status) => Number(status) < 400));
     const clients = row.changesSession ? await everyAsker() : lasting;
-    const found: Partial<Record<Asker, number>> = {};
+    const statuses: Partial<Record<Asker, number>> = {};
     for (const asker of askers) {
       await row.prepare?.();
       const { status } = await sendRequest(clients[asker], name.split(' ')[0] as string, await row.make());
-      found[asker] = status;
+      statuses[asker] = status;
     }
     if (row.for === 'area') await expectNoTrace(clients.foreign, name.split(' ')[0] as string, await row.make());
     const expected = askers.map((asker) => [asker, answers[row.for][asker] ?? row.status ?? success]);
-    expect(found).toEqual(Object.fromEntries(expected));
+    expect(statuses).toEqual(Object.fromEntries(expected));
   });
 
   it('knows no session by a token that it did not give', async () => {

@@ -157,7 +157,7 @@ export const resetSecondFactorOf = (
   email: string,
 ): Promise<{ name: string; hadOne: boolean } | null> =>
   db.transaction(async (tx) => {
-    const found = await findCredentials(tx, email);
-    const user = found && (await lockUser(tx, found.id));
+    const credentials = await findCredentials(tx, email);
+    const user = credentials && (await lockUser(tx, credentials.id));
     return user && { name: user.name, hadOne: await reset(tx, clock, author, user.id) };
   });

@@ -63,10 +63,10 @@ export const findSessionUsers = async (
     where s.token_hash = any(${listOf(sessionIds, 'text')}) and not u.locked_out and s.expires_at > ${now}
       and s.seen_at > case when s.remember then ${idleSince(true, now)}::timestamptz else ${idleSince(false, now)}::timestamptz end`,
   );
-  const found = z.array(foundSession).parse(rows);
-  const unnoted = found.filter(({ seen }) => now.getTime() - seen > SEEN_EVERY).map(({ sessionId }) => sessionId);
+  const results = z.array(foundSession).parse(rows);
+  const unnoted = results.filter(({ seen }) => now.getTime() - seen > SEEN_EVERY).map(({ sessionId }) => sessionId);
   if (unnoted.length > 0) await db.update(sessions).set({ seenAt: now }).where(inArray(sessions.tokenHash, unnoted));
-  return new Map(found.map(({ sessionId, seen: _seen, ...user }) => [sessionId, user]));
+  return new Map(results.map(({ sessionId, seen: _seen, ...user }) => [sessionId, user]));
 };
 
 /** Ends a session. True where there was one. */

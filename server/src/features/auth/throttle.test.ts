@@ -238,7 +238,7 @@ describe('the throttle of an address', () => {
 });
 
 describe('the counts', () => {
-  const counted = async () => (await test.db.execute(sql`select from login_failures`)).rows.length;
+  const failureCount = async () => (await test.db.execute(sql`select from login_failures`)).rows.length;
 
   it('are swept at a login, when nobody goes on from them any longer', async () => {
     for (let count = 0; count < 10; count++) await wrong(test.anonymous(`10.7.0.${count}`), `fejet${count}@bank.dk`, 1);
@@ -247,11 +247,11 @@ describe('the counts', () => {
     await wrong(client, 'ny@bank.dk', 1);
     await tryOf(client, 'bo@bank.dk', PASSWORD);
     // The ten addresses are forgotten after an hour, the accounts after a day.
-    expect(await counted()).toBe(12);
+    expect(await failureCount()).toBe(12);
     test.clock.moveBy(24 * 60 * MINUTE - 1);
     await wrong(client, 'ny@bank.dk', 1);
     await tryOf(client, 'bo@bank.dk', PASSWORD);
-    expect(await counted()).toBe(2);
+    expect(await failureCount()).toBe(2);
   });
 
   it('make nobody wait longer than 15 minutes, though a wait began under a clock that was a day ahead', async () => {

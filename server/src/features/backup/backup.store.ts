@@ -22,11 +22,11 @@ const rowsOf = (client: pg.Client, { name, columns }: Table) =>
   client.query(to(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
 
 async function* partsOf(client: pg.Client, takenAt: Date, counted: (rows: Record<string, number>) => void) {
-  const found = await tablesOf(client);
-  if (found.length === 0) throw nothingThere();
+  const names = await tablesOf(client);
+  if (names.length === 0) throw nothingThere();
   await client.query('begin isolation level repeatable read read only');
   // Before the transaction's first read, which is the moment of the copy: no migration changes a table after it.
-  await client.query(`lock table ${found.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
+  await client.query(`lock table ${names.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
   const tables = await tablesOf(client);
   const migration = await lastMigrationOf(client);
   if (migration === null) throw nothingThere();

@@ -255,15 +255,15 @@ describe('a restore', () => {
     });
     const torn = 'er beskadiget eller ufuldstændig: brug en anden. Intet er ændret.';
     const foreign = 'er ikke en sikkerhedskopi fra Sponsorat. Intet er ændret.';
-    const changed = (change: (text: string) => string) => (bytes: Buffer) =>
+    const withText = (change: (text: string) => string) => (bytes: Buffer) =>
       gzipSync(Buffer.from(change(gunzipSync(bytes).toString('latin1')), 'latin1'), { level: 1 });
     it.each<[string, (bytes: Buffer) => Buffer, string]>([
       ['cut off', (bytes) => bytes.subarray(0, bytes.length >> 1), torn],
-      ['cut off at the end of a line', changed((text) => text.slice(0, text.lastIndexOf('-- end'))), torn],
-      ['cut off among rows', changed((text) => text.slice(0, text.indexOf('\n\\.\n', 5_000))), torn],
-      ['longer than it was', changed((text) => `${text}mere\n`), torn],
-      ['changed by a letter', changed((text) => text.replace('admin@demo.dk', 'admon@demo.dk')), torn],
-      ['changed by a line', changed((text) => text.replace('-- copy', '-- drop')), torn],
+      ['cut off at the end of a line', withText((text) => text.slice(0, text.lastIndexOf('-- end'))), torn],
+      ['cut off among rows', withText((text) => text.slice(0, text.indexOf('\n\\.\n', 5_000))), torn],
+      ['longer than it was', withText((text) => `${text}mere\n`), torn],
+      ['changed by a letter', withText((text) => text.replace('admin@demo.dk', 'admon@demo.dk')), torn],
+      ['changed by a line', withText((text) => text.replace('-- copy', '-- drop')), torn],
       [
         'broken in the middle',
         (bytes) => Buffer.from(bytes).fill(7, bytes.length >> 1, (bytes.length >> 1) + 40),
@@ -274,7 +274,7 @@ describe('a restore', () => {
       ['another gzipped text', () => gzipSync('drop table users;\n'), foreign],
       [
         'of a newer release',
-        changed((text) => {
+        withText((text) => {
           const [head = '', ...rest] = text.split('\n').slice(0, -2);
           const body = `${[head.replace(/"migration":\d+/, '"migration":9999999999999'), ...rest].join('\n')}\n`;
           const sha256 = createHash('sha256').update(Buffer.from(body, 'latin1')).digest('hex');

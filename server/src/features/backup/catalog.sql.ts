@@ -74,10 +74,10 @@ const migrationSchema = z.object({ at: z.coerce.number().nullable() });
 
 /** When the last migration that the database has been through was written; null for one that has been through none. */
 export const lastMigrationOf = async (client: pg.ClientBase): Promise<number | null> => {
-  const { rows: found } = await client.query(
+  const { rows: tables } = await client.query(
     "select from pg_class where oid = to_regclass('drizzle.__drizzle_migrations')",
   );
-  if (found.length === 0) return null;
+  if (tables.length === 0) return null;
   const { rows } = await client.query('select max(created_at) as at from drizzle.__drizzle_migrations');
   return migrationSchema.parse(rows[0]).at;
 };

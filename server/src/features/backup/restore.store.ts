@@ -21,14 +21,14 @@ const checkOnly = (take: (header: Header) => void): Reader => ({
 
 /** Reads a backup from end to end, and says what it is. Throws BackupRefusal where it is not whole, or of a release that this one does not know. */
 export const checkBackup = async (path: string): Promise<Header> => {
-  let found!: Header;
+  let firstLine!: Header;
   await readBackup(
     path,
     checkOnly((header) => {
-      found = header;
+      firstLine = header;
     }),
   );
-  if (await isKnownMigration(found.migration)) return found;
+  if (await isKnownMigration(firstLine.migration)) return firstLine;
   throw new BackupRefusal(
     `Sikkerhedskopien er taget med en nyere udgave af Sponsorat: opdatér programmet først. ${nothing}`,
   );

@@ -92,10 +92,10 @@ const find = ({ sponsorshipId, email, name }: Values, known: KnownContacts): Rec
   const same = (one: string | null, other: unknown) =>
     one !== null && typeof other === 'string' && foldedCase(one) === foldedCase(other);
   const byEmail = people.filter((person) => same(person.email, email));
-  const found = byEmail.length > 0 ? byEmail : people.filter((person) => same(person.name, name));
+  const matches = byEmail.length > 0 ? byEmail : people.filter((person) => same(person.name, name));
   const why = byEmail.length > 0 ? 'Samme klub og e-mail' : 'Samme klub og navn';
-  const candidates = found.map((record) => ({ record, why }));
-  return { record: found.length === 1 ? (found[0] ?? null) : null, isDoubt: found.length > 1, candidates };
+  const candidates = matches.map((record) => ({ record, why }));
+  return { record: matches.length === 1 ? (matches[0] ?? null) : null, isDoubt: matches.length > 1, candidates };
 };
 
 const keysOf = ({ sponsorshipId, email, name }: Values) => {

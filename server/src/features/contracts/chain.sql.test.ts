@@ -9,12 +9,12 @@ const contract = sql.raw('c');
 
 const period = (startDate: string, endDate: string) => ({ startDate, endDate });
 const predecessor = async (id: number): Promise<unknown> => {
-  const found = sql`select p.id from contracts c, lateral (${predecessorOf(contract)}) p where c.id = ${id}`;
-  return (await test.db.execute(found)).rows[0]?.id ?? null;
+  const query = sql`select p.id from contracts c, lateral (${predecessorOf(contract)}) p where c.id = ${id}`;
+  return (await test.db.execute(query)).rows[0]?.id ?? null;
 };
 const followed = async (id: number): Promise<unknown> => {
-  const found = sql`select ${hasSuccessor(contract)} as followed from contracts c where c.id = ${id}`;
-  return (await test.db.execute(found)).rows[0]?.followed;
+  const query = sql`select ${hasSuccessor(contract)} as followed from contracts c where c.id = ${id}`;
+  return (await test.db.execute(query)).rows[0]?.followed;
 };
 const link = (id: number, renewsId: number) =>
   test.db.execute(sql`update contracts set renews_id = ${renewsId} where id = ${id}`);
@@ -82,7 +82,7 @@ describe('a chain of agreements', () => {
 });
 
 describe('an agreement says what follows it, and from when it is to be renewed', () => {
-  const said = async (id: number) => {
+  const renewalOf = async (id: number) => {
     const { successorId, renewFrom } = await agreements.get(id);
     return { successorId, renewFrom };
   };
@@ -90,15 +90,15 @@ describe('an agreement says what follows it, and from when it is to be renewed',
   it('by the rule of the day: so many days before its renegotiation or its end', async () => {
     const { id } = await makeSponsorship(test);
     const end = await agreements.approved(id, period('2026-01-01', '2026-12-31'));
-    expect(await said(end.id)).toEqual({ successorId: null, renewFrom: '2026-10-02' });
+    expect(await renewalOf(end.id)).toEqual({ successorId: null, renewFrom: '2026-10-02' });
     const { id: another } = await makeSponsorship(test);
     const dates = { ...period('2026-01-01', '2026-12-31'), renegotiation: '2026-08-30' };
     const sooner = await agreements.approved(another, dates);
-    expect((await said(sooner.id)).renewFrom).toBe('2026-06-01');
+    expect((await renewalOf(sooner.id)).renewFrom).toBe('2026-06-01');
     await test.db.execute(sql`insert into rule_values (key, valid_from, value, updated_by, updated_at)
       values ('tasks.windowDays', '2026-01-01', '30'::jsonb, 'System', now())`);
-    expect((await said(sooner.id)).renewFrom).toBe('2026-07-31');
-    expect((await said(end.id)).renewFrom).toBe('2026-12-01');
+    expect((await renewalOf(sooner.id)).renewFrom).toBe('2026-07-31');
+    expect((await renewalOf(end.id)).renewFrom).toBe('2026-12-01');
     await test.db.execute(sql`delete from rule_values`);
   });
 
@@ -107,8 +107,8 @@ describe('an agreement says what follows it, and from when it is to be renewed',
     const short = await agreements.approved(id, period('2026-03-01', '2026-07-31'));
     await agreements.approved(id, period('2026-01-01', '2027-12-31'));
     const draft = await agreements.draft(id, period('2027-01-01', '2028-12-31'));
-    expect(await said(short.id)).toEqual({ successorId: draft.id, renewFrom: null });
-    expect(await said(draft.id)).toEqual({ successorId: null, renewFrom: null });
+    expect(await renewalOf(short.id)).toEqual({ successorId: draft.id, renewFrom: null });
+    expect(await renewalOf(draft.id)).toEqual({ successorId: null, renewFrom: null });
   });
 
   it('first the one that renews it, else the one that begins first', async () => {
@@ -116,8 +116,8 @@ describe('an agreement says what follows it, and from when it is to be renewed',
     const first = await agreements.approved(id, period('2026-01-01', '2026-12-31'));
     const late = await agreements.draft(id, period('2028-01-01', '2028-12-31'));
     const next = await agreements.draft(id, period('2027-01-01', '2027-12-31'));
-    expect((await said(first.id)).successorId).toBe(next.id);
+    expect((await renewalOf(first.id)).successorId).toBe(next.id);
     await link(late.id, first.id);
-    expect((await said(first.id)).successorId).toBe(late.id);
+    expect((await renewalOf(first.id)).successorId).toBe(late.id);
   });
 });

@@ -23,7 +23,7 @@ export const lockRenewable = async (tx: Connection, { id, sponsorshipId, success
 
 /** Refuses to renew an agreement that another one renews. Throws 409, which names it. */
 export const checkFree = async (tx: Connection, id: number): Promise<void> => {
-  const found = await findUsedBy(tx, [contractsWhere(sql`c.renews_id = ${id}`)]);
-  const [successor] = found.usedBy;
-  if (successor) throw conflict(`Aftalen er allerede fornyet med aftale ${successor.name}.`, found);
+  const usedBy = await findUsedBy(tx, [contractsWhere(sql`c.renews_id = ${id}`)]);
+  const [successor] = usedBy.usedBy;
+  if (successor) throw conflict(`Aftalen er allerede fornyet med aftale ${successor.name}.`, usedBy);
 };

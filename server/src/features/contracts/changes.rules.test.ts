@@ -147,14 +147,20 @@ describe('a product that changed', () => {
 
 describe('products that are new', () => {
   it('stand by section and in order, but for what the draft has already', () => {
-    const made = (id: number, categoryId: number, sort: number | null) => ({
+    const productOf = (id: number, categoryId: number, sort: number | null) => ({
       ...plain,
       id,
       categoryId,
       sort,
       productTitle: `Nr. ${id} hos {name}`,
     });
-    const products = [made(1, 7, 1), made(2, 7, null), made(3, 7, 5), made(4, 8, 1), made(5, 8, 1)];
+    const products = [
+      productOf(1, 7, 1),
+      productOf(2, 7, null),
+      productOf(3, 7, 5),
+      productOf(4, 8, 1),
+      productOf(5, 8, 1),
+    ];
     expect(addedProducts([item], { products, categories }, new Set([1, 2, 3, 4]), 'ÆB')).toEqual([
       { section: 'Eksponering', products: ['Nr. 3 hos ÆB', 'Nr. 2 hos ÆB'] },
       { section: 'Hospitality', products: ['Nr. 4 hos ÆB'] },

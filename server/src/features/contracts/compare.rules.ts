@@ -46,7 +46,7 @@ const rowOf = ([label, before, after]: Row): ComparisonRow => ({
 });
 
 /** What neither says is not worth a row. */
-const said = ([, before, after]: Row): boolean => before !== null || after !== null;
+const hasValue = ([, before, after]: Row): boolean => before !== null || after !== null;
 
 const purposeRows = (one: AgreementTerms, other: AgreementTerms): Row[] => [
   [t.category, one.categoryName, other.categoryName],
@@ -163,5 +163,5 @@ export const compareAgreements = (
   other: ComparedContract,
 ): Pick<Comparison, 'amount' | 'parts'> => ({
   amount: amountsOf(one.terms, other.terms),
-  parts: comparisonParts.map((part) => ({ part, rows: rowsOf(part, one, other).filter(said).map(rowOf) })),
+  parts: comparisonParts.map((part) => ({ part, rows: rowsOf(part, one, other).filter(hasValue).map(rowOf) })),
 });

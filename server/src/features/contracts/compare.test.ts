@@ -56,7 +56,7 @@ const full = () => ({
 
 const compare = (a: number, b: number, client = test.user) =>
   client.get(`/api/sponsorships/contracts/${a}/compare/${b}`);
-const changed = ({ parts }: Comparison) =>
+const changedRows = ({ parts }: Comparison) =>
   parts.flatMap(({ part, rows }) => rows.filter(({ change }) => change !== 'same').map((row) => ({ part, ...row })));
 const rowsOf = ({ parts }: Comparison): ComparisonRow[] => parts.flatMap(({ rows }) => rows);
 
@@ -88,7 +88,7 @@ describe('a comparison of what is the same', () => {
     expect(answer.parts.map(({ part }) => part)).toEqual([
       ...['Periode og pris', 'Prisandele', 'Rater', 'Eksponering', 'Hospitality', 'Aktivering', 'Tekster'],
     ]);
-    expect(changed(answer)).toEqual([]);
+    expect(changedRows(answer)).toEqual([]);
     expect(rowsOf(answer)).toContainEqual({
       label: 'Rate 1',
       before: '30.000 kr. den 28-02-2026',
@@ -100,12 +100,12 @@ describe('a comparison of what is the same', () => {
 
   it('also of an agreement and itself', async () => {
     const answer: Comparison = ok(await compare(made.contract.id, made.contract.id));
-    expect(changed(answer)).toEqual([]);
+    expect(changedRows(answer)).toEqual([]);
     expect(rowsOf(answer)).toHaveLength(6 + 4 + 2 + 2 + 2);
   });
 });
 
-type Case = [change: () => object, row: Partial<ReturnType<typeof changed>[number]>];
+type Case = [change: () => object, row: Partial<ReturnType<typeof changedRows>[number]>];
 const period = 'Periode og pris';
 const cases: Case[] = [
   [() => ({ category }), { part: period, label: 'Kategori', before: 'Fodbold', after: 'Håndbold', change: 'changed' }],
@@ -151,13 +151,13 @@ const cases: Case[] = [
 
 describe('a comparison of what differs in one thing has one row', () => {
   it.each(cases.map(([change, row]) => [row.label, change, row] as const))('%s', async (_label, change, row) => {
-    const rows = changed(await compared(change()));
+    const rows = changedRows(await compared(change()));
     expect(rows).toEqual([expect.objectContaining(row)]);
   });
 
   it('also the other way round', async () => {
     const { contract, draft } = await pair({ products: [item()], valueOfTravel: null });
-    const rows = changed(ok(await compare(draft.id, contract.id)));
+    const rows = changedRows(ok(await compare(draft.id, contract.id)));
     expect(rows.map(({ label, change }) => [label, change])).toEqual([
       ['Rejse', 'added'],
       ['Flag', 'added'],
@@ -177,7 +177,7 @@ describe('a comparison of what differs in one thing has one row', () => {
       const { sponsorship, contract } = await agreements.active([selection(product.id)]);
       const draft = ok(await agreements.call(sponsorship.id, 'copy', { id: contract.id }));
       ok(await test.admin.post('/api/products/update', { ...product, [flag]: !was }));
-      const rows = changed(ok(await compare(contract.id, draft.id))).filter(({ part }) => part === 'Aktivering');
+      const rows = changedRows(ok(await compare(contract.id, draft.id))).filter(({ part }) => part === 'Aktivering');
       expect(rows).toHaveLength(1);
     },
   );
@@ -191,7 +191,7 @@ describe('a comparison of what differs in one thing has one row', () => {
     const draft = await agreements.draft(sponsorship.id, { products: [selection(product.id, { amount: 2 })] });
     const after = async (change: object) => {
       ok(await test.admin.post('/api/products/update', { ...product, version: undefined, ...change }));
-      return changed(ok(await compare(contract.id, draft.id)));
+      return changedRows(ok(await compare(contract.id, draft.id)));
     };
     expect(await after({ name: 'Tavle' })).toMatchObject([
       { part: 'Aktivering', label: 'Tavle: Titel', before: 'Skilt', after: 'Tavle' },
@@ -236,7 +236,7 @@ it('an agreement that is a draft again reads live, and says so', async () => {
   ok(await agreements.call(sponsorship.id, 'update', { id: contract.id, exclusivity: 'Ny' }));
   const answer: Comparison = ok(await compare(contract.id, draft.id));
   expect(answer.before.draft).toBe(true);
-  expect(changed(answer)).toContainEqual(expect.objectContaining({ label: 'Eksklusivitet', before: 'Ny' }));
+  expect(changedRows(answer)).toContainEqual(expect.objectContaining({ label: 'Eksklusivitet', before: 'Ny' }));
 });
 
 it('needs both of one club, which the asker sees', async () => {

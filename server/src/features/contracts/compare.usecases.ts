@@ -36,6 +36,6 @@ export const compareContracts = (
     const [one, other] = [await find(ids.a), await find(ids.b)];
     if (one.sponsorshipId !== other.sponsorshipId) throw notFound();
     const compared = [await readCompared(tx, actor, one), await readCompared(tx, actor, other)] as const;
-    const named = ({ id, number, frozen }: ContractDetails) => ({ id, number, draft: frozen === null });
-    return { before: named(one), after: named(other), ...compareAgreements(...compared) };
+    const headOf = ({ id, number, frozen }: ContractDetails) => ({ id, number, draft: frozen === null });
+    return { before: headOf(one), after: headOf(other), ...compareAgreements(...compared) };
   });

@@ -8,7 +8,7 @@ import { openContractTests } from './contracts.testing.ts';
 const { test, agreements, sponsorship } = await openContractTests();
 
 const save = (body: object) => agreements.call(sponsorship, 'update', body);
-const found = async (q: string): Promise<FoundGroup[]> =>
+const search = async (q: string): Promise<FoundGroup[]> =>
   ok(await test.admin.get(`/api/search?${new URLSearchParams({ q })}`)).groups;
 
 describe('the number of an older paper', () => {
@@ -45,14 +45,14 @@ describe('the number of an older paper', () => {
   it('is found by the search and in the list of sponsorships, and says where', async () => {
     const club = await makeSponsorship(test, { name: 'Gammel Paraply IF' });
     const { id, number } = await agreements.draft(club.id, { externalNumber: 'Paraply-ÆØ 44' });
-    const [group] = await found('paraply-æø');
+    const [group] = await search('paraply-æø');
     expect(group).toMatchObject({
       kind: 'contract',
       items: [{ id, title: number, subtitle: 'Gammel Paraply IF · Tidl. nr. Paraply-ÆØ 44 · Kladde' }],
     });
     const { Result } = ok(await test.admin.post('/api/sponsorships', { filter: { search: 'ply-æø 4' } }));
     expect(Result).toMatchObject([{ Id: club.id, Match: { field: 'number', text: 'Paraply-ÆØ 44' } }]);
-    expect((await found(number))[0]?.items[0]?.id).toBe(id);
+    expect((await search(number))[0]?.items[0]?.id).toBe(id);
   });
 
   it('is compared, and told of in the log', async () => {

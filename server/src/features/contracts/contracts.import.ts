@@ -112,8 +112,8 @@ const find = (values: Values, known: KnownContracts): RecordMatch<ImportedContra
   const numbered = typeof values.number === 'string' ? byNumber.get(values.number) : undefined;
   if (numbered) return { record: numbered, isDoubt: false, candidates: [{ record: numbered, why: 'Samme nummer' }] };
   const isPlaced = values.sponsorshipId && values.startDate && values.endDate;
-  const found = isPlaced ? (byPlace.get(placeOf(values)) ?? []) : [];
-  if (isPlaced && found.length === 0) {
+  const matches = isPlaced ? (byPlace.get(placeOf(values)) ?? []) : [];
+  if (isPlaced && matches.length === 0) {
     const start = String(values.startDate);
     const from = start > known.today ? ` fra ${shortDate(start)}` : '';
     const candidates = displacedBy(values, known).map((record) => ({
@@ -122,8 +122,8 @@ const find = (values: Values, known: KnownContracts): RecordMatch<ImportedContra
     }));
     return { record: null, isDoubt: false, candidates };
   }
-  const candidates = found.map((record) => ({ record, why: 'Samme klub og periode' }));
-  return { record: found.length === 1 ? (found[0] ?? null) : null, isDoubt: found.length > 1, candidates };
+  const candidates = matches.map((record) => ({ record, why: 'Samme klub og periode' }));
+  return { record: matches.length === 1 ? (matches[0] ?? null) : null, isDoubt: matches.length > 1, candidates };
 };
 
 const keysOf = (values: Values) => {
@@ -134,7 +134,7 @@ const keysOf = (values: Values) => {
 };
 
 /** Danish messages, by field, for days of an old paper that have not come yet. */
-const paperProblems = ({ confirmedOn, signedOn }: FileContractInput, today: IsoDate): FieldErrors => ({
+const oldDateProblems = ({ confirmedOn, signedOn }: FileContractInput, today: IsoDate): FieldErrors => ({
   ...(confirmedOn && confirmedOn > today && { confirmedOn: 'Bekræftet den kan ikke ligge efter i dag' }),
   ...(signedOn && signedOn > today && { signedOn: 'Underskrevet den kan ikke ligge efter i dag' }),
 });
@@ -168,7 +168,7 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
   const sent = (contract.rates ?? []).map((rate) => ({ ...rate, amount: String(rate.amount) }));
   return {
     ...dateProblems({ startDate, endDate, renegotiation }),
-    ...paperProblems(contract, known.today),
+    ...oldDateProblems(contract, known.today),
     ...paidRateProblems(paid, sent),
     ...(category && { category }),
     ...(additionalCategories && { additionalCategories }),
@@ -176,7 +176,7 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
   };
 };
 
-const shown = (key: string, value: unknown): string | null | undefined =>
+const displayValue = (key: string, value: unknown): string | null | undefined =>
   key === 'rates' && Array.isArray(value)
     ? value.map(({ amount: kr, dueDate }) => `${kronerText(kr)} den ${shortDate(dueDate)}`).join('; ') || null
     : undefined;
@@ -212,14 +212,14 @@ export const contractsImport = defineImport<KnownContracts, ImportedContract>({
   inputOf: ({ category, ...values }, { categories }) => {
     if (typeof category !== 'string')
       return { values: { ...values, ...(category === null && { category }) }, unknown: null };
-    const found = categories.id(category);
-    if ('problem' in found) return { values, unknown: { field: 'category', ...found } };
-    return { values: { ...values, category: found.value }, unknown: null };
+    const id = categories.id(category);
+    if ('problem' in id) return { values, unknown: { field: 'category', ...id } };
+    return { values: { ...values, category: id.value }, unknown: null };
   },
   check,
   lacks,
   fixed,
-  shown,
+  shown: displayValue,
   references: ({ categories }) => ({ category: categories }),
   // Outside the transaction, or nobody else could make an agreement until it ends; an import that fails leaves a gap.
   begin: async (deps: Deps, { numbers }, { create }) => {

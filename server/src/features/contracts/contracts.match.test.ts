@@ -13,7 +13,7 @@ describe('agreements by their numbers', () => {
     const draft = await agreements.draft(sponsorship);
     const awaiting = await agreements.awaiting(sponsorship);
     const approved = await agreements.approved(sponsorship);
-    const said = ({
+    const agreementOf = ({
       number,
       id,
       status,
@@ -32,11 +32,11 @@ describe('agreements by their numbers', () => {
       version,
     });
     expect(await match([awaiting.number, '2026-9999', draft.number, approved.number, awaiting.number])).toEqual([
-      said(awaiting),
+      agreementOf(awaiting),
       { number: '2026-9999', contractId: null },
-      said(draft),
-      said(approved),
-      said(awaiting),
+      agreementOf(draft),
+      agreementOf(approved),
+      agreementOf(awaiting),
     ]);
     expect(await match([])).toEqual([]);
   });

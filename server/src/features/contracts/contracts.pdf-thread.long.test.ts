@@ -27,9 +27,9 @@ const longestWait = async (act: Promise<unknown>): Promise<number> => {
   const start = performance.now();
   let longest = 0;
   while (running) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     ok(await test.user.get('/api/user'));
-    longest = Math.max(longest, performance.now() - asked);
+    longest = Math.max(longest, performance.now() - startedAt);
   }
   await done;
   return longest / (performance.now() - start);

@@ -30,9 +30,9 @@ const presentSelection = (item: ContractItem): Contract['products'][number] => (
 const presentRate =
   ({ paidRates }: ContractDetails) =>
   ({ id, amount, dueDate }: ContractDetails['rates'][number], position: number): Contract['rates'][number] => {
-    const found = paidRates[position];
-    if (found?.id !== id) throw new Error(`Nothing says what is paid of rate ${id}`);
-    const { paid, rest, waiting, status } = found;
+    const rate = paidRates[position];
+    if (rate?.id !== id) throw new Error(`Nothing says what is paid of rate ${id}`);
+    const { paid, rest, waiting, status } = rate;
     const sums = { paid: Number(paid), rest: Number(rest), waiting: Number(waiting) };
     return { id, amount: Number(amount), dueDate, ...sums, status };
   };

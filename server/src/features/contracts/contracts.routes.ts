@@ -37,15 +37,15 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
   const { db, clock } = deps;
   const calls = api.contracts;
 
-  const listed = (actor: Actor, sponsorshipId: number): Promise<ContractDetails[]> =>
+  const listDetails = (actor: Actor, sponsorshipId: number): Promise<ContractDetails[]> =>
     readSnapshot(db, async (tx) => {
       await checkSponsorship(tx, actor, sponsorshipId);
       return listContracts(tx, actor, sponsorshipId, today(clock));
     });
 
-  route(app, calls.list, async ({ actor, params }) => (await listed(actor, params.id)).map(presentContract));
+  route(app, calls.list, async ({ actor, params }) => (await listDetails(actor, params.id)).map(presentContract));
   route(app, calls.active, async ({ actor, params }) => {
-    const active = (await listed(actor, params.id)).find((contract) => contract.isActive);
+    const active = (await listDetails(actor, params.id)).find((contract) => contract.isActive);
     return active ? presentContract(active) : null;
   });
   route(app, calls.get, async ({ actor, params }) => {
@@ -118,9 +118,9 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
     '/print-contract',
     { config: { right: 'Bruger', page: true, limit: 'pdf' }, schema },
     async (request, reply) => {
-      const asked = read(printQuery, request.query);
-      if (!asked.ok || !request.actor) throw notFound();
-      const { bytes, name } = await printContract(deps, request.actor, asked.value.id);
+      const query = read(printQuery, request.query);
+      if (!query.ok || !request.actor) throw notFound();
+      const { bytes, name } = await printContract(deps, request.actor, query.value.id);
       reply.type('application/pdf').header('content-disposition', contentDisposition(name));
       return reply.send(bytes);
     },

@@ -132,7 +132,7 @@ export const lockContract = async (
   { id, sponsorshipId }: { id: number; sponsorshipId?: number },
   today: IsoDate,
 ): Promise<ContractDetails | null> => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ id: contracts.id })
     .from(contracts)
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
@@ -144,7 +144,7 @@ export const lockContract = async (
       ),
     )
     .for('update', { of: contracts });
-  return found ? findContract(tx, actor, found.id, today) : null;
+  return row ? findContract(tx, actor, row.id, today) : null;
 };
 
 export type ContractColumns = Partial<

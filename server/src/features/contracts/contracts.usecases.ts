@@ -225,8 +225,9 @@ export const removeContract = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const before = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'remove');
-    const found = await findPaymentsOn(tx, before.id);
-    if (found.usedByTotal > 0) throw conflict('Aftalen har betalinger. Slet dem, før aftalen kan slettes.', found);
+    const payments = await findPaymentsOn(tx, before.id);
+    if (payments.usedByTotal > 0)
+      throw conflict('Aftalen har betalinger. Slet dem, før aftalen kan slettes.', payments);
     const tied = await findTied(tx, before.id);
     const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };
     await archiveSignedDocument(tx, before.id, removal);

@@ -80,21 +80,22 @@ export const matchFile = (name: string, known: ReturnType<typeof matchable>): Fi
   const named = naming.filter(
     (club) => !naming.some((other) => other.line !== club.line && other.line.includes(club.line)),
   );
-  const said = (by: FileMatch['by'], found: readonly AgreementOfFile[], isSure: boolean): FileMatch => ({
+  const matchOf = (by: FileMatch['by'], agreements: readonly AgreementOfFile[], isSure: boolean): FileMatch => ({
     ...{ name, by },
-    agreement: (isSure && found[0]) || null,
-    proposals: isSure ? [] : [...found],
+    agreement: (isSure && agreements[0]) || null,
+    proposals: isSure ? [] : [...agreements],
   });
 
   const byNumber = numbered.filter((one) => line.includes(one.line));
   if (byNumber.length > 0) {
     const ofNamed = byNumber.filter(({ agreement }) => named.some(({ own }) => own[0]?.name === agreement.name));
-    const found = ofNamed.length > 0 ? ofNamed : byNumber;
+    const agreements = ofNamed.length > 0 ? ofNamed : byNumber;
     // A short number is enough beside its club, and none is beside another.
-    const isSure = found.length === 1 && (named.length > 0 ? ofNamed.length > 0 : isTelling(found[0]?.words ?? []));
-    return said(
+    const isSure =
+      agreements.length === 1 && (named.length > 0 ? ofNamed.length > 0 : isTelling(agreements[0]?.words ?? []));
+    return matchOf(
       'externalNumber',
-      found.map(({ agreement }) => agreement),
+      agreements.map(({ agreement }) => agreement),
       isSure,
     );
   }
@@ -102,15 +103,16 @@ export const matchFile = (name: string, known: ReturnType<typeof matchable>): Fi
   const near = named.length > 0 ? named : nearClubs(words, known);
   const all = near.flatMap(({ own }) => own);
   const ofYears = all.filter((agreement) => covers(agreement, years));
-  const found = ofYears.length > 0 ? ofYears : all;
-  if (named.length === 0) return said(all.length > 0 && ofYears.length === 0 ? 'clubAndYear' : null, found, false);
+  const agreements = ofYears.length > 0 ? ofYears : all;
+  if (named.length === 0)
+    return matchOf(all.length > 0 && ofYears.length === 0 ? 'clubAndYear' : null, agreements, false);
   const [club] = named;
   const isSure =
     named.length === 1 &&
-    found.length === 1 &&
+    agreements.length === 1 &&
     ofYears.length === 1 &&
     isTelling(club?.words ?? []) &&
     // A number of ours that no agreement has says that it is another one.
     agreementNumbersIn(name).length === 0;
-  return said(years.length > 0 ? 'clubAndYear' : 'club', found, isSure);
+  return matchOf(years.length > 0 ? 'clubAndYear' : 'club', agreements, isSure);
 };

@@ -18,18 +18,18 @@ const matched = {
 
 /** The agreements of these numbers, in this order; one that the actor does not see is none. */
 export const findMatches = async (db: Connection, actor: Actor, { numbers }: MatchInput): Promise<Match[]> => {
-  const found = await db
+  const rows = await db
     .select(matched)
     .from(contracts)
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
     .where(and(inArray(contracts.number, numbers), inScope(actor, sql`${sponsorships.areaId}`)));
-  const byNumber = new Map(found.map((match) => [match.number, match]));
+  const byNumber = new Map(rows.map((match) => [match.number, match]));
   return numbers.map((number) => byNumber.get(number) ?? { number, contractId: null });
 };
 
 /** What the names of files say of the agreements that await their signature, and of those that carry an older number. */
 export const matchFiles = async (db: Connection, actor: Actor, { names }: FileMatchInput): Promise<FileMatch[]> => {
-  const found = await db
+  const rows = await db
     .select({
       ...matched,
       externalNumber: contracts.externalNumber,
@@ -45,6 +45,6 @@ export const matchFiles = async (db: Connection, actor: Actor, { names }: FileMa
       ),
     )
     .orderBy(contracts.id);
-  const all = matchable(found);
+  const all = matchable(rows);
   return names.map((name) => matchFile(name, all));
 };

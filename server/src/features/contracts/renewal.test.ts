@@ -367,8 +367,8 @@ describe('a renewal that begins with a template', () => {
     const values = { category: test.ids.football, sponsorshipAmount: 1000, ...period('2026-01-01', '2026-12-31') };
     const simple = ok(await agreements.call(id, 'confirm-simple', values));
     ok(await agreements.upload(simple.id));
-    const asked = { id: simple.id, templateId: await template(), ...period('2027-02-01', '2029-01-31') };
-    const renewed = ok(await renew(id, asked));
+    const body = { id: simple.id, templateId: await template(), ...period('2027-02-01', '2029-01-31') };
+    const renewed = ok(await renew(id, body));
     expect(renewed).toMatchObject({ simple: false, ...period('2027-02-01', '2029-01-31'), amount: 150_000 });
   });
 

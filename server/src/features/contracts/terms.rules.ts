@@ -73,7 +73,7 @@ export const agreedOf = (
     [product.hasCatering, 'catering', 'Forplejning', yesNoText(item.catering)],
     [product.descriptionType !== 'none', 'description', product.descriptionLabel ?? 'Beskrivelse', item.description],
   ];
-  return candidates.flatMap(([asked, field, label, value]) => (asked ? [{ field, label, value }] : []));
+  return candidates.flatMap(([isRequired, field, label, value]) => (isRequired ? [{ field, label, value }] : []));
 };
 
 const pdfProduct = (item: ContractItem, product: FrozenProduct): PdfProduct => {

@@ -29,14 +29,14 @@ const kroner = (ore: bigint): number => Number(`${ore / 100n}.${String(ore % 100
 
 /** The agreement that counts on a day: of several the one that began last, of those the one approved last. */
 export const activeOf = (club: FixtureSponsorship, day: string): FixtureContract | null => {
-  let found: FixtureContract | null = null;
+  let active: FixtureContract | null = null;
   for (const contract of club.contracts) {
     if (contract.status !== 'Godkendt' || contract.startDate > day || contract.endDate < day) continue;
-    const isLater = found && contract.startDate > found.startDate;
-    const isApprovedLater = found?.startDate === contract.startDate && contract.approvedAt > found.approvedAt;
-    if (!found || isLater || isApprovedLater) found = contract;
+    const isLater = active && contract.startDate > active.startDate;
+    const isApprovedLater = active?.startDate === contract.startDate && contract.approvedAt > active.approvedAt;
+    if (!active || isLater || isApprovedLater) active = contract;
   }
-  return found;
+  return active;
 };
 
 const utilizationOf = (contract: FixtureContract | null): Fraction | null => {
@@ -52,10 +52,11 @@ const hasTickets = (contract: FixtureContract | null): boolean =>
 /** Who asks: the areas that they see, and the day it is. */
 export type View = { areas: number[]; day: string };
 
-const seen = (fixture: Fixture, { areas }: View) => fixture.sponsorships.filter(({ areaId }) => areas.includes(areaId));
+const visibleTo = (fixture: Fixture, { areas }: View) =>
+  fixture.sponsorships.filter(({ areaId }) => areas.includes(areaId));
 
 export const expectedOverview = (fixture: Fixture, view: View) => {
-  const active = seen(fixture, view).flatMap((club) => activeOf(club, view.day) ?? []);
+  const active = visibleTo(fixture, view).flatMap((club) => activeOf(club, view.day) ?? []);
   const used = active.flatMap((contract) => utilizationOf(contract) ?? []);
   return {
     sum: kroner(active.reduce((sum, { ore }) => sum + ore, 0n)),
@@ -67,7 +68,7 @@ export const expectedOverview = (fixture: Fixture, view: View) => {
 };
 
 export const expectedLatest = (fixture: Fixture, view: View) => {
-  const all = seen(fixture, view).flatMap((club) => club.contracts.map((contract) => ({ club, contract })));
+  const all = visibleTo(fixture, view).flatMap((club) => club.contracts.map((contract) => ({ club, contract })));
   const approved = all.filter(({ contract }) => contract.status === 'Godkendt');
   approved.sort((a, b) => b.contract.approvedAt - a.contract.approvedAt);
   return approved.slice(0, 5).map(({ club, contract }) => ({
@@ -83,7 +84,7 @@ const inDanish = new Intl.Collator('da');
 
 export const expectedCategories = (fixture: Fixture, view: View) => {
   const counts = new Map<string, number>();
-  for (const club of seen(fixture, view)) {
+  for (const club of visibleTo(fixture, view)) {
     const active = activeOf(club, view.day);
     if (active) counts.set(active.category, (counts.get(active.category) ?? 0) + 1);
   }
@@ -214,7 +215,7 @@ export const expectedList = (
   sort: Sort = { field: 'Status', dir: 'asc' },
 ) =>
   inOrder(
-    seen(fixture, view)
+    visibleTo(fixture, view)
       .filter((club) => matches(fixture, club, filter, view.day))
       .map((club) => expectedRow(fixture, club, view.day, filter.search)),
     sort,

@@ -6,22 +6,22 @@ const test = await openTestApp();
 afterAll(() => test.close());
 
 const MINUTE = 60_000;
-const shown = async (client = test.user) => ok(await client.get('/api/dashboard/updates'));
-const titles = async () => (await shown()).map(({ title }: { title: string }) => title);
+const listUpdates = async (client = test.user) => ok(await client.get('/api/dashboard/updates'));
+const titles = async () => (await listUpdates()).map(({ title }: { title: string }) => title);
 const make = async (title: string, description = '<p>x</p>') =>
   ok(await test.admin.post('/api/settings/updates/update', { title, description }));
 
 describe('the updates on the dashboard', () => {
   it('are none where none is written', async () => {
-    expect(await shown()).toEqual([]);
+    expect(await listUpdates()).toEqual([]);
   });
 
   it('say title, instant and cleaned description, to every role', async () => {
     const { id } = await make('Nyt', '<p onclick="x()">a <b>b</b><script>c</script></p>');
     const item = { id, title: 'Nyt', createDate: START.toISOString(), description: '<p>a <strong>b</strong></p>' };
-    expect(await shown()).toEqual([item]);
-    expect(await shown(test.admin)).toEqual([item]);
-    expect(await shown(test.other)).toEqual([item]);
+    expect(await listUpdates()).toEqual([item]);
+    expect(await listUpdates(test.admin)).toEqual([item]);
+    expect(await listUpdates(test.other)).toEqual([item]);
   });
 
   it('are the ten newest, those of one instant by when they were made', async () => {

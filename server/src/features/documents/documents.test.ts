@@ -22,8 +22,8 @@ const path = (id = club) => `/api/sponsorships/${id}/documents`;
 type Upload = { query?: Record<string, string>; name?: string; client?: TestClient; id?: number };
 const upload = (bytes = signedPdf(), { query = {}, name = 'Vedtægter.pdf', client = user, id = club }: Upload = {}) =>
   client.upload(`${path(id)}?${new URLSearchParams(query)}`, bytes, { name });
-const add = async (...asked: Parameters<typeof upload>): Promise<ClubDocument> => ok(await upload(...asked));
-const listed = async (client = user): Promise<ClubDocument[]> => ok(await client.get(path()));
+const add = async (...args: Parameters<typeof upload>): Promise<ClubDocument> => ok(await upload(...args));
+const list = async (client = user): Promise<ClubDocument[]> => ok(await client.get(path()));
 const picture = (format: 'png' | 'jpeg' | 'webp') =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Copyright: 'Hemmelig' } })
@@ -48,7 +48,7 @@ describe('a document', () => {
       by: 'Bo Bruger',
       at: START.toISOString(),
     });
-    expect(await listed()).toEqual([made]);
+    expect(await list()).toEqual([made]);
     const { bytes, headers } = await user.get(made.url);
     expect(bytes.equals(signedPdf('vedtægter'))).toBe(true);
     expect(headers).toMatchObject({
@@ -60,7 +60,7 @@ describe('a document', () => {
     const changed = ok(await admin.post(`${path()}/update`, { ...made, kind: 'Andet', title: 'Gamle vedtægter' }));
     expect(changed).toEqual({ ...made, kind: 'Andet', title: 'Gamle vedtægter', version: 2 });
     expect((await user.delete(`${path()}/${made.id}`)).status).toBe(204);
-    expect(await listed()).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 
   it('has the name of its file and no kind where nothing is said', async () => {
@@ -73,7 +73,7 @@ describe('a document', () => {
 
   it('is listed after those that came later', async () => {
     for (const title of ['Første', 'Anden', 'Tredje']) await add(signedPdf(), { query: { title } });
-    expect((await listed()).map(({ title }) => title)).toEqual(['Tredje', 'Anden', 'Første']);
+    expect((await list()).map(({ title }) => title)).toEqual(['Tredje', 'Anden', 'Første']);
   });
 
   it('is changed by its title and kind alone', async () => {
@@ -108,7 +108,7 @@ describe('a document', () => {
   ])('is not taken with %o', async (query, field) => {
     const { status, body } = await upload(signedPdf(), { query });
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
-    expect(await listed()).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 
   it('is of none but its own sponsorship’s agreements', async () => {
@@ -136,7 +136,7 @@ describe('a document', () => {
       await admin.get(`${path(999_999)}/removed`),
     ];
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(404));
-    expect((await listed()).map(({ title }) => title)).toEqual(['Vedtægter.pdf']);
+    expect((await list()).map(({ title }) => title)).toEqual(['Vedtægter.pdf']);
   });
 });
 
@@ -160,7 +160,7 @@ describe('a removed document', () => {
     const { id } = await agreements.draft(club);
     const { url } = await add(signedPdf(), { query: { contract: String(id) } });
     await agreements.call(club, 'delete', { id });
-    expect(await listed()).toMatchObject([{ contractId: null, title: 'Vedtægter.pdf' }]);
+    expect(await list()).toMatchObject([{ contractId: null, title: 'Vedtægter.pdf' }]);
     expect((await user.delete(`/api/sponsorships/${club}`)).status).toBe(204);
     expect([(await user.get(url)).status, (await admin.get(url)).status]).toEqual([404, 200]);
     const { rows } = await test.db.execute(sql`select removed_by from club_documents where sponsorship_id is null`);
@@ -214,7 +214,7 @@ describe('what a document is', () => {
     ['an old Word', 'a.doc', async () => Buffer.from('d0cf11e0a1b11ae1', 'hex')],
   ] as const)('may not be %s that is called %s', async (_what, name, make) => {
     expect((await upload(await make(), { name })).status).toBe(415);
-    expect(await listed()).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 
   it('may not be larger than 20 MiB, and not empty', async () => {
@@ -274,7 +274,7 @@ describe('a folder', () => {
     await fill(200);
     const refused = await upload();
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('200 dokumenter')]);
-    await user.delete(`${path()}/${(await listed())[0]?.id}`);
+    await user.delete(`${path()}/${(await list())[0]?.id}`);
     await add();
   });
 });

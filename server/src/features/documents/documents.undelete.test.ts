@@ -27,7 +27,7 @@ const removed = async (query?: string) => {
   return document;
 };
 const undelete = (id: number, client = user, of = club) => client.post(`${path(of)}/${id}/undelete`);
-const listed = async (): Promise<ClubDocument[]> => ok(await user.get(path()));
+const list = async (): Promise<ClubDocument[]> => ok(await user.get(path()));
 const refused = async (answer: ReturnType<typeof undelete>) => {
   const { status, body } = await answer;
   return [status, body.message];
@@ -43,7 +43,7 @@ it('a removed document is put back as it was, with its file and its agreement', 
   expect((await user.get(document.url)).status).toBe(404);
   const lines = await auditOf(test, async () => expect(ok(await undelete(document.id))).toEqual(document));
   expect(lines).toMatchObject([{ action: 'undelete', entity: 'document', entityId: document.id, before: null }]);
-  expect(await listed()).toEqual([document]);
+  expect(await list()).toEqual([document]);
   expect(ok(await admin.get(`${path()}/removed`))).toEqual([]);
   expect((await user.get(document.url)).bytes.equals(signedPdf())).toBe(true);
 });
@@ -85,7 +85,7 @@ it('one is put back by whoever has the area, through its own sponsorship, and by
     undelete(lost, admin),
   ];
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(6).fill(404));
-  expect(await listed()).toEqual([]);
+  expect(await list()).toEqual([]);
   ok(await undelete(id));
 });
 
@@ -110,5 +110,5 @@ it('whoever removes one puts it back for ten minutes, an Admin until it goes for
   await logIn();
   for (const client of [admin, user])
     expect(await refused(undelete(third.id, client))).toEqual([409, expect.stringContaining('forsvandt helt')]);
-  expect((await listed()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id]);
 });

@@ -18,9 +18,9 @@ const endings: Record<string, readonly string[]> = {
 /** A file's name with the ending of what it is: under any other it would not open where it is saved. */
 const nameAs = (name: string, type: string): string => {
   const [usual = '', ...others] = endings[type] ?? [];
-  const found = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';
-  if ([usual, ...others].includes(found.toLowerCase())) return name;
-  const bare = name.slice(0, name.length - found.length) || 'fil';
+  const ending = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';
+  if ([usual, ...others].includes(ending.toLowerCase())) return name;
+  const bare = name.slice(0, name.length - ending.length) || 'fil';
   return `${[...bare].slice(0, limits.text - usual.length).join('')}${usual}`;
 };
 

@@ -94,7 +94,7 @@ describe('more than 200 000 rows', () => {
       422,
       'Listen har 200.001 rækker, og en fil kan højst have 200.000. Vælg et filter.',
     ]);
-    const found = await fetchFile(test.admin, 'sponsorships', 'csv', { filter: { search: 'Klub 20000' } });
-    expect(found.body).toContain('I alt 3 rækker');
+    const file = await fetchFile(test.admin, 'sponsorships', 'csv', { filter: { search: 'Klub 20000' } });
+    expect(file.body).toContain('I alt 3 rækker');
   }, 120_000);
 });

@@ -46,13 +46,13 @@ export const exportsRoutes = (app: FastifyInstance, deps: AppDeps, lists: Record
       if (!isExportList(list)) throw notFound();
       if (!hasRole(actor.roles, exportLists[list].right)) throw forbidden();
       const given = z.looseObject({ request: z.unknown().optional() }).parse(request.query);
-      const asked = new Input(readRequest(given.request), lists[list].request);
+      const input = new Input(readRequest(given.request), lists[list].request);
       const query = read(exportQuery, request.query);
       if (!query.ok) throw invalid(query.fields);
       const { format } = query.value;
       const address = deps.config.publicUrl ?? URL.parse(`${request.protocol}://${request.host}`);
       if (!address) throw malformed();
-      const file = await exportList(deps, actor, lists[list], { list, format, request: asked.value() }, address);
+      const file = await exportList(deps, actor, lists[list], { list, format, request: input.value() }, address);
       // Whoever leaves ends the reading, also where nothing was written yet.
       reply.raw.once('close', () => file.rows.destroy());
       if (reply.raw.destroyed) file.rows.destroy();

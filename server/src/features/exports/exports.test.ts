@@ -81,11 +81,11 @@ const calls: Partial<Record<ExportList, [path: string, key: string]>> = {
   updates: ['/api/settings/updates', 'Id'],
   templates: ['/api/settings/templates', 'Id'],
 };
-const listed = async (list: ExportList, request: object, client = admin): Promise<unknown[]> => {
+const listIds = async (list: ExportList, request: object, client = admin): Promise<unknown[]> => {
   const [path, key] = calls[list] ?? ['', ''];
-  const found = ok(await client.post(path, { ...request, perPage: 100 }));
-  expect(found.TotalPages).toBeLessThan(2);
-  return found.Result.map((row: Record<string, unknown>) => row[key]);
+  const page = ok(await client.post(path, { ...request, perPage: 100 }));
+  expect(page.TotalPages).toBeLessThan(2);
+  return page.Result.map((row: Record<string, unknown>) => row[key]);
 };
 
 type Schema = { properties?: Record<string, Schema>; anyOf?: Schema[]; enum?: string[]; type?: string };
@@ -135,7 +135,7 @@ describe('a list as a file', () => {
     '%s has the rows of the list in its order, however it is asked',
     async (list) => {
       for (const request of requestsOf(list)) {
-        const expected = await listed(list, request);
+        const expected = await listIds(list, request);
         const told = `${list} ${JSON.stringify(request)}`;
         const lines = await fetchLines(admin, list, { ...request, page: 7, perPage: 2 });
         expect(
@@ -143,7 +143,7 @@ describe('a list as a file', () => {
           told,
         ).toEqual(expected.map(String));
       }
-      expect(idsIn(await fetchSheet(admin, list))).toEqual(await listed(list, {}));
+      expect(idsIn(await fetchSheet(admin, list))).toEqual(await listIds(list, {}));
     },
   );
 
@@ -223,21 +223,22 @@ describe('a list as a file', () => {
   });
 
   it('of payments has those of the rates that the filter lets through, and those beside rates', async () => {
-    const found = async (filter: object, sort?: object) => idsIn(await fetchSheet(admin, 'payments', { filter, sort }));
-    expect(await found({})).toEqual([paid.id, elsewhere.id, beside.id]);
-    expect(await found({}, { field: 'Name', dir: 'desc' })).toEqual([paid.id, beside.id, elsewhere.id]);
-    expect(await found({ area: ids.south })).toEqual([elsewhere.id]);
-    expect(await found({ sponsorship: north.sponsorship.id })).toEqual([paid.id, beside.id]);
-    expect(await found({ status: 'Betalt' })).toEqual([paid.id]);
-    expect(await found({ open: true })).toEqual([elsewhere.id]);
-    expect(await found({ year: 2026, month: 5 })).toEqual([beside.id]);
-    expect(await found({ search: '007' })).toEqual([paid.id]);
-    expect(await found({ search: 'syd' })).toEqual([elsewhere.id]);
-    expect(await found({ search: north.contract.number })).toEqual([paid.id, beside.id]);
+    const paymentIds = async (filter: object, sort?: object) =>
+      idsIn(await fetchSheet(admin, 'payments', { filter, sort }));
+    expect(await paymentIds({})).toEqual([paid.id, elsewhere.id, beside.id]);
+    expect(await paymentIds({}, { field: 'Name', dir: 'desc' })).toEqual([paid.id, beside.id, elsewhere.id]);
+    expect(await paymentIds({ area: ids.south })).toEqual([elsewhere.id]);
+    expect(await paymentIds({ sponsorship: north.sponsorship.id })).toEqual([paid.id, beside.id]);
+    expect(await paymentIds({ status: 'Betalt' })).toEqual([paid.id]);
+    expect(await paymentIds({ open: true })).toEqual([elsewhere.id]);
+    expect(await paymentIds({ year: 2026, month: 5 })).toEqual([beside.id]);
+    expect(await paymentIds({ search: '007' })).toEqual([paid.id]);
+    expect(await paymentIds({ search: 'syd' })).toEqual([elsewhere.id]);
+    expect(await paymentIds({ search: north.contract.number })).toEqual([paid.id, beside.id]);
     // One that has no day yet counts for the day on which it was registered.
     const undated = await payments.pay(north.contract, null, { amount: 6, paidOn: null, invoiceNumber: '8' });
-    expect(await found({ sponsorship: north.sponsorship.id })).toEqual([paid.id, beside.id, undated.id]);
-    expect(await found({ year: 2026, month: 6 })).toEqual([undated.id]);
+    expect(await paymentIds({ sponsorship: north.sponsorship.id })).toEqual([paid.id, beside.id, undated.id]);
+    expect(await paymentIds({ year: 2026, month: 6 })).toEqual([undated.id]);
   });
 
   it('begins with Id, and each of its headings is there once', async () => {
@@ -350,7 +351,7 @@ describe('who may', () => {
     const all = (await fetchSheet(admin, list)).rows;
     expect(JSON.stringify(mine)).not.toMatch(/Syd SK|Syd"/);
     if (list !== 'tickets') expect(JSON.stringify(all)).toContain('Syd SK');
-    if (calls[list]) expect(mine.map(([id]) => id)).toEqual(await listed(list, {}, user));
+    if (calls[list]) expect(mine.map(([id]) => id)).toEqual(await listIds(list, {}, user));
   });
 
   it('a Bruger is not told what a foreign area, its people or its clubs are called', async () => {
@@ -438,10 +439,10 @@ it('that fails once it is begun ends what is read', async () => {
   });
   const request = read(breaking.request, {});
   if (!request.ok) throw new Error('The request is not understood');
-  const asked = { list: 'sponsorships', format: 'xlsx', request: request.value } as const;
+  const query = { list: 'sponsorships', format: 'xlsx', request: request.value } as const;
   const address = new URL('http://localhost/');
   for (let time = 0; time < 6; time += 1)
-    await expect(exportList(test.deps, anna, breaking, asked, address)).rejects.toThrow('No columns');
+    await expect(exportList(test.deps, anna, breaking, query, address)).rejects.toThrow('No columns');
   expect((await fetchFile(user, 'sponsorships', 'csv')).status).toBe(200);
 });
 

@@ -31,8 +31,8 @@ const types: Record<ExportFormat, string> = {
 
 const refuseTooMany = (total: number): void => {
   if (total <= exportLimits.rows) return;
-  const [found, most] = [numberText(total), numberText(exportLimits.rows)];
-  throw invalid({ request: `Listen har ${found} rækker, og en fil kan højst have ${most}. Vælg et filter` });
+  const [count, most] = [numberText(total), numberText(exportLimits.rows)];
+  throw invalid({ request: `Listen har ${count} rækker, og en fil kan højst have ${most}. Vælg et filter` });
 };
 
 const MOST_TRIES = 20;

@@ -20,7 +20,7 @@ const save = async (kind: FileKind, name = 'billede.png') => {
 };
 const logoOf = async (sponsorshipId: number): Promise<string> =>
   ok(await test.admin.upload(`/api/sponsorships/${sponsorshipId}/logo`, png)).logo;
-const seen = async (url: string) => {
+const statusesOf = async (url: string) => {
   const status = async (client: TestClient) => (await client.get(url)).status;
   return {
     anonymous: await status(test.anonymous()),
@@ -59,53 +59,53 @@ describe('who may fetch', () => {
   it("the bank's logo and users' pictures: everyone logged in, while they are in use", async () => {
     const logo = await save('company-logo');
     const picture = await save('user-picture');
-    expect(await seen(logo.url)).toEqual(nobody);
+    expect(await statusesOf(logo.url)).toEqual(nobody);
     await test.db.execute(sql`update company set logo_file_id = ${logo.id}`);
     await test.db.execute(sql`update users set picture_file_id = ${picture.id} where id = ${test.ids.adminId}`);
-    expect(await seen(logo.url)).toEqual(everyone);
-    expect(await seen(picture.url)).toEqual(everyone);
+    expect(await statusesOf(logo.url)).toEqual(everyone);
+    expect(await statusesOf(picture.url)).toEqual(everyone);
     expect((await test.other.get('/api/settings')).body.logo).toBe(logo.url);
   });
 
   it("a club's logo: its area, and only the one in use", async () => {
     const { id } = await makeSponsorship(test);
     const first = await logoOf(id);
-    expect(await seen(first)).toEqual(area);
+    expect(await statusesOf(first)).toEqual(area);
     await test.admin.upload(`/api/sponsorships/${id}/logo`, await sharp(png).negate().png().toBuffer());
-    expect(await seen(first)).toEqual(nobody);
+    expect(await statusesOf(first)).toEqual(nobody);
   });
 
   it("a club's logo: everyone, while the active agreement has something public in hospitality", async () => {
     const [ticket] = await makeProducts(test, 'Hospitality', [{ isTicket: true, hasAmount: true }]);
     const { sponsorship, contract } = await agreementsOf(test).active([selection(ticket ?? 0, { amount: 4 })]);
     const logo = await logoOf(sponsorship.id);
-    expect(await seen(logo)).toEqual(area);
+    expect(await statusesOf(logo)).toEqual(area);
     const path = `/api/sponsorships/${sponsorship.id}`;
     const [item] = ok(await test.user.get(`${path}/hospitality`));
     ok(await test.user.post(`${path}/save-public`, { id: item.id, public: true }));
-    expect(await seen(logo)).toEqual(everyone);
+    expect(await statusesOf(logo)).toEqual(everyone);
     ok(await test.admin.post(`${path}/delete-file`, { id: contract.id }));
-    expect(await seen(logo)).toEqual(area);
+    expect(await statusesOf(logo)).toEqual(area);
   });
 
   it('a signed agreement: its area; once removed, or gone with its agreement, only an Admin', async () => {
     const agreements = agreementsOf(test);
     const { sponsorship, contract } = await agreements.active();
     const document = contract.signedDocument as string;
-    expect(await seen(document)).toEqual(area);
+    expect(await statusesOf(document)).toEqual(area);
     ok(await agreements.call(sponsorship.id, 'delete-file', { id: contract.id, reason: 'Forkert side' }));
-    expect(await seen(document)).toEqual(admins);
+    expect(await statusesOf(document)).toEqual(admins);
     await agreements.call(sponsorship.id, 'delete', { id: contract.id });
-    expect(await seen(document)).toEqual(admins);
+    expect(await statusesOf(document)).toEqual(admins);
     await test.admin.delete(`/api/sponsorships/${sponsorship.id}`);
-    expect(await seen(document)).toEqual(admins);
+    expect(await statusesOf(document)).toEqual(admins);
   });
 
   it('what the server keeps for itself: nobody', async () => {
     const { contract } = await agreementsOf(test).active();
     const { rows } = await test.db.execute<{ id: number; sha256: string }>(sql`
       select f.id, f.sha256 from files f join contracts c on c.agreement_file_id = f.id where c.id = ${contract.id}`);
-    expect(await seen(fileUrl(rows[0] ?? null) as string)).toEqual(nobody);
+    expect(await statusesOf(fileUrl(rows[0] ?? null) as string)).toEqual(nobody);
   });
 
   it('nothing by its number alone', async () => {

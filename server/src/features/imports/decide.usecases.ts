@@ -27,23 +27,23 @@ import { decisionOf, definitionOf, type ImportDefinitions } from './rows.usecase
 const refuse = (message: string) => invalid({ action: message });
 
 /** The record that a row is to update: the one that was sent, else the only one that it can be. Throws 422. */
-const chosenRecord = (row: RowRecord, asked: DecisionInput): number => {
-  const taken = row.candidates.find(({ id, takenBy }) => id === asked.recordId && takenBy != null);
+const chosenRecord = (row: RowRecord, input: DecisionInput): number => {
+  const taken = row.candidates.find(({ id, takenBy }) => id === input.recordId && takenBy != null);
   if (taken) throw invalid({ recordId: `Række ${taken.takenBy} handler allerede om ${taken.name}` });
   const free = row.candidates.filter(({ takenBy }) => takenBy == null);
   const possible = new Set([...free.map(({ id }) => id), ...(row.recordId === null ? [] : [row.recordId])]);
-  if (asked.recordId !== null && possible.has(asked.recordId)) return asked.recordId;
-  if (asked.recordId !== null || possible.size === 0) throw invalid({ recordId: 'Vælg en af dem, som rækken ligner' });
+  if (input.recordId !== null && possible.has(input.recordId)) return input.recordId;
+  if (input.recordId !== null || possible.size === 0) throw invalid({ recordId: 'Vælg en af dem, som rækken ligner' });
   const [only, ...others] = possible;
   if (only === undefined || others.length > 0) throw invalid({ recordId: 'Vælg den, som rækken skal opdatere' });
   return only;
 };
 
-const decisionFor = (row: RowRecord, asked: DecisionInput): Decision | null => {
-  const { action } = asked;
+const decisionFor = (row: RowRecord, input: DecisionInput): Decision | null => {
+  const { action } = input;
   if (!action) return null;
   if (row.errors.length > 0 && action !== 'skip') throw refuse('En række med fejl kan kun springes over');
-  return { action, recordId: action === 'update' ? chosenRecord(row, asked) : null };
+  return { action, recordId: action === 'update' ? chosenRecord(row, input) : null };
 };
 
 /** A decision that cannot be followed, as a row cannot be new that names its record, is refused. */
@@ -117,9 +117,9 @@ export const decideRow = (
     const stored = await findRow(tx, id, number);
     if (!stored) throw notFound();
     checkDecidable(record, undefined);
-    const asked = input.value();
-    const row = await mendCells(tx, record, stored, asked);
-    const decision = decisionFor(row, asked);
+    const choice = input.value();
+    const row = await mendCells(tx, record, stored, choice);
+    const decision = decisionFor(row, choice);
     await saveRows(tx, id, await planAround(tx, deps, definitions, actor, { record, row, decision }));
     const save = { by: actor.name, at: deps.clock.now() };
     await importStore.update(tx, id, { counts: await countRows(tx, id) }, save);

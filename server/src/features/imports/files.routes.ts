@@ -31,9 +31,9 @@ export const importFileRoutes = (app: FastifyInstance, deps: AppDeps, definition
     });
   };
   const kindOf = (request: FastifyRequest) => {
-    const found = read(importKindParams, request.params);
-    if (!found.ok) throw notFound();
-    return found.value.kind;
+    const params = read(importKindParams, request.params);
+    if (!params.ok) throw notFound();
+    return params.value.kind;
   };
 
   serve(

@@ -34,7 +34,7 @@ const sheet = (name: string, rows: number) =>
       ...[`Vej ${at}`, '0999', 'Nørre By', at % 3 ? 'Åse' : '', 'Bo Bruger'],
     ]),
   );
-const saved = async () => {
+const countsOf = async () => {
   const { rows } = await test.db.execute(sql`select (select count(*) from sponsorships) as clubs,
     (select count(*) from contacts) as people, (select count(*) from audit_log where entity = 'sponsorship') as lines,
     (select count(*) from import_rows where record_id is not null) as told`);
@@ -60,14 +60,14 @@ describe('an import that is killed', () => {
       const imports = importsOf(await clientOf(), 'sponsorships');
       await test.asOwner(sql`truncate sponsorships cascade`);
       await test.asOwner(sql`delete from imports`);
-      const before = await saved();
+      const before = await countsOf();
       const started = await imports.preview(sheet('Dræbt', 300));
       const running = imports.run(started.id, started.version).catch(() => null);
       await Promise.race([sleep(wait), wait > 2_000 ? running : new Promise(() => {})]);
       await app.kill();
       await running;
       await app.start();
-      const after = await saved();
+      const after = await countsOf();
       const { rows } = await test.db.execute(sql`select status from imports where id = ${started.id}`);
       if (rows[0]?.status === 'done') {
         isWhole += 1;
@@ -111,7 +111,7 @@ describe('5 000 rows', () => {
     const mapped = await time('checked', () => imports.map(started));
     expect(mapped.counts).toMatchObject({ create: ROWS, error: 0, doubt: 0 });
     expect(ok(await time('saved', () => imports.run(mapped.id)))).toMatchObject({ status: 'done' });
-    expect(await saved()).toMatchObject({ clubs: ROWS, told: ROWS });
+    expect(await countsOf()).toMatchObject({ clubs: ROWS, told: ROWS });
     expect(isSlow).toEqual([]);
     const again = await time('checked again', () => imports.preview(sheet('Mange', ROWS)));
     expect(again.counts.unchanged).toBe(ROWS);

@@ -33,7 +33,7 @@ const club = (name: string, values: Partial<Record<string, string>> = {}) => {
   return headings.map((heading) => row[heading] ?? '');
 };
 const preview = (...rows: string[][]) => imports.preview(csvOf(headings, rows));
-const stored = async (name: string) =>
+const clubsNamed = async (name: string) =>
   (await test.db.execute(sql`select * from sponsorships where name = ${name} order by id`)).rows;
 const count = async () => Number((await test.db.execute(sql`select count(*) as n from sponsorships`)).rows[0]?.n);
 
@@ -282,9 +282,9 @@ describe('a row', () => {
     ok(await imports.run((await preview(...rows)).id));
     const again = await preview(...rows);
     expect(again.counts).toEqual({ create: 0, update: 0, unchanged: 2, skip: 0, doubt: 0, error: 0 });
-    const before = await stored('Samme Klub');
+    const before = await clubsNamed('Samme Klub');
     ok(await imports.run(again.id));
-    expect(await stored('Samme Klub')).toEqual(before);
+    expect(await clubsNamed('Samme Klub')).toEqual(before);
   });
 
   it('names who is responsible by name, by e-mail where names are shared, and never two', async () => {
@@ -334,7 +334,7 @@ describe('a decision', () => {
     expect(ok(await imports.decide(started.id, 2, { action: 'create' }))).toMatchObject({ action: 'create' });
     expect((await imports.run(started.id, started.version)).status).toBe(409);
     ok(await imports.run(started.id, (await imports.get(started.id)).version));
-    expect(await stored('Tvivl  if')).toHaveLength(1);
+    expect(await clubsNamed('Tvivl  if')).toHaveLength(1);
   });
 
   it('names one that the row is like, and never one that another row is about', async () => {
@@ -380,7 +380,7 @@ describe('a decision', () => {
     expect((await states())[1]).toEqual(second);
     ok(await imports.decide(started.id, 2, { action: 'skip' }));
     ok(await imports.run(started.id));
-    expect(await stored('To Gange')).toHaveLength(1);
+    expect(await clubsNamed('To Gange')).toHaveLength(1);
   });
 
   it('says whether a club of the same CVR is renamed: a digit that is wrong would rename another', async () => {
@@ -404,7 +404,7 @@ describe('a decision', () => {
     expect((await imports.decide(started.id, 2, { action: 'create' })).status).toBe(422);
     ok(await imports.decide(started.id, 2, { action: 'skip' }));
     ok(await imports.run(started.id));
-    expect([await stored('Med Fejl'), await stored('Uden Fejl')].map(({ length }) => length)).toEqual([0, 1]);
+    expect([await clubsNamed('Med Fejl'), await clubsNamed('Uden Fejl')].map(({ length }) => length)).toEqual([0, 1]);
   });
 });
 
@@ -443,7 +443,7 @@ describe('a run', () => {
     );
     const done = ok(await imports.run(started.id, started.version));
     expect(done).toMatchObject({ status: 'done', counts: { create: 1, update: 1 }, version: started.version + 1 });
-    const [made] = await stored('Kørt Klub');
+    const [made] = await clubsNamed('Kørt Klub');
     expect(made).toMatchObject({ zip_code: '0999', area_id: ids.north, user_id: ids.userId, updated_by: 'Anna Admin' });
     expect((await imports.rows(done)).map(({ RecordId }) => RecordId)).toEqual([made?.id, there.id]);
     expect(ok(await admin.get(`/api/sponsorships/${made?.id}/contacts`))).toMatchObject([
@@ -477,7 +477,7 @@ describe('a run', () => {
       version: started.version + 1,
     });
     ok(await imports.run(started.id));
-    expect(await stored('Efter')).toHaveLength(1);
+    expect(await clubsNamed('Efter')).toHaveLength(1);
   });
 
   it('saves nothing where saving a row fails', async () => {
@@ -519,7 +519,7 @@ describe('a run', () => {
     await held;
     const answers = await Promise.all([imports.run(one.id), imports.run(one.id), imports.run(one.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await stored('Samtidig 1')).toHaveLength(1);
+    expect(await clubsNamed('Samtidig 1')).toHaveLength(1);
   });
 });
 
@@ -627,7 +627,7 @@ describe('who may', () => {
     ok(await imports.run(id));
     expect((await admin.delete(`/api/import/${id}`)).status).toBe(204);
     expect((await admin.get(`/api/import/${id}`)).status).toBe(404);
-    expect(await stored('Bliver')).toHaveLength(1);
+    expect(await clubsNamed('Bliver')).toHaveLength(1);
   });
 });
 

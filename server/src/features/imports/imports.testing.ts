@@ -40,12 +40,12 @@ export const importsOf = (client: TestClient, kind: ImportKind, as?: ImportedAs)
     return ok(await client.post(`/api/import/${id}/mapping`, { version, mapping: { ...guessed, ...changes } }));
   };
   const rows = async ({ id }: Pick<Import, 'id'>, request: object = {}): Promise<ListedImportRow[]> => {
-    const found: ListedImportRow[] = [];
+    const all: ListedImportRow[] = [];
     for (let page = 1; ; page += 1) {
       const sort = { field: 'Row', dir: 'asc' };
       const answer = ok(await client.post(`/api/import/${id}/rows`, { sort, ...request, page, perPage: 100 }));
-      found.push(...answer.Result);
-      if (page >= answer.TotalPages) return found;
+      all.push(...answer.Result);
+      if (page >= answer.TotalPages) return all;
     }
   };
   const decide = (id: number, row: number, decision: object): Promise<Answer> =>

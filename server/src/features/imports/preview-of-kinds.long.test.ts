@@ -51,7 +51,7 @@ const byId = <R extends { id: number; version: number; sponsorshipId?: number }>
 
 const inOrder = <T extends { field: string }>(changes: readonly T[]): T[] =>
   changes.toSorted((one, other) => one.field.localeCompare(other.field));
-const told = (changes: readonly RowChange[], { shown }: RecordState) =>
+const readableChanges = (changes: readonly RowChange[], { shown }: RecordState) =>
   inOrder(changes.filter(({ field }) => field in shown).map(({ field, before, after }) => ({ field, before, after })));
 
 /** What differs between a record before and after, as a preview tells it. */
@@ -64,7 +64,7 @@ const differences = (before: ReadableValues, after: ReadableValues) =>
 
 /** A new record is what its row says, and for the rest what a form begins with. */
 const expectNew = (changes: readonly RowChange[], is: RecordState, byDefault: ReadableValues) => {
-  const said = new Map(told(changes, is).map(({ field, before, after }) => [field, { before, after }]));
+  const said = new Map(readableChanges(changes, is).map(({ field, before, after }) => [field, { before, after }]));
   for (const [field, value] of Object.entries(is.shown))
     expect([field, said.get(field) ?? { before: null, after: byDefault[field] ?? null }]).toEqual([
       field,
@@ -117,7 +117,7 @@ const expectSame = async ({ kind, row, stored, alsoChanges, byDefault = {}, as, 
       }
       const others = alsoChanges?.(was, is, [...after.values()]);
       const possible = [was, ...(others ? [others] : [])].map(({ shown }) => differences(shown, is.shown));
-      expect(possible).toContainEqual(told(Changes, is));
+      expect(possible).toContainEqual(readableChanges(Changes, is));
       expect(is.version).toBeGreaterThan(was.version);
     }
     for (const [id, is] of after) {

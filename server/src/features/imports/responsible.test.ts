@@ -25,7 +25,7 @@ const causesOf = async ({ id }: Import): Promise<ImportCause[]> => ok(await admi
 const choose = async (started: Import, { field, value, cause }: ImportCause, use: number): Promise<Import> =>
   ok(await admin.post(`/api/import/${started.id}/causes`, { version: started.version, field, value, cause, use }));
 const namesIn = (choices: readonly { name: string }[]) => choices.map(({ name }) => name);
-const given = async (started: Import) =>
+const responsiblesOf = async (started: Import) =>
   (await imports.rows(started)).map(({ Changes }) => Changes.find(({ field }) => field === 'userId')?.after);
 
 it('names who lacks which area, once for each pair, and offers only those who are active and have it', async () => {
@@ -66,7 +66,7 @@ describe('initials', () => {
     expect(namesIn(cause.suggestions)).toEqual(['Anne Hansen']);
     const chosen = await choose(started, cause, cause.suggestions[0]?.id ?? 0);
     expect(chosen.counts).toMatchObject({ create: 2, error: 0 });
-    expect(await given(chosen)).toEqual(['Anne Hansen', 'Anne Hansen']);
+    expect(await responsiblesOf(chosen)).toEqual(['Anne Hansen', 'Anne Hansen']);
   });
 
   it('of rows of several areas propose whom they are of in each', async () => {
@@ -87,7 +87,7 @@ describe('who is chosen takes the place', () => {
     const chosen = await choose(started, cause, ids.userId);
     expect((await imports.rows(chosen)).flatMap(({ Errors }) => Errors)).toEqual([]);
     expect(chosen.defaults).toEqual({});
-    return given(chosen);
+    return responsiblesOf(chosen);
   };
 
   it('of the e-mail, where the file has nothing else', async () => {
@@ -116,5 +116,5 @@ it('a value for all is given where the row says nobody', async () => {
   const defaults = { user: 'Bo Bruger' };
   const mapped = ok(await admin.post(`/api/import/${started.id}/mapping`, { mapping, defaults }));
   expect(mapped.counts).toMatchObject({ create: 2, error: 0 });
-  expect(await given(mapped)).toEqual(['Bo Bruger', 'Anne Hansen']);
+  expect(await responsiblesOf(mapped)).toEqual(['Bo Bruger', 'Anne Hansen']);
 });

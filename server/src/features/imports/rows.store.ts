@@ -65,11 +65,11 @@ export const listErrors = (db: Connection, importId: number): Promise<RowRecord[
     .orderBy(asc(importRows.row));
 
 export const findRow = async (db: Connection, importId: number, row: number): Promise<RowRecord | null> => {
-  const [found] = await db
+  const [record] = await db
     .select()
     .from(importRows)
     .where(and(eq(importRows.importId, importId), eq(importRows.row, row)));
-  return found ?? null;
+  return record ?? null;
 };
 
 /** What the rows of an import are about, in the file's order. */
@@ -169,7 +169,7 @@ export const findRowPage = async (db: Connection, importId: number, request: Imp
   if (count === 0) return { rows: [], total };
   const sorted = orderOf(order, request.sort, sql`${importRows.row}`, { fromEnd });
   const { rows: ids } = await db.execute(sql`select "row" from import_rows where ${condition} ${sorted} ${limit}`);
-  const found = await db
+  const records = await db
     .select()
     .from(importRows)
     .where(
@@ -178,7 +178,7 @@ export const findRowPage = async (db: Connection, importId: number, request: Imp
         sql`${importRows.row} = any(${sql.param(ids.map(({ row }) => row))}::int[])`,
       ),
     );
-  const byRow = new Map(found.map((row) => [row.row, row]));
+  const byRow = new Map(records.map((row) => [row.row, row]));
   const rows = ids.flatMap(({ row }) => byRow.get(Number(row)) ?? []);
   return { rows: fromEnd ? rows.toReversed() : rows, total };
 };

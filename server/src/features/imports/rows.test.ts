@@ -67,8 +67,8 @@ it('takes rows that are looked through for longer than a transaction may rest', 
   await drizzle({ client: pool }).transaction(async (tx) => {
     const record = await findImport(tx, id, test.clock.now());
     if (!record) throw new Error('The import is gone');
-    const asked = { definition: slow, record, rows: await listRows(tx, id), isRun: false };
-    const { planned } = await planRows(tx, test.deps, actor, asked);
+    const input = { definition: slow, record, rows: await listRows(tx, id), isRun: false };
+    const { planned } = await planRows(tx, test.deps, actor, input);
     expect(planned).toHaveLength(rows.length);
     expect((await tx.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });

@@ -5,7 +5,7 @@ import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import type { Examples } from '../../lib/imports/examples.rules.ts';
 
 const rowSchema = z.object({ number: z.string(), dueDate: z.string().nullable(), rest: z.string().nullable() });
-const written = (ore: bigint): string => withOre(oreToKroner(ore));
+const kronerText = (ore: bigint): string => withOre(oreToKroner(ore));
 
 /** Two payments that can be made: of rates that lack something, else beside the rates of signed agreements. */
 export const examplePayments = async (db: Connection): Promise<Examples> => {
@@ -28,6 +28,6 @@ export const examplePayments = async (db: Connection): Promise<Examples> => {
     ...{ number, sponsorship: '', cvr: '', startDate: '' },
     dueDate: dueDate ? shortDate(dueDate as IsoDate) : '',
     // A fifth of what is paid is moms.
-    ...(rest && { amount: written(toOre(rest)), vatAmount: at === 0 ? written(toOre(rest) / 5n) : '' }),
+    ...(rest && { amount: kronerText(toOre(rest)), vatAmount: at === 0 ? kronerText(toOre(rest) / 5n) : '' }),
   }));
 };

@@ -28,12 +28,12 @@ export const findExportedPaymentIds = async (
   db: Connection,
   actor: Actor,
   request: RateListRequest,
-  { day, found }: RateScope,
+  { day, agreements }: RateScope,
 ): Promise<number[]> => {
   const search = request.filter.search?.trim() ?? '';
-  const isFound = found
-    ? sql`and (p.sponsorship_id = any(${sql.param(found.sponsorships)}::int[])
-        or c.number = any(${sql.param(found.numbers)}::text[]) or ${searchedFor(search, sql`p.searched`)})`
+  const isFound = agreements
+    ? sql`and (p.sponsorship_id = any(${sql.param(agreements.sponsorships)}::int[])
+        or c.number = any(${sql.param(agreements.numbers)}::text[]) or ${searchedFor(search, sql`p.searched`)})`
     : sql``;
   const { by } = orders(day)[request.sort.field];
   const rows = await rowsOf(

@@ -55,8 +55,8 @@ describe('an invoice', () => {
     const answer = await test.user.get(invoice);
     expect(answer.headers['content-type']).toBe(type);
     expect(answer.bytes.includes('Hemmelig')).toBe(false);
-    const { exif, width, format: found } = await sharp(answer.bytes).metadata();
-    expect({ exif, width, format: found }).toEqual({ exif: undefined, width: 40, format: written });
+    const { exif, width, format: storedFormat } = await sharp(answer.bytes).metadata();
+    expect({ exif, width, format: storedFormat }).toEqual({ exif: undefined, width: 40, format: written });
   });
 
   it.each([

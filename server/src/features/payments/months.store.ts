@@ -45,7 +45,7 @@ export const sumMonths = (
   { year, ...owner }: PaymentMonthsQuery,
   today: IsoDate,
 ): Promise<PaymentMonth[]> => {
-  const asked = year ?? yearOf(today);
+  const ofYear = year ?? yearOf(today);
   return rowsOf(
     db,
     monthRow,
@@ -54,14 +54,14 @@ export const sumMonths = (
         select r.due_date as day, sum(r.amount) as due, sum(r.paid) as paid,
           sum(r.amount - r.paid) filter (where r.due_date < ${today}::date) as late
         from contract_rates r
-        where ${within(sql`r.due_date`, asked)} and (${isOfApproved} or ${isPaidInFull})
+        where ${within(sql`r.due_date`, ofYear)} and (${isOfApproved} or ${isPaidInFull})
           and ${ofOwner(actor, 'r', owner)} group by 1),
       due as (
         select extract(month from day)::int as month, sum(due) as due, sum(paid) as paid, sum(late) as late
         from due_days group by 1),
       paid_days as (
         select p.paid_on as day, sum(p.amount) as paid from payments p
-        where ${within(sql`p.paid_on`, asked)} and ${ofOwner(actor, 'p', owner)} group by 1),
+        where ${within(sql`p.paid_on`, ofYear)} and ${ofOwner(actor, 'p', owner)} group by 1),
       paid as (select extract(month from day)::int as month, sum(paid) as paid from paid_days group by 1)
       select m.month, coalesce(due.due, 0)::text as due, coalesce(due.paid, 0)::text as paid,
         coalesce(due.late, 0)::text as late, coalesce(paid.paid, 0)::text as "paidIn"

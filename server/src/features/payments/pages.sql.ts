@@ -10,7 +10,7 @@ type Request = PageRequest & { sort: { dir: 'asc' | 'desc' } };
 type PageSource = {
   id: SQL;
   /** All that the filters let through, from its `from` on. */
-  found: SQL;
+  matches: SQL;
   /** The same, with what it is sorted by. */
   sorted: SQL;
   /** The same where it is very many rows: those of a page are come upon in the order of an index. */
@@ -25,9 +25,9 @@ const FEW = 30_000;
 export const findPage = async (
   db: Connection,
   request: Request,
-  { id, found, sorted, walked = sorted, by, hasNulls }: PageSource,
+  { id, matches, sorted, walked = sorted, by, hasNulls }: PageSource,
 ): Promise<Page> => {
-  const counted = sql`select count(*) as total ${found}`;
+  const counted = sql`select count(*) as total ${matches}`;
   const [{ total } = { total: 0 }] = await rowsOf(db, z.object({ total: z.number() }), counted);
   const { count, fromEnd, limit } = placeOf(request, total);
   if (count === 0) return { ids: [], total };

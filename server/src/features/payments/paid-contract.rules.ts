@@ -18,7 +18,7 @@ type Contracts = ReturnType<typeof contractsByName>;
 
 type ContractMatch = { contract: PaidContract } | { problem: string } | null;
 
-const written = (text: string): string => `"${beginningOf(text, 30)}"`;
+const quote = (text: string): string => `"${beginningOf(text, 30)}"`;
 
 /** The only one of some agreements: of those that begin on a day, where it is known, and rather of those that were approved. */
 const onlyOf = (all: readonly PaidContract[], startDate: unknown): PaidContract | 'none' | 'many' => {
@@ -31,19 +31,19 @@ const onlyOf = (all: readonly PaidContract[], startDate: unknown): PaidContract 
 
 const byOlderNumber = (text: string, given: Values, club: number | null, known: Contracts): ContractMatch => {
   const all = known.byExternalNumber.get(foldedCase(text)) ?? [];
-  const found = onlyOf(
+  const match = onlyOf(
     club === null ? all : all.filter(({ sponsorshipId }) => sponsorshipId === club),
     given.startDate,
   );
-  if (found === 'none') return { problem: `Ingen aftale har nummeret ${written(text)}` };
-  if (found === 'many') return { problem: `Flere aftaler har nummeret ${written(text)}. Skriv deres eget nummer` };
-  return { contract: found };
+  if (match === 'none') return { problem: `Ingen aftale har nummeret ${quote(text)}` };
+  if (match === 'many') return { problem: `Flere aftaler har nummeret ${quote(text)}. Skriv deres eget nummer` };
+  return { contract: match };
 };
 
 const byClubAndStart = (club: number, startDate: unknown, known: Contracts): ContractMatch => {
-  const found = onlyOf(known.byClub.get(club) ?? [], startDate);
-  if (found === 'many') return { problem: 'Klubben har flere aftaler. Skriv aftalens nummer eller startdato' };
-  if (found !== 'none') return { contract: found };
+  const match = onlyOf(known.byClub.get(club) ?? [], startDate);
+  if (match === 'many') return { problem: 'Klubben har flere aftaler. Skriv aftalens nummer eller startdato' };
+  if (match !== 'none') return { contract: match };
   const begins = typeof startDate === 'string' ? `, der begynder ${shortDate(startDate)}` : '';
   return { problem: `Klubben har ingen aftale${begins}` };
 };

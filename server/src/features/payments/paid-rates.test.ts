@@ -81,7 +81,7 @@ describe('a rate with payments', () => {
 
   it('keeps its agreement from being deleted, in any status', async () => {
     const { id, draft } = await reopened();
-    const asked = () => test.admin.get(`/api/sponsorships/contracts/${draft.id}/used-by`);
+    const askUsedBy = () => test.admin.get(`/api/sponsorships/contracts/${draft.id}/used-by`);
     const refused = async () => {
       const answer = await agreements.call(id, 'delete', { id: draft.id });
       expect(answer).toMatchObject({ status: 409, body: { usedByTotal: 3 } });
@@ -89,7 +89,7 @@ describe('a rate with payments', () => {
       expect(one).toMatchObject({ kind: 'payment', sponsorshipId: id, contractId: draft.id });
       expect(one.name).toContain(draft.number);
       const { usedBy, usedByTotal } = answer.body;
-      expect(ok(await asked())).toEqual({ usedBy, usedByTotal });
+      expect(ok(await askUsedBy())).toEqual({ usedBy, usedByTotal });
     };
     await refused();
     expect((await test.admin.delete(`/api/sponsorships/${id}`)).status).toBe(409);
@@ -97,9 +97,9 @@ describe('a rate with payments', () => {
     ok(await agreements.upload(draft.id));
     await refused();
     for (const payment of await of(draft.id)) await test.admin.delete(`/api/payments/${payment.id}`);
-    expect(ok(await asked())).toEqual({ usedBy: [], usedByTotal: 0 });
+    expect(ok(await askUsedBy())).toEqual({ usedBy: [], usedByTotal: 0 });
     expect((await agreements.call(id, 'delete', { id: draft.id })).status).toBe(204);
-    expect((await asked()).status).toBe(404);
+    expect((await askUsedBy()).status).toBe(404);
   });
 
   it('is copied without them', async () => {

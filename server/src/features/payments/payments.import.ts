@@ -65,9 +65,9 @@ const isCell = (key: string): boolean =>
 
 const settle = (given: Values, known: KnownPayments): { values: Values; errors: CellsError[] } => {
   const values = Object.fromEntries(Object.entries(given).filter(([key]) => !isCell(key)));
-  const { contract: named, errors } = contractNamed(given, clubOf(given), known);
+  const { contract: labelOf, errors } = contractNamed(given, clubOf(given), known);
   const record = known.records.get(Number(given.id));
-  const contract = named ?? (errors.length === 0 && record ? known.contracts.get(record.contractId) : undefined);
+  const contract = labelOf ?? (errors.length === 0 && record ? known.contracts.get(record.contractId) : undefined);
   if (!contract) return { values, errors };
   values.contractId = contract.id;
   const { dueDate, amount } = given;
@@ -110,7 +110,7 @@ const check = (input: Values, before: ImportedPayment | null, known: KnownPaymen
   return { amount: rest > 0n ? paymentMessages.rest(oreToKroner(rest)) : paymentMessages.none };
 };
 
-const planned = (input: Values, before: ImportedPayment | null, { registered }: KnownPayments): void => {
+const addToPlan = (input: Values, before: ImportedPayment | null, { registered }: KnownPayments): void => {
   const add = (rateId: unknown, ore: bigint) => {
     if (typeof rateId === 'number') registered.set(rateId, (registered.get(rateId) ?? 0n) + ore);
   };
@@ -119,14 +119,14 @@ const planned = (input: Values, before: ImportedPayment | null, { registered }: 
   add(rateId, toOre(amount));
 };
 
-const shown = (key: string, value: unknown, { contracts, rates }: KnownPayments): string | null | undefined => {
+const displayValue = (key: string, value: unknown, { contracts, rates }: KnownPayments): string | null | undefined => {
   if (key === 'contractId') return contracts.get(Number(value))?.number ?? null;
   if (key !== 'rateId') return undefined;
   const rate = rates.get(Number(value));
   return rate ? `Rate ${rate.at + 1} af ${rate.contract.rates.length}, ${shortDate(rate.dueDate ?? '')}` : null;
 };
 
-const named = ({ contractId, amount, paidOn }: Values, { contracts }: KnownPayments): string => {
+const labelOf = ({ contractId, amount, paidOn }: Values, { contracts }: KnownPayments): string => {
   const contract = contracts.get(Number(contractId));
   const parts = [
     contract && `${contract.number} ${contract.club}`,
@@ -146,7 +146,7 @@ export const paymentsImport = defineImport<KnownPayments, ImportedPayment>({
   valuesOf: (record) => ({ ...record }),
   nameOf: ({ amount, paidOn }) => [kronerText(amount), paidOn && shortDate(paidOn)].filter(Boolean).join(', '),
   pathOf: ({ sponsorshipId, contractId }) => `/sponsorships/${sponsorshipId}/${contractId}`,
-  labelOf: named,
+  labelOf,
   settle,
   find,
   keysOf: (values) => {
@@ -161,8 +161,8 @@ export const paymentsImport = defineImport<KnownPayments, ImportedPayment>({
       : { field: 'number', problem: 'Skriv aftalens nummer, eller klubben og aftalens startdato' },
   }),
   check,
-  planned,
-  shown,
+  planned: addToPlan,
+  shown: displayValue,
   save: async (tx, deps, actor, { id, input }) => {
     const sent = new Input({ ...input, id: id ?? undefined }, paymentInputSchema);
     return (await writePayment(tx, deps, actor, sent)).payment.id;

@@ -34,9 +34,9 @@ const lockContractOf = async (tx: Connection, actor: Actor, contractId: number) 
 
 /** A payment with its contract, both locked. Throws 404. */
 export const lockPayment = async (tx: Connection, actor: Actor, id: number) => {
-  const found = await findPayment(tx, id);
-  if (!found) throw notFound();
-  const contract = await lockPaidContract(tx, actor, found.payment.contractId);
+  const record = await findPayment(tx, id);
+  if (!record) throw notFound();
+  const contract = await lockPaidContract(tx, actor, record.payment.contractId);
   if (!contract) throw outOfScope(actor, 'payment', id);
   // Somebody may have saved it while the contract was waited for.
   const payment = await findPayment(tx, id);
@@ -70,9 +70,9 @@ export const writePayment = async (
   actor: Actor,
   input: Input<PaymentInput>,
 ): Promise<PaymentRecord> => {
-  const found = input.id === undefined ? null : await lockPayment(tx, actor, input.id);
-  const before = found?.payment ?? null;
-  const contract = found?.contract ?? (await lockContractOf(tx, actor, namedContract(input)));
+  const stored = input.id === undefined ? null : await lockPayment(tx, actor, input.id);
+  const before = stored?.payment ?? null;
+  const contract = stored?.contract ?? (await lockContractOf(tx, actor, namedContract(input)));
   if (before) checkVersion(before.payment, input.version);
   else if (!contract.wasApproved) throw conflict(paymentMessages.unsigned);
   const values = input.value();

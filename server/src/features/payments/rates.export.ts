@@ -13,8 +13,8 @@ import { foundBy } from './sums.usecases.ts';
 const askedOf = async (db: PooledDatabase, index: SponsorshipIndex, source: Source, { filter }: RateListRequest) => {
   const { tx, actor, today } = source;
   const find = () => readAtMoment(db, index, source, (summaries) => foundBy(summaries, actor, filter));
-  const found = filter.search?.trim() ? await find() : null;
-  return { found, day: { today, lead: (await findRulesOn(tx, today))['tasks.rateLead'] } };
+  const agreements = filter.search?.trim() ? await find() : null;
+  return { agreements, day: { today, lead: (await findRulesOn(tx, today))['tasks.rateLead'] } };
 };
 
 export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
@@ -22,9 +22,9 @@ export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
     request: rateListRequest,
     find: async (source, request) => {
       const { tx, actor } = source;
-      const asked = await askedOf(db, index, source, request);
-      const { ids, total } = await findRatePage(tx, actor, wholeList(request), asked);
-      return { total, batches: inBatches(ids, (some) => findRateRows(tx, some, asked.day)) };
+      const scope = await askedOf(db, index, source, request);
+      const { ids, total } = await findRatePage(tx, actor, wholeList(request), scope);
+      return { total, batches: inBatches(ids, (some) => findRateRows(tx, some, scope.day)) };
     },
     columns: rowColumns(rateRowSchema),
   });
@@ -35,9 +35,9 @@ export const paymentsExport = (db: PooledDatabase, index: SponsorshipIndex) =>
     request: rateListRequest,
     find: async (source, request) => {
       const { tx, actor } = source;
-      const asked = await askedOf(db, index, source, request);
-      const ids = await findExportedPaymentIds(tx, actor, request, asked);
-      return { total: ids.length, batches: inBatches(ids, (some) => findExportedPayments(tx, some, asked.day)) };
+      const scope = await askedOf(db, index, source, request);
+      const ids = await findExportedPaymentIds(tx, actor, request, scope);
+      return { total: ids.length, batches: inBatches(ids, (some) => findExportedPayments(tx, some, scope.day)) };
     },
     columns: [
       ['Id', 'whole', 8, ({ id }) => id],

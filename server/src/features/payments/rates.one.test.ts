@@ -11,8 +11,8 @@ describe('a rate that a link names', () => {
   it('is found by itself among those of its agreement', async () => {
     const { contract } = await payments.approved([rate(100, '2026-03-01'), rate(200, '2026-09-01')]);
     const id = contract.rates[1]?.id;
-    const found = await payments.rates({ rate: id });
-    expect(found.map(({ RateId, Position, Count, Amount }) => [RateId, Position, Count, Amount])).toEqual([
+    const rows = await payments.rates({ rate: id });
+    expect(rows.map(({ RateId, Position, Count, Amount }) => [RateId, Position, Count, Amount])).toEqual([
       [id, 2, 2, 200],
     ]);
   });

@@ -18,8 +18,8 @@ const moveTo = async (instant: string): Promise<void> => {
 };
 beforeEach(() => moveTo(START.toISOString()));
 const noYear = 'År skal være mellem 1900 og 2999';
-const months = async (year: number, asked = '', client = test.admin): Promise<PaymentMonth[]> =>
-  ok(await client.get(`/api/payments/months?year=${year}${asked}`));
+const months = async (year: number, query = '', client = test.admin): Promise<PaymentMonth[]> =>
+  ok(await client.get(`/api/payments/months?year=${year}${query}`));
 const sum = (values: number[]): number => Number(values.reduce((total, value) => total + toOre(value), 0n)) / 100;
 
 describe('the status of a rate', () => {
@@ -122,10 +122,11 @@ describe('the list of rates', () => {
       { name: 'Ølgod IF', shortName: 'ØIF' },
     );
     await pay(contract, 0, { amount: 1, invoiceNumber: 'ABC_12%', reference: 'Bilag 99-Q' });
-    const found = async (search: string) => (await rates({ sponsorship: sponsorship.id, search })).length;
+    const countMatches = async (search: string) => (await rates({ sponsorship: sponsorship.id, search })).length;
     for (const search of ['ølgod', 'øif', contract.number, 'bo bru', 'abc_12%', '99-q', ''])
-      expect(await found(search), search).toBe(1);
-    for (const search of ['abc%12', 'ingen', '%']) expect(await found(search), search).toBe(search === '%' ? 1 : 0);
+      expect(await countMatches(search), search).toBe(1);
+    for (const search of ['abc%12', 'ingen', '%'])
+      expect(await countMatches(search), search).toBe(search === '%' ? 1 : 0);
   });
 
   it('is filtered by days, by year and month, area and responsible user', async () => {
@@ -280,9 +281,9 @@ describe('agreements without rates', () => {
       },
       expect.objectContaining({ ContractId: coming.id, Amount: 60_000, Paid: 0 }),
     ]);
-    const seen = async (client = test.admin) =>
+    const countVisible = async (client = test.admin) =>
       (await list({}, client)).filter(({ SponsorshipId }: { SponsorshipId: number }) => SponsorshipId === id).length;
-    expect([await seen(test.user), await seen(test.other)]).toEqual([2, 0]);
+    expect([await countVisible(test.user), await countVisible(test.other)]).toEqual([2, 0]);
     expect(await list({ search: 'uden rater' }, test.other)).toEqual([]);
     expect(await list({ search: 'uden rater', area: test.ids.south })).toEqual([]);
     expect(await list({ search: 'uden rater', user: test.ids.userId })).toHaveLength(2);

@@ -17,20 +17,20 @@ const numberIn = (line: string): string => line.split('\t')[0] ?? '';
 
 /** The agreements that the actor sees and a search finds: by their number, their club or whoever is responsible for it. */
 export const findAgreements = ({ sponsorships }: Summaries, actor: Actor, search: string): FoundAgreements => {
-  const found: FoundAgreements = { sponsorships: [], numbers: [] };
+  const agreements: FoundAgreements = { sponsorships: [], numbers: [] };
   const sought = soughtIn(search);
   sponsorships.visit({ filters: scopeFilter(actor), search, sort: { field: 'Name', dir: 'asc' } }, ({ id }, text) => {
     const lines = text.split('\n');
-    if (NAMES.some((at) => lines[at]?.includes(sought))) found.sponsorships.push(id);
+    if (NAMES.some((at) => lines[at]?.includes(sought))) agreements.sponsorships.push(id);
     else
-      found.numbers.push(
+      agreements.numbers.push(
         ...lines
           .slice(FIRST_NUMBER)
           .filter((line) => line.includes(sought))
           .map(numberIn),
       );
   });
-  return found;
+  return agreements;
 };
 
 /** The ids of contracts `c` that were found. */
@@ -45,14 +45,14 @@ const idsFound = ({ numbers }: FoundAgreements, search: string): SQL =>
     union all select p.rate_id from payments p where p.rate_id is not null and ${searchedFor(search, sql`p.searched`)}`;
 
 /** All rates `r` that were found, looked up. */
-export const ratesFound = (found: FoundAgreements, search: string): SQL => {
-  const sponsorships = sql.param(found.sponsorships);
-  return sql`(select r.* from contract_rates r where r.sponsorship_id = any(${listOf(found.sponsorships, 'int')})
-    union all select r.* from contract_rates r where r.id = any(array(${idsFound(found, search)}))
+export const ratesFound = (agreements: FoundAgreements, search: string): SQL => {
+  const sponsorships = sql.param(agreements.sponsorships);
+  return sql`(select r.* from contract_rates r where r.sponsorship_id = any(${listOf(agreements.sponsorships, 'int')})
+    union all select r.* from contract_rates r where r.id = any(array(${idsFound(agreements, search)}))
       and r.sponsorship_id not in (select unnest(${sponsorships}::int[]))) r`;
 };
 
 /** True where a rate `r` was found: for rates that are come upon in the order of a list. */
-export const isFound = (found: FoundAgreements, search: string): SQL =>
-  sql`(r.sponsorship_id in (select unnest(${sql.param(found.sponsorships)}::int[]))
-    or r.id in (${idsFound(found, search)}))`;
+export const isFound = (agreements: FoundAgreements, search: string): SQL =>
+  sql`(r.sponsorship_id in (select unnest(${sql.param(agreements.sponsorships)}::int[]))
+    or r.id in (${idsFound(agreements, search)}))`;

@@ -17,27 +17,27 @@ const withoutRates = async (search: string) =>
 it('say what was saved, as soon as it is', async () => {
   const { sponsorship, contract } = await approved([rate(1000, '2026-06-01')], {}, { name: 'Straks IF' });
   const open = async (client = test.admin) => (await rates({ open: true, search: 'straks' }, client)).length;
-  const said = async () => ({ ...(await months()), overdue: (await totals()).overdue, open: await open() });
+  const sumsNow = async () => ({ ...(await months()), overdue: (await totals()).overdue, open: await open() });
   const before = { month: 6, due: 1000, paid: 0, late: 1000, paidIn: 0, overdue: 1000, open: 1 };
-  expect(await said()).toEqual(before);
+  expect(await sumsNow()).toEqual(before);
   const part = await pay(contract, 0, { amount: 300, paidOn: '2026-06-03' });
-  expect(await said()).toEqual({ ...before, paid: 300, late: 700, paidIn: 300, overdue: 700 });
+  expect(await sumsNow()).toEqual({ ...before, paid: 300, late: 700, paidIn: 300, overdue: 700 });
   const waiting = await pay(contract, 0, { amount: 700, paidOn: null, invoiceNumber: 'V-1' });
-  expect(await said()).toMatchObject({ late: 700, overdue: 700, open: 1 });
+  expect(await sumsNow()).toMatchObject({ late: 700, overdue: 700, open: 1 });
   ok(await save({ ...waiting, paidOn: '2026-06-04' }));
-  expect(await said()).toMatchObject({ paid: 1000, paidIn: 1000, open: 0 });
+  expect(await sumsNow()).toMatchObject({ paid: 1000, paidIn: 1000, open: 0 });
   expect(await rates({ search: 'v-1' })).toHaveLength(1);
   expect((await test.admin.delete(`/api/payments/${waiting.id}`)).status).toBe(204);
   expect(await rates({ search: 'v-1' })).toEqual([]);
-  expect(await said()).toMatchObject({ paid: 300, late: 700, open: 1 });
+  expect(await sumsNow()).toMatchObject({ paid: 300, late: 700, open: 1 });
   await pay(contract, null, { amount: 50, paidOn: '2026-06-05' });
-  expect(await said()).toMatchObject({ paidIn: 350, paid: 300 });
+  expect(await sumsNow()).toMatchObject({ paidIn: 350, paid: 300 });
   ok(await agreements.call(sponsorship.id, 'edit', { id: contract.id }));
   // What was paid is paid, whatever becomes of the agreement; what it owes is to be signed anew.
-  expect(await said()).toMatchObject({ due: 0, paid: 0, paidIn: 350, overdue: 0, open: 0 });
+  expect(await sumsNow()).toMatchObject({ due: 0, paid: 0, paidIn: 350, overdue: 0, open: 0 });
   ok(await agreements.call(sponsorship.id, 'confirm', { id: contract.id }));
   ok(await agreements.upload(contract.id));
-  expect(await said()).toMatchObject({ due: 1000, paid: 300, paidIn: 350, open: 1 });
+  expect(await sumsNow()).toMatchObject({ due: 1000, paid: 300, paidIn: 350, open: 1 });
   expect([await open(test.user), await open(test.other), (await months(test.other)).due]).toEqual([1, 0, 0]);
   await test.db.execute(sql`update sponsorships set area_id = ${test.ids.south} where id = ${sponsorship.id}`);
   expect([await open(test.user), await open(test.other), (await months(test.other)).due]).toEqual([0, 1, 1000]);
@@ -138,19 +138,19 @@ it('follow a sponsorship to another area, also what a node of the release before
   const { sponsorship, contract } = await approved([rate(80, '2026-12-01')], {}, { name: 'Flyt IF' });
   await pay(contract, 0, { amount: 30, paidOn: '2026-12-03' });
   const december = async (client = test.admin) => ok(await client.get('/api/payments/months?year=2026'))[11];
-  const seen = async () => [await december(test.user), await december(test.other)];
+  const sumsByUser = async () => [await december(test.user), await december(test.other)];
   const all = { due: 80, paid: 30, paidIn: 30 };
   const nothing = { due: 0, paid: 0, paidIn: 0 };
-  expect(await seen()).toMatchObject([all, nothing]);
+  expect(await sumsByUser()).toMatchObject([all, nothing]);
   await test.db.transaction(async (tx) => {
     await tx.execute(sql`update sponsorships set area_id = ${test.ids.south} where id = ${sponsorship.id}`);
-    expect(await seen()).toMatchObject([all, nothing]);
+    expect(await sumsByUser()).toMatchObject([all, nothing]);
   });
-  expect(await seen()).toMatchObject([nothing, all]);
+  expect(await sumsByUser()).toMatchObject([nothing, all]);
   await test.db.execute(sql`insert into contract_rates (contract_id, position, amount, due_date)
     values (${contract.id}, 1, 5, '2026-12-09')`);
   await test.db.execute(sql`insert into payments (contract_id, amount, paid_on, created_at, created_by)
     values (${contract.id}, 7, '2026-12-10', now(), 'En anden')`);
-  expect(await seen()).toMatchObject([nothing, { due: 85, paid: 30, paidIn: 37 }]);
+  expect(await sumsByUser()).toMatchObject([nothing, { due: 85, paid: 30, paidIn: 37 }]);
   expect((await brokenInvariants(test.db)).join()).not.toContain('lies elsewhere than its sponsorship');
 });

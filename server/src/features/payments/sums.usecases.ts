@@ -39,22 +39,22 @@ export const openSums = ({ db, clock }: Deps, index: SponsorshipIndex) => {
   return {
     listRates: async (actor: Actor, request: RateListRequest) => {
       const day = today(clock);
-      const asked = { today: day, lead: (await findRulesOn(db, day))['tasks.rateLead'] };
+      const scope = { today: day, lead: (await findRulesOn(db, day))['tasks.rateLead'] };
       const find = (summaries: Summaries) => {
-        const found = foundBy(summaries, actor, request.filter);
+        const matches = foundBy(summaries, actor, request.filter);
         return readSnapshot(db, async (tx) => {
-          const { ids, total } = await findRatePage(tx, actor, request, { day: asked, found });
-          return listAnswerOf(await findRateRows(tx, ids, asked), total, request);
+          const { ids, total } = await findRatePage(tx, actor, request, { day: scope, agreements: matches });
+          return listAnswerOf(await findRateRows(tx, ids, scope), total, request);
         });
       };
-      return rates(day, { scope: scopeKey(actor), lead: asked.lead, request }, find);
+      return rates(day, { scope: scopeKey(actor), lead: scope.lead, request }, find);
     },
     listWithoutRates: (actor: Actor, request: WithoutRatesRequest) => {
       const day = today(clock);
       return agreements(day, { scope: scopeKey(actor), request }, (summaries) => {
-        const found = foundBy(summaries, actor, request.filter);
+        const matches = foundBy(summaries, actor, request.filter);
         return readSnapshot(db, async (tx) => {
-          const { ids, total } = await findAgreementPage(tx, actor, request, { today: day, found });
+          const { ids, total } = await findAgreementPage(tx, actor, request, { today: day, agreements: matches });
           return listAnswerOf(await findAgreementRows(tx, ids), total, request);
         });
       });

@@ -14,8 +14,8 @@ export const withoutRatesExport = (db: PooledDatabase, index: SponsorshipIndex) 
     find: async (source, request) => {
       const { tx, actor, today } = source;
       const find = () => readAtMoment(db, index, source, (summaries) => foundBy(summaries, actor, request.filter));
-      const found = request.filter.search?.trim() ? await find() : null;
-      const { ids, total } = await findAgreementPage(tx, actor, wholeList(request), { today, found });
+      const agreements = request.filter.search?.trim() ? await find() : null;
+      const { ids, total } = await findAgreementPage(tx, actor, wholeList(request), { today, agreements });
       return { total, batches: inBatches(ids, (some) => findAgreementRows(tx, some)) };
     },
     columns: rowColumns(withoutRatesRowSchema),

@@ -11,9 +11,9 @@ import { findPage, type Page } from './pages.sql.ts';
 import { contractsFound, type FoundAgreements } from './search.sql.ts';
 
 /** The day that is asked for, and the agreements that a search finds. */
-type AgreementScope = { today: IsoDate; found: FoundAgreements | null };
+type AgreementScope = { today: IsoDate; agreements: FoundAgreements | null };
 
-const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, found }: AgreementScope): SQL => {
+const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, agreements }: AgreementScope): SQL => {
   const { area, user } = filter;
   const conditions = [
     sql`c.status = 'Godkendt' and c.end_date >= ${today}::date and c.sponsorship_amount > 0`,
@@ -21,7 +21,7 @@ const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, fou
     inScope(actor, sql`s.area_id`),
     ...(area === undefined ? [] : [sql`s.area_id = ${area}`]),
     ...(user === undefined ? [] : [sql`s.user_id = ${user}`]),
-    ...(found ? [sql`c.id in (${contractsFound(found)})`] : []),
+    ...(agreements ? [sql`c.id in (${contractsFound(agreements)})`] : []),
   ];
   return sql.join(conditions, sql` and `);
 };
@@ -70,9 +70,15 @@ export const findAgreementPage = (
 ): Promise<Page> => {
   const from = sql`from contracts c join sponsorships s on s.id = c.sponsorship_id`;
   const where = conditionOf(actor, request, scope);
-  const found = sql`${from} where ${where}`;
+  const source = sql`${from} where ${where}`;
   const sorted = sql`${from} join users u on u.id = s.user_id where ${where}`;
-  return findPage(db, request, { id: sql`c.id`, found, sorted, by: orders[request.sort.field], hasNulls: true });
+  return findPage(db, request, {
+    id: sql`c.id`,
+    matches: source,
+    sorted,
+    by: orders[request.sort.field],
+    hasNulls: true,
+  });
 };
 
 /** Agreements as rows of a list, in this order. */

@@ -73,10 +73,10 @@ const fields: readonly Field[] = [
       comment: 'Ingen, Kort tekst eller Lang tekst.',
       examples: ['Ingen', 'Ingen'],
       read: (cell) => {
-        const found = Object.entries(descriptionNames).find(
+        const match = Object.entries(descriptionNames).find(
           ([, name]) => foldedCase(name) === foldedCase(cellText(cell)),
         );
-        return found ? { value: found[0] } : { problem: 'Skriv Ingen, Kort tekst eller Lang tekst' };
+        return match ? { value: match[0] } : { problem: 'Skriv Ingen, Kort tekst eller Lang tekst' };
       },
     },
   }),
@@ -88,9 +88,9 @@ const settle = (given: Values): { values: Values; errors: string[] } => {
 };
 
 const find = ({ name, categoryId }: Values, { byPlace }: KnownProducts): RecordMatch<ProductRecord> => {
-  const found = typeof categoryId === 'number' ? (byPlace.get(placeOf(name, categoryId)) ?? []) : [];
-  const candidates = found.map((record) => ({ record, why: 'Samme navn og kategori' }));
-  return { record: found.length === 1 ? (found[0] ?? null) : null, isDoubt: found.length > 1, candidates };
+  const matches = typeof categoryId === 'number' ? (byPlace.get(placeOf(name, categoryId)) ?? []) : [];
+  const candidates = matches.map((record) => ({ record, why: 'Samme navn og kategori' }));
+  return { record: matches.length === 1 ? (matches[0] ?? null) : null, isDoubt: matches.length > 1, candidates };
 };
 
 /** Products: by Id, else by name and category. */

@@ -24,8 +24,8 @@ export const productResource = defineResource({
   searchesToo: (search) => {
     const { id, searched } = productCategories;
     // The first line is the name, which the list shows; the section after it, it does not.
-    const found = sql`${searchedFor(search, sql`${searched}`)} and ${searchedFor(search, firstLine(sql`${searched}`))}`;
-    return sql`${products.categoryId} = any(array(select ${id} from ${productCategories} where ${found}))`;
+    const matches = sql`${searchedFor(search, sql`${searched}`)} and ${searchedFor(search, firstLine(sql`${searched}`))}`;
+    return sql`${products.categoryId} = any(array(select ${id} from ${productCategories} where ${matches}))`;
   },
   usedBy: (id) => [
     contractsWhere(sql`exists (select from contract_items i where i.contract_id = c.id and i.product_id = ${id})`),

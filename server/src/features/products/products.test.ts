@@ -143,13 +143,13 @@ describe('a product', () => {
 
   it('is listed by category, and not at all by one that is not there', async () => {
     const { id } = ok(await save({ name: 'Bande', productTitle: 'Bande i {name}', categoryId: other }));
-    const listed = async (category: unknown) =>
+    const listOf = async (category: unknown) =>
       ok(await test.admin.post('/api/products', { filter: { category }, perPage: 100 })).Result;
-    expect(await listed(other)).toEqual([
+    expect(await listOf(other)).toEqual([
       { Id: id, Name: 'Bande', Title: 'Bande i {name}', Category: 'Bander', Sort: null },
     ]);
-    for (const unknown of [999_999, 0, -1, 2 ** 40]) expect(await listed(unknown)).toEqual([]);
-    expect(await listed('')).toEqual(await listed(undefined));
+    for (const unknown of [999_999, 0, -1, 2 ** 40]) expect(await listOf(unknown)).toEqual([]);
+    expect(await listOf('')).toEqual(await listOf(undefined));
     expect((await test.admin.post('/api/products', { filter: { category: 'x' } })).status).toBe(422);
   });
 });

@@ -57,13 +57,13 @@ const sampleOf = async (
   { anywhere, beginning }: ReturnType<typeof conditionsFor>,
 ) => {
   const newest = sql`(select * from ${from} where ${only} order by ${id} desc limit ${SAMPLE})`;
-  const [found] = await rowsOf(
+  const [row] = await rowsOf(
     db,
     sampleRow,
     sql`select count(*) filter (where ${anywhere.matches}) as anywhere, count(*) filter (where ${beginning.matches}) as beginning
       from ${newest} as ${from}`,
   );
-  return { anywhere: (found?.anywhere ?? 0) >= COMMON, beginning: (found?.beginning ?? 0) >= COMMON };
+  return { anywhere: (row?.anywhere ?? 0) >= COMMON, beginning: (row?.beginning ?? 0) >= COMMON };
 };
 
 /**

@@ -55,8 +55,8 @@ describe('the search', () => {
   it('says of each hit what it is, and where it is shown', async () => {
     const ofClub = { id: club.id, path: `/sponsorships/${club.id}`, logo: null };
     const named = { ...ofClub, title: 'Ærø Boldklub', subtitle: 'ÆBK · Marstal · Fodbold · CVR 73719737' };
-    const found = [{ ...named, renewable: true }];
-    expect(await find('73719737')).toEqual([{ kind: 'sponsorship', items: found, more: 0 }]);
+    const expected = [{ ...named, renewable: true }];
+    expect(await find('73719737')).toEqual([{ kind: 'sponsorship', items: expected, more: 0 }]);
     const [{ id: contactId }] = ok(await test.admin.get(`/api/sponsorships/${club.id}/contacts`));
     const inFolder = { id: contactId, path: `/sponsorships/${club.id}/folder`, logo: null };
     const contact = {
@@ -128,14 +128,14 @@ describe('the search', () => {
       },
     ]);
     expect(await find('villads', { client: test.user, limit: 1 })).toMatchObject([{ more: 1 }, { more: 0 }]);
-    const found = {
+    const expected = {
       ...folder,
       id: contactId,
       title: 'Kaja Villadsen',
       subtitle: 'Mappens Klub · kaja@mappen.dk · 71 72 73 74',
     };
     for (const q of ['kaja@mappen.dk', '71727374', '+45 71 72 73'])
-      expect([q, await find(q)]).toEqual([q, [{ kind: 'contact', items: [found], more: 0 }]]);
+      expect([q, await find(q)]).toEqual([q, [{ kind: 'contact', items: [expected], more: 0 }]]);
     expect(await titlesOf('kaja villadsen', 'contact', { limit: 1 })).toEqual(['Kaja Villadsen']);
     expect(await find('villads', { client: test.other })).toEqual([]);
   });
@@ -210,9 +210,9 @@ describe('the search', () => {
     await insert(sql`'Per Zobelius ' || n`, 1);
     await insert(sql`'Inzobel ' || n`, 150);
     await insert(sql`'Xq ' || n`, 104);
-    const [found] = await find('zobel');
-    expect([found?.kind, found?.more]).toEqual(['contact', 100]);
-    expect(found?.items.map(({ title }) => title).slice(0, 2)).toEqual(['Zobel', 'Per Zobelius 1']);
+    const [group] = await find('zobel');
+    expect([group?.kind, group?.more]).toEqual(['contact', 100]);
+    expect(group?.items.map(({ title }) => title).slice(0, 2)).toEqual(['Zobel', 'Per Zobelius 1']);
     // 104 of which five are shown are counted exactly; of one and two letters as of more.
     for (const q of ['xq 1', 'xq']) expect([q, (await find(q))[0]?.more]).toEqual([q, q === 'xq' ? 99 : 11]);
     expect((await find('q', { limit: 10 })).find(({ kind }) => kind === 'contact')?.more).toBe(94);

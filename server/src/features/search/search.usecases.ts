@@ -106,7 +106,7 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
         searchSummaries(summaries, actor, { sought, limit }),
       ),
     );
-    const found: Partial<Record<FoundKind, GroupItems>> = {
+    const groups: Partial<Record<FoundKind, GroupItems>> = {
       sponsorship,
       contract: await searchContracts(actor, contract),
       contact: await searchContacts(actor, contact, query),
@@ -127,7 +127,7 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
       }),
     };
     return foundKinds.flatMap((kind) => {
-      const group = found[kind];
+      const group = groups[kind];
       return group && group.items.length > 0 ? [{ kind, ...group }] : [];
     });
   };

@@ -56,10 +56,10 @@ export const searchSummaries = (
       numbers.add(better(rankIn(number, sought), rankIn(external, sought)), number);
     }
   });
-  const found = contacts.ranked();
+  const ranked = contacts.ranked();
   return {
     sponsorship: presented(named.best(), presentSponsorship),
-    contact: { items: found.items.map(({ rank, item }) => ({ rank, item: presentContact(item) })), more: found.more },
+    contact: { items: ranked.items.map(({ rank, item }) => ({ rank, item: presentContact(item) })), more: ranked.more },
     contract: numbers.best(),
   };
 };

@@ -93,7 +93,7 @@ const readChanges = async <R>(
 ): Promise<Changes<R> | null> => {
   const isChanged = sql`s.id = any((select c.ids from changed c)::int[])
     and (select cardinality(c.ids) from changed c) <= ${MOST_CHANGED}::int`;
-  const [found] = await prepared(
+  const [row] = await prepared(
     db,
     sql`
     with entries as materialized (${entriesSince(since, MOST_ENTRIES)}), changed as materialized (
@@ -103,7 +103,7 @@ const readChanges = async <R>(
       coalesce((select json_agg(o) from (${source.select(isChanged)}) o), '[]') as rows
     from changed`,
   );
-  const { snapshot, database, isCut, isMuch, ids, rows } = changesSchema.parse(found);
+  const { snapshot, database, isCut, isMuch, ids, rows } = changesSchema.parse(row);
   if (isCut || isMuch || database !== since.database) return null;
   return { ids, rows: z.array(source.row).parse(rows), position: { snapshot, database } };
 };

@@ -11,21 +11,21 @@ const { id } = await makeSponsorship(test, { name: 'Ærø Sejlklub' });
 const DAY = '2026-06-15';
 
 /** Answers with how many times it was asked. */
-const counted = () => {
+const countingAnswers = () => {
   const remembered = rememberUntilChange<number>(new SponsorshipIndex(test.db));
-  let asked = 0;
-  return { ask: (question: object = {}, day = DAY) => remembered(day, question, async () => (asked += 1)) };
+  let count = 0;
+  return { ask: (question: object = {}, day = DAY) => remembered(day, question, async () => (count += 1)) };
 };
 
 it('is asked once until something changes, whoever changed it', async () => {
-  const { ask } = counted();
+  const { ask } = countingAnswers();
   expect([await ask(), await ask(), await ask({ other: 1 }), await ask()]).toEqual([1, 1, 2, 1]);
   await test.db.execute(sql`update sponsorships set city = 'Marstal' where id = ${id}`);
   expect([await ask(), await ask()]).toEqual([3, 3]);
 });
 
 it('is another answer on another day', async () => {
-  const { ask } = counted();
+  const { ask } = countingAnswers();
   expect([await ask({}, DAY), await ask({}, '2026-06-16'), await ask({}, DAY)]).toEqual([1, 2, 1]);
 });
 

@@ -75,13 +75,15 @@ describe('a sorted table', () => {
     const danish = new Intl.Collator('da-DK');
     const expected = (rows: Map<number, Club>, field: Field, dir: 'asc' | 'desc', search: string) => {
       const sign = dir === 'asc' ? 1 : -1;
-      const found = [...rows.values()].filter(({ name, area }) => area === 1 && folded(name).includes(folded(search)));
+      const matches = [...rows.values()].filter(
+        ({ name, area }) => area === 1 && folded(name).includes(folded(search)),
+      );
       const compare = (one: Club, other: Club): number => {
         if (field === 'Name') return sign * danish.compare(one.name, other.name);
         if (one.sum === null || other.sum === null) return Number(one.sum === null) - Number(other.sum === null);
         return sign * (one.sum - other.sum);
       };
-      return found.sort((one, other) => compare(one, other) || one.id - other.id).map(({ id }) => id);
+      return matches.sort((one, other) => compare(one, other) || one.id - other.id).map(({ id }) => id);
     };
     fc.assert(
       fc.property(fc.array(stepArb, { maxLength: 60 }), fc.constantFrom('', 'o', 'aa'), (steps, search) => {

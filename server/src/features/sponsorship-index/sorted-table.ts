@@ -92,15 +92,15 @@ export class SortedTable<R extends Row, F extends string> {
   /** One page of the rows that all filters let through, and how many they are. */
   page({ filters, search, sort, before, count }: Question<R, F>): { rows: R[]; total: number } {
     const { slots } = this.sort(sort.field, sort.dir);
-    const found = this.#find(filters, soughtIn(search));
+    const matches = this.#find(filters, soughtIn(search));
     const rowsIn = (page: number[]) => page.flatMap((slot) => this.#rows[slot] ?? []);
-    if (!found) return { rows: rowsIn(slots.slice(before, before + count)), total: slots.length };
-    const total = found.size();
+    if (!matches) return { rows: rowsIn(slots.slice(before, before + count)), total: slots.length };
+    const total = matches.size();
     const page: number[] = [];
     let toSkip = before;
     for (let at = 0; at < slots.length && page.length < Math.min(count, total - before); at += 1) {
       const slot = slots[at] ?? 0;
-      if (!found.has(slot)) continue;
+      if (!matches.has(slot)) continue;
       if (toSkip > 0) toSkip -= 1;
       else page.push(slot);
     }
@@ -112,10 +112,10 @@ export class SortedTable<R extends Row, F extends string> {
     { filters, search, sort }: Pick<Question<R, F>, 'filters' | 'search' | 'sort'>,
     take: (row: R, text: string) => void,
   ) {
-    const found = this.#find(filters, soughtIn(search));
-    if (found?.isEmpty()) return;
+    const matches = this.#find(filters, soughtIn(search));
+    if (matches?.isEmpty()) return;
     for (const slot of this.sort(sort.field, sort.dir).slots) {
-      const row = found && !found.has(slot) ? undefined : this.#rows[slot];
+      const row = matches && !matches.has(slot) ? undefined : this.#rows[slot];
       if (row) take(row, this.#texts.get(slot));
     }
   }
@@ -125,11 +125,11 @@ export class SortedTable<R extends Row, F extends string> {
     { filters, search }: Pick<Question<R, F>, 'filters' | 'search'>,
     further: Record<N, Filters<R>>,
   ): Record<N, number> {
-    const found = this.#find(filters, soughtIn(search));
+    const matches = this.#find(filters, soughtIn(search));
     const countOf = (more: Filters<R>): number => {
       const narrow = this.#find(more, '');
-      if (found && narrow) return found.intersection_size(narrow);
-      return (found ?? narrow)?.size() ?? this.#slots.size;
+      if (matches && narrow) return matches.intersection_size(narrow);
+      return (matches ?? narrow)?.size() ?? this.#slots.size;
     };
     return Object.fromEntries(
       Object.entries<Filters<R>>(further).map(([name, more]) => [name, countOf(more)]),
@@ -151,21 +151,21 @@ export class SortedTable<R extends Row, F extends string> {
   #find(filters: Filters<R>, sought: string): BitSet | null {
     const sets = Object.entries(filters).map(([name, isWanted]) => this.#filter(name, isWanted));
     if (sets.length === 0 && !sought) return null;
-    const found = sets[0]?.clone() ?? new BitSet();
-    if (sets.length === 0) found.addRange(0, this.#rows.length);
-    for (const set of sets.slice(1)) found.intersection(set);
-    if (sought) this.#texts.search(sought, found);
-    return found;
+    const matches = sets[0]?.clone() ?? new BitSet();
+    if (sets.length === 0) matches.addRange(0, this.#rows.length);
+    for (const set of sets.slice(1)) matches.intersection(set);
+    if (sought) this.#texts.search(sought, matches);
+    return matches;
   }
 
   #filter(name: string, isWanted: (row: R) => boolean): BitSet {
     const known = this.#filtered.get(name);
     if (known) return known;
-    const found = new BitSet();
-    for (const [slot, row] of this.#rows.entries()) if (row && isWanted(row)) found.add(slot);
+    const matches = new BitSet();
+    for (const [slot, row] of this.#rows.entries()) if (row && isWanted(row)) matches.add(slot);
     if (this.#filtered.size === MOST_FILTERS) this.#filtered.clear();
-    this.#filtered.set(name, found);
-    return found;
+    this.#filtered.set(name, matches);
+    return matches;
   }
 
   /** Distinct values are compared once; the rows, which are taken by id, are then sorted by numbers. */

@@ -113,10 +113,10 @@ describe('the sponsorship index', () => {
     });
     const status = (day: string) => index.read(day, ({ sponsorships }) => sponsorships.get(id)?.status ?? null);
     const days = ['2026-06-15', '2026-07-01', '2026-05-31', '2026-06-20', '2026-06-30', '2026-06-19', '2026-06-01'];
-    const found = [];
-    for (const day of days) found.push(await status(day));
-    expect(found).toEqual([1, 3, null, 2, 2, 1, 1]);
-    expect(await Promise.all(days.map(status))).toEqual(found);
+    const answers = [];
+    for (const day of days) answers.push(await status(day));
+    expect(answers).toEqual([1, 3, null, 2, 2, 1, 1]);
+    expect(await Promise.all(days.map(status))).toEqual(answers);
   });
 
   it('says to each who asks what went wrong with the question', async () => {
@@ -186,15 +186,15 @@ describe('a change log that no longer reaches back', () => {
   });
 
   it('loses what is a week old when a node starts and when the day turns, and no more', async () => {
-    const counted = async () =>
+    const oldChanges = async () =>
       (await test.db.execute(sql`select xid::text from sponsorship_changes where xid < '10'::xid8 order by xid`)).rows;
     await addEntry('8', 8);
     await addEntry('9', 6);
     await another();
-    expect(await counted()).toEqual([{ xid: '9' }]);
+    expect(await oldChanges()).toEqual([{ xid: '9' }]);
     await addEntry('7', 8);
     await names('2026-06-16');
-    expect(await counted()).toEqual([{ xid: '9' }]);
+    expect(await oldChanges()).toEqual([{ xid: '9' }]);
     await test.db.execute(sql`delete from sponsorship_changes where xid = '9'::xid8`);
   });
 

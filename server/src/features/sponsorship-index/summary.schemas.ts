@@ -120,10 +120,10 @@ export const matchOf = ({ searched }: Summary, search: Search): SponsorshipRow['
   const sought = soughtIn(search);
   if (!sought) return null;
   const lines = searched.split('\n');
-  const found = lines.findIndex((line) => folded(line).includes(sought));
-  const name = searchedLines[Math.min(found, searchedLines.length - 1)];
+  const index = lines.findIndex((line) => folded(line).includes(sought));
+  const name = searchedLines[Math.min(index, searchedLines.length - 1)];
   const field = hiddenMatches.find((hidden) => hidden === name);
-  const texts = (lines[found] ?? '').split('\t');
+  const texts = (lines[index] ?? '').split('\t');
   return field ? { field, text: texts.find((text) => folded(text).includes(sought)) ?? texts.join(' ') } : null;
 };
 

@@ -5,9 +5,9 @@ import { TextIndex } from './text-index.ts';
 
 /** Whether the text of each of these slots holds what is sought. */
 const areFound = (index: TextIndex, sought: string, slots: number[]): boolean[] => {
-  const found = new BitSet(slots);
-  index.search(sought, found);
-  return slots.map((slot) => found.has(slot));
+  const matches = new BitSet(slots);
+  index.search(sought, matches);
+  return slots.map((slot) => matches.has(slot));
 };
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'æ', 'ø', '1', ' ', '漢', '⚽'), maxLength: 12 });

@@ -28,9 +28,9 @@ export const clubFields: readonly ImportField<ClubLookup>[] = [
     comment: 'Sponsoratets Id fra vores egen liste. Ellers findes det ved CVR eller navn.',
     examples: ['', ''],
     read: (cell, { clubs }) => {
-      const found = idIn(cell);
-      if ('problem' in found || clubs.get(found.value)) return found;
-      return { problem: `Der findes ikke et sponsorat med Id ${found.value}` };
+      const reading = idIn(cell);
+      if ('problem' in reading || clubs.get(reading.value)) return reading;
+      return { problem: `Der findes ikke et sponsorat med Id ${reading.value}` };
     },
   },
   {
@@ -41,8 +41,8 @@ export const clubFields: readonly ImportField<ClubLookup>[] = [
     comment: 'Klubbens navn, som det står under Sponsorater.',
     examples: ['Æblestrup Boldklub', 'Prøvestrup Håndbold'],
     read: (cell, { clubs }) => {
-      const found = clubs.all(cell);
-      return 'problem' in found ? found : { value: found.value.map(({ id }) => id) };
+      const reading = clubs.all(cell);
+      return 'problem' in reading ? reading : { value: reading.value.map(({ id }) => id) };
     },
     names: ({ clubs }) => clubs,
   },
@@ -53,9 +53,9 @@ export const clubFields: readonly ImportField<ClubLookup>[] = [
     comment: 'Klubbens CVR, som er sikrere end navnet.',
     examples: ['12345678', ''],
     read: (cell, { clubsByCvr }) => {
-      const found = digitsIn(cell);
-      if ('problem' in found) return found;
-      const clubs = clubsByCvr.get(found.value) ?? [];
+      const reading = digitsIn(cell);
+      if ('problem' in reading) return reading;
+      const clubs = clubsByCvr.get(reading.value) ?? [];
       return { value: clubs.map(({ id }) => id) };
     },
   },

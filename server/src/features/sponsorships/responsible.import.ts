@@ -52,8 +52,8 @@ export const responsibleFields: readonly ImportField<Responsible>[] = [
     comment: 'Navnet på en aktiv bruger, som har området.',
     examples: ['Anna Admin', 'Bo Bruger'],
     read: (cell, known, areaId) => {
-      const found = usersIn(known, areaId).all(cell);
-      return 'problem' in found ? found : { value: found.value.map(({ id }) => id) };
+      const reading = usersIn(known, areaId).all(cell);
+      return 'problem' in reading ? reading : { value: reading.value.map(({ id }) => id) };
     },
     names: usersIn,
     within: areaIn,
@@ -67,8 +67,8 @@ export const responsibleFields: readonly ImportField<Responsible>[] = [
     says: ['user'],
     read: (cell, { usersByEmail }) => {
       const name = cellText(cell);
-      const found = usersByEmail.get(foldedCase(name));
-      if (found) return { value: [found.id] };
+      const user = usersByEmail.get(foldedCase(name));
+      if (user) return { value: [user.id] };
       const cause = `Ingen bruger har e-mailen "${beginningOf(name, 60)}"`;
       return { problem: cause, unknown: { cause, name, nearest: [] } };
     },

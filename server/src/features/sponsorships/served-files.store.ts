@@ -46,11 +46,11 @@ export const findServedFile = async (
     (select d.sponsorship_id from club_documents d where d.file_id = files.id))`;
   const contractNumber = sql<string | null>`(select c.number from payments p join contracts c on c.id = p.contract_id
     where p.invoice_file_id = files.id)`;
-  const [found] = await db
+  const [row] = await db
     .select({ file: files, sponsorshipId, contractNumber })
     .from(files)
     .where(and(isNamed(reference), isServed));
-  if (!found) return null;
-  const { file, ...belongsTo } = found;
+  if (!row) return null;
+  const { file, ...belongsTo } = row;
   return { ...file, ...belongsTo };
 };

@@ -32,8 +32,8 @@ describe('sponsorships that are there already', () => {
   });
 
   it('have one or the other', async () => {
-    const found = await find({ name: 'ÆRØ BOLDKLUB', cvr: '12345678' });
-    expect(found.map(({ id }: { id: number | null }) => id)).toEqual([own.id, null]);
+    const duplicates = await find({ name: 'ÆRØ BOLDKLUB', cvr: '12345678' });
+    expect(duplicates.map(({ id }: { id: number | null }) => id)).toEqual([own.id, null]);
   });
 
   it('lead an Admin to those of every area', async () => {
@@ -49,8 +49,8 @@ describe('sponsorships that are there already', () => {
   it('are ten at most, own ones first', async () => {
     for (let made = 0; made < 11; made += 1) await makeSponsorship(test, { name: 'Mange', ...foreign });
     const { id } = await makeSponsorship(test, { name: 'Mange' });
-    const found = await find({ name: 'Mange' });
-    expect(found).toEqual([{ name: 'Mange', ...inNorth, id }, elsewhere]);
+    const duplicates = await find({ name: 'Mange' });
+    expect(duplicates).toEqual([{ name: 'Mange', ...inNorth, id }, elsewhere]);
     for (let made = 0; made < 10; made += 1) await makeSponsorship(test, { name: 'Mange' });
     expect((await find({ name: 'Mange' })).map((one: { area: string }) => one.area)).toEqual(Array(10).fill('Nord'));
   });

@@ -191,13 +191,13 @@ const givenTo = ({ name, shortName, zipCode, city }: Values, record: Sponsorship
 
 const check = (input: Values, before: SponsorshipRecord | null, known: KnownSponsorships): FieldErrors => {
   const values = input as SponsorshipInput;
-  const found: FieldErrors = {};
+  const problems: FieldErrors = {};
   const choice = { label: 'Kategori', owner: 'Klubber', chosen: [values.categoryId] } as const;
   const category = categoryProblem(known.categoriesById, { ...choice, stored: before ? [before.categoryId] : [] });
-  if (category) found.categoryId = category;
+  if (category) problems.categoryId = category;
   const user = responsibleChanges(values, before) && responsibleProblem(values, known);
-  if (user) found.userId = user;
-  return found;
+  if (user) problems.userId = user;
+  return problems;
 };
 
 /** Sponsorships: by Id, else by CVR, else by name and postnr. */

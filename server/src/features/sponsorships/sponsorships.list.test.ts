@@ -45,7 +45,7 @@ const list = async (request: object = {}, client = test.admin) =>
   ok(await client.post('/api/sponsorships', { perPage: 100, ...request }));
 const names = async (request: object = {}, client = test.admin): Promise<string[]> =>
   (await list(request, client)).Result.map(({ Name }: { Name: string }) => Name);
-const found = async (search: string) => (await names({ filter: { search }, sort: { field: 'Name' } })).join(', ');
+const namesFound = async (search: string) => (await names({ filter: { search }, sort: { field: 'Name' } })).join(', ');
 
 describe('a row', () => {
   it('has these keys, the active contract’s among them', async () => {
@@ -182,34 +182,34 @@ describe('pages', () => {
 
 describe('search', () => {
   it('finds any part of the name, whatever the case, æøå too', async () => {
-    expect(await found('HVID')).toBe('Hvidovre');
-    expect(await found('vidov')).toBe('Hvidovre');
-    expect(await found('ærø')).toBe('Ærø');
-    expect(await found('ÆRØ')).toBe('Ærø');
-    expect(await found('øSTER h')).toBe('Øster Hurup');
-    expect(await found('ÅLB')).toBe('Ålborg');
-    expect(await found('  ålb  ')).toBe('Ålborg');
+    expect(await namesFound('HVID')).toBe('Hvidovre');
+    expect(await namesFound('vidov')).toBe('Hvidovre');
+    expect(await namesFound('ærø')).toBe('Ærø');
+    expect(await namesFound('ÆRØ')).toBe('Ærø');
+    expect(await namesFound('øSTER h')).toBe('Øster Hurup');
+    expect(await namesFound('ÅLB')).toBe('Ålborg');
+    expect(await namesFound('  ålb  ')).toBe('Ålborg');
   });
 
   it('finds short name, city, contact, cvr and both categories', async () => {
-    expect(await found('æble')).toBe('Bold 100%');
-    expect(await found('gug')).toBe('Ålborg');
-    expect(await found('ØSTERGÅRD')).toBe('Ålborg');
-    expect(await found('765432')).toBe('Bold 100%');
-    expect(await found('tennis')).toBe('Bold 100_, Hvidovre, Zebra');
+    expect(await namesFound('æble')).toBe('Bold 100%');
+    expect(await namesFound('gug')).toBe('Ålborg');
+    expect(await namesFound('ØSTERGÅRD')).toBe('Ålborg');
+    expect(await namesFound('765432')).toBe('Bold 100%');
+    expect(await namesFound('tennis')).toBe('Bold 100_, Hvidovre, Zebra');
   });
 
   it('finds the number of any contract', async () => {
-    expect(await found(number.bold as string)).toBe('Bold 100%');
-    expect(await found((number.hvidovre as string).slice(2))).toBe('Hvidovre');
+    expect(await namesFound(number.bold as string)).toBe('Bold 100%');
+    expect(await namesFound((number.hvidovre as string).slice(2))).toBe('Hvidovre');
   });
 
   it('takes signs of patterns as letters', async () => {
-    expect(await found('100%')).toBe('Bold 100%');
-    expect(await found('100_')).toBe('Bold 100_');
-    for (const search of ['%', '_', '\\', "'", '%%', 'B%d']) expect(await found(search)).not.toContain('Hvidovre');
-    expect(await found('%')).toBe('Bold 100%');
-    expect(await found('_')).toBe('Bold 100_');
+    expect(await namesFound('100%')).toBe('Bold 100%');
+    expect(await namesFound('100_')).toBe('Bold 100_');
+    for (const search of ['%', '_', '\\', "'", '%%', 'B%d']) expect(await namesFound(search)).not.toContain('Hvidovre');
+    expect(await namesFound('%')).toBe('Bold 100%');
+    expect(await namesFound('_')).toBe('Bold 100_');
   });
 
   it('of nothing filters nothing', async () => {

@@ -43,7 +43,7 @@ export const outOfScope = (actor: Actor, entity: keyof typeof areaOf, entityId: 
   notFound({
     line: { action: 'refused', entity, entityId },
     isForeign: async (db: Connection) => {
-      const found = sql`select from (${areaOf[entity](entityId)}) found where not ${inScope(actor, sql`found.area_id`)}`;
-      return (await db.execute(found)).rows.length > 0;
+      const foreign = sql`select from (${areaOf[entity](entityId)}) found where not ${inScope(actor, sql`found.area_id`)}`;
+      return (await db.execute(foreign)).rows.length > 0;
     },
   });

@@ -105,7 +105,7 @@ export const findDuplicates = async (
   { name, cvr }: { name: string | null; cvr: string | null },
 ): Promise<Duplicate[]> => {
   const isOwn = inScope(actor, sql`${sponsorships.areaId}`);
-  const found = await db
+  const rows = await db
     .select({
       name: sponsorships.name,
       area: areas.name,
@@ -118,8 +118,8 @@ export const findDuplicates = async (
     .where(or(sql`lower(${sponsorships.name}) = lower(${name})`, sql`${sponsorships.cvr} = ${cvr}`))
     .orderBy(sql`not ${isOwn}`, danish(sql`${sponsorships.name}`), sponsorships.id)
     .limit(MOST_DUPLICATES);
-  const own = found.filter(({ id }) => id !== null);
-  return own.length < found.length ? [...own, { name: null, area: null, userName: null, id: null }] : own;
+  const own = rows.filter(({ id }) => id !== null);
+  return own.length < rows.length ? [...own, { name: null, area: null, userName: null, id: null }] : own;
 };
 
 /**

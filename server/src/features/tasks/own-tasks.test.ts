@@ -106,14 +106,14 @@ describe('a task of one’s own', () => {
 
   it('is not there for who does not have the area, nor is one made in a foreign one', async () => {
     const { id } = await make();
-    const asked = [
+    const requests = [
       await other.get(`/api/tasks/${id}`),
       await other.delete(`/api/tasks/${id}`),
       await save({ id }, other),
       await save({}, other),
       await save({ id, sponsorshipId: 999_999 }),
     ];
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(requests.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
   it('is done, and says by whom and when; another date opens it again', async () => {

@@ -23,8 +23,8 @@ export const tasksExport = (db: PooledDatabase, index: TaskIndex) =>
         context,
       }));
       const read = async (some: typeof rows) => {
-        const found = await findManyTasks(tx, actor, some, context);
-        return found.map((task) => ({ ...presentTask(task), ownNote: task.ownNote }));
+        const records = await findManyTasks(tx, actor, some, context);
+        return records.map((task) => ({ ...presentTask(task), ownNote: task.ownNote }));
       };
       return { total, batches: inBatches(rows, read) };
     },

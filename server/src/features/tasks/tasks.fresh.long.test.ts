@@ -35,12 +35,12 @@ const answers = async () => {
     (await tasks.page()).Result,
     (await tasks.page({ filter: { state: 'done' } })).Result,
   ];
-  const found = await lists(here);
-  expect(await lists(tasksAs(there))).toEqual(found);
+  const pages = await lists(here);
+  expect(await lists(tasksAs(there))).toEqual(pages);
   const day = test.clock.now().toISOString().slice(0, 10);
   const started = await openIndexes(test.deps.db).tasks.read(day, rowsOf);
   expect(await indexes.tasks.read(day, rowsOf)).toEqual(started);
-  return found;
+  return pages;
 };
 
 let club: number;

@@ -271,10 +271,10 @@ describe('a task is gone when its fact is', () => {
   it.each([
     [35, []],
     [34, ['delivery']],
-  ])('a delivery when it has come closer than 25 points: %i of 100', async (used, found) => {
+  ])('a delivery when it has come closer than 25 points: %i of 100', async (used, expected) => {
     await approved({ startDate: '2026-04-17', endDate: '2026-07-25', products: products(banner, 100) });
     await use(used, 'marketing');
-    expect(await kindsOf(club, { kind: 'delivery' })).toEqual(found);
+    expect(await kindsOf(club, { kind: 'delivery' })).toEqual(expected);
     if (used === 34) expect((await one(club, 'delivery')).Text).toBe('Eksponering 1: 34 af 100 er leveret');
   });
 
@@ -282,9 +282,9 @@ describe('a task is gone when its fact is', () => {
   it.each([
     ['2026-04-28', []],
     ['2026-04-27', ['delivery']],
-  ])('a delivery is asked about from the middle of the agreement on: begun on %s', async (startDate, found) => {
+  ])('a delivery is asked about from the middle of the agreement on: begun on %s', async (startDate, expected) => {
     await approved({ startDate, endDate: addDays(startDate, 99), products: products(banner, 4) });
-    expect(await kindsOf(club, { kind: 'delivery' })).toEqual(found);
+    expect(await kindsOf(club, { kind: 'delivery' })).toEqual(expected);
   });
 
   it('a task of one’s own when it is deleted', async () => {

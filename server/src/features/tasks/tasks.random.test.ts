@@ -104,29 +104,29 @@ const whose = Object.entries(askers).flatMap(([who, client]) =>
 describe('for random data', () => {
   it.each(whose)('the summary counts what the list has: %s asks about user %s', async (_who, id, client) => {
     const tasks = tasksAs(client);
-    const counted = async (when: 'overdue' | 'week' | 'month') =>
+    const countIn = async (when: 'overdue' | 'week' | 'month') =>
       (await tasks.page({ filter: { user: id, when }, perPage: 1 })).Total;
     const coming = (await everyPage(tasks, { filter: { user: id } }, 100)).filter(({ DueDate }) => DueDate >= TODAY);
     expect(await tasks.summary(id)).toEqual({
-      overdue: await counted('overdue'),
-      week: await counted('week'),
-      month: await counted('month'),
+      overdue: await countIn('overdue'),
+      week: await countIn('week'),
+      month: await countIn('month'),
       next: coming[0]?.DueDate ?? null,
     });
   });
 
   it('each period holds what it says, and together they hold everything', async () => {
     const tasks = tasksAs(test.admin);
-    const due = async (when?: 'overdue' | 'week' | 'month' | 'later') =>
+    const dueDates = async (when?: 'overdue' | 'week' | 'month' | 'later') =>
       (await everyPage(tasks, { filter: { when } }, 100)).map(({ DueDate }) => DueDate);
-    const all = await due();
+    const all = await dueDates();
     const monthEnd = addDays(TODAY, 30);
-    expect(await due('overdue')).toEqual(all.filter((day) => day < TODAY));
-    expect(await due('week')).toEqual(all.filter((day) => day >= TODAY && day <= SUNDAY));
-    expect(await due('month')).toEqual(all.filter((day) => day >= TODAY && day <= monthEnd));
-    expect(await due('later')).toEqual(all.filter((day) => day > monthEnd));
-    for (const found of [await due('overdue'), await due('week'), await due('month')])
-      expect(found.length).toBeGreaterThan(0);
+    expect(await dueDates('overdue')).toEqual(all.filter((day) => day < TODAY));
+    expect(await dueDates('week')).toEqual(all.filter((day) => day >= TODAY && day <= SUNDAY));
+    expect(await dueDates('month')).toEqual(all.filter((day) => day >= TODAY && day <= monthEnd));
+    expect(await dueDates('later')).toEqual(all.filter((day) => day > monthEnd));
+    for (const dates of [await dueDates('overdue'), await dueDates('week'), await dueDates('month')])
+      expect(dates.length).toBeGreaterThan(0);
   });
 
   const fields = ['DueDate', 'Name', 'Kind', 'UserName', 'Amount'] as const;

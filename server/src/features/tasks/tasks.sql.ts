@@ -229,7 +229,7 @@ const danishDay = (date: SQL): SQL => sql`to_char(${date}, 'DD-MM-YYYY')`;
 export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
   const isOver = sql`f.due_date < ${day(today)}`;
   const since = (days: number) => danishDay(sql`f.due_date - ${days}::int`);
-  const used = (word: string) =>
+  const usageText = (word: string) =>
     sql`coalesce((i.frozen ->> 'name') || ': ' || i.used || ' af ' || i.amount || ${` er ${word}`}::text, m.text)`;
   return sql`case f.kind
     when 'renegotiation' then case when ${isOver} then 'Aftalen skulle have været genforhandlet' else 'Aftalen skal genforhandles' end
@@ -239,8 +239,8 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
       || case when r.registered > r.paid then '. Faktura modtaget' else '' end
     when 'draft' then 'Kladden er ikke gemt siden ' || ${since(rules['tasks.draftStaleDays'])}
     when 'awaiting' then 'Aftalen har ventet på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])}
-    when 'hospitality' then ${used('brugt')}
-    when 'delivery' then ${used('leveret')}
+    when 'hospitality' then ${usageText('brugt')}
+    when 'delivery' then ${usageText('leveret')}
     when 'manual' then t.title
   end`;
 };

@@ -60,10 +60,10 @@ const productProblems = async (
 ): Promise<FieldErrors> => {
   const fields: FieldErrors = {};
   const ids = selections.map(({ productId }) => productId);
-  const found = await findProducts(tx, ids);
+  const rows = await findProducts(tx, ids);
   const stored = new Set(before?.products.map(({ productId }) => productId));
   for (const [index, id] of ids.entries()) {
-    if (!found.has(id) && !stored.has(id)) fields[`terms.products.${index}.productId`] = 'Produkt findes ikke';
+    if (!rows.has(id) && !stored.has(id)) fields[`terms.products.${index}.productId`] = 'Produkt findes ikke';
     else if (ids.indexOf(id) < index) fields[`terms.products.${index}.productId`] = 'Produkt er valgt flere gange';
   }
   return fields;

@@ -62,9 +62,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (request: object = {}, client = test.admin) => ok(await client.post('/api/tickets', request));
-const shown = async (request: object = {}, client = test.admin): Promise<string[]> =>
+const listTexts = async (request: object = {}, client = test.admin): Promise<string[]> =>
   (await list(request, client)).Result.map(({ Name, Amount, Product }: Row) => `${Name}: ${Amount} × ${Product}`);
-const found = (filter: object) => shown({ filter });
+const filterTexts = (filter: object) => listTexts({ filter });
 
 const single = 'Bold: 12 × Enkeltbillet 100%';
 const lbk = 'Bold: 4 × Sæsonkort til LBK';
@@ -74,8 +74,8 @@ const all = [single, season, lbk, raffle, 'Bold: 7 × Lodder', late];
 describe('the rows', () => {
   it('are the tickets with an amount on active agreements, by sort, ties by id', async () => {
     expect(await list()).toMatchObject({ Total: 6, TotalPages: 1 });
-    expect(await shown()).toEqual(all);
-    expect(await shown({ sort: { field: 'Sort', dir: 'asc' } })).toEqual(all);
+    expect(await listTexts()).toEqual(all);
+    expect(await listTexts({ sort: { field: 'Sort', dir: 'asc' } })).toEqual(all);
   });
 
   it('have these keys; the mail is the contact’s', async () => {
@@ -117,7 +117,7 @@ describe('the rows', () => {
   });
 
   it('follow the day: what has begun, and not what has ended', async () => {
-    const on = (instant: string) => asOf(test, instant, () => found({ search: 'enkelt' }));
+    const on = (instant: string) => asOf(test, instant, () => filterTexts({ search: 'enkelt' }));
     expect(await on('2026-06-14T21:59:59Z')).toEqual([
       'Bold: 12 × Enkeltbillet 100%',
       'Udløbet: 1 × Enkeltbillet 100%',
@@ -131,7 +131,7 @@ describe('the rows', () => {
 
   it('read as the agreement was confirmed', async () => {
     await test.db.execute(sql`update products set product_title = 'Noget andet', sort = 99, is_ticket = false`);
-    expect(await shown()).toEqual(all);
+    expect(await listTexts()).toEqual(all);
   });
 });
 
@@ -146,13 +146,13 @@ describe('filters', () => {
     [{ category: 999_999 }, []],
     [{ area: '', category: null, search: '' }, all],
   ])('%j', async (filter, expected) => {
-    expect(await found(filter)).toEqual(expected);
+    expect(await filterTexts(filter)).toEqual(expected);
   });
 
   it('by category and area', async () => {
-    expect(await found({ category: tennis })).toEqual([single, lbk, 'Bold: 7 × Lodder']);
-    expect(await found({ area: test.ids.north })).toEqual([season, raffle, late]);
-    expect(await found({ area: test.ids.north, category: tennis })).toEqual([]);
+    expect(await filterTexts({ category: tennis })).toEqual([single, lbk, 'Bold: 7 × Lodder']);
+    expect(await filterTexts({ area: test.ids.north })).toEqual([season, raffle, late]);
+    expect(await filterTexts({ area: test.ids.north, category: tennis })).toEqual([]);
   });
 });
 
@@ -167,16 +167,16 @@ describe('sorting and paging', () => {
     ['Sort', 'desc', raffle],
     ['SponsorshipId', 'asc', season],
   ])('by %s %s begins with %s', async (field, dir, first) => {
-    expect((await shown({ sort: { field, dir } }))[0]).toBe(first);
+    expect((await listTexts({ sort: { field, dir } }))[0]).toBe(first);
   });
 
   it.each(['Id', 'Logo', 'UserPicture', 'Public'])('by %s is taken: every key of the row is', async (field) => {
-    expect(await shown({ sort: { field } })).toHaveLength(6);
+    expect(await listTexts({ sort: { field } })).toHaveLength(6);
   });
 
   it('shows every row once', async () => {
     const seen: string[] = [];
-    for (const page of [1, 2, 3]) seen.push(...(await shown({ page, perPage: 2, sort: { field: 'Public' } })));
+    for (const page of [1, 2, 3]) seen.push(...(await listTexts({ page, perPage: 2, sort: { field: 'Public' } })));
     expect(seen.toSorted()).toEqual(all.toSorted());
     expect(await list({ page: 9, perPage: 4 })).toEqual({ Result: [], TotalPages: 2, Total: 6 });
   });
@@ -188,9 +188,9 @@ describe('sorting and paging', () => {
 
 describe('who sees what', () => {
   it('a Bruger sees the tickets of their areas', async () => {
-    expect(await shown({}, test.user)).toEqual([season, raffle, late]);
-    expect(await shown({}, test.other)).toEqual([single, lbk, 'Bold: 7 × Lodder']);
-    expect(await shown({ filter: { area: test.ids.south } }, test.user)).toEqual([]);
+    expect(await listTexts({}, test.user)).toEqual([season, raffle, late]);
+    expect(await listTexts({}, test.other)).toEqual([single, lbk, 'Bold: 7 × Lodder']);
+    expect(await listTexts({ filter: { area: test.ids.south } }, test.user)).toEqual([]);
     expect((await test.anonymous().post('/api/tickets', {})).status).toBe(401);
   });
 
@@ -205,7 +205,7 @@ describe('who sees what', () => {
     expect(foreign).toMatchObject([{ Id: id, SponsorshipId: null, Name: 'Bold', Public: true, UserName: 'Dorte Øst' }]);
     expect((await test.user.get(foreign[0].Logo)).status).toBe(200);
     expect((await test.user.get(`/api/sponsorships/${clubs.Bold}`)).status).toBe(404);
-    expect(await shown({}, test.user)).toEqual([season, lbk, raffle, late]);
+    expect(await listTexts({}, test.user)).toEqual([season, lbk, raffle, late]);
     for (const client of [test.admin, test.other])
       expect((await list({ filter: { search: 'LBK' } }, client)).Result).toMatchObject([{ SponsorshipId: clubs.Bold }]);
     // By what the asker sees of it: no way in is no id, and comes last.
@@ -215,6 +215,6 @@ describe('who sees what', () => {
 
   it('an item of another section is nobody else’s, whatever it says', async () => {
     await test.db.execute(sql`update contract_items set public = true where section = 'Aktivering'`);
-    expect(await shown({ filter: { search: 'Lodder' } }, test.user)).toEqual([raffle]);
+    expect(await listTexts({ filter: { search: 'Lodder' } }, test.user)).toEqual([raffle]);
   });
 });

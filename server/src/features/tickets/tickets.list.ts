@@ -32,24 +32,24 @@ export const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticke
 
 /** Which tickets are on one page of those that the actor may see, and how many there are in all. */
 export const pageOfTickets = ({ tickets }: Summaries, actor: Actor, request: TicketListRequest) => {
-  const asked = { search: request.filter.search, sort: request.sort, ...sliceOf(request) };
+  const query = { search: request.filter.search, sort: request.sort, ...sliceOf(request) };
   const filters = filtersOf(request.filter);
   const isOwn = ({ sponsorship }: Ticket) => hasArea(actor, sponsorship.areaId);
   const areas = scopeKey(actor);
-  if (isAdmin(actor)) return tickets.page({ ...asked, filters });
+  if (isAdmin(actor)) return tickets.page({ ...query, filters });
   if (request.sort.field !== 'SponsorshipId')
     return tickets.page({
-      ...asked,
+      ...query,
       filters: { ...filters, [`seen in ${areas}`]: (ticket) => isOwn(ticket) || ticket.forEveryone },
     });
   // Those of other areas have no sponsorship for the asker, and come last.
-  const own = tickets.page({ ...asked, filters: { ...filters, [`of ${areas}`]: isOwn } });
+  const own = tickets.page({ ...query, filters: { ...filters, [`of ${areas}`]: isOwn } });
   const others = tickets.page({
-    ...asked,
+    ...query,
     filters: { ...filters, [`not of ${areas}`]: (ticket) => !isOwn(ticket) && ticket.forEveryone },
     sort: { field: 'Id', dir: 'asc' },
-    before: Math.max(0, asked.before - own.total),
-    count: asked.count - own.rows.length,
+    before: Math.max(0, query.before - own.total),
+    count: query.count - own.rows.length,
   });
   return { rows: [...own.rows, ...others.rows], total: own.total + others.total };
 };

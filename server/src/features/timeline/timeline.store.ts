@@ -134,8 +134,8 @@ export const listEvents = async (
   request: TimelineRequest,
 ): Promise<z.output<typeof pageSchema>> => {
   const { before, count } = sliceOf(request);
-  const asked = request.filter.kinds?.length ? [...new Set(request.filter.kinds)] : timelineKinds;
-  const parts = asked.flatMap((kind) => sources[kind](sql`${sponsorshipId}`));
+  const kinds = request.filter.kinds?.length ? [...new Set(request.filter.kinds)] : timelineKinds;
+  const parts = kinds.flatMap((kind) => sources[kind](sql`${sponsorshipId}`));
   const dir = sql.raw(request.sort.dir);
   const [page] = await rowsOf(
     db,

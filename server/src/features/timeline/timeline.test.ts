@@ -69,7 +69,7 @@ const ask = async (request: object = {}, client = user): Promise<Answer> =>
   ok(await client.post(`${club.path}/timeline`, { perPage: 100, ...request }));
 const all = (await ask()).Result;
 const ofKinds = (...kinds: string[]): TimelineRow[] => all.filter(({ Kind }) => kinds.includes(Kind));
-const said = (rows: readonly Pick<TimelineRow, 'Title' | 'Text' | 'By'>[]) =>
+const textsOf = (rows: readonly Pick<TimelineRow, 'Title' | 'Text' | 'By'>[]) =>
   rows.map(({ Title, Text, By }) => `${Title} | ${Text} | ${By}`).toSorted();
 
 describe('the timeline', () => {
@@ -107,11 +107,11 @@ describe('the timeline', () => {
       payments.map(({ amount, paidOn }) => `${amount} kr. ${paidOn ? 'betalt' : 'venter på betaling'}`).toSorted(),
     );
     expect(ofKinds('usage').map(({ At }) => At)).toEqual(ofLog('item', 'save-usage').map(({ At }) => At));
-    expect(said(ofKinds('note'))).toEqual(
-      said(notes.map(({ kind, text, by }) => ({ Title: kind, Text: text, By: by }))),
+    expect(textsOf(ofKinds('note'))).toEqual(
+      textsOf(notes.map(({ kind, text, by }) => ({ Title: kind, Text: text, By: by }))),
     );
-    expect(said(ofKinds('document'))).toEqual(
-      said(documents.map(({ title, kind, by }) => ({ Title: title, Text: kind, By: by }))),
+    expect(textsOf(ofKinds('document'))).toEqual(
+      textsOf(documents.map(({ title, kind, by }) => ({ Title: title, Text: kind, By: by }))),
     );
     expect(ofKinds('task').map(({ At }) => At)).toEqual(ofLog('task', 'done').map(({ At }) => At));
     const masterData = [...ofLog('sponsorship'), ...ofLog('contact')];
@@ -158,8 +158,8 @@ describe('the timeline', () => {
 
   it('is answered page by page, from either end', async () => {
     const pages = Math.ceil(all.length / 7);
-    const asked = Array.from({ length: pages }, (_, page) => ask({ perPage: 7, page: page + 1 }));
-    const answers = await Promise.all(asked);
+    const requests = Array.from({ length: pages }, (_, page) => ask({ perPage: 7, page: page + 1 }));
+    const answers = await Promise.all(requests);
     expect(answers.flatMap(({ Result }) => Result)).toEqual(all);
     expect(answers[0]).toMatchObject({ Total: all.length, TotalPages: pages });
     expect(await ask({ page: 99 })).toEqual({ Result: [], Total: all.length, TotalPages: 1 });

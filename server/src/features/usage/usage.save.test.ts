@@ -28,25 +28,37 @@ const active = async () => {
   const savePublic = (body: object, client = test.user) =>
     agreements.call(sponsorship.id, 'save-public', { id: item.id, ...body }, client);
   const history = async (id = item.id) => ok(await test.user.get(`/api/sponsorships/${sponsorship.id}/usage/${id}`));
-  const stored = async () => ok(await test.user.get(`/api/sponsorships/${sponsorship.id}/hospitality`))[0];
-  return { sponsorship, contract, item, untracked, without, zero, exposure, save, savePublic, history, stored };
+  const storedItem = async () => ok(await test.user.get(`/api/sponsorships/${sponsorship.id}/hospitality`))[0];
+  return {
+    sponsorship,
+    contract,
+    item,
+    untracked,
+    without,
+    zero,
+    exposure,
+    save,
+    savePublic,
+    history,
+    storedItem,
+  };
 };
 
 describe('save-utilization', () => {
   it.each([0, 1, 5])('takes %i of 5', async (used) => {
-    const { item, save, stored } = await active();
+    const { item, save, storedItem } = await active();
     expect(ok(await save({ used }))).toEqual({ ...item, used });
-    expect(await stored()).toEqual({ ...item, used });
+    expect(await storedItem()).toEqual({ ...item, used });
   });
 
   it.each([-1, 6, 2.5, '2', '', null, undefined, 'to', 1e12])('refuses %j of 5', async (used) => {
-    const { item, save, history, stored } = await active();
+    const { item, save, history, storedItem } = await active();
     const lines = await auditOf(test, async () => {
       const answer = await save({ used });
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.body.fields)).toEqual(['used']);
     });
-    expect([lines, await history(), await stored()]).toEqual([[], [], item]);
+    expect([lines, await history(), await storedItem()]).toEqual([[], [], item]);
   });
 
   it('refuses what is not tracked', async () => {
@@ -93,13 +105,13 @@ describe('save-utilization', () => {
   });
 
   it('of twenty at once keeps all in the history, without a break', async () => {
-    const { save, history, stored } = await active();
+    const { save, history, storedItem } = await active();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => save({ used: n % 6 })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const entries: { from: number; to: number }[] = (await history()).toReversed();
     expect(entries).toHaveLength(20);
     for (const [index, entry] of entries.entries()) expect(entry.from).toBe(entries[index - 1]?.to ?? 0);
-    expect((await stored()).used).toBe(entries.at(-1)?.to);
+    expect((await storedItem()).used).toBe(entries.at(-1)?.to);
   });
 
   it('at the same moment as an edit is done before it, or not at all', async () => {
@@ -133,9 +145,9 @@ describe('save-utilization', () => {
 
 describe('save-public', () => {
   it('shows a hospitality item to everyone, and hides it again', async () => {
-    const { item, savePublic, stored } = await active();
+    const { item, savePublic, storedItem } = await active();
     expect(ok(await savePublic({ public: true }))).toEqual({ ...item, public: true });
-    expect(await stored()).toEqual({ ...item, public: true });
+    expect(await storedItem()).toEqual({ ...item, public: true });
     expect(ok(await savePublic({ public: false }))).toEqual(item);
   });
 
@@ -154,9 +166,9 @@ describe('save-public', () => {
   });
 
   it.each(['ja', 1, null, undefined])('refuses %j', async (value) => {
-    const { savePublic, stored, item } = await active();
+    const { savePublic, storedItem, item } = await active();
     expect(Object.keys((await savePublic({ public: value })).body.fields)).toEqual(['public']);
-    expect(await stored()).toEqual(item);
+    expect(await storedItem()).toEqual(item);
   });
 
   it('writes one line to the audit log', async () => {

@@ -9,10 +9,10 @@ import { askHidden, askOpenly } from './prompt.ts';
 
 /* `npm run admin:create`: makes the first Admin of an installation without demo data. */
 
-const given = (name: string): string | undefined => process.env[name] || undefined;
+const environmentValue = (name: string): string | undefined => process.env[name] || undefined;
 
 const answerFrom = async (variable: string, ask: () => Promise<string>): Promise<string> => {
-  const value = given(variable);
+  const value = environmentValue(variable);
   if (value !== undefined) return value;
   if (!process.stdin.isTTY)
     throw new ConfigError('Angiv ADMIN_NAME, ADMIN_EMAIL og ADMIN_PASSWORD, eller kør kommandoen i en terminal.');

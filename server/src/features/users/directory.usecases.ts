@@ -118,17 +118,17 @@ export const saveFromDirectory = async (
   person: DirectoryUser,
 ): Promise<{ user: Pick<UserRecord, 'id' | 'name'>; isAllowed: boolean } | null> => {
   await lockAccount(tx, person);
-  const found = await findUserByAccount(tx, person);
-  if (!found) {
+  const account = await findUserByAccount(tx, person);
+  if (!account) {
     const made = await makeUser(tx, world, person);
     return made && { user: made, isAllowed: true };
   }
-  const before = await lockUser(tx, found.id);
+  const before = await lockUser(tx, account.id);
   if (!before) return null;
   if (before.lockedOut) return { user: before, isAllowed: false };
-  if (!found.isLinked) {
-    await setUserColumns(tx, found.id, accountOf(person));
-    const line = { action: 'link-account', entity, entityId: found.id, after: { name: before.name } } as const;
+  if (!account.isLinked) {
+    await setUserColumns(tx, account.id, accountOf(person));
+    const line = { action: 'link-account', entity, entityId: account.id, after: { name: before.name } } as const;
     await audit(tx, world.clock, authorOf(world), line);
   }
   const isAllowed = await updateFromDirectory(tx, world, before, person);

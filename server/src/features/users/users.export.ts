@@ -13,8 +13,8 @@ export const usersExport = defineExport<z.output<typeof userExportRequest>, Expo
   request: userExportRequest,
   find: async ({ tx }, { filter, sort }) => {
     const names = await areaNames(tx);
-    const found = (await listUsers(tx)).filter((user) => isUserFound(user, filter));
-    const users = sort.dir === 'desc' ? found.toReversed() : found;
+    const matches = (await listUsers(tx)).filter((user) => isUserFound(user, filter));
+    const users = sort.dir === 'desc' ? matches.toReversed() : matches;
     const rows = users.map((user) => ({ ...user, areas: user.areaIds.flatMap((id) => names.get(id) ?? []) }));
     return { total: rows.length, batches: inBatches(rows, (some) => some) };
   },

@@ -59,11 +59,11 @@ const fields: readonly ImportField<KnownUsers>[] = [
       examples: ['Bruger', 'Bruger'],
       read: (cell) => {
         const named = partsOf(cell);
-        const found = named.map((name) => roles.find((role) => namesOf[role].includes(foldedCase(name))));
-        const unknown = named.find((_, at) => found[at] === undefined);
+        const matches = named.map((name) => roles.find((role) => namesOf[role].includes(foldedCase(name))));
+        const unknown = named.find((_, at) => matches[at] === undefined);
         if (unknown !== undefined)
           return { problem: `Rollen "${beginningOf(unknown, 60)}" findes ikke. Skriv Bruger eller Admin` };
-        return { value: roles.filter((role) => found.includes(role)) };
+        return { value: roles.filter((role) => matches.includes(role)) };
       },
     },
     areaIds: {

@@ -39,10 +39,13 @@ const checkAllowed = async (tx: Connection, before: UserRecord, input: Input<Use
   if (demoted && !(await hasOtherActiveAdmin(tx, before.id)))
     throw conflict(`${before.name} er den sidste aktive administrator og skal derfor beholde rollen.`);
   const { taken } = areaChanges(before.areaIds, areaIds);
-  const found = await findResponsibilities(tx, before.id, taken);
-  if (found.usedByTotal > 0) {
-    const names = namesOf(found.usedBy, found.usedByTotal);
-    throw conflict(`${before.name} er ansvarlig for sponsorater i et område, som du vil fjerne: ${names}.`, found);
+  const responsibilities = await findResponsibilities(tx, before.id, taken);
+  if (responsibilities.usedByTotal > 0) {
+    const names = namesOf(responsibilities.usedBy, responsibilities.usedByTotal);
+    throw conflict(
+      `${before.name} er ansvarlig for sponsorater i et område, som du vil fjerne: ${names}.`,
+      responsibilities,
+    );
   }
 };
 

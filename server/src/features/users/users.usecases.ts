@@ -65,10 +65,10 @@ export const removeUser = ({ db, clock }: Deps, actor: Actor, id: number): Promi
   db.transaction(async (tx) => {
     const user = await lockExistingUser(tx, id);
     await checkMayGo(tx, actor, user, 'slette');
-    const found = await findResponsibilities(tx, id);
-    if (found.usedByTotal > 0) {
-      const names = namesOf(found.usedBy, found.usedByTotal);
-      throw conflict(`${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${names}.`, found);
+    const responsibilities = await findResponsibilities(tx, id);
+    if (responsibilities.usedByTotal > 0) {
+      const names = namesOf(responsibilities.usedBy, responsibilities.usedByTotal);
+      throw conflict(`${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${names}.`, responsibilities);
     }
     await userStore.delete(tx, id);
     if (user.pictureFileId !== null) await deleteFile(tx, user.pictureFileId);

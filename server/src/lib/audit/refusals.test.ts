@@ -114,9 +114,9 @@ describe('a throttled try', () => {
     for (let tries = 0; tries < 6; tries++) await client.logIn(PASSWORD, WRONG);
     expect(await refused(() => client.logIn(PASSWORD, WRONG))).toMatchObject([{ after: { email: null } }]);
     const holding = sql`${`%${PASSWORD}%`}`;
-    const found = sql`select from audit_log l where l::text like ${holding} union all
+    const query = sql`select from audit_log l where l::text like ${holding} union all
       select from audit_values v where v::text like ${holding}`;
-    expect((await test.db.execute(found)).rows).toEqual([]);
+    expect((await test.db.execute(query)).rows).toEqual([]);
   });
 
   it('to change one’s own password has one', async () => {
@@ -133,7 +133,7 @@ describe('a flood of refusals', () => {
     const client = test.anonymous('10.8.0.5');
     const ask = () => client.get('/logout', { 'sec-fetch-site': 'cross-site' });
     const lines = await refused(async () => {
-      for (let asked = 0; asked < linesAnHour.address + 40; asked++) await ask();
+      for (let count = 0; count < linesAnHour.address + 40; count++) await ask();
     });
     expect(lines).toHaveLength(linesAnHour.address);
     test.clock.moveBy(3_600_000);
@@ -154,8 +154,10 @@ describe('a flood of refusals', () => {
     const perAddress = linesAnHour.address;
     for (let from = 0; from < linesAnHour.addresses / perAddress; from++) {
       const client = test.anonymous(`10.8.1.${from}`);
-      const asked = Array.from({ length: perAddress }, () => client.get('/logout', { 'sec-fetch-site': 'cross-site' }));
-      await Promise.all(asked);
+      const requests = Array.from({ length: perAddress }, () =>
+        client.get('/logout', { 'sec-fetch-site': 'cross-site' }),
+      );
+      await Promise.all(requests);
     }
     await test.app.whenRefusalsAreAudited();
     const client = test.anonymous('10.8.2.1');

@@ -18,8 +18,8 @@ export const embeddedDatabaseTexts: Messages = {
     `Den bruger, som databasen kører som, må ikke læse og skrive i datamappen ${folder}: ret dens ejer eller rettigheder, eller vælg en anden DATA_DIR.`,
   notFolder: (folder) => `Datamappen ${folder} er ikke en mappe: vælg en anden DATA_DIR.`,
   diskFull: (folder) => `Disken med ${folder} er fuld: frigør plads, og start igen.`,
-  otherVersion: (cluster, found, ours) =>
-    `Databasen i ${cluster} er lavet af PostgreSQL ${found}, men her følger PostgreSQL ${ours} med: tag en sikkerhedskopi med den gamle udgave, og indlæs den i en ny DATA_DIR.`,
+  otherVersion: (cluster, version, ours) =>
+    `Databasen i ${cluster} er lavet af PostgreSQL ${version}, men her følger PostgreSQL ${ours} med: tag en sikkerhedskopi med den gamle udgave, og indlæs den i en ny DATA_DIR.`,
   notCluster: (cluster) =>
     `Mappen ${cluster} er ikke en hel PostgreSQL-database: flyt den væk, eller læg den rigtige tilbage fra en sikkerhedskopi.`,
   clusterMissing: (home, pointer) =>

@@ -12,10 +12,10 @@ const GATHER = 20;
 export const lookups = <K, V>(findAll: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) => {
   let last: Promise<unknown> = Promise.resolve();
   const ask = async (keys: readonly K[]): Promise<(V | null)[]> => {
-    const asked = findAll([...new Set(keys)]);
-    last = asked.catch(() => {});
-    const found = await asked;
-    return keys.map((key) => found.get(key) ?? null);
+    const answer = findAll([...new Set(keys)]);
+    last = answer.catch(() => {});
+    const values = await answer;
+    return keys.map((key) => values.get(key) ?? null);
   };
   const whenGathered = async (): Promise<void> => {
     await Promise.race([last, sleep(GATHER, undefined, { ref: false })]);

@@ -85,7 +85,7 @@ describe('a connection that is lost inside a transaction', () => {
 });
 
 describe('a commit', () => {
-  const named = async (name: string): Promise<number> => {
+  const countNamed = async (name: string): Promise<number> => {
     const { rows } = await test.db.execute(sql`select id from sponsorships where name = ${name}`);
     return rows.length;
   };
@@ -105,7 +105,7 @@ describe('a commit', () => {
     await reached;
     expect(answer).toMatchObject(maybeSaved);
     expect(answer.headers['retry-after']).toBeUndefined();
-    expect(await named('Svaret tabt')).toBe(1);
+    expect(await countNamed('Svaret tabt')).toBe(1);
   });
 
   it('that never arrives is answered the same, for nobody can tell the two apart', async () => {
@@ -114,7 +114,7 @@ describe('a commit', () => {
     await reached;
     await killTransactions();
     expect(await answer).toMatchObject(maybeSaved);
-    expect(await named('Nåede aldrig frem')).toBe(0);
+    expect(await countNamed('Nåede aldrig frem')).toBe(0);
   });
 });
 

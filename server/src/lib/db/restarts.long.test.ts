@@ -116,9 +116,9 @@ describe('while eight people save', () => {
       await expect.poll(isBack, { timeout: 60_000 }).toBe(true);
       expect(await timeUntilServed()).toBeLessThan(5000);
 
-      const saved = () => namesOf(load.answers, ({ status }) => status === 200).length;
-      const sofar = saved();
-      await expect.poll(saved, { timeout: 20_000 }).toBeGreaterThan(sofar + 20);
+      const savedNames = () => namesOf(load.answers, ({ status }) => status === 200).length;
+      const sofar = savedNames();
+      await expect.poll(savedNames, { timeout: 20_000 }).toBeGreaterThan(sofar + 20);
       expect((await test.admin.get('/health/ready')).status).toBe(200);
       const answers = await load.stop();
 

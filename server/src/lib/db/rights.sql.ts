@@ -15,13 +15,13 @@ const auditTables = sql`select oid, relname as name, relowner from pg_class
   where relnamespace = 'public'::regnamespace and relname in ('audit_log', 'audit_values')`;
 
 const isThere = async (tx: Connection, procedure: string): Promise<boolean> => {
-  const found = await rowsOf(tx, nameSchema, sql`select proname as name from pg_proc where proname = ${procedure}`);
-  return found.length > 0;
+  const rows = await rowsOf(tx, nameSchema, sql`select proname as name from pg_proc where proname = ${procedure}`);
+  return rows.length > 0;
 };
 
 const isTable = async (tx: Connection, table: string): Promise<boolean> => {
-  const found = await rowsOf(tx, nameSchema, sql`select ${table} as name where to_regclass(${table}) is not null`);
-  return found.length > 0;
+  const rows = await rowsOf(tx, nameSchema, sql`select ${table} as name where to_regclass(${table}) is not null`);
+  return rows.length > 0;
 };
 
 /**

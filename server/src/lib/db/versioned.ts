@@ -23,7 +23,7 @@ export type ColumnsOf<T extends VersionedTable> = Omit<T['$inferInsert'], Stamps
 
 const plain = (table: VersionedTable): PgTable => table;
 
-const saved = <T extends VersionedTable>(rows: Record<string, unknown>[]): StoredRow<T> => {
+const expectRow = <T extends VersionedTable>(rows: Record<string, unknown>[]): StoredRow<T> => {
   if (!rows[0]) throw new Error('The row was not saved');
   return rows[0] as StoredRow<T>;
 };
@@ -62,7 +62,7 @@ export const insertRow = async <T extends VersionedTable>(
   { by, at }: Save,
 ): Promise<StoredRow<T>> => {
   const created = 'createdBy' in table ? { createdBy: by, createdAt: at } : {};
-  return saved(
+  return expectRow(
     await tx
       .insert(plain(table))
       .values({ ...columns, ...created, updatedBy: by, updatedAt: at })
@@ -78,7 +78,7 @@ export const updateRow = async <T extends VersionedTable>(
   columns: Partial<ColumnsOf<T>>,
   { by, at }: Save,
 ): Promise<StoredRow<T>> =>
-  saved(
+  expectRow(
     await tx
       .update(plain(table))
       .set({ ...columns, version: sql`${table.version} + 1`, updatedBy: by, updatedAt: at })

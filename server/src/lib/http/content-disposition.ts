@@ -5,13 +5,13 @@ const extended = (name: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-const named = (name: string): string => {
+const cleanName = (name: string): string => {
   const clean = name.replaceAll(/[\p{Cc}/]/gu, ' ').trim();
   return `filename="${ascii(clean)}"; filename*=UTF-8''${extended(clean.toWellFormed())}`;
 };
 
 /** A Content-Disposition that shows the file in the browser and saves it under its own name, æøå too (RFC 6266). */
-export const contentDisposition = (name: string): string => `inline; ${named(name)}`;
+export const contentDisposition = (name: string): string => `inline; ${cleanName(name)}`;
 
 /** The same for a file that is saved and not shown. */
-export const attachment = (name: string): string => `attachment; ${named(name)}`;
+export const attachment = (name: string): string => `attachment; ${cleanName(name)}`;

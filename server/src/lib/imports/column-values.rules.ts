@@ -14,8 +14,8 @@ export const valuesIn = <T>({ rows, fields }: MappedRows, field: string, read: (
   const values = new Set<T>();
   for (const { cells } of rows) {
     const cell = cells[at] ?? null;
-    const found = cell === null ? null : read(cell);
-    if (found && 'value' in found) values.add(found.value);
+    const reading = cell === null ? null : read(cell);
+    if (reading && 'value' in reading) values.add(reading.value);
   }
   return [...values];
 };

@@ -32,16 +32,17 @@ export const townIn = (cell: ReadCell): Reading<{ zipCode: string; city: string 
 /** Values with what a cell says of both postnummer and town given to each, unless it has a cell of its own. */
 export const withTown = ({ town, ...values }: Values): Values => {
   const { zipCode } = values;
-  const found = typeof zipCode === 'string' ? townIn(zipCode) : null;
-  if (found && 'value' in found) return { ...values, ...found.value, ...values, zipCode: found.value.zipCode };
+  const match = typeof zipCode === 'string' ? townIn(zipCode) : null;
+  if (match && 'value' in match) return { ...values, ...match.value, ...values, zipCode: match.value.zipCode };
   return { ...values, ...(town as Values | undefined), ...values };
 };
 
 /** A whole number that names a record. */
 export const idIn = (cell: ReadCell): Reading<number> => {
-  const found = decimalIn(cell);
-  const isId = 'value' in found && Number.isInteger(found.value) && found.value > 0 && found.value <= 2_147_483_647;
-  return isId ? found : { problem: 'Skriv et helt tal' };
+  const reading = decimalIn(cell);
+  const isId =
+    'value' in reading && Number.isInteger(reading.value) && reading.value > 0 && reading.value <= 2_147_483_647;
+  return isId ? reading : { problem: 'Skriv et helt tal' };
 };
 
 export const idField = {

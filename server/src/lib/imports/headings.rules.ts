@@ -42,11 +42,11 @@ export const guessFields = (fields: readonly FieldNames[], columns: readonly Hea
   for (const wordsOf of ways)
     for (const [at, { heading, samples }] of columns.entries()) {
       if (guessed[at] !== null) continue;
-      const found = fields.find(
+      const match = fields.find(
         (field) =>
           !guessed.includes(field.field) && wordsOf(field, samples).some((name) => plain(name) === plain(heading)),
       );
-      guessed[at] = found?.field ?? null;
+      guessed[at] = match?.field ?? null;
     }
   return guessed;
 };

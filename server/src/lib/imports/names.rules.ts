@@ -55,11 +55,11 @@ export class SimilarNames {
 
   /** The places of the names that are at least so alike, the most alike first. */
   find(name: string, least: number): number[] {
-    const found: { at: number; alike: number }[] = [];
+    const matches: { at: number; alike: number }[] = [];
     this.#compare(name, least, (at, alike) => {
-      if (alike >= least) found.push({ at, alike });
+      if (alike >= least) matches.push({ at, alike });
     });
-    return found.sort((one, other) => other.alike - one.alike || one.at - other.at).map(({ at }) => at);
+    return matches.sort((one, other) => other.alike - one.alike || one.at - other.at).map(({ at }) => at);
   }
 
   /**
@@ -73,15 +73,15 @@ export class SimilarNames {
     const places = [...trigrams].map((trigram) => byTrigram.get(trigram) ?? []);
     places.sort((one, other) => one.length - other.length);
     const rare = places.length - Math.max(Math.ceil(least * trigrams.size - ROUNDING), 1) + 1;
-    const found: number[] = [];
+    const matches: number[] = [];
     for (const [index, sharing] of places.entries())
       for (const at of sharing) {
         const count = shared[at] ?? 0;
         if (count === 0 && index >= rare) continue;
-        if (count === 0) found.push(at);
+        if (count === 0) matches.push(at);
         shared[at] = count + 1;
       }
-    for (const at of found) {
+    for (const at of matches) {
       const both = shared[at] ?? 0;
       shared[at] = 0;
       tell(at, both / (trigrams.size + (sizes[at] ?? 0) - both));

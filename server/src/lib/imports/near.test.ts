@@ -56,9 +56,9 @@ describe('initials', () => {
     { id: 8, name: 'Amr Ali', email: 'amr@bank.dk' },
   ];
   const finder = new NameFinder('Brugeren', users, { isOffered: ({ gone }) => !gone, fit: initialsFit });
-  const meant = (text: string) => {
-    const found = finder.all(text);
-    return 'problem' in found ? found.unknown?.nearest.map(({ id }) => id) : [];
+  const namesFor = (text: string) => {
+    const reading = finder.all(text);
+    return 'problem' in reading ? reading.unknown?.nearest.map(({ id }) => id) : [];
   };
 
   it.each([
@@ -73,7 +73,7 @@ describe('initials', () => {
     ['Å.H.', [6]],
     ['xq', []],
   ])('%s are those of whoever has them in the e-mail, else of who has them in the name', (text, ids) =>
-    expect(meant(text)).toEqual(ids),
+    expect(namesFor(text)).toEqual(ids),
   );
 
   it('stand in the hint too', () =>
@@ -83,10 +83,10 @@ describe('initials', () => {
 it('only what is near, and offered, is suggested', () => {
   const sports = ['Ridning', 'E-sport', 'Fodbold', 'Guldsponsor'].map((name, id) => ({ id, name }));
   const finder = new NameFinder('Kategorien', sports, { isOffered: ({ name }) => name !== 'Guldsponsor' });
-  const said = (name: string) => finder.all(name);
+  const findAll = (name: string) => finder.all(name);
   for (const name of ['Roning', 'Svømning', 'Skydning', 'Kampsport', 'Guld'])
-    expect(said(name)).toMatchObject({ problem: `Kategorien "${name}" findes ikke`, unknown: { nearest: [] } });
-  expect(said('Fodbld')).toMatchObject({ unknown: { nearest: [{ id: 2, name: 'Fodbold' }] } });
+    expect(findAll(name)).toMatchObject({ problem: `Kategorien "${name}" findes ikke`, unknown: { nearest: [] } });
+  expect(findAll('Fodbld')).toMatchObject({ unknown: { nearest: [{ id: 2, name: 'Fodbold' }] } });
   expect(finder.choices()).toEqual(sports.slice(0, 3));
   expect(finder.find('Guldsponsor')).toHaveLength(1);
 });

@@ -63,8 +63,8 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     const isLeftOut = decision?.action === 'skip';
     const { values, filled, errors, filledErrors, keys } = this.#read(row, isLeftOut);
     const { id, ...given } = values;
-    const found = this.#find(id, filled);
-    const isNew = !('problem' in found) && found.record === null && !found.isDoubt;
+    const match = this.#find(id, filled);
+    const isNew = !('problem' in match) && match.record === null && !match.isDoubt;
     const label = this.#kind.labelOf(filled, this.#context) || this.#labelOfId(id) || this.#labelIn(row);
     const none: RowPlan = {
       label: beginningOf(label, 200),
@@ -78,7 +78,7 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
       values: given,
       input: {},
     };
-    const plan = this.#decide(row.row, none, { ...found, filled, filledErrors }, decision);
+    const plan = this.#decide(row.row, none, { ...match, filled, filledErrors }, decision);
     if (isLeftOut) return { ...plan, action: 'skip' };
     if (plan.recordId !== null && plan.action !== 'error') this.#taken.records.set(plan.recordId, row.row);
     if (plan.action === 'create' || plan.action === 'update')
@@ -90,11 +90,11 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     const own = this.#settled(row, this.#columns.slice(0, this.#own));
     const all = this.#own < this.#columns.length ? this.#settled(row, this.#columns) : own;
     const id = typeof own.values.id === 'number' ? `id ${own.values.id}` : null;
-    const found = id === null ? this.#kind.keysOf(all.values) : { sought: [id], left: [id] };
+    const keys = id === null ? this.#kind.keysOf(all.values) : { sought: [id], left: [id] };
     const always = this.#kind.alwaysKeysOf?.(all.values) ?? [];
     const [sought, left] = [
-      [...found.sought, ...always],
-      [...found.left, ...always],
+      [...keys.sought, ...always],
+      [...keys.left, ...always],
     ];
     const first = sought.map((key) => this.#taken.keys.get(key)).find((other) => other !== undefined);
     const twice = first === undefined ? [] : [this.#same(first)];
@@ -167,11 +167,11 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
   #decide(
     row: number,
     plan: RowPlan,
-    found: RecordMatch<R> & { isById?: true; filled: Values; filledErrors: string[] },
+    match: RecordMatch<R> & { isById?: true; filled: Values; filledErrors: string[] },
     decision: Decision | null,
   ): RowPlan {
-    if ('problem' in found) return { ...plan, errors: [...plan.errors, found.problem] };
-    const candidates = found.candidates.map(
+    if ('problem' in match) return { ...plan, errors: [...plan.errors, match.problem] };
+    const candidates = match.candidates.map(
       ({ record, why }): Candidate => ({
         id: record.id,
         name: this.#kind.nameOf(record),
@@ -183,20 +183,20 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     );
     const known = { ...plan, candidates };
     if (plan.errors.length > 0) {
-      const about = found.record ?? (found.isDoubt ? (found.candidates[0]?.record ?? null) : null);
-      const others = this.#formErrors(about ? plan.values : found.filled, about);
+      const about = match.record ?? (match.isDoubt ? (match.candidates[0]?.record ?? null) : null);
+      const others = this.#formErrors(about ? plan.values : match.filled, about);
       return { ...known, errors: [...plan.errors, ...others] };
     }
-    const possible = [...(found.record ? [found.record] : []), ...found.candidates.map(({ record }) => record)];
-    if (decision?.action === 'create' && !found.isById) return this.#create(row, known, found);
+    const possible = [...(match.record ? [match.record] : []), ...match.candidates.map(({ record }) => record)];
+    if (decision?.action === 'create' && !match.isById) return this.#create(row, known, match);
     if (decision?.action === 'update') {
       const chosen = possible.find((record) => record.id === decision.recordId);
       if (chosen) return this.#write(row, known, chosen);
     }
     const equal = possible.find((record) => this.#isEqual(plan.values, record));
     if (equal) return this.#unchanged(row, known, equal);
-    if (found.isDoubt) return { ...known, action: null, candidates: this.#compared(row, known, possible) };
-    return found.record ? this.#write(row, known, found.record) : this.#create(row, known, found);
+    if (match.isDoubt) return { ...known, action: null, candidates: this.#compared(row, known, possible) };
+    return match.record ? this.#write(row, known, match.record) : this.#create(row, known, match);
   }
 
   /** A new record has what stands in the row, and what all new ones get. */
@@ -316,8 +316,8 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
       const label = labelOf(schema);
       const [before, after] = [stored?.[key] ?? null, input[key] ?? null];
       if (!schema || label === undefined || same(before, after)) return [];
-      const shown = (value: unknown) => this.#shown(key, schema, value);
-      return [{ field: key, label, before: shown(before), after: shown(after) }];
+      const display = (value: unknown) => this.#shown(key, schema, value);
+      return [{ field: key, label, before: display(before), after: display(after) }];
     });
   }
 

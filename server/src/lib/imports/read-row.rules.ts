@@ -2,7 +2,7 @@ import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell, ReadRow } from '../spreadsheet/read-cells.ts';
 import type { RowProblem } from './causes.rules.ts';
 import type { ImportField, Values } from './import-kind.ts';
-import { named, quotedOnce } from './row-errors.rules.ts';
+import { quotedOnce, withLabel } from './row-errors.rules.ts';
 
 /** Remembers what is behind an error of the row, and gives the error. */
 export type NoteProblem = (error: string, problem: Omit<RowProblem, 'suggestions'> & Partial<RowProblem>) => string;
@@ -31,14 +31,14 @@ export const readCells = <C>(
       continue;
     }
     const within = field.within?.(values);
-    const found = field.read(cell, context, within);
-    if ('value' in found) values[field.field] = found.value;
+    const reading = field.read(cell, context, within);
+    if ('value' in reading) values[field.field] = reading.value;
     else {
-      const { problem, unknown } = found;
+      const { problem, unknown } = reading;
       // Without the cell, or each way to write it wrong would stand as a cause of its own.
-      const cause = named(field.label, unknown?.cause ?? problem);
+      const cause = withLabel(field.label, unknown?.cause ?? problem);
       const choice = { field: field.field, value: unknown?.name ?? null, isUnknown: unknown !== undefined };
-      const error = named(field.label, quotedOnce(problem, cellText(cell).trim()));
+      const error = withLabel(field.label, quotedOnce(problem, cellText(cell).trim()));
       errors.push(note(error, { cause, ...choice, within, suggestions: unknown?.nearest ?? [] }));
     }
   }

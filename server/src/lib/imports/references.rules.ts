@@ -49,8 +49,8 @@ export class NameFinder<R extends NamedRecord> {
   /** All that have the name; with the nearest names where none has. */
   all(cell: ReadCell): Reading<R[]> {
     const name = cellText(cell);
-    const found = this.#byName.get(foldedCase(name));
-    if (found) return { value: found };
+    const record = this.#byName.get(foldedCase(name));
+    if (record) return { value: record };
     const nearest = this.#nearest(name);
     const hint = nearest.length > 0 ? `. Mente du ${orOf(nearest)}?` : '';
     const cause = `${this.#what} "${beginningOf(name, 60)}" findes ikke`;
@@ -109,9 +109,9 @@ export class NameFinder<R extends NamedRecord> {
     for (let at = 0; at < parts.length; ) {
       let length = parts.length - at;
       while (length > 1 && !byParts.has(keyOf(parts.slice(at, at + length)))) length -= 1;
-      const found = byParts.get(keyOf(parts.slice(at, at + length)));
-      if (!found) return this.all(parts[at] ?? '') as { problem: string };
-      ids.push(found.id);
+      const record = byParts.get(keyOf(parts.slice(at, at + length)));
+      if (!record) return this.all(parts[at] ?? '') as { problem: string };
+      ids.push(record.id);
       at += length;
     }
     return { value: [...new Set(ids)].sort((one, other) => one - other) };
@@ -124,9 +124,9 @@ export class NameFinder<R extends NamedRecord> {
 
   /** The id of the one that has the name. */
   id(cell: ReadCell): Reading<number> {
-    const found = this.all(cell);
-    if ('problem' in found) return found;
-    const [one, ...others] = found.value;
+    const reading = this.all(cell);
+    if ('problem' in reading) return reading;
+    const [one, ...others] = reading.value;
     if (!one || others.length > 0) return { problem: `Der er flere, som hedder "${cellText(cell)}"` };
     return { value: one.id };
   }

@@ -5,7 +5,7 @@ export const SAME_ROW = 'En anden række handler om det samme. Kun den ene af de
 export const sameAs = (row: number): string => `Samme som række ${row}. Kun den ene af dem kan importeres`;
 
 /** A problem under the name of its column, unless it begins with it: "Området X findes ikke". */
-export const named = (label: string, problem: string): string =>
+export const withLabel = (label: string, problem: string): string =>
   problem.startsWith(label) ? problem : `${label}: ${problem}`;
 
 const QUOTED = 60;

@@ -33,10 +33,10 @@ it('folds random texts in the database as in memory, and finds the same in them'
   expect(rows.map((row) => row.plain)).toEqual(texts.map(folded));
   for (let at = 0; at < SEARCHES; at += 1) {
     const sought = soughts[at] ?? '';
-    const found =
+    const matches =
       await database.db.execute(sql`select n from unnest(${sql.param(texts)}::text[]) with ordinality as u (t, n)
       where ${searchedFor(sought, foldedSql(sql`t`))} order by n`);
     const inMemory = texts.flatMap((text, index) => (folded(text).includes(folded(sought)) ? [index + 1] : []));
-    expect([sought, found.rows.map((row) => Number(row.n))]).toEqual([sought, inMemory]);
+    expect([sought, matches.rows.map((row) => Number(row.n))]).toEqual([sought, inMemory]);
   }
 });

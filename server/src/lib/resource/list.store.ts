@@ -43,7 +43,7 @@ const conditionOf = (
   return sql.join(conditions, sql` and `);
 };
 
-const shown = (column: PgColumn | SQL | undefined, value: unknown): unknown => {
+const answerValue = (column: PgColumn | SQL | undefined, value: unknown): unknown => {
   if (value === null || !column || is(column, SQL)) return value;
   const read = column.mapFromDriverValue(value);
   return read instanceof Date ? read.toISOString() : read;
@@ -74,6 +74,6 @@ export const listResources = async <R extends Row>(
   const { rows } = await db.execute(
     sql`select ${sql.join(columns, sql`, `)} from ${table} ${join} where ${chosen} ${order} ${limit}`,
   );
-  const found = rows.map((one) => mapValues(one, (value, key) => shown(row[key], value)) as RowOf<R>);
-  return { rows: fromEnd ? found.toReversed() : found, total };
+  const result = rows.map((one) => mapValues(one, (value, key) => answerValue(row[key], value)) as RowOf<R>);
+  return { rows: fromEnd ? result.toReversed() : result, total };
 };

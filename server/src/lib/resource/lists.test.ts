@@ -83,9 +83,11 @@ describe('a list', () => {
     ['ODEN', ['odense']],
     ['', ['Århus', 'Ærø', 'Aabenraa', 'Øster', 'odense', 'Zoo', '100%', 'a_b', 'a\\b']],
     ["'; drop table things; --", []],
-  ])('is searched for %s as it is written, whatever the case', async (search, found) => {
+  ])('is searched for %s as it is written, whatever the case', async (search, expected) => {
     const searched = foldedSql(sql`name`);
-    expect(await names(sql`select name from things where ${searchedFor(search, searched)} order by id`)).toEqual(found);
+    expect(await names(sql`select name from things where ${searchedFor(search, searched)} order by id`)).toEqual(
+      expected,
+    );
   });
 
   it('answers with its totals', () => {

@@ -4,9 +4,9 @@ import { numbersAfterMove, type Sorted } from './move.rules.ts';
 
 /** Rows with the ids 1, 2, 3 … in this order. */
 const rows = (...sorts: (number | null)[]): Sorted[] => sorts.map((sort, at) => ({ id: at + 1, sort }));
-const changed = (...args: Parameters<typeof numbersAfterMove>) => Object.fromEntries(numbersAfterMove(...args));
+const numbersOf = (...args: Parameters<typeof numbersAfterMove>) => Object.fromEntries(numbersAfterMove(...args));
 
-const listed = (all: readonly Sorted[]): number[] =>
+const idsInOrder = (all: readonly Sorted[]): number[] =>
   all
     .toSorted((one, other) => (one.sort ?? Infinity) - (other.sort ?? Infinity) || one.id - other.id)
     .map(({ id }) => id);
@@ -15,39 +15,39 @@ const after = (all: readonly Sorted[], changes: ReadonlyMap<number, number>): So
 
 describe('a row that is moved', () => {
   it('takes a number in the middle of its neighbours’, and theirs stay', () => {
-    expect(changed(rows(10, 20, 30), 3, 'before', 2)).toEqual({ 3: 15 });
-    expect(changed(rows(10, 20, 30), 1, 'after', 2)).toEqual({ 1: 25 });
+    expect(numbersOf(rows(10, 20, 30), 3, 'before', 2)).toEqual({ 3: 15 });
+    expect(numbersOf(rows(10, 20, 30), 1, 'after', 2)).toEqual({ 1: 25 });
   });
   it('takes a number before the first and after the last', () => {
-    expect(changed(rows(10, 20, 30), 3, 'before', 1)).toEqual({ 3: 5 });
-    expect(changed(rows(10, 20, 30), 1, 'after', 3)).toEqual({ 1: 40 });
+    expect(numbersOf(rows(10, 20, 30), 3, 'before', 1)).toEqual({ 3: 5 });
+    expect(numbersOf(rows(10, 20, 30), 1, 'after', 3)).toEqual({ 1: 40 });
   });
   it('goes between rows that stand close by raising or lowering as few as possible', () => {
-    expect(changed(rows(1, 2, 3, 4, 5), 4, 'before', 2)).toEqual({ 4: 2, 2: 3, 3: 4 });
-    expect(changed(rows(1, 2, 3, 4, 5), 2, 'after', 4)).toEqual({ 2: 5, 5: 6 });
-    expect(changed(rows(5, 6, 7, 8, 9), 5, 'after', 1)).toEqual({ 5: 5, 1: 4 });
-    expect(changed(rows(1, 2, 3), 3, 'before', 1)).toEqual({ 3: 1, 1: 2, 2: 3 });
+    expect(numbersOf(rows(1, 2, 3, 4, 5), 4, 'before', 2)).toEqual({ 4: 2, 2: 3, 3: 4 });
+    expect(numbersOf(rows(1, 2, 3, 4, 5), 2, 'after', 4)).toEqual({ 2: 5, 5: 6 });
+    expect(numbersOf(rows(5, 6, 7, 8, 9), 5, 'after', 1)).toEqual({ 5: 5, 1: 4 });
+    expect(numbersOf(rows(1, 2, 3), 3, 'before', 1)).toEqual({ 3: 1, 1: 2, 2: 3 });
   });
   it('numbers those without a number that it has to stand behind, and no others', () => {
-    expect(changed(rows(10, null, null, null), 1, 'after', 3)).toEqual({ 2: 10, 3: 20, 1: 30 });
-    expect(changed(rows(10, null, null), 3, 'before', 2)).toEqual({ 3: 20 });
-    expect(changed(rows(null, null), 2, 'before', 1)).toEqual({ 2: 10 });
+    expect(numbersOf(rows(10, null, null, null), 1, 'after', 3)).toEqual({ 2: 10, 3: 20, 1: 30 });
+    expect(numbersOf(rows(10, null, null), 3, 'before', 2)).toEqual({ 3: 20 });
+    expect(numbersOf(rows(null, null), 2, 'before', 1)).toEqual({ 2: 10 });
   });
   it('changes nothing where it already stands there, or where there is no such place', () => {
-    expect(changed(rows(10, 20), 1, 'before', 2)).toEqual({});
-    expect(changed(rows(10, 20), 2, 'after', 1)).toEqual({});
-    expect(changed(rows(10, 20), 1, 'after', 1)).toEqual({});
-    expect(changed(rows(10, 20), 1, 'after', 9)).toEqual({});
-    expect(changed(rows(10, 20), 9, 'after', 1)).toEqual({});
+    expect(numbersOf(rows(10, 20), 1, 'before', 2)).toEqual({});
+    expect(numbersOf(rows(10, 20), 2, 'after', 1)).toEqual({});
+    expect(numbersOf(rows(10, 20), 1, 'after', 1)).toEqual({});
+    expect(numbersOf(rows(10, 20), 1, 'after', 9)).toEqual({});
+    expect(numbersOf(rows(10, 20), 9, 'after', 1)).toEqual({});
   });
   it('finds the whole number between two with decimals, where there is one', () => {
-    expect(changed(rows(1.5, 3, 9), 3, 'after', 1)).toEqual({ 3: 2 });
-    expect(changed(rows(1.5, 2.6, 9), 3, 'after', 1)).toEqual({ 3: 2 });
-    expect(changed(rows(1.2, 1.9, 9), 3, 'before', 2)).toEqual({ 3: 2.2, 2: 3.2 });
+    expect(numbersOf(rows(1.5, 3, 9), 3, 'after', 1)).toEqual({ 3: 2 });
+    expect(numbersOf(rows(1.5, 2.6, 9), 3, 'after', 1)).toEqual({ 3: 2 });
+    expect(numbersOf(rows(1.2, 1.9, 9), 3, 'before', 2)).toEqual({ 3: 2.2, 2: 3.2 });
   });
   it('never leaves what the database can hold', () => {
     const most = 2_147_483_647;
-    expect(changed(rows(1, most - 1, most), 1, 'after', 3)).toEqual({ 2: 10, 3: 20, 1: 30 });
+    expect(numbersOf(rows(1, most - 1, most), 1, 'after', 3)).toEqual({ 2: 10, 3: 20, 1: 30 });
   });
   it('stands where it was put, and all others as they stood', () => {
     const decimal = fc.integer({ min: -3000, max: 12_000 }).map((thousandths) => thousandths / 1000);
@@ -63,10 +63,10 @@ describe('a row that is moved', () => {
         const all = rows(...sorts);
         const [id, target] = [(from % all.length) + 1, (to % all.length) + 1];
         fc.pre(id !== target);
-        const expected = listed(all).filter((other) => other !== id);
+        const expected = idsInOrder(all).filter((other) => other !== id);
         expected.splice(expected.indexOf(target) + (side === 'after' ? 1 : 0), 0, id);
         const changes = numbersAfterMove(all, id, side, target);
-        expect(listed(after(all, changes))).toEqual(expected);
+        expect(idsInOrder(after(all, changes))).toEqual(expected);
         for (const [changedId, number] of changes) {
           expect(all.find((row) => row.id === changedId)?.sort).not.toBe(number);
           expect(Math.abs(number)).toBeLessThanOrEqual(2_147_483_647);

@@ -41,7 +41,7 @@ describe.each(resourceNames)('the list: %s', (name) => {
   const ask = (request: object) => resources.test.admin.post(entity.path, request);
   const list = async (request: { filter?: object; sort?: Sort; page?: number; perPage?: number } = {}) =>
     ok(await ask({ perPage: 100, ...request })) as { Result: Row[]; TotalPages: number; Total: number };
-  const found = async (search: string, sort?: Sort) =>
+  const searchFor = async (search: string, sort?: Sort) =>
     (await list({ filter: { search }, ...(sort && { sort }) })).Result.map((row) => row[entity.nameKey]);
 
   it('has rows of these keys', async () => {
@@ -87,13 +87,13 @@ describe.each(resourceNames)('the list: %s', (name) => {
     ['100_', 'Bold 100_'],
     ['  hvido ', 'Hvidovre'],
   ])('finds %s', async (search, expected) => {
-    expect(await found(search)).toEqual([expected]);
+    expect(await searchFor(search)).toEqual([expected]);
   });
 
   it.each(['%', '_', '\\', "'", 'findes ikke'])('takes %s as it is written', async (search) => {
     const { Result } = await list();
     const matching = Result.filter((row) => entity.texts.some((key) => String(row[key] ?? '').includes(search)));
-    expect((await found(search)).length).toBe(matching.length);
+    expect((await searchFor(search)).length).toBe(matching.length);
   });
 
   it('searches every text of the row, whatever its case, and nothing else', async () => {
@@ -106,7 +106,7 @@ describe.each(resourceNames)('the list: %s', (name) => {
         key,
       ).toContain(text);
     }
-    expect(await found('nyt nr')).toEqual([]);
+    expect(await searchFor('nyt nr')).toEqual([]);
   });
 
   it.each<[object, string]>([

@@ -23,9 +23,9 @@ describe.each(['product-category', 'product'] as const)('moving: %s', (name) => 
   };
   const ids = () => all.map(({ id }) => id);
   const at = (place: number): SortedRecord => {
-    const found = all[place];
-    if (!found) throw new Error(`Nothing stands at ${place}`);
-    return found;
+    const record = all[place];
+    if (!record) throw new Error(`Nothing stands at ${place}`);
+    return record;
   };
   const move = (id: number, where: object, client = admin()) => client.post(`${entity.path}/${id}/move`, where);
   const get = async (id: number): Promise<SortedRecord> => ok(await admin().get(`${entity.path}/${id}`));

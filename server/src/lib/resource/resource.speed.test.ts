@@ -35,9 +35,9 @@ const lists: Record<string, ListSource> = {
 /** How PostgreSQL would answer a list's two queries, the count and the rows, where it may neither sort nor read all. */
 const plansOf = async (list: ListSource, request: Partial<ListRequest>): Promise<string[]> => {
   const { db } = database;
-  const asked: SQL[] = [];
+  const queries: SQL[] = [];
   const execute: typeof db.execute = (query) => {
-    if (typeof query !== 'string') asked.push(query.getSQL());
+    if (typeof query !== 'string') queries.push(query.getSQL());
     return db.execute(query);
   };
   const ask = { filter: {}, sort: { field: 'Id', dir: 'asc' as const }, page: 1, perPage: 10, ...request };
@@ -46,7 +46,7 @@ const plansOf = async (list: ListSource, request: Partial<ListRequest>): Promise
     await tx.execute(sql`select set_config(name, 'off', true) from pg_settings
       where name in ('enable_seqscan', 'enable_sort', 'enable_hashjoin')`);
     const plans: string[] = [];
-    for (const query of asked) {
+    for (const query of queries) {
       const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${query}`);
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
     }

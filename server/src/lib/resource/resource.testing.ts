@@ -214,7 +214,7 @@ export const resourceNames = ['category', 'area', 'update', 'product-category', 
 export type ResourceName = (typeof resourceNames)[number];
 
 export const caseOf = ({ cases }: Resources, name: ResourceName): ResourceCase => {
-  const found = cases.find(({ entity }) => entity === name);
-  if (!found) throw new Error(`No case for ${name}`);
-  return found;
+  const match = cases.find(({ entity }) => entity === name);
+  if (!match) throw new Error(`No case for ${name}`);
+  return match;
 };

@@ -60,10 +60,10 @@ export const removeResource = <T extends ResourceTable, R extends ResourceDefini
     // The lock holds off whoever would refer to the resource: what is not in use now is not when it goes.
     const before = await lockRow(tx, table, id);
     if (!before) throw notFound();
-    const found = await findUsedBy(tx, definition.usedBy?.(id) ?? []);
-    if (found.usedByTotal > 0) {
-      const names = found.usedBy.slice(0, 3).map((user) => user.name);
-      throw conflict(`${the} er i brug og kan ikke slettes: ${among(names, found.usedByTotal)}.`, found);
+    const usedBy = await findUsedBy(tx, definition.usedBy?.(id) ?? []);
+    if (usedBy.usedByTotal > 0) {
+      const names = usedBy.usedBy.slice(0, 3).map((user) => user.name);
+      throw conflict(`${the} er i brug og kan ikke slettes: ${among(names, usedBy.usedByTotal)}.`, usedBy);
     }
     await deleteRow(tx, table, id);
     await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before });

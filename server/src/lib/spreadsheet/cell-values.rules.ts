@@ -21,8 +21,8 @@ export const cellText = (cell: ReadCell): string => {
 export const dayIn = (cell: ReadCell): Reading<IsoDate> => {
   if (typeof cell === 'object' && cell !== null) return { value: cell.day };
   const text = typeof cell === 'string' ? cell : '';
-  const found = dayWritten(text);
-  if (found) return { value: found };
+  const day = dayWritten(text);
+  if (day) return { value: day };
   const days = daysInMonthLacking(text);
   if (days !== undefined) return { problem: `${text.trim()} findes ikke. Måneden har ${days} dage` };
   return { problem: 'Skriv datoen som 31-12-2026' };

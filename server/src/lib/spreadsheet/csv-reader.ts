@@ -55,13 +55,13 @@ const firstRowsBy = (text: string, delimiter: Delimiter): string[][] => {
 
 /** The delimiter by which most headings are known; else the one that there is most of. */
 const delimiterOf = (text: string, isKnown: (heading: string) => boolean): Delimiter => {
-  const found = delimiters.map((delimiter) => {
+  const counts = delimiters.map((delimiter) => {
     const rows = firstRowsBy(text, delimiter);
     const { at, known } = headingRowOf(rows, isKnown);
     return { delimiter, known, count: rows[at]?.length ?? 0 };
   });
-  found.sort((one, other) => other.known - one.known || other.count - one.count);
-  return found[0]?.delimiter ?? ';';
+  counts.sort((one, other) => other.known - one.known || other.count - one.count);
+  return counts[0]?.delimiter ?? ';';
 };
 
 // What is written in front of what Excel would take for a formula, see `writeCsv`.

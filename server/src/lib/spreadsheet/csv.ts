@@ -12,7 +12,7 @@ const withComma = (number: string): string => number.replace('.', ',');
 const ESCAPED_ALREADY = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const textCell = (text: string): string => (ESCAPED_ALREADY.test(text) ? `'${text}` : text);
 
-const written = (value: CellValue | undefined, type: CellType): string | number => {
+const cellText = (value: CellValue | undefined, type: CellType): string | number => {
   if (value === null || value === undefined || value === '') return '';
   if (type === 'date') return shortDate(String(value));
   if (type === 'instant') return `${shortDate(String(value))} ${clockText(String(value))}`;
@@ -22,7 +22,7 @@ const written = (value: CellValue | undefined, type: CellType): string | number 
 
 const lines = (columns: Column[], rows: CellValue[][]): string =>
   stringify(
-    rows.map((row) => columns.map(({ type }, index) => written(row[index], type))),
+    rows.map((row) => columns.map(({ type }, index) => cellText(row[index], type))),
     {
       delimiter: ';',
       record_delimiter: '\r\n',

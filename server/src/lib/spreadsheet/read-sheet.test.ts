@@ -10,8 +10,8 @@ import { writeXlsx } from './xlsx.ts';
 import { showsDay } from './xlsx-parts.ts';
 import { dayOfSerial } from './xlsx-reader.ts';
 
-const known = (heading: string) => ['Navn', 'CVR', 'Beløb', 'By'].includes(heading);
-const read = async (bytes: Buffer) => (await readSheet(bytes, known)).sheet;
+const isHeading = (heading: string) => ['Navn', 'CVR', 'Beløb', 'By'].includes(heading);
+const read = async (bytes: Buffer) => (await readSheet(bytes, isHeading)).sheet;
 const readText = (text: string, encoding: BufferEncoding = 'utf8') => read(Buffer.from(text, encoding));
 const cellsOf = async (bytes: Buffer | Promise<Buffer>) => (await read(await bytes)).rows.map(({ cells }) => cells);
 const refusal = async (bytes: Buffer | Promise<Buffer>) => {
@@ -366,7 +366,7 @@ describe('a workbook with several sheets', () => {
   const workbook = (of = sheets) => buffer(writeXlsx(of));
 
   it('is read from the one with most headings that are expected, on a tie from the first', async () => {
-    const { name, sheets: all, ...read } = await readSheet(await workbook(), known);
+    const { name, sheets: all, ...read } = await readSheet(await workbook(), isHeading);
     expect([name, read.sheet.rows[0]?.cells]).toEqual(['Klubber', ['Vejle IF', '12345678', null]]);
     expect(all).toEqual([
       { name: 'Om arket', headings: ['Hvem', 'Navn'] },
@@ -378,8 +378,8 @@ describe('a workbook with several sheets', () => {
   });
 
   it('is read from the one that is wanted', async () => {
-    expect((await readSheet(await workbook(), known, 'Penge')).sheet.rows[0]?.cells).toEqual(['Vejle IF', '5.000']);
-    await expect(readSheet(await workbook(), known, 'Borte')).rejects.toMatchObject({ status: 422 });
+    expect((await readSheet(await workbook(), isHeading, 'Penge')).sheet.rows[0]?.cells).toEqual(['Vejle IF', '5.000']);
+    await expect(readSheet(await workbook(), isHeading, 'Borte')).rejects.toMatchObject({ status: 422 });
   });
 
   it('may have others that could not be read themselves', async () => {
@@ -389,9 +389,9 @@ describe('a workbook with several sheets', () => {
       Array(61).fill('x'),
     );
     const long = { ...sheet('Lang', ['Navn'], []), rows: Array.from({ length: 5_001 }, () => ['x']) };
-    const { name, sheets: all } = await readSheet(await workbook([wide, long, ...sheets]), known);
+    const { name, sheets: all } = await readSheet(await workbook([wide, long, ...sheets]), isHeading);
     expect([name, all.length]).toEqual(['Klubber', 5]);
-    await expect(readSheet(await workbook([wide, long, ...sheets]), known, 'Lang')).rejects.toMatchObject({
+    await expect(readSheet(await workbook([wide, long, ...sheets]), isHeading, 'Lang')).rejects.toMatchObject({
       status: 422,
     });
   });

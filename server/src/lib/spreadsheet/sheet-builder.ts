@@ -6,8 +6,8 @@ import { type ReadCell, type ReadRow, type ReadSheet, readLimits, UnreadableFile
 const LABEL = /^(?:i ?alt|sum|total|samlet|hovedtotal)(?: (?:i alt|sum|beløb|\d[\d.]* \p{L}+))?\s*:?$/iu;
 
 const amountOf = (cell: ReadCell | undefined): number | null => {
-  const found = cell === null || cell === undefined ? null : amountIn(cell);
-  return found && 'value' in found ? found.value : null;
+  const reading = cell === null || cell === undefined ? null : amountIn(cell);
+  return reading && 'value' in reading ? reading.value : null;
 };
 
 const adds = (rows: readonly ReadRow[], at: number, sum: number): boolean => {

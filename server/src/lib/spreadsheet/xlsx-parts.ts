@@ -12,14 +12,14 @@ const relationsOf = async (zip: Zip, part: string): Promise<Relation[]> => {
   const at = part.lastIndexOf('/') + 1;
   const name = `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
   if (!zip.has(name)) return [];
-  const found: Relation[] = [];
+  const relations: Relation[] = [];
   await readXml(zip.read(name), {
     open: (tag, { Id = '', Type = '', Target = '', TargetMode }) => {
       if (tag !== 'Relationship' || TargetMode === 'External') return;
-      found.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), target: pathOf(part, Target) });
+      relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), target: pathOf(part, Target) });
     },
   });
-  return found;
+  return relations;
 };
 
 type Sheet = { name: string; part: string };

@@ -189,12 +189,9 @@ const folderStepsOf = ({ today, person }: World, { club, responsible, ...plan }:
   ): Step => ({
     at: momentOf(today, said, place),
     run: async (deps) => {
-      const [found] = await deps.db
-        .select({ id: sponsorships.id })
-        .from(sponsorships)
-        .where(eq(sponsorships.name, club));
-      if (!found) throw new Error(`No club ${club}`);
-      await run(deps, actorOf(person(said.by ?? responsible)), found.id);
+      const [row] = await deps.db.select({ id: sponsorships.id }).from(sponsorships).where(eq(sponsorships.name, club));
+      if (!row) throw new Error(`No club ${club}`);
+      await run(deps, actorOf(person(said.by ?? responsible)), row.id);
     },
   });
   return [

@@ -61,10 +61,10 @@ const ownTaskSteps = ({ today, person }: World, task: OwnTask, index: number): S
     at: inTheOffice(addDays(today, -10), 30 + index),
     run: async (deps) => {
       const where = eq(sponsorships.name, club);
-      const [found] = await deps.db.select({ id: sponsorships.id }).from(sponsorships).where(where);
-      if (!found) throw new Error(`There is no ${club}`);
+      const [row] = await deps.db.select({ id: sponsorships.id }).from(sponsorships).where(where);
+      if (!row) throw new Error(`There is no ${club}`);
       const assigneeId = task.for ? person(task.for).id : null;
-      const fields = { sponsorshipId: found.id, title, note, dueDate, assigneeId };
+      const fields = { sponsorshipId: row.id, title, note, dueDate, assigneeId };
       ({ id } = await saveOwnTask(deps, actor, new Input(fields, taskInputSchema)));
     },
   };

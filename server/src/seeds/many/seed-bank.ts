@@ -123,9 +123,9 @@ const seedFolders = async (db: Database, now: Date): Promise<void> => {
     from sponsorships s cross join generate_series(0, ${CONTACTS_EACH - 1}::int) i`);
   const bytes = Buffer.from('%PDF-1.7 %');
   const file = await addFile(db, { kind: 'club-document', name: 'Bilag.pdf', type: 'application/pdf', bytes }, now);
-  const paper = sql`(s.id * 5 + i)`;
+  const document = sql`(s.id * 5 + i)`;
   await db.execute(sql`insert into club_documents (sponsorship_id, kind, title, file_id, created_at, created_by, updated_at, updated_by)
-    select s.id, 'Andet', ${oneOf(titles, paper, 25)} || ' ' || 2015 + ${chance(paper, 26, 12)} || ' ' || ${oneOf(towns, paper, 27)},
+    select s.id, 'Andet', ${oneOf(titles, document, 25)} || ' ' || 2015 + ${chance(document, 26, 12)} || ' ' || ${oneOf(towns, document, 27)},
       ${file.id}::int, ${saved}, ${saved}
     from sponsorships s cross join generate_series(1, ${DOCUMENTS_EACH}::int) i`);
 };

@@ -76,8 +76,8 @@ export const openFuzz = async (seed: number) => {
         next = null;
       });
       // What was asked before has changed the database, so that a shorter way to a fault cannot be looked for.
-      const found = await fc.check(property, { numRuns: runs, seed: seed + index, endOnFailure: true });
-      if (found.failed) throw new Error(`${name} (seed ${seed}): ${found.errorInstance}`);
+      const result = await fc.check(property, { numRuns: runs, seed: seed + index, endOnFailure: true });
+      if (result.failed) throw new Error(`${name} (seed ${seed}): ${result.errorInstance}`);
     },
   };
 };

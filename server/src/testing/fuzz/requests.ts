@@ -36,7 +36,7 @@ const pickFrom = <T>(all: readonly T[], pick: number): T => all[pick % all.lengt
 
 /** Makes requests of one that succeeds; `spare` are ids that there are and that nothing else needs. */
 export const requestsFor = (document: ReturnType<typeof documentOf>, spare: readonly number[]) => {
-  const changed = (request: RouteRequest, { changes, pick }: Plan): RouteRequest => {
+  const changeRequest = (request: RouteRequest, { changes, pick }: Plan): RouteRequest => {
     if (request.file)
       return { ...request, file: { ...request.file, bytes: pickFrom(oddFiles(request.file.bytes), pick) } };
     if (!request.body) return { ...request, url: withQuery(request.url, pickFrom(oddQueries, pick)) };
@@ -63,8 +63,8 @@ export const requestsFor = (document: ReturnType<typeof documentOf>, spare: read
     return { ...request, url: request.url.replace(ID, id) };
   };
 
-  const made = (name: string, request: RouteRequest, plan: Plan): RouteRequest => {
-    if (plan.kind === 'changed') return changed(request, plan);
+  const makeRequest = (name: string, request: RouteRequest, plan: Plan): RouteRequest => {
+    if (plan.kind === 'changed') return changeRequest(request, plan);
     if (plan.kind === 'made up') return madeUp(name, request, plan);
     return plan.kind === 'as it is' ? request : elsewhere(request, plan);
   };
@@ -84,7 +84,7 @@ export const requestsFor = (document: ReturnType<typeof documentOf>, spare: read
           answer: await client.send(method as 'POST', request.url, { payload, headers: { 'content-type': type } }),
         };
       }
-      const sent = made(name, request, plan);
+      const sent = makeRequest(name, request, plan);
       return { answer: await sendRequest(client, method, sent), sent: sent.body };
     },
   };

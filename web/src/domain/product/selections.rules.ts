@@ -34,7 +34,7 @@ const AT_PRODUCT = /^products\.(\d+)\.(.+)$/;
 type IdentifiedProduct = ProductShape & { id: number };
 
 /** Says what a refusal is about: a step shows many products, and each has an amount. */
-const named = (message: string, product: IdentifiedProduct | undefined, shortName: string): string =>
+const withProduct = (message: string, product: IdentifiedProduct | undefined, shortName: string): string =>
   product ? `${productTitle(product, shortName)}: ${message}` : message;
 
 /**
@@ -54,7 +54,7 @@ export const ownFields = (
       if (index === undefined) return [path, message];
       const productId = sent[Number(index)]?.productId;
       const at = own.findIndex((selection) => selection.productId === productId);
-      const text = named(message, products.get(productId ?? 0), shortName);
+      const text = withProduct(message, products.get(productId ?? 0), shortName);
       return at < 0 ? ['products', text] : [`products.${at}.${rest}`, text];
     }),
   );

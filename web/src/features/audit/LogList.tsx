@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 const t = texts.columns;
 const kindNames: Record<string, string> = auditKindNames;
 
-const Told = ({ row }: { row: LogRow }) => (
+const LogSentence = ({ row }: { row: LogRow }) => (
   <>
     <Text className="anywhere">{row.Text}</Text>
     <Details changes={row.Changes} origin={{ address: row.Address, request: row.RequestId }} />
@@ -44,7 +44,7 @@ const columns: readonly Column<LogRow>[] = [
     cell: ({ At }) => dateTime(At),
     inLine: ({ At }) => dateTime(At),
   },
-  { key: 'Text', label: t.text, width: 240, grow: 600, sortable: false, cell: (row) => <Told row={row} /> },
+  { key: 'Text', label: t.text, width: 240, grow: 600, sortable: false, cell: (row) => <LogSentence row={row} /> },
   {
     key: 'Label',
     label: t.label,

@@ -34,18 +34,18 @@ const bodyOf = ({ kind, page }: HistoryAsked) => ({ filter: { kind }, page, perP
 const shared = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } };
 
 /** What was done to a sponsorship and its agreements. */
-export const sponsorshipHistoryQuery = (id: number, asked: HistoryAsked) =>
+export const sponsorshipHistoryQuery = (id: number, request: HistoryAsked) =>
   queryOptions({
     ...shared,
-    queryKey: [...keys.sponsorship(id), 'history', asked],
-    queryFn: ({ signal }) => call(api.audit.sponsorshipHistory, { params: { id }, body: bodyOf(asked), signal }),
+    queryKey: [...keys.sponsorship(id), 'history', request],
+    queryFn: ({ signal }) => call(api.audit.sponsorshipHistory, { params: { id }, body: bodyOf(request), signal }),
   });
 
 /** What was done to an agreement. */
-export const contractHistoryQuery = (of: OfContract, asked: HistoryAsked) =>
+export const contractHistoryQuery = (of: OfContract, request: HistoryAsked) =>
   queryOptions({
     ...shared,
-    queryKey: [...contractKey(of), 'history', asked],
+    queryKey: [...contractKey(of), 'history', request],
     queryFn: ({ signal }) =>
-      call(api.audit.contractHistory, { params: { contractId: of.contractId }, body: bodyOf(asked), signal }),
+      call(api.audit.contractHistory, { params: { contractId: of.contractId }, body: bodyOf(request), signal }),
   });

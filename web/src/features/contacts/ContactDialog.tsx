@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 const ContactForm = lazy(() => import('./ContactForm.tsx').then((module) => ({ default: module.ContactForm })));
 
 /** Asks for a contact; it stays until it has left the screen. */
-export const ContactDialog = ({ onGone, ...asked }: Omit<ContactFormProps, 'onClose'> & { onGone: () => void }) => {
+export const ContactDialog = ({ onGone, ...form }: Omit<ContactFormProps, 'onClose'> & { onGone: () => void }) => {
   const [opened, setOpened] = useState(true);
   const close = () => setOpened(false);
   return (
@@ -17,10 +17,10 @@ export const ContactDialog = ({ onGone, ...asked }: Omit<ContactFormProps, 'onCl
       onClose={close}
       onGone={onGone}
       size={660}
-      title={asked.contact ? texts.editTitle : texts.addLabel}
+      title={form.contact ? texts.editTitle : texts.addLabel}
     >
       <Suspense fallback={<Lines count={6} />}>
-        <ContactForm {...asked} onClose={close} />
+        <ContactForm {...form} onClose={close} />
       </Suspense>
     </FormDialog>
   );

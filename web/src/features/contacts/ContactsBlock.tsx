@@ -14,12 +14,12 @@ import { texts } from './texts.ts';
 /** The people of a club, the primary one first. */
 export const ContactsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useQuery(contactsQuery(sponsorshipId));
-  const [asked, setAsked] = useState<{ contact: Contact | undefined }>();
+  const [dialog, setDialog] = useState<{ contact: Contact | undefined }>();
   return (
     <Section
       title={texts.title}
       actions={
-        <Button variant="default" aria-label={texts.addLabel} onClick={() => setAsked({ contact: undefined })}>
+        <Button variant="default" aria-label={texts.addLabel} onClick={() => setDialog({ contact: undefined })}>
           {texts.add}
         </Button>
       }
@@ -31,14 +31,14 @@ export const ContactsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
           ) : (
             <Box component="ul" className="rows" mt={-8} mb={-12}>
               {contacts.map((contact) => (
-                <ContactLine key={contact.id} contact={contact} onEdit={(one) => setAsked({ contact: one })} />
+                <ContactLine key={contact.id} contact={contact} onEdit={(one) => setDialog({ contact: one })} />
               ))}
             </Box>
           )
         }
       </Block>
-      {asked && (
-        <ContactDialog sponsorshipId={sponsorshipId} contact={asked.contact} onGone={() => setAsked(undefined)} />
+      {dialog && (
+        <ContactDialog sponsorshipId={sponsorshipId} contact={dialog.contact} onGone={() => setDialog(undefined)} />
       )}
     </Section>
   );

@@ -22,11 +22,11 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
   const query = useInfiniteQuery(documentsQuery(sponsorshipId));
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const isAdmin = hasRole(useUser().roles, 'Admin');
-  const [asked, setAsked] = useState<ClubDocument>();
+  const [dialog, setDialog] = useState<ClubDocument>();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   const edit = (document: ClubDocument) => {
-    setAsked(document);
+    setDialog(document);
     setOpened(true);
   };
   const isFull = (query.data?.total ?? 0) >= MOST_DOCUMENTS;
@@ -62,9 +62,9 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
         </Block>
       </Box>
       {isAdmin && <RemovedDocuments sponsorshipId={sponsorshipId} />}
-      {asked && (
-        <FormDialog title={texts.editTitle} opened={opened} onClose={close} onGone={() => setAsked(undefined)}>
-          <DocumentForm document={asked} onClose={close} />
+      {dialog && (
+        <FormDialog title={texts.editTitle} opened={opened} onClose={close} onGone={() => setDialog(undefined)}>
+          <DocumentForm document={dialog} onClose={close} />
         </FormDialog>
       )}
     </Section>

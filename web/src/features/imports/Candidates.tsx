@@ -20,7 +20,7 @@ const Name = ({ candidate: { name, path } }: { candidate: Candidate }) =>
   );
 
 /** Records that a row is about, or is like, in a sentence that leads to them. */
-export const Known = ({ lead, candidates }: { lead: string; candidates: readonly Candidate[] }) => (
+export const CandidateNames = ({ lead, candidates }: { lead: string; candidates: readonly Candidate[] }) => (
   <Soft>
     {lead}{' '}
     {candidates.map((candidate, at) => (

@@ -39,7 +39,7 @@ export const Changes = ({ changes }: { changes: readonly RowChange[] }) => {
 };
 
 /** What a new record has, in one line until all of it is asked for; its name stands above it. */
-export const Given = ({ changes, name }: { changes: readonly RowChange[]; name: string }) => {
+export const NewValues = ({ changes, name }: { changes: readonly RowChange[]; name: string }) => {
   const [all, setAll] = useState(false);
   const given = changes.filter(({ after }) => after !== null && after !== name && !name.startsWith(`${after} · `));
   const shown = all ? given : given.slice(0, FEW + 1);

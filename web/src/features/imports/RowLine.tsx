@@ -4,9 +4,9 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Row, RowWords } from '../../ui/Rows.tsx';
 import { Soft } from '../../ui/Soft.tsx';
-import { Doubt, Known } from './Candidates.tsx';
+import { CandidateNames, Doubt } from './Candidates.tsx';
 import { CellsForm } from './CellsForm.tsx';
-import { Changes, Given } from './Changes.tsx';
+import { Changes, NewValues } from './Changes.tsx';
 import classes from './imports.module.css';
 import type { Decided } from './imports.queries.ts';
 import { texts } from './texts.ts';
@@ -77,10 +77,10 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
             {error}
           </Group>
         ))}
-        {own.length > 0 && <Known lead={t.known} candidates={own} />}
-        {isAlike && <Known lead={t.also} candidates={candidates} />}
+        {own.length > 0 && <CandidateNames lead={t.known} candidates={own} />}
+        {isAlike && <CandidateNames lead={t.also} candidates={candidates} />}
         {action === 'update' && changes.length > 0 && <Changes changes={changes} />}
-        {action === 'create' && <Given changes={changes} name={label} />}
+        {action === 'create' && <NewValues changes={changes} name={label} />}
         {action === null && <span>{t.doubt}</span>}
       </RowWords>
       {action === null && (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import { ListTabs } from '../../ui/list/ListTabs.tsx';
-import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
+import { type ListSearch, withChanges } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
 import { ErrorNotice } from '../../ui/Notice.tsx';
 import { Rows, RowWords } from '../../ui/Rows.tsx';
@@ -88,7 +88,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
     key: state ?? 'all',
     label: state ? importRowList.filters.action.words[state] : t.all,
     count: state ? counts[state] : all,
-    search: changed(importRowList, search, { action: state }),
+    search: withChanges(importRowList, search, { action: state }),
     isCurrent: search.action === state,
   }));
   return (

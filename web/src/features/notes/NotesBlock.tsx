@@ -17,11 +17,11 @@ import { texts } from './texts.ts';
 export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useInfiniteQuery(notesQuery(sponsorshipId));
   const contracts = useQuery(contractsQuery(sponsorshipId));
-  const [asked, setAsked] = useState<Note>();
+  const [dialog, setDialog] = useState<Note>();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   const edit = (note: Note) => {
-    setAsked(note);
+    setDialog(note);
     setOpened(true);
   };
   return (
@@ -50,15 +50,15 @@ export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
           }
         </Block>
       </Box>
-      {asked && (
+      {dialog && (
         <FormDialog
           title={texts.editTitle}
           size={660}
           opened={opened}
           onClose={close}
-          onGone={() => setAsked(undefined)}
+          onGone={() => setDialog(undefined)}
         >
-          <NoteForm note={asked} onClose={close} />
+          <NoteForm note={dialog} onClose={close} />
         </FormDialog>
       )}
     </Section>

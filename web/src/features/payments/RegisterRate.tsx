@@ -25,13 +25,13 @@ const refusalOf = (row: RateRow | null | undefined): string | undefined => {
 /** The registration that an address asks for: of its invoice that waits, the oldest first, or else of what the rate lacks. */
 export const RegisterRate = ({ rateId, rows, onClose }: RegisterRateProps) => {
   const known = rows?.find(({ RateId }) => RateId === rateId);
-  const found = useQuery({ ...rateQuery(rateId ?? 0), enabled: rateId !== undefined && !known });
-  const row = rateId === undefined ? undefined : (known ?? found.data);
+  const query = useQuery({ ...rateQuery(rateId ?? 0), enabled: rateId !== undefined && !known });
+  const row = rateId === undefined ? undefined : (known ?? query.data);
   const isPaid = row?.Status === 'Betalt';
   const waits = row != null && row.Waiting > 0;
   const of = { sponsorshipId: row?.SponsorshipId ?? 0, contractId: row?.ContractId ?? 0 };
   const payments = useQuery({ ...contractPaymentsQuery(of), enabled: waits });
-  const failed = found.error ?? payments.error;
+  const failed = query.error ?? payments.error;
   const refusal = refusalOf(row);
   // What a dialog is open about stays, though the rate be paid meanwhile: its invoice may still be to be sent.
   const [last, setLast] = useState<{ rateId: number; subject: PaymentSubject }>();

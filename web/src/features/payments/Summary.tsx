@@ -10,7 +10,7 @@ import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Fact } from '../../ui/Fact.tsx';
 import { TextLink } from '../../ui/links.tsx';
-import { changed } from '../../ui/list/listSearch.ts';
+import { withChanges } from '../../ui/list/listSearch.ts';
 import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { MonthBars } from './MonthBars.tsx';
@@ -35,7 +35,7 @@ const Totals = ({ search }: { search: RateSearch }) => {
             {overdue > 0 ? (
               <TextLink
                 to="/payments"
-                search={changed(rateList, {}, { area, user, status: 'Overskredet' })}
+                search={withChanges(rateList, {}, { area, user, status: 'Overskredet' })}
                 resetScroll={false}
                 title={t.showOverdue}
                 inherit
@@ -64,7 +64,7 @@ const YearButton = ({ year, search, Icon }: YearButtonProps) => (
     size={34}
     aria-label={texts.months.previous(year)}
     renderRoot={(props) => (
-      <Link {...props} to="/payments" search={changed(rateList, search, daysOf(year))} resetScroll={false} />
+      <Link {...props} to="/payments" search={withChanges(rateList, search, daysOf(year))} resetScroll={false} />
     )}
   >
     <Icon size={18} stroke={1.75} aria-hidden />
@@ -79,7 +79,7 @@ export const Summary = ({ search }: { search: RateSearch }) => {
   const months = useQuery(monthsQuery(year, { area, user }));
   const show = useCallback(
     (month: number) => {
-      const next = changed(rateList, search, daysOf(year, month));
+      const next = withChanges(rateList, search, daysOf(year, month));
       void navigate({ to: '/payments', search: next, resetScroll: false });
     },
     [navigate, search, year],

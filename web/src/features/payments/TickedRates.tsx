@@ -22,7 +22,7 @@ export const TickedRates = ({ rates, onClear }: { rates: readonly RateRow[]; onC
   const [chosen, setChosen] = useState<readonly RateRow[]>();
   const [shown, setShown] = useState<readonly RateRow[]>([]);
   if (chosen && chosen !== shown) setShown(chosen);
-  const done = () => {
+  const finish = () => {
     setChosen(undefined);
     onClear();
   };
@@ -47,7 +47,7 @@ export const TickedRates = ({ rates, onClear }: { rates: readonly RateRow[]; onC
             <RegisterManyForm
               rates={shown}
               about={t.about(shown.length, sumOf(shown))}
-              onDone={done}
+              onDone={finish}
               onCancel={() => setChosen(undefined)}
             />
           )}

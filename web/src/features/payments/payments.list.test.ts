@@ -1,6 +1,6 @@
 import { rateList } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { changed, readListSearch } from '../../ui/list/listSearch.ts';
+import { readListSearch, withChanges } from '../../ui/list/listSearch.ts';
 import { readRate, yearShown } from './payments.list.ts';
 import { paymentsBody, ratesQuery } from './payments.queries.ts';
 
@@ -11,7 +11,7 @@ describe('the address of the list of rates', () => {
     const days = { from: '2026-11-01', to: '2026-11-30' };
     expect(read(days)).toEqual(days);
     expect(read({ from: days.from })).toEqual({ from: days.from });
-    expect(changed(rateList, days, { from: undefined })).toEqual({ to: days.to });
+    expect(withChanges(rateList, days, { from: undefined })).toEqual({ to: days.to });
     expect(ratesQuery(days).queryKey.at(-1)).toMatchObject({ filter: days });
   });
 

@@ -43,8 +43,8 @@ export const IconSheet = ({ value, onPick, onDone }: IconSheetProps) => {
       />
       <Block query={query}>
         {(all) => {
-          const found = all.filter(isFound);
-          if (found.length === 0) {
+          const matches = all.filter(isFound);
+          if (matches.length === 0) {
             return (
               <Text mt="sm" c="dimmed" role="status">
                 {uiTexts.select.nothingFound}
@@ -53,7 +53,7 @@ export const IconSheet = ({ value, onPick, onDone }: IconSheetProps) => {
           }
           return (
             <fieldset className={classes.icons} aria-label={t.sheet}>
-              {found.map((file) => (
+              {matches.map((file) => (
                 <label key={file} className={classes.icon} title={iconName(file)}>
                   <input
                     type="radio"

@@ -16,7 +16,7 @@ export const ProductIconField = (props: FieldProps<string | null>) => {
   const [opened, setOpened] = useState(false);
   const { label, description } = inputProps(props, error);
   const chosen = value ? iconName(value) : t.choose;
-  const done = () => {
+  const finish = () => {
     setOpened(false);
     field.touch();
     document.getElementById(field.id)?.focus();
@@ -49,7 +49,7 @@ export const ProductIconField = (props: FieldProps<string | null>) => {
             </Button>
           </Popover.Target>
           <Popover.Dropdown p="sm" role="dialog" aria-label={t.sheet}>
-            <IconSheet value={value} onPick={(file) => field.set(file)} onDone={done} />
+            <IconSheet value={value} onPick={(file) => field.set(file)} onDone={finish} />
           </Popover.Dropdown>
         </Popover>
         {value && (

@@ -16,19 +16,19 @@ import classes from './ProductPreview.module.css';
 import { categoriesQuery } from './products.queries.ts';
 import { texts } from './texts.ts';
 
-const said = (text: string | null): string | null => text?.trim() || null;
+const textOrNull = (text: string | null): string | null => text?.trim() || null;
 
 /** A product as its form holds it, whatever is missing or wrong, as an agreement would show it once it is saved. */
 export const shownAs = (values: ProductValues, unnamed: string): ProductShape => ({
   ...values,
-  name: said(values.name) ?? unnamed,
-  productTitle: said(values.productTitle),
-  amountLabel: said(values.amountLabel),
-  amountUnit: said(values.amountUnit),
-  valueLabel: said(values.valueLabel),
-  valueUnit: said(values.valueUnit),
-  addOnsLabel: said(values.addOnsLabel),
-  descriptionLabel: said(values.descriptionLabel),
+  name: textOrNull(values.name) ?? unnamed,
+  productTitle: textOrNull(values.productTitle),
+  amountLabel: textOrNull(values.amountLabel),
+  amountUnit: textOrNull(values.amountUnit),
+  valueLabel: textOrNull(values.valueLabel),
+  valueUnit: textOrNull(values.valueUnit),
+  addOnsLabel: textOrNull(values.addOnsLabel),
+  descriptionLabel: textOrNull(values.descriptionLabel),
   descriptionType: descriptionTypes.find((type) => type === values.descriptionType) ?? 'none',
 });
 

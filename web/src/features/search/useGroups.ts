@@ -42,7 +42,7 @@ const lists: Partial<Record<FoundKind, string>> = {
   product: '/products',
 };
 
-const found = (kind: FoundKind, { id, logo: _logo, renewable: _, ...item }: FoundItem, logo = _logo): Entry => ({
+const entryOf = (kind: FoundKind, { id, logo: _logo, renewable: _, ...item }: FoundItem, logo = _logo): Entry => ({
   kind,
   key: `${kind}-${id}`,
   logo,
@@ -63,7 +63,7 @@ const groupOf = ({ kind, items, more }: FoundGroup, typed: string): Group => {
           },
         ]
       : [];
-  return { key: kind, title: t.kinds[kind], entries: [...items.map((item) => found(kind, item)), ...rest] };
+  return { key: kind, title: t.kinds[kind], entries: [...items.map((item) => entryOf(kind, item)), ...rest] };
 };
 
 /** What was asked for of a club that is meant; all that can be, where that cannot: it may have no agreement to renew. */
@@ -90,7 +90,7 @@ const useEmptyGroups = () => {
   useEffect(() => {
     if (data) storeVisits(userId, data);
   }, [data, userId]);
-  const visited = data?.filter(({ path }) => path !== here).map(({ kind, ...item }) => found(kind, item)) ?? [];
+  const visited = data?.filter(({ path }) => path !== here).map(({ kind, ...item }) => entryOf(kind, item)) ?? [];
   const club = data?.find(({ kind, path }) => kind === 'sponsorship' && `${here}/`.startsWith(`${path}/`));
   const actions = [...(club ? clubActionsFor(club) : unaddressedActions), ...actionsFor(roles)];
   return {
@@ -104,19 +104,19 @@ const useEmptyGroups = () => {
 export const useGroups = (input: string) => {
   const typed = input.trim();
   const { roles } = useUser();
-  const [asked] = useDebouncedValue(typed, PAUSE_MS);
-  const command = splitCommand(asked, clubActionWords);
+  const [query] = useDebouncedValue(typed, PAUSE_MS);
+  const command = splitCommand(query, clubActionWords);
   const isCommand = command.words.length > 0 && command.rest !== '';
-  const search = useQuery(searchQuery(asked, EACH));
+  const search = useQuery(searchQuery(query, EACH));
   const clubs = useQuery({ ...searchQuery(command.rest, CLUBS), enabled: isCommand });
   const { clubs: visitedClubs, ...empty } = useEmptyGroups();
   if (!typed) return { ...empty, asksClub: false, isSettled: true, retry: undefined };
 
-  const server = asked ? (search.data?.groups ?? []) : [];
+  const server = query ? (search.data?.groups ?? []) : [];
   const clubsIn = (groups: FoundGroup[] | undefined) => groups?.find(({ kind }) => kind === 'sponsorship')?.items ?? [];
   const [best] = clubsIn(server);
   const meant = isCommand ? clubsIn(clubs.data?.groups) : [];
-  const begun = unaddressedActions.find(({ fill }) => fill.trim().toLowerCase() === asked.toLowerCase());
+  const begun = unaddressedActions.find(({ fill }) => fill.trim().toLowerCase() === query.toLowerCase());
   const unaddressed = command.words.length > 0 && command.rest === '' && !begun ? unaddressedActions : [];
   const actions = [
     ...meant.flatMap((club) => wantedActions(club, command.words)),
@@ -125,14 +125,14 @@ export const useGroups = (input: string) => {
     ...(best ? clubActionsFor(best) : []),
     ...matching(actionsFor(roles), typed),
   ];
-  const isSettled = asked === typed && !search.isFetching && !(isCommand && clubs.isFetching);
+  const isSettled = query === typed && !search.isFetching && !(isCommand && clubs.isFetching);
   return {
     groups: filled([
-      ...server.map((one) => groupOf(one, asked)),
+      ...server.map((one) => groupOf(one, query)),
       group('pages', t.pages, matching(pagesFor(roles), typed)),
       group('actions', t.actions, [...new Map(actions.map((one) => [one.key, one])).values()]),
     ]),
-    failed: search.isError && asked === typed,
+    failed: search.isError && query === typed,
     asksClub: begun !== undefined,
     isSettled,
     retry: () => void search.refetch(),

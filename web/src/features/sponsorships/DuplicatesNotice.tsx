@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 const PAUSE = 300;
 const t = texts.form.duplicates;
 
-const Found = ({ duplicate: { id, name, area, userName } }: { duplicate: Duplicate }) => (
+const DuplicateLine = ({ duplicate: { id, name, area, userName } }: { duplicate: Duplicate }) => (
   <li>
     {id === null ? (
       t.foreign
@@ -33,15 +33,15 @@ const Found = ({ duplicate: { id, name, area, userName } }: { duplicate: Duplica
 export const DuplicatesNotice = ({ form }: { form: Form<SponsorshipValues> }) => {
   const name = useFormState(form, ({ values }) => String(values.name ?? '').trim());
   const cvr = useFormState(form, ({ values }) => String(values.cvr ?? '').trim());
-  const [asked] = useDebouncedValue(JSON.stringify({ name, cvr }), PAUSE);
-  const found = useQuery({ ...duplicatesQuery(JSON.parse(asked)), placeholderData: keepPreviousData }).data;
+  const [query] = useDebouncedValue(JSON.stringify({ name, cvr }), PAUSE);
+  const duplicates = useQuery({ ...duplicatesQuery(JSON.parse(query)), placeholderData: keepPreviousData }).data;
   return (
     <div role="status" className={classes.status}>
-      {found && found.length > 0 && (
-        <Notice tone="warning" title={t.title(found.length)}>
+      {duplicates && duplicates.length > 0 && (
+        <Notice tone="warning" title={t.title(duplicates.length)}>
           <Box component="ul" m={0} pl={18}>
-            {found.map((duplicate) => (
-              <Found key={duplicate.id} duplicate={duplicate} />
+            {duplicates.map((duplicate) => (
+              <DuplicateLine key={duplicate.id} duplicate={duplicate} />
             ))}
           </Box>
         </Notice>

@@ -17,7 +17,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import type { ListFile } from '../../ui/list/DownloadMenu.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ListTabs } from '../../ui/list/ListTabs.tsx';
-import { changed, type ListSearch } from '../../ui/list/listSearch.ts';
+import { type ListSearch, withChanges } from '../../ui/list/listSearch.ts';
 import { DeleteButton, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { listColumns } from './listColumns.tsx';
@@ -36,7 +36,7 @@ const SponsorshipListTabs = ({ search, counts }: { search: Search; counts: Spons
         key,
         label: t.tabs[key],
         count: counts?.[key],
-        search: changed(sponsorshipList, search, { status, contract }),
+        search: withChanges(sponsorshipList, search, { status, contract }),
         isCurrent: search.status === status && search.contract === contract,
       };
     })}

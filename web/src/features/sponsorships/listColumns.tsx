@@ -18,9 +18,9 @@ const foldingKeys = ['Category', 'UserName'] as const;
 const foldedMatch = (row: SponsorshipRow, search: string, shown: ReadonlySet<string>): string | undefined => {
   const sought = folded(search.trim());
   const has = (text: string | null) => text !== null && folded(text).includes(sought);
-  const found = foldingKeys.filter((key) => has(row[key]));
-  if (!sought || has(row.Name) || has(row.SponsorCategory) || found.some((key) => shown.has(key))) return undefined;
-  return found[0] && `${folding[found[0]]}: ${row[found[0]]}`;
+  const keys = foldingKeys.filter((key) => has(row[key]));
+  if (!sought || has(row.Name) || has(row.SponsorCategory) || keys.some((key) => shown.has(key))) return undefined;
+  return keys[0] && `${folding[keys[0]]}: ${row[keys[0]]}`;
 };
 
 /** Where a row was found, if that does not stand on it. */

@@ -37,8 +37,8 @@ const ClubField = ({ field, known }: ClubFieldProps) => {
     placeholderData: keepPreviousData,
   });
   const waiting = isError ? uiTexts.select.failed : uiTexts.loading;
-  const found = data ?? [];
-  const offered = current && !found.some(({ id }) => id === current.id) ? [current, ...found] : found;
+  const clubs = data ?? [];
+  const offered = current && !clubs.some(({ id }) => id === current.id) ? [current, ...clubs] : clubs;
   return (
     <ListSelect<number>
       {...inputProps({ field, placeholder: t.findClub }, error)}

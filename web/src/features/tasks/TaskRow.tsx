@@ -19,7 +19,7 @@ const t = texts.row;
 const late = { c: 'var(--late)', fw: 600 } as const;
 
 /** When it is due, or what was decided about that. */
-const Due = ({ task: { State, DueDate, Until }, today }: { task: Task; today: IsoDate }) => {
+const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today: IsoDate }) => {
   const days = daysBetween(today, DueDate);
   const when = State === 'done' ? t.done : dueInDays(days);
   return (
@@ -71,7 +71,7 @@ export const TaskRow = ({ task, today, withPerson, kind, menu }: TaskRowProps) =
           </Text>
         )}
       </Box>
-      <Due task={task} today={today} />
+      <DueDate task={task} today={today} />
       {Amount !== null && Amount > 0 && <span className={`amount ${classes.amount}`}>{kroner(Amount)}</span>}
       {withPerson && <Person task={task} />}
       <span className={classes.actions}>

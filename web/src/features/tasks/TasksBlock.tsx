@@ -66,9 +66,9 @@ const Rows = () => (
 export const TasksBlock = ({ quiet }: { quiet: boolean }) => {
   const user = useUser();
   const [owner, setOwner] = useState(() => usualOwner(user));
-  const asked = owner === 'mine' ? user.id : undefined;
-  const summary = useQuery(taskSummaryQuery(asked));
-  const query = useQuery(nearestTasksQuery(asked));
+  const userId = owner === 'mine' ? user.id : undefined;
+  const summary = useQuery(taskSummaryQuery(userId));
+  const query = useQuery(nearestTasksQuery(userId));
   const isStale = query.isPlaceholderData;
   const today = dayInCopenhagen(new Date());
   if (quiet && !query.data?.Total) return null;

@@ -44,7 +44,7 @@ export const sponsorshipTasksQuery = (sponsorship: number) => {
 
 /** Asks for what Overblik shows of the tasks. */
 export const loadTasksBlock = (queryClient: QueryClient, user: CurrentUser): void => {
-  const asked = usualOwner(user) === 'mine' ? user.id : undefined;
-  void queryClient.prefetchQuery(taskSummaryQuery(asked));
-  void queryClient.prefetchQuery(nearestTasksQuery(asked));
+  const userId = usualOwner(user) === 'mine' ? user.id : undefined;
+  void queryClient.prefetchQuery(taskSummaryQuery(userId));
+  void queryClient.prefetchQuery(nearestTasksQuery(userId));
 };

@@ -27,8 +27,8 @@ export const groupsOf = <T extends { DueDate: IsoDate }>(
 ): { period: TaskPeriod; tasks: T[] }[] => {
   const groups = Map.groupBy(tasks, ({ DueDate }) => periodOf(DueDate, today));
   return taskPeriods.flatMap((period) => {
-    const found = groups.get(period);
-    return found ? [{ period, tasks: found }] : [];
+    const group = groups.get(period);
+    return group ? [{ period, tasks: group }] : [];
   });
 };
 

@@ -36,7 +36,7 @@ export const useTaskActions = () => {
     },
   });
   /** Says what was decided, and offers to take it back. */
-  const said = (task: TaskRow, message: string) => {
+  const notify = (task: TaskRow, message: string) => {
     undoToast(message, () => reopen.mutateAsync(task));
     return refresh();
   };
@@ -44,13 +44,13 @@ export const useTaskActions = () => {
     mutationFn: ({ task, note }: { task: TaskRow; note: string | null }) =>
       call(api.tasks.finish, { body: { key: task.Key, note } }),
     meta,
-    onSuccess: (_row, { task }) => said(task, t.done),
+    onSuccess: (_row, { task }) => notify(task, t.done),
   });
   const snooze = useMutation({
     mutationFn: ({ task, until }: { task: TaskRow; until: string }) =>
       call(api.tasks.snooze, { body: { key: task.Key, until } }),
     meta,
-    onSuccess: (_row, { task, until }) => said(task, t.snoozed(date(until))),
+    onSuccess: (_row, { task, until }) => notify(task, t.snoozed(date(until))),
   });
   const assign = useMutation({
     mutationFn: ({ task, userId }: { task: TaskRow; userId: number | null }) =>

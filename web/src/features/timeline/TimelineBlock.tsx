@@ -141,15 +141,15 @@ const START: TimelineAsked = { kinds: [], page: 1 };
 
 /** Everything that happened with a sponsorship, by day. */
 export const TimelineBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
-  const [asked, ask] = useState(START);
-  const query = useQuery(timelineQuery(sponsorshipId, asked));
+  const [request, ask] = useState(START);
+  const query = useQuery(timelineQuery(sponsorshipId, request));
   return (
     <Section title={texts.title}>
       <Group component="fieldset" gap={8} mb="lg" p={0} bd={0}>
         <VisuallyHidden component="legend">{texts.kinds}</VisuallyHidden>
         <Chip.Group
           multiple
-          value={[...asked.kinds]}
+          value={[...request.kinds]}
           onChange={(chosen) => ask({ kinds: timelineKinds.filter((kind) => chosen.includes(kind)), page: 1 })}
         >
           {timelineKinds.map((kind) => (
@@ -164,14 +164,18 @@ export const TimelineBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
           Total === 0 ? (
             <EmptyState
               compact
-              title={asked.kinds.length > 0 ? texts.noHits : texts.none}
+              title={request.kinds.length > 0 ? texts.noHits : texts.none}
               icon={<IconTimelineEvent size={24} stroke={1.5} />}
             />
           ) : (
             <Box {...(query.isPlaceholderData && { opacity: 0.6 })}>
               <Days rows={Result} />
               {TotalPages > 1 && (
-                <Pagination page={asked.page} totalPages={TotalPages} onChange={(page) => ask({ ...asked, page })} />
+                <Pagination
+                  page={request.page}
+                  totalPages={TotalPages}
+                  onChange={(page) => ask({ ...request, page })}
+                />
               )}
             </Box>
           )

@@ -14,7 +14,7 @@ const t = texts.modal;
 
 type UsedProps = { field: Field<number | null>; item: Item };
 
-const Used = ({ field, item: { amount, used, product } }: UsedProps) => {
+const UsedField = ({ field, item: { amount, used, product } }: UsedProps) => {
   const { value, error } = useField(field);
   return (
     <UsageSlider
@@ -56,7 +56,7 @@ export const UsageForm = ({ sponsorshipId, item, onDone }: UsageFormProps) => {
       cancelLabel={t.cancel}
       onCancel={onDone}
     >
-      <Used field={form.field('used')} item={item} />
+      <UsedField field={form.field('used')} item={item} />
       <TextField field={form.field('note')} placeholder={t.notePlaceholder} />
     </DialogForm>
   );

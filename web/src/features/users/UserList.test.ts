@@ -25,7 +25,7 @@ const users = [
   user(3, { name: 'Carl Dam', lockedOut: true, areaIds: [10, 20] }),
 ];
 type Search = ListSearch<typeof userList>;
-const found = (search: Search) => pageOfUsers(users, search).Result.map(({ id }) => id);
+const idsOf = (search: Search) => pageOfUsers(users, search).Result.map(({ id }) => id);
 
 describe('the list of users', () => {
   it.each<[string, number[]]>([
@@ -38,7 +38,7 @@ describe('the list of users', () => {
     ['bank.dk', [1, 2, 3]],
     ['nobody', []],
   ])('is searched by name, e-mail and phone: %s', (search, ids) => {
-    expect(found({ search })).toEqual(ids);
+    expect(idsOf({ search })).toEqual(ids);
   });
 
   it.each<[Search, number[]]>([
@@ -51,7 +51,7 @@ describe('the list of users', () => {
     [{ status: 'active', area: 10, role: 'Admin' }, [1]],
     [{ area: 99 }, []],
   ])('is filtered by %o', (search, ids) => {
-    expect(found(search)).toEqual(ids);
+    expect(idsOf(search)).toEqual(ids);
   });
 
   it('is paged, and counts all that were found', () => {

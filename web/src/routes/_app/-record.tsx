@@ -11,7 +11,7 @@ type OfRecordProps<Row extends { Id: number }, Rec extends { id: number }> = {
   children: (record: Rec | undefined) => ReactNode;
 };
 
-const Known = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) => {
+const LoadedRecord = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) => {
   const { resource, id, children } = props;
   const { data } = useSuspenseQuery(resourceQuery(resource, Number(id)));
   useCrumbName(resource.list.path, resource.name(data));
@@ -26,4 +26,4 @@ const New = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRe
 
 /** The screen of the record that an address names, or of a new one. */
 export const OfRecord = <Row extends { Id: number }, Rec extends { id: number }>(props: OfRecordProps<Row, Rec>) =>
-  props.id === CREATE ? <New {...props} /> : <Known key={props.id} {...props} />;
+  props.id === CREATE ? <New {...props} /> : <LoadedRecord key={props.id} {...props} />;

@@ -5,11 +5,11 @@ const light = { scheme: 'light', still: false } as const;
 
 describe('the options of a chart', () => {
   it('are the theme’s, with the caller’s over them, part by part', () => {
-    const asked = { plugins: { tooltip: { padding: 3 } }, scales: { y: { max: 40 } } };
-    const { plugins, scales } = optionsFor('bar', asked, light);
+    const options = { plugins: { tooltip: { padding: 3 } }, scales: { y: { max: 40 } } };
+    const { plugins, scales } = optionsFor('bar', options, light);
     expect(plugins?.tooltip).toMatchObject({ padding: 3, cornerRadius: 5 });
     expect(scales?.y).toMatchObject({ max: 40, beginAtZero: true });
-    expect(asked).toEqual({ plugins: { tooltip: { padding: 3 } }, scales: { y: { max: 40 } } });
+    expect(options).toEqual({ plugins: { tooltip: { padding: 3 } }, scales: { y: { max: 40 } } });
   });
 
   it('follow the scheme', () => {
@@ -19,18 +19,18 @@ describe('the options of a chart', () => {
   });
 
   it('hold still where motion is unwanted, whatever the caller asks for', () => {
-    const asked = { animation: { duration: 2000 } };
-    expect(optionsFor('pie', asked, light).animation).toMatchObject({ duration: 2000 });
-    expect(optionsFor('pie', asked, { ...light, still: true }).animation).toBe(false);
+    const options = { animation: { duration: 2000 } };
+    expect(optionsFor('pie', options, light).animation).toMatchObject({ duration: 2000 });
+    expect(optionsFor('pie', options, { ...light, still: true }).animation).toBe(false);
   });
 
   it('say a part and its share where it is pointed at', () => {
     const label = optionsFor('pie', undefined, light).plugins?.tooltip?.callbacks?.label;
     const dataset = { label: 'Aftaler', data: [1200, 300, null] };
-    const said = (dataIndex: number, formattedValue: string) =>
+    const labelOf = (dataIndex: number, formattedValue: string) =>
       label?.call({} as never, { dataset, dataIndex, formattedValue } as never);
-    expect(said(0, '1.200')).toBe('Aftaler: 1.200 (80 %)');
-    expect(said(1, '300')).toBe('Aftaler: 300 (20 %)');
+    expect(labelOf(0, '1.200')).toBe('Aftaler: 1.200 (80 %)');
+    expect(labelOf(1, '300')).toBe('Aftaler: 300 (20 %)');
   });
 
   it('give no axes to what is round', () => {

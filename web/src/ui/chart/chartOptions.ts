@@ -25,7 +25,7 @@ const axes = ({ text, line }: (typeof looks)[Scheme]): NonNullable<ChartOptions[
 /** A chart's options in the scheme's colours, with what the caller asks for over them. `still`: without any motion. */
 export const optionsFor = (
   type: ChartType,
-  asked: ChartOptions | undefined,
+  options: ChartOptions | undefined,
   { scheme, still }: { scheme: Scheme; still: boolean },
 ): ChartOptions => {
   const look = looks[scheme];
@@ -50,6 +50,6 @@ export const optionsFor = (
     },
     scales: isRound(type) ? {} : axes(look),
   };
-  const all = merge<ChartOptions, ChartOptions, ChartOptions>({}, [own, asked ?? {}]);
+  const all = merge<ChartOptions, ChartOptions, ChartOptions>({}, [own, options ?? {}]);
   return still ? { ...all, animation: false } : all;
 };

@@ -45,7 +45,7 @@ export const CalendarInput = ({
     setOpened(undefined);
     if (wasInside) field.current?.focus();
   };
-  const done = () => {
+  const finish = () => {
     setOpened(undefined);
     field.current?.focus();
   };
@@ -140,7 +140,7 @@ export const CalendarInput = ({
           close();
         }}
       >
-        {calendar({ takesFocus: opened === 'inside', done })}
+        {calendar({ takesFocus: opened === 'inside', done: finish })}
       </Popover.Dropdown>
     </Popover>
   );

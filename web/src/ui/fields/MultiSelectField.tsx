@@ -24,7 +24,7 @@ const same = (a: string, b: string): boolean => plain(a) === plain(b);
 type ChosenProps = { label: string; onRemove: () => void; disabled: boolean | undefined };
 
 /** One that was chosen, with its 'Fjern', which the pointer and the keyboard both bring up. */
-const Chosen = ({ label, onRemove, disabled = false }: ChosenProps) => {
+const ChosenOption = ({ label, onRemove, disabled = false }: ChosenProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [focused, setFocused] = useState(false);
   return (
@@ -101,7 +101,7 @@ const Choice = <K extends string | number>({ options, create, failed, ...props }
         field.touch();
       }}
       renderPill={({ option, onRemove, disabled }) => (
-        <Chosen label={option.label} onRemove={() => onRemove?.()} disabled={disabled} />
+        <ChosenOption label={option.label} onRemove={() => onRemove?.()} disabled={disabled} />
       )}
       classNames={{ input: classes.pills ?? '', inputField: classes.inner ?? '' }}
       searchable

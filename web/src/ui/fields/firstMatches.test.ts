@@ -34,7 +34,7 @@ describe('the options of a list', () => {
       1,
       '29 flere. Skriv for at finde dem.',
     ]);
-    const found = firstMatches({ options: [...options, { group: 'Ingen', items: [] }], search: 'område 99' });
-    expect(found).toEqual([{ group: 'Klubber', items: [{ value: 99, label: 'Område 99' }] }]);
+    const matches = firstMatches({ options: [...options, { group: 'Ingen', items: [] }], search: 'område 99' });
+    expect(matches).toEqual([{ group: 'Klubber', items: [{ value: 99, label: 'Område 99' }] }]);
   });
 });

@@ -20,18 +20,18 @@ export const firstMatches = <K extends string | number>({
   search,
 }: OptionSearch<K>): ComboboxParsedItem<K>[] => {
   const sought = plain(search);
-  let found = 0;
+  let count = 0;
   const take = (items: readonly ComboboxItem<K>[]): ComboboxItem<K>[] =>
     items.filter(({ label }) => {
       if (!plain(label).includes(sought)) return false;
-      found += 1;
-      return found <= SHOWN;
+      count += 1;
+      return count <= SHOWN;
     });
   const shown = options.flatMap((option): ComboboxParsedItem<K>[] => {
     if ('label' in option) return take([option]);
     const items = take(option.items);
     return items.length > 0 ? [{ ...option, items }] : [];
   });
-  const rest = found - SHOWN;
+  const rest = count - SHOWN;
   return rest > 0 ? [...shown, { value: MORE as K, label: texts.select.more(rest), disabled: true }] : shown;
 };

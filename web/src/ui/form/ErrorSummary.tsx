@@ -41,8 +41,12 @@ type ErrorSummaryProps = { formId: string; errors: FieldErrors; ref: Ref<HTMLDiv
 export const ErrorSummary = ({ formId, errors, ref }: ErrorSummaryProps) => {
   const [lines, setLines] = useState<Line[]>([]);
   useEffect(() => {
-    const found = Object.entries(errors).map(([path, message]) => ({ path, message, target: targetOf(formId, path) }));
-    setLines(found.sort(inOrder));
+    const targets = Object.entries(errors).map(([path, message]) => ({
+      path,
+      message,
+      target: targetOf(formId, path),
+    }));
+    setLines(targets.sort(inOrder));
   }, [errors, formId]);
   return (
     <Notice ref={ref} tone="error" title={texts.form.summary}>

@@ -35,7 +35,7 @@ type TriedProps = {
   secondary?: ReactNode;
 };
 
-const Tried = ({ initial: given = blankValues(schema), save, loadTheirs, secondary = null }: TriedProps) => {
+const TestForm = ({ initial: given = blankValues(schema), save, loadTheirs, secondary = null }: TriedProps) => {
   const [initial] = useState(given);
   const form = useForm({ schema, initial, save, loadTheirs });
   return (
@@ -57,7 +57,7 @@ const unsaved = () => page.getByText('Du har ændringer, der ikke er gemt');
 const nothing = async () => {};
 
 it('says what the star means above the fields, not over them, where there is no card with a corner', async () => {
-  await renderInApp(<Tried save={nothing} />);
+  await renderInApp(<TestForm save={nothing} />);
   const legend = page.getByText('* skal udfyldes').element().getBoundingClientRect();
   const label = document.querySelector('label')?.getBoundingClientRect();
   expect(legend.bottom).toBeLessThanOrEqual(label?.top ?? 0);
@@ -70,14 +70,14 @@ it('takes the click that leaves a field, though its error moves what stands belo
       Slet
     </button>
   );
-  await renderInApp(<Tried save={nothing} secondary={secondary} />);
+  await renderInApp(<TestForm save={nothing} secondary={secondary} />);
   await textbox('Navn').click();
   await page.getByRole('button', { name: 'Slet' }).click();
   expect(remove).toHaveBeenCalledOnce();
 });
 
 it('says what is wrong once a field is left, and marks what is required', async () => {
-  await renderInApp(<Tried save={nothing} />);
+  await renderInApp(<TestForm save={nothing} />);
   await expect.element(page.getByText('* skal udfyldes')).toBeVisible();
   await expect.element(textbox('Navn')).toBeRequired();
   await expect.element(textbox('By')).not.toBeRequired();
@@ -93,7 +93,7 @@ it('says what is wrong once a field is left, and marks what is required', async 
 
 it('sums up above the form what a save lacks, with the focus, and each line leads to its field', async () => {
   const save = vi.fn(nothing);
-  await renderInApp(<Tried save={save} />);
+  await renderInApp(<TestForm save={save} />);
   await gem().click();
   const summary = page.getByRole('alert');
   await expect.element(summary).toHaveFocus();
@@ -108,7 +108,7 @@ it('sums up above the form what a save lacks, with the focus, and each line lead
 
 it('shows the bar of unsaved changes as long as there are some, and sends what was typed, trimmed', async () => {
   const save = vi.fn(nothing);
-  await renderInApp(<Tried initial={stored} save={save} />);
+  await renderInApp(<TestForm initial={stored} save={save} />);
   await expect.element(unsaved()).not.toBeInTheDocument();
   await textbox('By').fill('  Jelling ');
   await expect.element(unsaved()).toBeVisible();
@@ -128,7 +128,7 @@ it.each([
   ['1.250', '1.250', 1250],
 ])('takes an amount as it is typed: %s', async (typed, shown, sent) => {
   const save = vi.fn(nothing);
-  await renderInApp(<Tried initial={stored} save={save} />);
+  await renderInApp(<TestForm initial={stored} save={save} />);
   await textbox('Beløb (kroner)').fill(typed);
   await userEvent.tab();
   await expect.element(textbox('Beløb (kroner)')).toHaveValue(shown);
@@ -139,7 +139,7 @@ it.each([
 
 it('chooses from a list by typing, and adds a text of its own to several', async () => {
   const save = vi.fn(nothing);
-  await renderInApp(<Tried initial={stored} save={save} />);
+  await renderInApp(<TestForm initial={stored} save={save} />);
   await area().fill('nord');
   await userEvent.keyboard('{Enter}');
   await expect.element(area()).toHaveValue('Nordjylland');
@@ -155,7 +155,7 @@ it('says who saved first, and puts what was typed on top of theirs', async () =>
   const refused = new ApiError(409, { error: 'x', message: 'x', by: 'Mette', at: new Date().toISOString() });
   const save = vi.fn(() => Promise.reject(refused));
   await renderInApp(
-    <Tried initial={stored} save={save} loadTheirs={async () => ({ ...stored, name: 'Vejle B', city: 'Give' })} />,
+    <TestForm initial={stored} save={save} loadTheirs={async () => ({ ...stored, name: 'Vejle B', city: 'Give' })} />,
   );
   await textbox('By').fill('Jelling');
   await gem().click();
@@ -172,7 +172,7 @@ it('says who saved first, and puts what was typed on top of theirs', async () =>
 it('gives the focus back to where it was once a save that failed is tried again and succeeds', async () => {
   const refused = new ApiError(500, { error: 'Noget gik galt', message: 'Prøv igen om lidt.' });
   const save = vi.fn(nothing).mockRejectedValueOnce(refused);
-  await renderInApp(<Tried initial={stored} save={save} />);
+  await renderInApp(<TestForm initial={stored} save={save} />);
   await textbox('By').fill('Jelling');
   await userEvent.keyboard('{Enter}');
   const notice = page.getByRole('alert');
@@ -186,7 +186,7 @@ it('takes what the other saved instead, once that could be fetched', async () =>
   const refused = new ApiError(409, { error: 'x', message: 'x', by: 'Mette', at: new Date().toISOString() });
   const loadTheirs = vi.fn(async () => ({ ...stored, city: 'Give' }));
   loadTheirs.mockRejectedValueOnce(new ApiError(503, { error: 'Ikke tilgængelig', message: 'Prøv igen om lidt.' }));
-  await renderInApp(<Tried initial={stored} save={() => Promise.reject(refused)} loadTheirs={loadTheirs} />);
+  await renderInApp(<TestForm initial={stored} save={() => Promise.reject(refused)} loadTheirs={loadTheirs} />);
   await textbox('By').fill('Jelling');
   await gem().click();
   const take = page.getByRole('button', { name: 'Hent den nyeste udgave' });
@@ -202,7 +202,7 @@ it('takes what the other saved instead, once that could be fetched', async () =>
 it('orders what the server refused as the fields stand, and leads to the nearest field of each', async () => {
   const fields = { 'tags.0': 'Tilvalg er for langt', areaId: 'Område er lukket', name: 'Navn er ikke ledigt' };
   const save = () => Promise.reject(new ApiError(422, { error: 'x', message: 'x', fields }));
-  await renderInApp(<Tried initial={{ ...stored, tags: ['Flag'] }} save={save} />);
+  await renderInApp(<TestForm initial={{ ...stored, tags: ['Flag'] }} save={save} />);
   await textbox('By').fill('Jelling');
   await gem().click();
   const lines = page.getByRole('alert').getByRole('link');
@@ -217,7 +217,7 @@ it('orders what the server refused as the fields stand, and leads to the nearest
 });
 
 it('throws changes away only once that was confirmed, and then stands on Gem', async () => {
-  await renderInApp(<Tried initial={stored} save={nothing} />);
+  await renderInApp(<TestForm initial={stored} save={nothing} />);
   const discard = page.getByRole('button', { name: 'Kassér' });
   const question = page.getByRole('dialog', { name: 'Kassér ændringer?' });
   await expect.element(gem()).toBeVisible();
@@ -242,7 +242,7 @@ it('throws changes away only once that was confirmed, and then stands on Gem', a
 it('keeps what was typed where a save fails, and tries once more', async () => {
   const save = vi.fn(nothing);
   save.mockRejectedValueOnce(new ApiError(500, { error: 'Noget gik galt', message: 'Prøv igen om lidt.' }));
-  await renderInApp(<Tried initial={stored} save={save} />);
+  await renderInApp(<TestForm initial={stored} save={save} />);
   await textbox('By').fill('Jelling');
   await gem().click();
   const notice = page.getByRole('alert');

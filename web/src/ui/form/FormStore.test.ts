@@ -129,12 +129,12 @@ describe('a form with several purposes', () => {
   const lenient = checksOf(sponsorshipInputSchema.partial());
 
   it('asks what the purpose asks, and goes on asking that', async () => {
-    const asked: unknown[] = [];
+    const questions: unknown[] = [];
     const form = new FormStore<Values, unknown, Values, 'draft'>('form', {
       checks: (purpose) => (purpose === 'draft' ? lenient : strict),
       initial,
       save: async (_input, purpose) => {
-        asked.push(purpose);
+        questions.push(purpose);
         return initial;
       },
     });
@@ -144,11 +144,11 @@ describe('a form with several purposes', () => {
     form.set('contactEmail', 'nej');
     await form.submit('draft');
     expect(form.field('contactEmail').error()).toBe('E-mail skal være en gyldig e-mail');
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
     form.set('contactEmail', null);
     form.set('categoryId', 2);
     await form.retry();
-    expect(asked).toEqual(['draft']);
+    expect(questions).toEqual(['draft']);
   });
 });
 

@@ -8,7 +8,7 @@ import { useForm } from './useForm.ts';
 
 const schema = z.object({ name: field.optionalText('Navn') });
 
-const Tried = ({ save }: { save: () => Promise<unknown> }) => {
+const TestForm = ({ save }: { save: () => Promise<unknown> }) => {
   const form = useForm({ schema, initial: { name: 'Vejle' }, save });
   return (
     <StayButton form={form} onClick={() => void form.submit()}>
@@ -20,7 +20,7 @@ const Tried = ({ save }: { save: () => Promise<unknown> }) => {
 it('saves once however often it is clicked, and keeps the focus meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const save = vi.fn(() => promise);
-  await renderInApp(<Tried save={save} />);
+  await renderInApp(<TestForm save={save} />);
   const button = page.getByRole('button', { name: 'Gem kladde' });
   await button.click();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');

@@ -83,15 +83,15 @@ it('keeps what was opened in a row where the columns before it fold away', async
 });
 
 it('announces the one column that is sorted by, and sorts by another at a click', async () => {
-  const asked: string[] = [];
-  await renderInApp(<Clubs width={800} asked={asked} />);
+  const requests: string[] = [];
+  await renderInApp(<Clubs width={800} asked={requests} />);
   expect(sorts()).toEqual(['ascending', null, null, null]);
   await page.getByRole('button', { name: 'Sum' }).click();
   await expect.element(heading('Sum')).toHaveAttribute('aria-sort', 'ascending');
   expect(sorts()).toEqual([null, null, 'ascending', null]);
   await page.getByRole('button', { name: 'Sum' }).click();
   await expect.element(heading('Sum')).toHaveAttribute('aria-sort', 'descending');
-  expect(asked).toEqual(['Sum', 'Sum']);
+  expect(requests).toEqual(['Sum', 'Sum']);
   expect(heading('By').getByRole('button').elements()).toHaveLength(0);
 });
 
@@ -123,12 +123,12 @@ it('says in a row’s second line on a phone what it has to say of the folded co
     column.key === 'Sum' ? { ...column, inLine: ({ Sum }: Club) => Sum > 10_000 && `${Sum} kr.` } : column,
   );
   await renderInApp(<Clubs width={320} shown={shown} />);
-  const said = () =>
+  const textsOf = () =>
     page
       .getByRole('rowheader')
       .elements()
       .map(({ textContent }) => textContent);
-  expect(said()).toEqual(['Aså RoklubSum: 60000 kr.', 'Øster Hornum IF']);
+  expect(textsOf()).toEqual(['Aså RoklubSum: 60000 kr.', 'Øster Hornum IF']);
   // Sorting by it stands over the table, where headings are no buttons.
   expect(heading('Navn').getByRole('button').elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'Flere oplysninger om Aså Roklub' }).click();

@@ -51,7 +51,7 @@ type DownloadMenuProps = {
   total: number | undefined;
 };
 
-const Said = ({ list, total }: Omit<DownloadMenuProps, 'files'>) => {
+const FilterSummary = ({ list, total }: Omit<DownloadMenuProps, 'files'>) => {
   const words = [...useContext(FilterWords)].map(([label, word]) => t.filter(label, word));
   const { search } = list.search;
   if (total === undefined) return null;
@@ -99,7 +99,7 @@ export const DownloadMenu = ({ files, list, total }: DownloadMenuProps) => {
                 </Menu.Item>
               );
             })}
-            {at === 0 && <Said list={list} total={total} />}
+            {at === 0 && <FilterSummary list={list} total={total} />}
           </Fragment>
         ))}
       </Menu.Dropdown>

@@ -59,7 +59,7 @@ const Clubs = ({ isFiltered, search = {}, query, noHits }: ClubsProps) => {
 };
 
 /** What stands in the place of the rows, and not what is read aloud alone. */
-const shown = () =>
+const visibleRows = () =>
   page
     .getByRole('paragraph')
     .elements()
@@ -70,7 +70,7 @@ it('an empty list says so, and how to make the first one', async () => {
   await renderInApp(<Clubs isFiltered={false} />);
   await expect.element(button('Opret klub').first()).toBeVisible();
   expect(button('Opret klub').elements()).toHaveLength(2);
-  expect(shown()).toEqual(['Ingen elementer blev fundet.', 'Opret den første klub.']);
+  expect(visibleRows()).toEqual(['Ingen elementer blev fundet.', 'Opret den første klub.']);
   expect(button('Ryd filtre').elements()).toHaveLength(0);
 });
 
@@ -78,13 +78,13 @@ it('a list without hits says the same, and clears its filters', async () => {
   await renderInApp(<Clubs isFiltered />);
   await button('Ryd filtre').click();
   expect(clear).toHaveBeenCalledOnce();
-  expect(shown()).toEqual(['Ingen elementer blev fundet.', 'Prøv en anden søgning, eller ryd filtrene.']);
+  expect(visibleRows()).toEqual(['Ingen elementer blev fundet.', 'Prøv en anden søgning, eller ryd filtrene.']);
 });
 
 it('a list that no other search would fill says what its screen says of that', async () => {
   await renderInApp(<Clubs isFiltered noHits="Der er ingen fejl tilbage." />);
   await expect.element(button('Ryd filtre')).toBeVisible();
-  expect(shown()).toEqual(['Der er ingen fejl tilbage.']);
+  expect(visibleRows()).toEqual(['Der er ingen fejl tilbage.']);
 });
 
 it('a search without hits names what was sought', async () => {

@@ -6,9 +6,9 @@ import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 const all = Array.from({ length: 5 }, (_, at) => ({ id: 50 - at }));
-const asked: (number | undefined)[] = [];
+const requests: (number | undefined)[] = [];
 const notes = pagesOptions(['notes'], async ({ before }) => {
-  asked.push(before);
+  requests.push(before);
   const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
   return { rows: all.slice(from, from + 2), total: all.length };
 });
@@ -43,5 +43,5 @@ it('shows the next page behind what is there, by keyboard too, until there is no
       .map(({ textContent }) => textContent),
   ).toEqual(all.map(({ id }) => `Note ${id}`));
   await expect.element(page.getByRole('button', { name: 'Vis flere' })).not.toBeInTheDocument();
-  expect(asked).toEqual([undefined, 49, 47]);
+  expect(requests).toEqual([undefined, 49, 47]);
 });

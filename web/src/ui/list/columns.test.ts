@@ -8,17 +8,17 @@ const columns: Column<Row>[] = [
   { key: 'Sum', label: 'Sum', width: 100, folds: 2, cell },
   { key: 'Status', label: 'Status', width: 100, folds: 1, cell },
 ];
-const shown = (room: number) => [...fitting(columns, room, 150)];
+const columnsIn = (room: number) => [...fitting(columns, room, 150)];
 
 describe('the columns that fit', () => {
   it('are all of them where there is room for the actions too', () => {
-    expect(shown(550)).toEqual(['Name', 'Sum', 'Status']);
+    expect(columnsIn(550)).toEqual(['Name', 'Sum', 'Status']);
   });
 
   it('lose the least important first', () => {
-    expect(shown(549)).toEqual(['Name', 'Status']);
-    expect(shown(344)).toEqual(['Name', 'Status']);
-    expect(shown(343)).toEqual(['Name']);
+    expect(columnsIn(549)).toEqual(['Name', 'Status']);
+    expect(columnsIn(344)).toEqual(['Name', 'Status']);
+    expect(columnsIn(343)).toEqual(['Name']);
   });
 
   it('lose the spare ones before anything folds', () => {
@@ -38,7 +38,7 @@ describe('the columns that fit', () => {
   });
 
   it('never lose the ones that must stay', () => {
-    expect(shown(10)).toEqual(['Name']);
+    expect(columnsIn(10)).toEqual(['Name']);
   });
 });
 

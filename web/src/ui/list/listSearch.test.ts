@@ -1,7 +1,7 @@
 import { asWords, defineList, filterBy } from '@sponsorat/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, cleared, type ListSearch, listRequest, readListSearch, sortedBy } from './listSearch.ts';
+import { cleared, type ListSearch, listRequest, readListSearch, sortedBy, withChanges } from './listSearch.ts';
 
 const { search, category, area, user } = filterBy;
 const definition = defineList({
@@ -107,8 +107,8 @@ describe('what is asked of the server', () => {
 
 describe('changes', () => {
   it('go back to the first page, but for another page', () => {
-    expect(changed(definition, { page: 4 }, { search: 'a' })).toEqual({ search: 'a' });
-    expect(changed(definition, { page: 4, search: 'a' }, { page: 5 })).toEqual({ page: 5, search: 'a' });
+    expect(withChanges(definition, { page: 4 }, { search: 'a' })).toEqual({ search: 'a' });
+    expect(withChanges(definition, { page: 4, search: 'a' }, { page: 5 })).toEqual({ page: 5, search: 'a' });
     expect(sortedBy(definition, { page: 4 }, 'Name')).toEqual({ sort: 'Name' });
   });
 
@@ -168,9 +168,13 @@ it('a list of tasks reads whose they are, when they are due and of which sponsor
       sponsorship: filterBy.sponsorship,
     },
   });
-  const asked = (raw: Record<string, unknown>) => readListSearch(tasks, raw);
-  for (const owner of ['all', 'none', '7']) expect(asked({ owner })).toEqual({ owner });
-  expect(asked({ owner: 7, when: 'week', sponsorship: '12' })).toEqual({ owner: '7', when: 'week', sponsorship: 12 });
-  expect(asked({ owner: 'mine', when: 'later', sponsorship: 'x' })).toEqual({});
-  for (const owner of ['0', '-1', '1e3', 'ALL', ' 7']) expect(asked({ owner })).toEqual({});
+  const readTasks = (raw: Record<string, unknown>) => readListSearch(tasks, raw);
+  for (const owner of ['all', 'none', '7']) expect(readTasks({ owner })).toEqual({ owner });
+  expect(readTasks({ owner: 7, when: 'week', sponsorship: '12' })).toEqual({
+    owner: '7',
+    when: 'week',
+    sponsorship: 12,
+  });
+  expect(readTasks({ owner: 'mine', when: 'later', sponsorship: 'x' })).toEqual({});
+  for (const owner of ['0', '-1', '1e3', 'ALL', ' 7']) expect(readTasks({ owner })).toEqual({});
 });

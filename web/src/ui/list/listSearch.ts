@@ -100,7 +100,7 @@ export const listRequest = <const L extends ListDefinition>(list: L, search: Lis
 type Changes<L extends ListDefinition> = { [K in keyof ListSearch<L>]?: ListSearch<L>[K] | undefined };
 
 /** The address after a change; anything but another page goes back to the first. */
-export const changed = <const L extends ListDefinition>(
+export const withChanges = <const L extends ListDefinition>(
   list: L,
   search: ListSearch<L>,
   change: Changes<L>,
@@ -109,7 +109,7 @@ export const changed = <const L extends ListDefinition>(
 /** The address after a click on a column: ascending first, and the other way at the next. */
 export const sortedBy = (list: ListDefinition, search: ListSearch, field: string): ListSearch => {
   const { sort } = placeIn(list, search);
-  return changed(list, search, { sort: field, dir: sort.field === field && sort.dir === 'asc' ? 'desc' : 'asc' });
+  return withChanges(list, search, { sort: field, dir: sort.field === field && sort.dir === 'asc' ? 'desc' : 'asc' });
 };
 
 /** The address without any filter; sorting stays. */

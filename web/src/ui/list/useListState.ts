@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { rememberList } from '../../lib/list-memory.ts';
-import { changed, cleared, type ListSearch, placeIn, readListSearch, sortedBy } from './listSearch.ts';
+import { cleared, type ListSearch, placeIn, readListSearch, sortedBy, withChanges } from './listSearch.ts';
 
 export type ListState = {
   definition: ListDefinition;
@@ -38,7 +38,8 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
     const goTo = (next: ListSearch, { replace }: { replace: boolean }) =>
       void navigate({ to: '.', search: next, resetScroll: false, replace });
     const filters = Object.keys(definition.filters).filter((key) => key !== 'search' && search[key] !== undefined);
-    const change = (next: Parameters<typeof changed>[2], how = push) => goTo(changed(definition, search, next), how);
+    const change = (next: Parameters<typeof withChanges>[2], how = push) =>
+      goTo(withChanges(definition, search, next), how);
     return {
       definition,
       search,

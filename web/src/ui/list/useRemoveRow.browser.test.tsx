@@ -19,10 +19,10 @@ const clubs = ['clubs'];
 type ClubsProps = { remove: () => Promise<unknown>; invalidate?: () => void };
 
 const Clubs = ({ remove, invalidate = () => {} }: ClubsProps) => {
-  const asked = useRef(0);
+  const count = useRef(0);
   const { data } = useQuery({
     queryKey: clubs,
-    queryFn: () => (asked.current++ ? new Promise<never>(() => {}) : listed),
+    queryFn: () => (count.current++ ? new Promise<never>(() => {}) : listed),
   });
   const { mutateAsync } = useRemoveRow({ list: clubs, remove, invalidate });
   return (

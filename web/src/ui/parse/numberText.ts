@@ -23,12 +23,12 @@ export const parseNumber = (text: string): number | null => {
 const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 10 });
 const plain = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 10 });
 
-const shown = (value: number | null | undefined, format: (value: number) => string): string =>
+const textOf = (value: number | null | undefined, format: (value: number) => string): string =>
   value == null || Number.isNaN(value) ? '' : format(value === 0 ? 0 : value);
 
 /** 60000 → "60.000", 60000.5 → "60.000,50": øre only where there are some. */
 export const formatAmount = (value: number | null | undefined): string =>
-  shown(value, (amount) => (Number.isInteger(amount) ? plain : withOre).format(amount));
+  textOf(value, (amount) => (Number.isInteger(amount) ? plain : withOre).format(amount));
 
 /** 1234.5 → "1.234,5". */
-export const formatNumber = (value: number | null | undefined): string => shown(value, plain.format);
+export const formatNumber = (value: number | null | undefined): string => textOf(value, plain.format);

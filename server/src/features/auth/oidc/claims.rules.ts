@@ -59,12 +59,12 @@ export const directoryUserOf = (
 ): DirectoryUser => {
   const values = (claim: string) => textsOf(claimOf(claims, claim));
   const mapped = (claim: string, map: readonly { claim: string; to: string }[]): string[] => {
-    const found = values(claim);
-    return map.filter((pair) => found.includes(pair.claim)).map(({ to }) => to);
+    const claimValues = values(claim);
+    return map.filter((pair) => claimValues.includes(pair.claim)).map(({ to }) => to);
   };
   const rolesOf = (claim: string, map: readonly { claim: string; to: Role }[]): Role[] => {
-    const found = mapped(claim, map);
-    return roles.filter((role) => found.includes(role));
+    const targets = mapped(claim, map);
+    return roles.filter((role) => targets.includes(role));
   };
   const email = readAs(field.requiredEmail('E-mail'), claims.email);
   return {

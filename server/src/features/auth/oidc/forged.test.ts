@@ -31,13 +31,13 @@ let visits = 0;
 const begin = async (client = test.anonymous()) => {
   visits += 1;
   const { headers } = await client.get('/login/oidc');
-  const asked = new URL(String(headers.location)).searchParams;
-  const state = asked.get('state') ?? '';
+  const params = new URL(String(headers.location)).searchParams;
+  const state = params.get('state') ?? '';
   const claims = {
     iss: forger.issuer,
     aud: 'sponsorat',
     sub: `sub-${visits}`,
-    nonce: asked.get('nonce') ?? '',
+    nonce: params.get('nonce') ?? '',
     iat: seconds(),
     exp: seconds() + 60,
     name: 'Fie Falsk',
@@ -65,7 +65,7 @@ describe('a forged answer', () => {
     answerWith(tokenOf(claims));
     expect((await back(client, { state })).status).toBe(302);
     expect(ok(await client.get('/api/user')).name).toBe('Fie Falsk');
-    const { body, headers } = forger.asked.findLast(({ path }) => path === '/token') ?? {};
+    const { body, headers } = forger.requests.findLast(({ path }) => path === '/token') ?? {};
     expect(headers?.authorization).toBe(`Basic ${Buffer.from('sponsorat:aSecretOfTheTests').toString('base64')}`);
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       grant_type: 'authorization_code',
@@ -135,9 +135,9 @@ describe('a forged answer', () => {
   it.each(['another', '', undefined])('with the state %s is a 401, and nothing is asked of the bank', async (state) => {
     const { client, claims } = await begin();
     answerWith(tokenOf(claims));
-    const asked = forger.asked.length;
+    const before = forger.requests.length;
     expect(await back(client, state === undefined ? {} : { state })).toMatchObject(UNTRUSTED);
-    expect(forger.asked.length).toBe(asked);
+    expect(forger.requests.length).toBe(before);
   });
 
   it('from another provider than was asked is a 401: by its name, and where it does not say', async () => {
@@ -256,12 +256,12 @@ describe('a bank whose login is away', () => {
   it('is asked about itself once an hour, however many come at once', async () => {
     const other = await openForger();
     const { client, close } = await withIssuer(other.issuer);
-    const asked = () => other.asked.filter(({ path }) => path.includes('well-known')).length;
+    const discoveries = () => other.requests.filter(({ path }) => path.includes('well-known')).length;
     await Promise.all(Array.from({ length: 10 }, () => client.get('/login/oidc')));
-    expect(asked()).toBe(1);
+    expect(discoveries()).toBe(1);
     test.clock.moveBy(3_600_000);
     await client.get('/login/oidc');
-    expect(asked()).toBe(2);
+    expect(discoveries()).toBe(2);
     await close();
     await other.close();
   });

@@ -42,11 +42,11 @@ export const openForger = async () => {
       body: { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'k', use: 'sig', alg: 'RS256' }] },
     }),
   };
-  const asked: { path: string; body: string; headers: IncomingMessage['headers'] }[] = [];
+  const requests: { path: string; body: string; headers: IncomingMessage['headers'] }[] = [];
   server.on('request', async (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
     const body = await text(request);
-    asked.push({ path, body, headers: request.headers });
+    requests.push({ path, body, headers: request.headers });
     const {
       status = 200,
       body: answer,
@@ -60,7 +60,7 @@ export const openForger = async () => {
   });
   return {
     issuer,
-    asked,
+    requests,
     /** What an address answers from now on. */
     answer: (path: string, answer: (body: string) => Answer): void => {
       answers[path] = answer;

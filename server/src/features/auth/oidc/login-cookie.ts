@@ -38,8 +38,8 @@ export const loginCookie = (config: Pick<Config, 'publicUrl'>, cipher: Cipher, c
       reply.clearCookie(name, options);
       const text = cipher.decrypt(PURPOSE, request.cookies[name] ?? '');
       if (text === null) return null;
-      const found = held.parse(JSON.parse(text));
-      return found.until > clock.now().getTime() ? found : null;
+      const login = held.parse(JSON.parse(text));
+      return login.until > clock.now().getTime() ? login : null;
     },
   };
 };

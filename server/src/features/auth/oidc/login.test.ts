@@ -49,7 +49,7 @@ const comer = async (values: Account = {}) => {
 };
 const logOf = async (filter: object): Promise<LogRow[]> =>
   ok(await test.admin.post('/api/log', { filter, perPage: 100 })).Result;
-const told = async (user: Pick<User, 'id'>) =>
+const sentencesOf = async (user: Pick<User, 'id'>) =>
   (await logOf({ kind: 'user', record: user.id })).map(({ Text }) => Text).reverse();
 const attention = async (): Promise<Attention> => ok(await test.admin.get('/api/users/attention'));
 
@@ -70,8 +70,8 @@ describe('the way to the bank and back', () => {
 
   it('asks the bank with a code challenge, a state and a nonce of its own each time', async () => {
     const questions = await Promise.all([1, 2].map(() => test.anonymous().get('/login/oidc')));
-    const asked = questions.map(({ headers }) => new URL(String(headers.location)).searchParams);
-    for (const question of asked)
+    const params = questions.map(({ headers }) => new URL(String(headers.location)).searchParams);
+    for (const question of params)
       expect(Object.fromEntries(question)).toMatchObject({
         client_id: 'sponsorat',
         response_type: 'code',
@@ -80,7 +80,7 @@ describe('the way to the bank and back', () => {
         redirect_uri: 'http://sponsorat.test/login/oidc/callback',
       });
     for (const name of ['state', 'nonce', 'code_challenge']) {
-      const [one, other] = asked.map((question) => question.get(name) ?? '');
+      const [one, other] = params.map((question) => question.get(name) ?? '');
       expect(one?.length).toBeGreaterThan(40);
       expect(one).not.toBe(other);
     }
@@ -185,7 +185,7 @@ describe('who comes', () => {
     const again = test.anonymous();
     await logIn(sub, again);
     expect((await userOf(again)).id).toBe(user.id);
-    expect(await told(user)).toEqual([
+    expect(await sentencesOf(user)).toEqual([
       'Bankens katalog oprettede brugeren Åse Bank.',
       'Åse Bank loggede ind med bankens konto.',
       expect.stringContaining('Anna Admin ændrede E-mail'),
@@ -210,7 +210,7 @@ describe('who comes', () => {
     const { id, email } = await users.make({ password: PASSWORD });
     const { user, sub } = await comer({ email: email.toUpperCase() });
     expect(user).toMatchObject({ id, email, name: 'Åse Bank', hasBankAccount: true });
-    expect(await told(user)).toContain('Bankens katalog knyttede Åse Ny til bankens konto.');
+    expect(await sentencesOf(user)).toContain('Bankens katalog knyttede Åse Ny til bankens konto.');
     const thief = account({ email });
     expect(await logIn(thief.sub)).toMatchObject(NO_ACCESS);
     const again = test.anonymous();
@@ -303,7 +303,7 @@ describe('what the directory says', () => {
       areaIds: [test.ids.south],
       version: 2,
     });
-    expect(await told(user)).toContain(
+    expect(await sentencesOf(user)).toContain(
       'Bankens katalog ændrede Navn fra Åse Bank til Åse Gift, Roller fra Bruger til Bruger, Admin og Områder fra Nord til Syd.',
     );
     tell({});

@@ -43,12 +43,12 @@ export const oidcProvider = (config: OidcConfig, redirectUri: URL, clock: Clock)
   const configuration = (): Promise<openid.Configuration> => {
     const now = clock.now().getTime();
     if (known && known.until > now) return known.configuration;
-    const found = { configuration: discover(config), until: now + KNOWN_FOR };
-    known = found;
-    found.configuration.catch(() => {
-      if (known === found) known = null;
+    const entry = { configuration: discover(config), until: now + KNOWN_FOR };
+    known = entry;
+    entry.configuration.catch(() => {
+      if (known === entry) known = null;
     });
-    return found.configuration;
+    return entry.configuration;
   };
 
   const claimsOf = async (

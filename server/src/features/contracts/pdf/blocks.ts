@@ -55,7 +55,7 @@ function figures({ columns, rows, total }: Table, first: boolean): Block {
   return { table, layout: tableLayout, margin: [0, first ? 0 : 12, 0, 0] };
 }
 
-function drawn(block: SheetBlock, first: boolean): Block {
+function drawBlock(block: SheetBlock, first: boolean): Block {
   switch (block.kind) {
     case 'facts':
       return keyValues(block.rows);
@@ -94,7 +94,7 @@ function isShort([block, ...more]: SheetBlock[]): boolean {
 /** A part as the PDF draws it. */
 export const pdfPart = ({ heading, blocks }: SheetPart): Part => ({
   heading,
-  content: blocks.map((block) => drawn(block, block === blocks[0])),
+  content: blocks.map((block) => drawBlock(block, block === blocks[0])),
   opening: openingOf(blocks),
   short: isShort(blocks),
 });
@@ -109,5 +109,5 @@ export function splitEnd(part: SheetPart): { part: SheetPart; end: Block[] } {
   const [text, end] = [lines.slice(0, from).join('\n'), lines.slice(from).join('\n')];
   if (end.trim() === '') return { part, end: [] };
   const blocks = [...part.blocks.slice(0, -1), { kind: 'text' as const, text }];
-  return { part: { ...part, blocks }, end: [drawn({ kind: 'text', text: end }, false)] };
+  return { part: { ...part, blocks }, end: [drawBlock({ kind: 'text', text: end }, false)] };
 }

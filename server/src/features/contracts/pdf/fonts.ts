@@ -48,7 +48,7 @@ const draws = (font: ReadonlySet<number>, text: string) =>
   [...text].every((sign) => font.has(sign.codePointAt(0) ?? 0));
 
 /** Which font draws this sign, and as what: an emoji may need its joiners, a sign that no font has becomes "?". */
-function drawn(grapheme: string): Run {
+function runOf(grapheme: string): Run {
   const plain = grapheme.replace(variation, '');
   const known = replacements[plain] ?? (/^\p{Zs}$/u.test(plain) && plain !== '\u00a0' ? ' ' : plain);
   // The text font has a few Greek letters, as signs of mathematics: a word is set in one font.
@@ -74,7 +74,7 @@ export function inFonts(text: string): Run[] {
   for (const { segment } of graphemes.segment(clean)) {
     const visible = segment === '\n' ? segment : segment.replace(invisible, '');
     if (!visible) continue;
-    const next = drawn(visible);
+    const next = runOf(visible);
     const last = result.at(-1);
     const joins = last && last.font === next.font && next.font !== families.emoji && !swallowed(last.text, next.text);
     if (joins) last.text += next.text;

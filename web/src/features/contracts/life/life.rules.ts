@@ -87,7 +87,7 @@ export const leadingOf = <C extends DatedContract>(all: readonly C[], today: Iso
   const phases = all.map((contract) => ({ contract, phase: phaseOf(contract, today) }));
   const active = phases.find(({ phase }) => phase === 'active');
   const pending = urgency.flatMap((wanted) => phases.filter(({ phase }) => phase === wanted))[0];
-  return [active, pending].flatMap((found) => (found ? [found.contract] : []));
+  return [active, pending].flatMap((match) => (match ? [match.contract] : []));
 };
 
 type Rate = Pick<Contract['rates'][number], 'amount' | 'dueDate'>;

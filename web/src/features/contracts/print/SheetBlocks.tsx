@@ -67,7 +67,7 @@ const Products = ({ section, category, rows }: Of<'products'>) => (
   </table>
 );
 
-const Drawn = ({ block }: { block: SheetBlock }) => {
+const SheetBlockView = ({ block }: { block: SheetBlock }) => {
   switch (block.kind) {
     case 'facts':
     case 'amounts':
@@ -88,7 +88,7 @@ export const SheetParts = ({ parts }: Pick<AgreementSheet, 'parts'>) =>
       <h2>{heading}</h2>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
-        <Drawn key={at} block={block} />
+        <SheetBlockView key={at} block={block} />
       ))}
     </section>
   ));

@@ -53,12 +53,12 @@ export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
 
   const choose = async (choice: Choice) => {
     try {
-      const [found, ...others] = await choice.find();
-      if (!found) setNarrowed({ to: [], said: t.noneAwaits(choice.label) });
-      else if (others.length === 0) onPick(found);
+      const [match, ...others] = await choice.find();
+      if (!match) setNarrowed({ to: [], said: t.noneAwaits(choice.label) });
+      else if (others.length === 0) onPick(match);
       else
         setNarrowed({
-          to: [found, ...others].map((one) => ({
+          to: [match, ...others].map((one) => ({
             value: `one-${one.contractId}`,
             label: agreementLine(one),
             find: async () => [one],

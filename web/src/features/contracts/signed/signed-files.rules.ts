@@ -41,8 +41,8 @@ export type SignedFile = {
 
 /** The first of a file's numbers that an agreement has. */
 export const agreementOf = (numbers: readonly string[], matches: readonly Match[]): Agreement | undefined => {
-  const found = numbers.flatMap((number) => matches.filter((match) => match.number === number));
-  return found.find((match): match is Agreement => match.contractId !== null);
+  const agreements = numbers.flatMap((number) => matches.filter((match) => match.number === number));
+  return agreements.find((match): match is Agreement => match.contractId !== null);
 };
 
 /** So much of a file's name is asked about. */
@@ -55,9 +55,9 @@ export const withMatch = (
   named: ReadonlyMap<string, FileMatch>,
 ): SignedFile => {
   const agreement = file.agreement ?? agreementOf(file.numbers, matches);
-  const found = named.get(soughtName(file));
-  if (agreement || !found) return { ...file, agreement };
-  return { ...file, agreement: found.agreement ?? undefined, by: found.by, proposals: found.proposals };
+  const agreements = named.get(soughtName(file));
+  if (agreement || !agreements) return { ...file, agreement };
+  return { ...file, agreement: agreements.agreement ?? undefined, by: agreements.by, proposals: agreements.proposals };
 };
 
 /** The agreement of a file whose name says nothing that speaks against the only one that is proposed for it. */

@@ -44,9 +44,9 @@ it.each([
 });
 
 it('tells its agreement from the others of the club by period and older number, as far as they are known', () => {
-  const paper = { startDate: '2024-01-01', endDate: '2026-12-31', externalNumber: '2023-014' };
+  const period = { startDate: '2024-01-01', endDate: '2026-12-31', externalNumber: '2023-014' };
   const words = '2026-0001 · Vejle Boldklub · 01-01-2024\u00a0– 31-12-2026 · tidl. 2023-014';
-  expect(agreementLine(agreement(1, paper))).toBe(words);
+  expect(agreementLine(agreement(1, period))).toBe(words);
   expect(agreementLine(agreement(1, { endDate: '2026-12-31', externalNumber: null }))).toBe(
     '2026-0001 · Vejle Boldklub · Til 31-12-2026',
   );
@@ -62,13 +62,13 @@ it('belongs to the first of its numbers that an agreement has', () => {
 });
 
 it('is given what its name says, where no number of it is known', () => {
-  const paper = { startDate: '2026-01-01', endDate: null, externalNumber: null };
-  const [one, two] = [1, 2].map((id) => ({ ...agreement(id), ...paper })) as [AgreementOfFile, AgreementOfFile];
-  const said = (name: string, part: Partial<FileMatch>): [string, FileMatch] => [
+  const period = { startDate: '2026-01-01', endDate: null, externalNumber: null };
+  const [one, two] = [1, 2].map((id) => ({ ...agreement(id), ...period })) as [AgreementOfFile, AgreementOfFile];
+  const entryOf = (name: string, part: Partial<FileMatch>): [string, FileMatch] => [
     name,
     { name, by: 'club', agreement: null, proposals: [], ...part },
   ];
-  const named = new Map([said('a.pdf', { agreement: one }), said('b.pdf', { proposals: [one, two] })]);
+  const named = new Map([entryOf('a.pdf', { agreement: one }), entryOf('b.pdf', { proposals: [one, two] })]);
   expect(withMatch(signed('a.pdf'), [], named)).toMatchObject({ agreement: one, by: 'club' });
   expect(withMatch(signed('b.pdf'), [], named)).toMatchObject({ agreement: undefined, proposals: [one, two] });
   expect(withMatch(signed('2026-0002 b.pdf'), [two], named)).toMatchObject({ agreement: two });

@@ -25,7 +25,7 @@ const draft = (part: Partial<Contract> = {}): Contract =>
     products: [],
     ...part,
   }) as unknown as Contract;
-const chosen = (...ids: number[]) => ids.map((id) => ({ ...blankSelection(id), selected: true }));
+const selectionsOf = (...ids: number[]) => ids.map((id) => ({ ...blankSelection(id), selected: true }));
 
 it('has a step for the purpose, one a section, and one to approve', () => {
   expect(steps.map(({ number, title }) => `${number} ${title}`)).toEqual([
@@ -80,10 +80,10 @@ it('says what is missing a line each, and of rates once with their count', () =>
 describe('where a draft goes on', () => {
   it.each([
     ['a new one', undefined, 1],
-    ['one that lacks its amount', draft({ sponsorshipAmount: null, products: chosen(20) }), 1],
+    ['one that lacks its amount', draft({ sponsorshipAmount: null, products: selectionsOf(20) }), 1],
     ['one without products', draft(), 2],
-    ['one with exposure', draft({ products: chosen(10) }), 3],
-    ['one with activation', draft({ products: chosen(10, 20) }), 5],
+    ['one with exposure', draft({ products: selectionsOf(10) }), 3],
+    ['one with activation', draft({ products: selectionsOf(10, 20) }), 5],
     ['one with a product that was not chosen', draft({ products: [blankSelection(20)] }), 2],
     ['one with words', draft({ exclusivity: 'Eneste bank' }), 5],
   ])('%s', (_, contract, step) => {

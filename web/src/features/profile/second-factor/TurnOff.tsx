@@ -42,7 +42,7 @@ export const TurnOff = ({ demanded }: { demanded: boolean }) => {
   const navigate = useNavigate();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
-  const done = () => {
+  const finish = () => {
     close();
     toast.success(t.turnedOff);
     if (!demanded) {
@@ -59,7 +59,7 @@ export const TurnOff = ({ demanded }: { demanded: boolean }) => {
         {t.turnOff}
       </Button>
       <FormDialog title={t.turnOffTitle} opened={opened} onClose={close}>
-        <TurnOffForm onDone={done} onCancel={close} />
+        <TurnOffForm onDone={finish} onCancel={close} />
       </FormDialog>
     </>
   );

@@ -41,7 +41,7 @@ export const TurnOn = () => {
     if (codes) toast.success(t.turnedOn);
   };
   // Not before the dialog is gone: with the new state, this button and its dialog are.
-  const gone = () => {
+  const onClosed = () => {
     if (codes) void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
   };
   return (
@@ -49,7 +49,7 @@ export const TurnOn = () => {
       <BusyButton variant="default" busy={begin.isPending} onClick={() => begin.mutate()}>
         {t.setUp}
       </BusyButton>
-      <FormDialog title={codes ? t.codesTitle : t.setUpTitle} opened={opened} onClose={close} onGone={gone}>
+      <FormDialog title={codes ? t.codesTitle : t.setUpTitle} opened={opened} onClose={close} onGone={onClosed}>
         {codes && (
           <>
             <RecoveryCodes codes={codes} />

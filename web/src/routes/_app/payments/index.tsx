@@ -12,10 +12,10 @@ const prefetching = () => import('../../../features/payments/prefetch.ts');
 const noPrefetch = () => undefined;
 
 const List = () => {
-  const asked = Route.useSearch();
+  const params = Route.useSearch();
   // How the list is asked for is remembered; which rate somebody came for is not.
-  const search = useMemo(() => readListSearch(rateList, asked), [asked]);
-  return <RatesList search={search} rateId={asked.rate} />;
+  const search = useMemo(() => readListSearch(rateList, params), [params]);
+  return <RatesList search={search} rateId={params.rate} />;
 };
 
 // Named outright, they would come with the login page too.

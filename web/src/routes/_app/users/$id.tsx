@@ -10,7 +10,7 @@ import { useCrumbName } from '../../../shell/crumb-names.ts';
 import { FormSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { trails } from '../-crumbs.ts';
 
-const Known = ({ id }: { id: number }) => {
+const LoadedUser = ({ id }: { id: number }) => {
   const { data: user } = useSuspenseQuery(userQuery(id));
   useCrumbName('users', user.name);
   return <UserPage user={user} Status={SponsorshipStatusBadge} />;
@@ -23,7 +23,7 @@ const New = () => {
 
 const Form = () => {
   const { id } = Route.useParams();
-  return id === CREATE ? <New /> : <Known key={id} id={Number(id)} />;
+  return id === CREATE ? <New /> : <LoadedUser key={id} id={Number(id)} />;
 };
 
 // Named outright, they would come with the login page too.

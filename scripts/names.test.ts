@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = globSync('{api,bench,e2e,packages/*,scripts,server,web}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/*.gen.ts'],
+});
+
+/** They say that something happened to a value. A name says what it is: `Match`, `ItemInput`, `listText`. */
+const PARTICIPLES = [
+  ...['asked', 'told', 'said', 'found', 'sent', 'known', 'given', 'kept', 'wanted', 'seen', 'held', 'taken', 'made'],
+  ...['shown', 'written', 'heard', 'meant', 'done', 'gone', 'begun', 'chosen', 'drawn', 'named', 'listed', 'saved'],
+  ...['stored', 'changed', 'counted', 'planned', 'used', 'tried'],
+];
+/** Words of one author for what has a plain one. */
+const PRIVATE = ['book', 'standing', 'shelf', 'bone', 'paper', 'plant'];
+// As the name of a function these are verbs or adjectives.
+const TYPES = [...PARTICIPLES, 'read', 'left', 'due', 'basis'];
+
+const anyOf = (words: string[]) => `(?:${words.join('|')})`;
+const declarations = [
+  `\\b(?:type|interface|class) ${anyOf(TYPES)}\\b`,
+  `\\bfunction\\*? ${anyOf(PARTICIPLES)}\\b`,
+  // A component or another function: what follows is a list of parameters up to an arrow.
+  `\\bconst ${anyOf(PARTICIPLES)}(?:: [^=;]+)? = (?:async )?(?:<[^;()]*>)?\\((?:[^()]|\\([^()]*\\))*\\)(?:: [^=;]+)? =>`,
+  `\\b(?:type|interface|class|function|const|let) (?!\\w*(?:workbook|bookmark))\\w*${anyOf(PRIVATE)}\\w*`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
+it('no type, function or file is named by a bare participle or a private word', () => {
+  const ofFiles = files.filter((file) => TYPES.includes(basename(file).replace(/\..*/, '').toLowerCase()));
+  const inFiles = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return declarations.flatMap((pattern) => [...text.matchAll(pattern)].map(([words]) => `${file}: ${words}`));
+  });
+  expect(files.length).toBeGreaterThan(1_000);
+  expect([...ofFiles, ...inFiles]).toEqual([]);
+});
