@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { danish } from '../../lib/resource/lists.ts';
+import { findPage, type Page } from '../../lib/resource/pages.sql.ts';
 import { isPaidInFull, type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
-import { findPage, type Page } from './pages.sql.ts';
 import { type FoundAgreements, isFound, ratesFound } from './search.sql.ts';
 
 const isUnpaid = sql`r.paid < r.amount`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { orderOf, type PageRequest, placeOf } from '../../lib/resource/lists.ts';
+import { type Connection, rowsOf } from '../db/database.ts';
+import { orderOf, type PageRequest, placeOf } from './lists.ts';
 
 /** Which rows are on a page, and how many there are in all. */
 export type Page = { ids: number[]; total: number };
