@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeQuestion } from '../ui/confirm.tsx';
-import { nouns } from '../ui/nouns.ts';
+import { type Noun, nouns } from '../ui/nouns.ts';
 import { texts as areas } from './areas/texts.ts';
 import { texts as categories } from './categories/texts.ts';
 import { texts as contacts } from './contacts/texts.ts';
@@ -39,12 +39,12 @@ describe('the question before a deletion', () => {
     ['import', 'Er du sikker på at du vil slette denne import?'],
     ['værdi', 'Er du sikker på at du vil slette denne værdi?'],
   ] as const)('is in grammar for %s', (noun, question) => {
-    expect(removeQuestion(noun, nouns[noun])).toBe(question);
+    expect(removeQuestion(noun)).toBe(question);
   });
 
   it('is asked about every noun that a screen has', () => {
     const questions = [
-      ...kinds.map(({ noun, gender }) => removeQuestion(noun, gender)),
+      ...kinds.map(({ noun }) => removeQuestion(noun)),
       ...[
         sponsorships.noun,
         contracts.noun,
@@ -57,10 +57,10 @@ describe('the question before a deletion', () => {
         documents.noun,
         imports.noun,
         notes.noun,
-      ].map((noun) => removeQuestion(noun, nouns[noun])),
+      ].map((noun) => removeQuestion(noun)),
       contracts.deleteFile.question,
     ];
-    const known = Object.entries(nouns).map(([noun, gender]) => removeQuestion(noun, gender));
+    const known = (Object.keys(nouns) as Noun[]).map((noun) => removeQuestion(noun));
     expect([...new Set(questions)].toSorted()).toEqual(known.toSorted());
   });
 });

@@ -1,28 +1,30 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { RemoveButton } from './BusyButton.tsx';
 import { confirmAndDelete, type Removal } from './confirmAndDelete.ts';
+import { texts } from './texts.ts';
 
-type EditAndRemoveProps = {
-  texts: { edit: string; editOf: (name: string) => string; remove: string; removeOf: (name: string) => string };
-  onEdit: () => void;
-  /** What is removed, and what is asked and said of it. */
-  removal: Removal;
-  isRemoving: boolean;
-};
+const t = texts.record;
+
+type EditAndRemoveProps = Omit<Removal, 'usedBy' | 'remedy'> & { onEdit: () => void };
 
 /** The buttons of a line in a list of records: edit it, or remove it once that was confirmed. */
-export const EditAndRemove = ({ texts, onEdit, removal, isRemoving }: EditAndRemoveProps) => (
-  <>
-    <Button variant="subtle" size="compact-md" aria-label={texts.editOf(removal.name)} onClick={onEdit}>
-      {texts.edit}
-    </Button>
-    <RemoveButton
-      size="compact-md"
-      busy={isRemoving}
-      aria-label={texts.removeOf(removal.name)}
-      onClick={() => void confirmAndDelete(removal)}
-    >
-      {texts.remove}
-    </RemoveButton>
-  </>
-);
+export const EditAndRemove = ({ onEdit, remove, ...removal }: EditAndRemoveProps) => {
+  const { noun, name } = removal;
+  const { mutateAsync, isPending } = useMutation({ mutationFn: remove, meta: { inline: true } });
+  return (
+    <>
+      <Button variant="subtle" size="compact-md" aria-label={t.editOf(noun, name)} onClick={onEdit}>
+        {t.edit}
+      </Button>
+      <RemoveButton
+        size="compact-md"
+        busy={isPending}
+        aria-label={t.removeOf(noun, name)}
+        onClick={() => void confirmAndDelete({ ...removal, remove: () => mutateAsync() })}
+      >
+        {t.remove}
+      </RemoveButton>
+    </>
+  );
+};

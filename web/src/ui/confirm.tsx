@@ -47,5 +47,5 @@ export const confirm = ({ title, message, details, danger = false }: Question): 
     });
   });
 
-/** 'Er du sikker på at du vil slette denne aftale?': `removeQuestion('aftale', 'denne')`. */
+/** 'Er du sikker på at du vil slette denne aftale?': `removeQuestion('aftale')`. */
 export const removeQuestion = texts.confirm.remove;

@@ -10,7 +10,6 @@ const unused: UsedByAnswer = { usedBy: [], usedByTotal: 0 };
 
 const removal = (parts: Partial<Pick<Removal, 'usedBy' | 'remove' | 'remedy'>>): Removal => ({
   noun: 'område',
-  gender: 'dette',
   name: 'Nord',
   remove: async () => {},
   ...parts,

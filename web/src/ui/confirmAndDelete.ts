@@ -2,14 +2,15 @@ import type { UsedByAnswer } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { ApiError } from '../lib/client.ts';
 import { confirm, removeQuestion } from './confirm.tsx';
-import type { NounWithGender } from './nouns.ts';
+import type { Noun } from './nouns.ts';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 import { undoToast } from './undoToast.tsx';
 import { type Remedy, showUsedBy } from './usedBy.tsx';
 
-/** Noun and gender are the question's last words: 'denne aftale', 'dette område'. */
-export type Removal = NounWithGender & {
+export type Removal = {
+  /** What it is, in the question's last words: 'denne aftale', 'dette område'. */
+  noun: Noun;
   /** What is deleted, by name. */
   name: string;
   /** Asks what uses it: what is in use is not asked about, but said to be. */
@@ -41,7 +42,7 @@ let isAsking = false;
  * it came into use meanwhile, after it; any other failure is said with its reason. True where it is gone.
  */
 export const confirmAndDelete = async (removal: Removal): Promise<boolean> => {
-  const { noun, gender, name, usedBy, details, remove, done, undo, remedy } = removal;
+  const { noun, name, usedBy, details, remove, done, undo, remedy } = removal;
   const opener = document.activeElement;
   if (isAsking) return false;
   isAsking = true;
@@ -52,7 +53,7 @@ export const confirmAndDelete = async (removal: Removal): Promise<boolean> => {
     showUsedBy({ ...known, name, opener, remedy });
     return false;
   }
-  if (!(await confirm({ title: removeQuestion(noun, gender), message: name, details, danger: true }))) return false;
+  if (!(await confirm({ title: removeQuestion(noun), message: name, details, danger: true }))) return false;
   try {
     await remove();
   } catch (failure) {

@@ -18,6 +18,5 @@ export const nouns = {
   værdi: 'denne',
 } as const;
 
-type Noun = keyof typeof nouns;
-/** A noun with the word that it wants: 'denne aftale', 'dette område', and no other pair. */
-export type NounWithGender = { [N in Noun]: { noun: N; gender: (typeof nouns)[N] } }[Noun];
+/** What can be deleted, in a word. */
+export type Noun = keyof typeof nouns;

@@ -1,4 +1,5 @@
 import type { UsedBy } from '@sponsorat/api';
+import { type Noun, nouns } from './nouns.ts';
 
 /** The Danish texts of the kit: what forms, lists and pages say, whatever they are about. */
 export const texts = {
@@ -16,8 +17,20 @@ export const texts = {
   confirm: {
     ok: 'OK',
     cancel: 'Fortryd',
-    remove: (noun: string, gender: 'denne' | 'dette') => `Er du sikker på at du vil slette ${gender} ${noun}?`,
+    remove: (noun: Noun) => `Er du sikker på at du vil slette ${nouns[noun]} ${noun}?`,
     deleted: (name: string) => `${name} blev slettet!`,
+  },
+
+  /** A record among others: what it is, and what it is called. */
+  record: {
+    add: (noun: Noun) => `Tilføj ${noun}`,
+    edit: 'Ret',
+    editTitle: (noun: Noun) => `Ret ${noun}`,
+    editOf: (noun: Noun, name: string) => `Ret ${noun}: ${name}`,
+    remove: 'Slet',
+    removeOf: (noun: Noun, name: string) => `Slet ${noun}: ${name}`,
+    by: (name: string, when: string) => `${name}, ${when}`,
+    contract: (number: string) => `Aftale ${number}`,
   },
 
   inUse: {

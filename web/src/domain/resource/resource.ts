@@ -1,5 +1,5 @@
 import type { AnswerOf, EndpointDefinition, ExportList, FileList } from '@sponsorat/api';
-import type { NounWithGender } from '../../ui/nouns.ts';
+import type { Noun } from '../../ui/nouns.ts';
 
 /*
  * Sponsor categories, areas, updates, product categories, products and templates are listed, edited and deleted alike.
@@ -22,8 +22,8 @@ export type Resource<Row extends { Id: number }, Rec extends { id: number }> = {
   calls: EntityCalls;
   rowName: (row: Row) => string;
   name: (record: Rec) => string;
-  /** Noun and gender ask before it is deleted: 'dette område'. */
-  texts: NounWithGender & {
+  texts: {
+    noun: Noun;
     title: string;
     create: string;
     remove: string;

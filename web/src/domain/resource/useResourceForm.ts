@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useUser } from '../../lib/session.ts';
 import type { Form } from '../../ui/form/FormStore.ts';
-import { blankValues, type FormValues, type ObjectSchema, type Output, valuesFrom } from '../../ui/form/schema.ts';
+import { type FormValues, type ObjectSchema, type Output, startValues, valuesFrom } from '../../ui/form/schema.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { cacheRecord, resourceQuery, saveRecord } from './resource.queries.ts';
@@ -37,10 +37,7 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
   const navigate = useNavigate();
   const user = useUser();
   const id = record?.id;
-  const initial = useMemo(
-    () => toFields(record ? valuesFrom(schema, record) : { ...blankValues(schema), ...blank }),
-    [schema, record, blank, toFields],
-  );
+  const initial = useMemo(() => toFields(startValues(schema, record, blank)), [schema, record, blank, toFields]);
   return useForm<FormValues<S>, S, Rec & FormValues<S>>({
     schema,
     initial,

@@ -4,7 +4,6 @@ export const texts = {
     title: 'Områder',
     create: 'Opret område',
     noun: 'område',
-    gender: 'dette',
     remove: 'Slet område',
     saved: 'Område blev gemt!',
     search: 'Søg efter navn, adresse eller by',

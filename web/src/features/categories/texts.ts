@@ -4,7 +4,6 @@ export const texts = {
     title: 'Kategorier',
     create: 'Opret kategori',
     noun: 'kategori',
-    gender: 'denne',
     remove: 'Slet kategori',
     saved: 'Kategori blev gemt!',
     search: 'Søg efter kategori',

@@ -63,7 +63,7 @@ export const SecuritySection = () => {
                 </Button>
               )}
             </ActionRow>
-            <FormDialog title={t.demand} opened={opened} onClose={close}>
+            <FormDialog open={opened} title={t.demand} onClose={close}>
               <DemandForm totp={totp} onClose={close} />
             </FormDialog>
           </>

@@ -1,18 +1,15 @@
 import { type Contact, contactInputSchema } from '@sponsorat/api';
-import { useState } from 'react';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { EmailField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
-import { blankValues, valuesFrom } from '../../ui/form/schema.ts';
-import { useForm } from '../../ui/form/useForm.ts';
-import { toast } from '../../ui/toast.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { useSaveContact } from './contacts.queries.ts';
 import { texts } from './texts.ts';
 
-export type ContactFormProps = {
+type ContactFormProps = {
   sponsorshipId: number;
   /** Undefined for a new one. */
   contact: Contact | undefined;
@@ -21,26 +18,10 @@ export type ContactFormProps = {
 
 /** Somebody in the club: who it is, how to reach them, and whether they are the one to call. */
 export const ContactForm = ({ sponsorshipId, contact, onClose }: ContactFormProps) => {
-  const { mutateAsync: save } = useSaveContact(sponsorshipId, { inline: true });
-  const [initial] = useState(() =>
-    contact ? valuesFrom(contactInputSchema, contact) : blankValues(contactInputSchema),
-  );
-  const form = useForm({
-    schema: contactInputSchema,
-    initial,
-    save: (input) => save(input),
-    onSaved: () => {
-      toast.success(texts.saved);
-      onClose();
-    },
-  });
+  const { mutateAsync: save } = useSaveContact(sponsorshipId);
+  const form = useDialogForm({ schema: contactInputSchema, record: contact, save, saved: texts.saved, onClose });
   return (
-    <DialogForm
-      form={form}
-      label={contact ? texts.editTitle : texts.addLabel}
-      saveLabel={texts.save}
-      onCancel={onClose}
-    >
+    <DialogForm form={form} label={texts.titleOf(contact)} onCancel={onClose}>
       <FieldGrid>
         <TextField field={form.field('name')} />
         <TextField field={form.field('role')} />

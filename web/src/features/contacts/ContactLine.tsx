@@ -13,8 +13,8 @@ type ContactLineProps = { contact: Contact; onEdit: (contact: Contact) => void }
 /** Somebody in the club, with the star of whom to call first. */
 export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
   const { id, sponsorshipId, name, role, email, phone, primary, note, activeTo } = contact;
-  const { mutate: save, isPending: isSaving } = useSaveContact(sponsorshipId);
-  const { mutateAsync: remove, isPending: isRemoving } = useRemoveContact(sponsorshipId);
+  const { mutate: save, isPending: isSaving } = useSaveContact(sponsorshipId, false);
+  const { mutateAsync: remove } = useRemoveContact(sponsorshipId);
   const hasLeft = activeTo !== null && activeTo <= dayInCopenhagen(new Date());
   const starLabel = primary ? texts.unstar(name) : texts.makePrimary(name);
   const star = () => {
@@ -75,16 +75,11 @@ export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
           </ActionIcon>
         )}
         <EditAndRemove
-          texts={texts}
+          noun={texts.noun}
+          name={name}
+          details={primary && texts.lostPrimary}
           onEdit={() => onEdit(contact)}
-          removal={{
-            noun: texts.noun,
-            gender: 'denne',
-            name,
-            details: primary && texts.lostPrimary,
-            remove: () => remove(id),
-          }}
-          isRemoving={isRemoving}
+          remove={() => remove(id)}
         />
       </Group>
     </Group>

@@ -1,12 +1,15 @@
+import { texts as uiTexts } from '../../ui/texts.ts';
+
+const NOUN = 'kontaktperson';
+
 /** The Danish texts of a sponsorship's contacts. */
 export const texts = {
   title: 'Kontaktpersoner',
-  noun: 'kontaktperson',
+  noun: NOUN,
   none: 'Ingen kontaktpersoner endnu',
   noneHint: 'Tilføj dem, I taler med i klubben.',
   add: 'Tilføj',
-  addLabel: 'Tilføj kontaktperson',
-  editTitle: 'Ret kontaktperson',
+  titleOf: (contact?: object) => uiTexts.record[contact ? 'editTitle' : 'add'](NOUN),
   primary: 'Primær',
   makePrimary: (name: string) => `Gør til primær: ${name}`,
   unstar: (name: string) => `Fjern som primær: ${name}`,
@@ -14,12 +17,7 @@ export const texts = {
   isPrimary: (name: string) => `${name} er nu primær kontaktperson!`,
   left: (day: string) => `Ikke længere aktiv fra ${day}`,
   leaves: (day: string) => `Aktiv til ${day}`,
-  edit: 'Ret',
-  editOf: (name: string) => `Ret kontaktperson: ${name}`,
-  remove: 'Slet',
-  removeOf: (name: string) => `Slet kontaktperson: ${name}`,
   lostPrimary: 'Kontaktpersonen forsvinder også fra sponsoratets stamdata.',
-  save: 'Gem',
   saved: 'Kontaktpersonen blev gemt!',
   primaryHelp: 'Står også i sponsoratets stamdata. Der er kun én ad gangen.',
   activeToHelp: 'Fra den dag er personen ikke primær.',

@@ -91,7 +91,6 @@ export const useContractActions = (sponsorshipId: number) => {
     const isDraft = contract.status === contractStatus.draft;
     const gone = await confirmAndDelete({
       noun: isDraft ? texts.remove.draftNoun : texts.noun,
-      gender: 'denne',
       name: texts.agreement(contract.number),
       details: texts.remove[lossKey(contract)],
       usedBy: () => call(api.contracts.usedBy, { params: { contractId: contract.id } }),

@@ -1,12 +1,10 @@
 import { type ClubDocument, documentInputSchema, documentKinds } from '@sponsorat/api';
-import { useState } from 'react';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
-import { valuesFrom } from '../../ui/form/schema.ts';
-import { useForm } from '../../ui/form/useForm.ts';
-import { toast } from '../../ui/toast.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { useSaveDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
 
@@ -17,18 +15,9 @@ export type DocumentFormProps = { document: ClubDocument; onClose: () => void };
 /** What a document is called and what it is; its file stays. */
 export const DocumentForm = ({ document, onClose }: DocumentFormProps) => {
   const { mutateAsync: save } = useSaveDocument(document.sponsorshipId);
-  const [initial] = useState(() => valuesFrom(documentInputSchema, document));
-  const form = useForm({
-    schema: documentInputSchema,
-    initial,
-    save: (input) => save(input),
-    onSaved: () => {
-      toast.success(texts.saved);
-      onClose();
-    },
-  });
+  const form = useDialogForm({ schema: documentInputSchema, record: document, save, saved: texts.saved, onClose });
   return (
-    <DialogForm form={form} label={texts.editTitle} saveLabel={texts.save} onCancel={onClose}>
+    <DialogForm form={form} label={uiTexts.record.editTitle(texts.noun)} onCancel={onClose}>
       <FieldGrid>
         <WholeRow>
           <TextField field={form.field('title')} />

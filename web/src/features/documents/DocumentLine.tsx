@@ -4,6 +4,7 @@ import { IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/ico
 import { dateTime, relativeTime } from '../../lib/formats.ts';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { fileSize } from '../../ui/parse/fileKind.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { useRemoveDocument, useUndeleteDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
 
@@ -31,7 +32,7 @@ export const FileOf = ({ document, contractNumber, children }: FileOfProps) => {
         <Group gap="0 12px" fz="sm" c="dimmed">
           <span>{kind}</span>
           <span className="amount">{what}</span>
-          {contractNumber && <span>{texts.contract(contractNumber)}</span>}
+          {contractNumber && <span>{uiTexts.record.contract(contractNumber)}</span>}
         </Group>
         {children}
       </Box>
@@ -48,28 +49,23 @@ type DocumentLineProps = {
 /** A document of the club: what it is, who put it there and when. */
 export const DocumentLine = ({ document, contractNumber, onEdit }: DocumentLineProps) => {
   const { id, sponsorshipId, title, by, at } = document;
-  const { mutateAsync: remove, isPending: isRemoving } = useRemoveDocument(sponsorshipId);
+  const { mutateAsync: remove } = useRemoveDocument(sponsorshipId);
   const { mutateAsync: undelete } = useUndeleteDocument(sponsorshipId);
   return (
     <Group renderRoot={(props) => <li {...props} />} wrap="nowrap" align="flex-start" gap="xs">
       <FileOf document={document} contractNumber={contractNumber}>
         <Group justify="space-between" gap="0 16px">
           <Text component="time" fz="sm" c="dimmed" dateTime={at} title={dateTime(at)}>
-            {texts.by(by, relativeTime(at))}
+            {uiTexts.record.by(by, relativeTime(at))}
           </Text>
           <Group gap={4} ml={-8}>
             <EditAndRemove
-              texts={texts}
+              noun={texts.noun}
+              name={title}
+              details={texts.archived}
               onEdit={() => onEdit(document)}
-              removal={{
-                noun: texts.noun,
-                gender: 'dette',
-                name: title,
-                details: texts.archived,
-                remove: () => remove(id),
-                undo: () => undelete(id),
-              }}
-              isRemoving={isRemoving}
+              remove={() => remove(id)}
+              undo={() => undelete(id)}
             />
           </Group>
         </Group>

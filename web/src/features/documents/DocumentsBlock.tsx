@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
 import { DropDocuments } from './DropDocuments.tsx';
@@ -22,13 +23,8 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
   const query = useInfiniteQuery(documentsQuery(sponsorshipId));
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const isAdmin = hasRole(useUser().roles, 'Admin');
-  const [dialog, setDialog] = useState<ClubDocument>();
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
-  const edit = (document: ClubDocument) => {
-    setDialog(document);
-    setOpened(true);
-  };
+  const [edited, edit] = useState<ClubDocument>();
+  const close = () => edit(undefined);
   const isFull = (query.data?.total ?? 0) >= MOST_DOCUMENTS;
   return (
     <Section title={texts.title}>
@@ -62,11 +58,9 @@ export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
         </Block>
       </Box>
       {isAdmin && <RemovedDocuments sponsorshipId={sponsorshipId} />}
-      {dialog && (
-        <FormDialog title={texts.editTitle} opened={opened} onClose={close} onGone={() => setDialog(undefined)}>
-          <DocumentForm document={dialog} onClose={close} />
-        </FormDialog>
-      )}
+      <FormDialog open={edited} title={uiTexts.record.editTitle(texts.noun)} onClose={close}>
+        {(document) => <DocumentForm document={document} onClose={close} />}
+      </FormDialog>
     </Section>
   );
 };

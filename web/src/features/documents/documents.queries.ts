@@ -1,6 +1,7 @@
 import { api, type DocumentInput, type DocumentKind } from '@sponsorat/api';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
+import { useSponsorshipChange } from '../../domain/sponsorship.queries.ts';
 import { call, callPage } from '../../lib/client.ts';
 import { pagesOptions } from '../../lib/pages.ts';
 import { toast } from '../../ui/toast.ts';
@@ -24,41 +25,20 @@ export const removedDocumentsQuery = (sponsorshipId: number) =>
 export const prefetchDocuments = (queryClient: QueryClient, sponsorshipId: number): void =>
   void queryClient.prefetchInfiniteQuery(documentsQuery(sponsorshipId));
 
-/** Asks anew for whatever shows a document: Historik and the timeline have it too. */
-export const askDocumentsAnew = (queryClient: QueryClient, sponsorshipId: number): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: keys.sponsorship(sponsorshipId) });
-
 type UploadOptions = { kind: DocumentKind; onProgress: (share: number) => void; signal: AbortSignal };
 
 export const sendDocument = (sponsorshipId: number, file: File, { kind, ...how }: UploadOptions) =>
   call(api.documents.upload, { params: { id: sponsorshipId }, query: { kind }, file, ...how });
 
-export const useSaveDocument = (sponsorshipId: number) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (document: DocumentInput) =>
-      call(api.documents.save, { params: { id: sponsorshipId }, body: document }),
-    meta: { inline: true },
-    onSettled: () => askDocumentsAnew(queryClient, sponsorshipId),
-  });
-};
+export const useSaveDocument = (id: number) =>
+  useSponsorshipChange(id, (body: DocumentInput) => call(api.documents.save, { params: { id }, body }));
 
 /** Puts one that was removed back into the folder, and says so. */
-export const useUndeleteDocument = (sponsorshipId: number) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (recordId: number) => call(api.documents.undelete, { params: { id: sponsorshipId, recordId } }),
-    meta: { inline: true },
-    onSuccess: ({ title }) => toast.success(texts.undeleted(title)),
-    onSettled: () => askDocumentsAnew(queryClient, sponsorshipId),
+export const useUndeleteDocument = (id: number) =>
+  useSponsorshipChange(id, async (recordId: number) => {
+    const { title } = await call(api.documents.undelete, { params: { id, recordId } });
+    toast.success(texts.undeleted(title));
   });
-};
 
-export const useRemoveDocument = (sponsorshipId: number) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (recordId: number) => call(api.documents.remove, { params: { id: sponsorshipId, recordId } }),
-    meta: { inline: true },
-    onSuccess: () => askDocumentsAnew(queryClient, sponsorshipId),
-  });
-};
+export const useRemoveDocument = (id: number) =>
+  useSponsorshipChange(id, (recordId: number) => call(api.documents.remove, { params: { id, recordId } }));

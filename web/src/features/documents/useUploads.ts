@@ -1,11 +1,12 @@
 import type { DocumentKind } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { errorWords } from '../../lib/client.ts';
 import { checkFile, folderRule } from '../../ui/files/checkFile.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { askDocumentsAnew, sendDocument } from './documents.queries.ts';
+import { sendDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
 
 /** A file on its way into the folder, or one that did not get there. */
@@ -79,7 +80,7 @@ export const useUploads = (sponsorshipId: number) => {
       const title = await send(next);
       if (title === undefined) continue;
       sent.push(title);
-      void askDocumentsAnew(queryClient, sponsorshipId);
+      void invalidateSponsorship(queryClient, sponsorshipId);
     }
     isWorking.current = false;
     const [only] = sent;

@@ -128,7 +128,6 @@ const Earlier = ({ one }: { one: Import }) => {
           onClick={() =>
             void confirmAndDelete({
               noun: texts.noun,
-              gender: 'denne',
               name: fileName,
               remove: () => remove.mutateAsync(id),
               done: said.removed,

@@ -14,9 +14,11 @@ import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { FormFrame } from '../../ui/form/FormFrame.tsx';
 import type { Field, Form } from '../../ui/form/FormStore.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
-import { blankValues, type FormValues, valuesFrom } from '../../ui/form/schema.ts';
+import { blankValues, type FormValues } from '../../ui/form/schema.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './notes.module.css';
 import { useSaveNote } from './notes.queries.ts';
@@ -30,7 +32,7 @@ const blank = (): Values => ({ ...blankValues(noteInputSchema), kind: 'Note', da
 
 const Fields = ({ form, text, sponsorshipId, rows }: FieldsProps) => {
   const { data: contracts, isError } = useQuery(contractsQuery(sponsorshipId));
-  const options = contracts?.map(({ id, number }) => ({ value: id, label: texts.contract(number) }));
+  const options = contracts?.map(({ id, number }) => ({ value: id, label: uiTexts.record.contract(number) }));
   return (
     <FieldGrid>
       <WholeRow>
@@ -61,7 +63,7 @@ const Fields = ({ form, text, sponsorshipId, rows }: FieldsProps) => {
 
 /** Where a note is written, above those that there are. */
 export const NewNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
-  const { mutateAsync: save } = useSaveNote(sponsorshipId, { inline: true });
+  const { mutateAsync: save } = useSaveNote(sponsorshipId);
   const [initial] = useState(blank);
   const form = useForm({
     schema: noteInputSchema,
@@ -99,19 +101,10 @@ export type NoteFormProps = { note: Note; onClose: () => void };
 
 /** A note that is put right. */
 export const NoteForm = ({ note, onClose }: NoteFormProps) => {
-  const { mutateAsync: save } = useSaveNote(note.sponsorshipId, { inline: true });
-  const [initial] = useState(() => valuesFrom(noteInputSchema, note));
-  const form = useForm({
-    schema: noteInputSchema,
-    initial,
-    save: (input) => save(input),
-    onSaved: () => {
-      toast.success(texts.saved);
-      onClose();
-    },
-  });
+  const { mutateAsync: save } = useSaveNote(note.sponsorshipId);
+  const form = useDialogForm({ schema: noteInputSchema, record: note, save, saved: texts.saved, onClose });
   return (
-    <DialogForm form={form} label={texts.editTitle} saveLabel={texts.save} onCancel={onClose}>
+    <DialogForm form={form} label={uiTexts.record.editTitle(texts.noun)} onCancel={onClose}>
       <Fields form={form} text={form.field('text')} sponsorshipId={note.sponsorshipId} rows={4} />
       <Text fz="sm" c="dimmed">
         {texts.lasting}

@@ -4,6 +4,7 @@ import { IconPinFilled } from '@tabler/icons-react';
 import { date, dateTime, relativeTime } from '../../lib/formats.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { useRemoveNote, useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
 
@@ -12,15 +13,15 @@ type NoteLineProps = { note: Note; contractNumber: string | undefined; onEdit: (
 /** What was said or agreed, on which day, and who wrote it. */
 export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
   const { id, sponsorshipId, kind, text, pinned, by, at } = note;
-  const { mutate: save, isPending: isSaving } = useSaveNote(sponsorshipId);
-  const { mutateAsync: remove, isPending: isRemoving } = useRemoveNote(sponsorshipId);
+  const { mutate: save, isPending: isSaving } = useSaveNote(sponsorshipId, false);
+  const { mutateAsync: remove } = useRemoveNote(sponsorshipId);
   const name = texts.name(kind, date(note.date));
   return (
     <li>
       <Group gap="2px 12px" className="tabular">
         <strong>{kind}</strong>
         <span>{date(note.date)}</span>
-        {contractNumber && <span>{texts.contract(contractNumber)}</span>}
+        {contractNumber && <span>{uiTexts.record.contract(contractNumber)}</span>}
         {pinned && (
           <Group gap={4} fz="sm" c="var(--accent-strong)">
             <IconPinFilled size={14} aria-hidden /> {texts.pinned}
@@ -32,7 +33,7 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
       </Text>
       <Group justify="space-between" gap="0 16px">
         <Text component="time" fz="sm" c="dimmed" dateTime={at} title={dateTime(at)}>
-          {texts.by(by, relativeTime(at))}
+          {uiTexts.record.by(by, relativeTime(at))}
         </Text>
         <Group gap={4} ml={-8}>
           <BusyButton
@@ -45,16 +46,11 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
             {pinned ? texts.unpin : texts.pin}
           </BusyButton>
           <EditAndRemove
-            texts={texts}
+            noun={texts.noun}
+            name={name}
+            done={texts.removed}
             onEdit={() => onEdit(note)}
-            removal={{
-              noun: texts.noun,
-              gender: 'denne',
-              name,
-              done: texts.removed,
-              remove: () => remove(id),
-            }}
-            isRemoving={isRemoving}
+            remove={() => remove(id)}
           />
         </Group>
       </Group>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { NewNote, NoteForm } from './NoteForm.tsx';
 import { NoteLine } from './NoteLine.tsx';
 import { notesQuery } from './notes.queries.ts';
@@ -17,13 +18,8 @@ import { texts } from './texts.ts';
 export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useInfiniteQuery(notesQuery(sponsorshipId));
   const contracts = useQuery(contractsQuery(sponsorshipId));
-  const [dialog, setDialog] = useState<Note>();
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
-  const edit = (note: Note) => {
-    setDialog(note);
-    setOpened(true);
-  };
+  const [edited, edit] = useState<Note>();
+  const close = () => edit(undefined);
   return (
     <Section title={texts.title}>
       <NewNote sponsorshipId={sponsorshipId} />
@@ -50,17 +46,9 @@ export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
           }
         </Block>
       </Box>
-      {dialog && (
-        <FormDialog
-          title={texts.editTitle}
-          size={660}
-          opened={opened}
-          onClose={close}
-          onGone={() => setDialog(undefined)}
-        >
-          <NoteForm note={dialog} onClose={close} />
-        </FormDialog>
-      )}
+      <FormDialog open={edited} title={uiTexts.record.editTitle(texts.noun)} size={660} onClose={close}>
+        {(note) => <NoteForm note={note} onClose={close} />}
+      </FormDialog>
     </Section>
   );
 };

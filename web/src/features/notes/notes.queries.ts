@@ -1,35 +1,22 @@
 import { api, type NoteInput } from '@sponsorat/api';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
+import { useSponsorshipChange } from '../../domain/sponsorship.queries.ts';
 import { call, callPage } from '../../lib/client.ts';
 import { pagesOptions } from '../../lib/pages.ts';
 
 /** The notes of a sponsorship: those that are pinned, then the newest. */
-export const notesQuery = (sponsorshipId: number) =>
-  pagesOptions([...keys.sponsorship(sponsorshipId), 'notes'], (query, signal) =>
-    callPage(api.notes.list, { params: { id: sponsorshipId }, query, signal }),
+export const notesQuery = (id: number) =>
+  pagesOptions([...keys.sponsorship(id), 'notes'], (query, signal) =>
+    callPage(api.notes.list, { params: { id }, query, signal }),
   );
 
 /** Asks for the notes before they are shown. */
-export const prefetchNotes = (queryClient: QueryClient, sponsorshipId: number): void =>
-  void queryClient.prefetchInfiniteQuery(notesQuery(sponsorshipId));
+export const prefetchNotes = (queryClient: QueryClient, id: number): void =>
+  void queryClient.prefetchInfiniteQuery(notesQuery(id));
 
-const useAskAnew = (sponsorshipId: number) => {
-  const queryClient = useQueryClient();
-  // Historik has a line of it too.
-  return () => queryClient.invalidateQueries({ queryKey: keys.sponsorship(sponsorshipId) });
-};
+export const useSaveNote = (id: number, inline?: boolean) =>
+  useSponsorshipChange(id, (body: NoteInput) => call(api.notes.save, { params: { id }, body }), inline);
 
-export const useSaveNote = (sponsorshipId: number, meta: { inline?: boolean } = {}) =>
-  useMutation({
-    mutationFn: (note: NoteInput) => call(api.notes.save, { params: { id: sponsorshipId }, body: note }),
-    meta,
-    onSettled: useAskAnew(sponsorshipId),
-  });
-
-export const useRemoveNote = (sponsorshipId: number) =>
-  useMutation({
-    mutationFn: (recordId: number) => call(api.notes.remove, { params: { id: sponsorshipId, recordId } }),
-    meta: { inline: true },
-    onSuccess: useAskAnew(sponsorshipId),
-  });
+export const useRemoveNote = (id: number) =>
+  useSponsorshipChange(id, (recordId: number) => call(api.notes.remove, { params: { id, recordId } }));

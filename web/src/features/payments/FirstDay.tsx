@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { hasRole } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { date, kroner } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { Notice, NoticeButtons } from '../../ui/Notice.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { firstDayQuery, useMarkPaid } from './payments.queries.ts';
 import { texts } from './texts.ts';
@@ -46,10 +45,8 @@ export const FirstDay = () => {
       }
     >
       {t.message(count, kroner(amount), date(before))}
-      <FormDialog title={t.ask} opened={opened} onClose={close}>
-        <Suspense fallback={<Lines count={3} />}>
-          <FirstDayForm before={before} onClose={close} />
-        </Suspense>
+      <FormDialog open={opened} title={t.ask} onClose={close}>
+        <FirstDayForm before={before} onClose={close} />
       </FormDialog>
     </Notice>
   );

@@ -4,8 +4,7 @@ import { kroner } from '../../lib/formats.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useFormState } from '../../ui/form/formHooks.ts';
-import { useForm } from '../../ui/form/useForm.ts';
-import { toast } from '../../ui/toast.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { useMarkPaid } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
@@ -14,14 +13,12 @@ const t = texts.firstDay;
 /** Before which day all rates are paid: the day on which payments came here, unless another is chosen. */
 export const FirstDayForm = ({ before, onClose }: { before: string; onClose: () => void }) => {
   const { mutateAsync: mark } = useMarkPaid();
-  const form = useForm({
+  const form = useDialogForm({
     schema: firstDayInputSchema,
-    initial: { before },
-    save: (input) => mark(input),
-    onSaved: ({ count, amount }) => {
-      toast.success(t.marked(count, kroner(amount)));
-      onClose();
-    },
+    blank: { before },
+    save: mark,
+    saved: ({ count, amount }) => t.marked(count, kroner(amount)),
+    onClose,
   });
   const saving = useFormState(form, (state) => state.saving);
   return (

@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 import { texts } from './texts.ts';
@@ -11,33 +10,21 @@ const PaymentForm = lazy(() => import('./PaymentForm.tsx').then((module) => ({ d
 /** What is asked about: `about` says on what, under the title. */
 export type PaymentSubject = Omit<PaymentFormProps, 'onClose'> & { about: ReactNode };
 
-const keyOf = ({ of: { contractId, rate }, payment, pays }: PaymentSubject): string =>
-  [contractId, rate?.id, payment?.id, payment?.version, pays].join();
-
-/** Asks for a payment. It shows what it asked about while it closes. */
-export const PaymentDialog = ({ subject, onClose }: { subject: PaymentSubject | undefined; onClose: () => void }) => {
-  const [last, setLast] = useState(subject);
-  if (subject && subject !== last) setLast(subject);
-  const shown = subject ?? last;
-  return (
-    <FormDialog
-      opened={subject !== undefined}
-      onClose={onClose}
-      size={660}
-      title={
-        <>
-          {shown && texts.titleOf({ isNew: !shown.payment, pays: shown.pays })}
-          <Soft block fw={400}>
-            {shown?.about}
-          </Soft>
-        </>
-      }
-    >
-      {shown && (
-        <Suspense fallback={<Lines count={6} />}>
-          <PaymentForm key={keyOf(shown)} {...shown} onClose={onClose} />
-        </Suspense>
-      )}
-    </FormDialog>
-  );
-};
+/** Asks for a payment. */
+export const PaymentDialog = ({ subject, onClose }: { subject: PaymentSubject | undefined; onClose: () => void }) => (
+  <FormDialog
+    open={subject}
+    size={660}
+    title={({ payment, pays, about }) => (
+      <>
+        {texts.titleOf({ isNew: !payment, pays })}
+        <Soft block fw={400}>
+          {about}
+        </Soft>
+      </>
+    )}
+    onClose={onClose}
+  >
+    {(shown) => <PaymentForm key={shown.of.rate?.id} {...shown} onClose={onClose} />}
+  </FormDialog>
+);

@@ -8,9 +8,7 @@ import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
-import { blankValues, valuesFrom } from '../../ui/form/schema.ts';
-import { useForm } from '../../ui/form/useForm.ts';
-import { toast } from '../../ui/toast.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { InvoiceField } from './InvoiceField.tsx';
 import { useSavePayment } from './payments.queries.ts';
 import { texts } from './texts.ts';
@@ -34,13 +32,6 @@ export type PaymentFormProps = {
   onClose: () => void;
 };
 
-const valuesOf = ({ of: { contractId, rate }, payment, pays }: PaymentFormProps) => {
-  const values = payment
-    ? valuesFrom(paymentInputSchema, payment)
-    : { ...blankValues(paymentInputSchema), contractId, rateId: rate?.id ?? null, amount: rate?.rest ?? null };
-  return { ...values, paidOn: values.paidOn ?? (pays ? today() : null) };
-};
-
 // A year that was written wrong would hide what is owed.
 const PaidOnField = (props: DateFieldProps) => {
   const { value } = useField(props.field);
@@ -59,19 +50,21 @@ export const PaymentForm = (props: PaymentFormProps) => {
   const [invoice, setInvoice] = useState<File>();
   // What is registered already while its invoice is still to be sent: it is not registered again.
   const [registered, setRegistered] = useState<Payment>();
-  const [initial] = useState(() => valuesOf(props));
-  const form = useForm({
+  const { contractId, rate } = of;
+  const paidOn = payment?.paidOn ?? (pays ? today() : null);
+  const form = useDialogForm({
     schema: paymentInputSchema,
-    initial,
+    record: payment && { ...payment, paidOn },
+    blank: { contractId, rateId: rate?.id ?? null, amount: rate?.rest ?? null, paidOn },
     save: (input) => {
       const { id, version } = registered ?? input;
       return save({ payment: { ...input, id, version }, invoice, onRegistered: setRegistered });
     },
-    onSaved: (saved) => {
-      if (payment && !pays) toast.success(t.changed);
-      else toast.success(saved.paidOn ? t.saved : t.savedInvoice);
-      onClose();
+    saved: (saved) => {
+      if (payment && !pays) return t.changed;
+      return saved.paidOn ? t.saved : t.savedInvoice;
     },
+    onClose,
   });
   const isNew = payment === undefined;
   const isPaidNow = !isNew && pays;

@@ -4,6 +4,7 @@ import { dateTime, kroner, longDate, relativeTime } from '../../lib/formats.ts';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { RowWords } from '../../ui/Rows.tsx';
 import { Soft } from '../../ui/Soft.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { useRemovePayment } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +20,7 @@ type PaymentLineProps = {
 /** A payment, or an invoice that waits: how much, when, with which documents, and who registered it. */
 export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps) => {
   const { id, amount, paidOn, reference, invoiceNumber, vatAmount, invoice, note, by, at, rateId } = payment;
-  const { mutateAsync: remove, isPending } = useRemovePayment(sponsorshipId);
+  const { mutateAsync: remove } = useRemovePayment(sponsorshipId);
   const name = t.name(kroner(amount), paidOn && longDate(paidOn));
   const details = [
     reference && t.reference(reference),
@@ -51,7 +52,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
             </>
           )}
           <time dateTime={at} title={dateTime(at)}>
-            {t.by(by, relativeTime(at))}
+            {uiTexts.record.by(by, relativeTime(at))}
           </time>
         </Soft>
         {note && <Soft component="p">{note}</Soft>}
@@ -63,17 +64,12 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
           </Button>
         )}
         <EditAndRemove
-          texts={t}
+          noun={t.noun}
+          name={name}
+          {...(lost.length > 0 && { details: lost.join(' ') })}
+          done={t.removed}
           onEdit={() => onEdit(payment, { pays: false })}
-          removal={{
-            noun: t.noun,
-            gender: 'denne',
-            name,
-            ...(lost.length > 0 && { details: lost.join(' ') }),
-            done: t.removed,
-            remove: () => remove(id),
-          }}
-          isRemoving={isPending}
+          remove={() => remove(id)}
         />
       </Group>
     </Group>

@@ -1,9 +1,8 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { oreToKroner, type RateRow, toOre } from '@sponsorat/api';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { kroner } from '../../lib/formats.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
 import classes from './payments.module.css';
 import { texts } from './texts.ts';
 
@@ -18,10 +17,8 @@ const sumOf = (rates: readonly RateRow[]): string =>
 
 /** What can be done with the ticked rates: at the foot of the screen while there are some. */
 export const TickedRates = ({ rates, onClear }: { rates: readonly RateRow[]; onClear: () => void }) => {
-  // What a dialog is open about stays: its rates are no longer ticked once they are paid.
+  // These stay, though they are no longer ticked once they are paid.
   const [chosen, setChosen] = useState<readonly RateRow[]>();
-  const [shown, setShown] = useState<readonly RateRow[]>([]);
-  if (chosen && chosen !== shown) setShown(chosen);
   const finish = () => {
     setChosen(undefined);
     onClear();
@@ -41,17 +38,15 @@ export const TickedRates = ({ rates, onClear }: { rates: readonly RateRow[]; onC
           </Group>
         </Paper>
       )}
-      <FormDialog title={t.register(shown.length)} opened={chosen !== undefined} onClose={() => setChosen(undefined)}>
-        <Suspense fallback={<Lines count={3} />}>
-          {shown.length > 0 && (
-            <RegisterManyForm
-              rates={shown}
-              about={t.about(shown.length, sumOf(shown))}
-              onDone={finish}
-              onCancel={() => setChosen(undefined)}
-            />
-          )}
-        </Suspense>
+      <FormDialog open={chosen} title={({ length }) => t.register(length)} onClose={() => setChosen(undefined)}>
+        {(shown) => (
+          <RegisterManyForm
+            rates={shown}
+            about={t.about(shown.length, sumOf(shown))}
+            onDone={finish}
+            onCancel={() => setChosen(undefined)}
+          />
+        )}
       </FormDialog>
     </>
   );

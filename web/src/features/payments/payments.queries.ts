@@ -12,9 +12,9 @@ import {
   toOre,
   withoutRatesList,
 } from '@sponsorat/api';
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
-import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
+import { useSponsorshipChange } from '../../domain/sponsorship.queries.ts';
 import { ApiError, call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { type RateSearch, statusAtFirst } from './payments.list.ts';
@@ -98,10 +98,6 @@ export const firstDayQuery = queryOptions({
   meta: { inline: true },
 });
 
-// What is owed stands in lists, on the agreement, in tasks and on Overblik.
-const invalidate = (queryClient: QueryClient, sponsorshipId: number) =>
-  invalidateSponsorship(queryClient, sponsorshipId);
-
 type PaymentWithInvoice = {
   payment: PaymentInput;
   invoice: File | undefined;
@@ -110,28 +106,16 @@ type PaymentWithInvoice = {
 };
 
 /** Saves a payment, and then its invoice. */
-export const useSavePayment = (sponsorshipId: number) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ payment, invoice, onRegistered }: PaymentWithInvoice) => {
-      const saved = await call(api.payments.save, { body: payment });
-      onRegistered(saved);
-      if (invoice) await call(api.payments.uploadInvoice, { params: { id: saved.id }, file: invoice });
-      return saved;
-    },
-    meta: { inline: true },
-    // Also where only the invoice was not sent.
-    onSettled: () => void invalidate(queryClient, sponsorshipId),
+export const useSavePayment = (sponsorshipId: number) =>
+  useSponsorshipChange(sponsorshipId, async ({ payment, invoice, onRegistered }: PaymentWithInvoice) => {
+    const saved = await call(api.payments.save, { body: payment });
+    onRegistered(saved);
+    if (invoice) await call(api.payments.uploadInvoice, { params: { id: saved.id }, file: invoice });
+    return saved;
   });
-};
 
-export const useRemovePayment = (sponsorshipId: number) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call(api.payments.remove, { params: { id } }),
-    onSuccess: () => invalidate(queryClient, sponsorshipId),
-  });
-};
+export const useRemovePayment = (sponsorshipId: number) =>
+  useSponsorshipChange(sponsorshipId, (id: number) => call(api.payments.remove, { params: { id } }));
 
 type Many = { rates: readonly RateRow[]; day: Pick<RegisterMany, 'paidOn' | 'reference'> };
 

@@ -4,7 +4,6 @@ export const texts = {
     title: 'Produktkategorier',
     create: 'Opret produktkategori',
     noun: 'kategori',
-    gender: 'denne',
     remove: 'Slet kategori',
     saved: 'Kategori blev gemt!',
     search: 'Søg efter navn eller sektion',

@@ -4,7 +4,6 @@ export const texts = {
     title: 'Produkter',
     create: 'Opret produkt',
     noun: 'produkt',
-    gender: 'dette',
     remove: 'Slet produkt',
     saved: 'Produkt blev gemt!',
     search: 'Søg efter navn, titel eller kategori',

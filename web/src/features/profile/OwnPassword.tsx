@@ -38,7 +38,7 @@ export const OwnPassword = ({ email }: { email: string }) => {
           {t.change}
         </Button>
       </ActionRow>
-      <FormDialog title={t.change} opened={opened} onClose={close}>
+      <FormDialog open={opened} title={t.change} onClose={close}>
         <ChangePassword email={email} onClose={close} />
       </FormDialog>
     </Section>

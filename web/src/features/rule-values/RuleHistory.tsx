@@ -60,7 +60,6 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
                   onClick={() =>
                     void confirmAndDelete({
                       noun: t.noun,
-                      gender: 'denne',
                       name,
                       done: t.removed,
                       remove: () => remove(id),

@@ -5,9 +5,7 @@ import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
-import { useForm } from '../../ui/form/useForm.ts';
-import { texts as uiTexts } from '../../ui/texts.ts';
-import { toast } from '../../ui/toast.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { useSaveRuleValue } from './rule-values.queries.ts';
 import { valueText } from './rule-values.rules.ts';
 import { texts, unitOf } from './texts.ts';
@@ -18,20 +16,18 @@ const t = texts.form;
 export const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) => {
   const { key, label, unit, min, max } = rule;
   const { mutateAsync: save } = useSaveRuleValue();
-  const form = useForm({
+  const form = useDialogForm({
     schema: ruleValueInputSchema,
-    initial: { key, validFrom: today(), value: null, note: null },
-    save: (input) => save(input),
-    onSaved: () => {
-      toast.success(texts.saved);
-      onClose();
-    },
+    blank: { key, validFrom: today() },
+    save,
+    saved: texts.saved,
+    onClose,
   });
   const validFrom = form.field('validFrom');
   const { value: day } = useField(validFrom);
   const replaced = rule.values.find((value) => value.validFrom === day);
   return (
-    <DialogForm form={form} label={texts.setFor(label)} saveLabel={uiTexts.save} onCancel={onClose}>
+    <DialogForm form={form} label={texts.setFor(label)} onCancel={onClose}>
       <WholeNumberField
         field={form.field('value')}
         unit={unitOf(unit, max)}

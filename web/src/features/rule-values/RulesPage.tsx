@@ -15,33 +15,32 @@ import { groupsOf } from './rule-values.rules.ts';
 import { texts } from './texts.ts';
 
 const Rules = ({ rules }: { rules: readonly Rule[] }) => {
-  const [asked, setAsked] = useState<{ key: RuleKey; opened: boolean }>();
-  const close = () => setAsked((last) => last && { ...last, opened: false });
-  const rule = rules.find(({ key }) => key === asked?.key);
+  const [edited, edit] = useState<RuleKey>();
+  const close = () => edit(undefined);
   return (
     <>
       {groupsOf(rules).map(({ group, rules: inGroup }) => (
         <Section key={group} title={group}>
           <ul className={`rows ${classes.rules}`}>
             {inGroup.map((one) => (
-              <RuleRow key={one.key} rule={one} onSet={() => setAsked({ key: one.key, opened: true })} />
+              <RuleRow key={one.key} rule={one} onSet={() => edit(one.key)} />
             ))}
           </ul>
         </Section>
       ))}
       <FormDialog
-        opened={asked?.opened ?? false}
-        onClose={close}
-        title={
+        open={rules.find(({ key }) => key === edited)}
+        title={({ label }) => (
           <>
             {texts.form.title}
             <Text span display="block" fz="md" c="dimmed">
-              {rule?.label}
+              {label}
             </Text>
           </>
-        }
+        )}
+        onClose={close}
       >
-        {rule && <RuleValueForm key={rule.key} rule={rule} onClose={close} />}
+        {(rule) => <RuleValueForm rule={rule} onClose={close} />}
       </FormDialog>
     </>
   );

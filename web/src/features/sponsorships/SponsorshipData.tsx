@@ -21,7 +21,6 @@ export const SponsorshipData = ({ sponsorship }: { sponsorship: Sponsorship }) =
   const remove = async (discard: () => void) => {
     const removed = await confirmAndDelete({
       noun: texts.noun,
-      gender: 'dette',
       name,
       details: texts.remove.lost,
       remove: () => removal.mutateAsync(id),

@@ -76,7 +76,6 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
   const remove = ({ Id, Name }: SponsorshipRow) =>
     confirmAndDelete({
       noun: texts.noun,
-      gender: 'dette',
       name: Name,
       details: texts.remove.lost,
       remove: () => removal.mutateAsync(Id),

@@ -14,7 +14,7 @@ import { DateField } from '../../ui/fields/DateField.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
-import { useForm } from '../../ui/form/useForm.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { Soft } from '../../ui/Soft.tsx';
 import { assigneesQuery } from './list.queries.ts';
 import { texts } from './page.texts.ts';
@@ -37,11 +37,11 @@ const About = ({ task: { Text: what, Name } }: { task: TaskRow }) => (
 /** What was decided, before a task about an agreement's end is done. */
 export const DoneForm = ({ task, onDone }: DecisionProps) => {
   const { finish } = useTaskActions();
-  const form = useForm({
+  const form = useDialogForm({
     schema: doneTaskSchema,
-    initial: { key: task.Key, note: null },
+    blank: { key: task.Key },
     save: ({ note }) => finish.mutateAsync({ task, note }),
-    onSaved: onDone,
+    onClose: onDone,
   });
   return (
     <DialogForm form={form} label={t.done} saveLabel={t.finish} onCancel={onDone}>
@@ -55,11 +55,11 @@ export const DoneForm = ({ task, onDone }: DecisionProps) => {
 export const SnoozeForm = ({ task, onDone }: DecisionProps) => {
   const { snooze } = useTaskActions();
   const today = dayInCopenhagen(new Date());
-  const form = useForm({
+  const form = useDialogForm({
     schema: snoozedTaskSchema,
-    initial: { key: task.Key, until: null as IsoDate | null },
+    blank: { key: task.Key },
     save: ({ until }) => snooze.mutateAsync({ task, until }),
-    onSaved: onDone,
+    onClose: onDone,
   });
   const put = (day: IsoDate) => {
     form.set('until', day);
@@ -89,12 +89,12 @@ export const SnoozeForm = ({ task, onDone }: DecisionProps) => {
 export const AssignForm = ({ task, onDone }: DecisionProps) => {
   const { assign } = useTaskActions();
   const { data: users, isError } = useQuery(assigneesQuery(task.SponsorshipId));
-  const form = useForm({
+  const form = useDialogForm({
     schema: assignedTaskSchema,
     // Nobody is chosen beforehand: a task that nobody is given stays the responsible user's, whoever that becomes.
-    initial: { key: task.Key, userId: task.AssigneeId },
+    blank: { key: task.Key, userId: task.AssigneeId },
     save: ({ userId }) => assign.mutateAsync({ task, userId }),
-    onSaved: onDone,
+    onClose: onDone,
   });
   return (
     <DialogForm form={form} label={t.assign} saveLabel={t.give} onCancel={onDone}>

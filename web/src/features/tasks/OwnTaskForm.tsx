@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type NamedRecord, type Task, taskInputSchema } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { inputProps } from '../../ui/fields/fieldProps.tsx';
@@ -12,8 +12,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
 import { useField, useFormState } from '../../ui/form/formHooks.ts';
-import { blankValues, valuesFrom } from '../../ui/form/schema.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { assigneesQuery, clubsQuery } from './list.queries.ts';
 import { texts } from './page.texts.ts';
@@ -72,14 +71,13 @@ type OwnTaskFormProps = {
 /** A task that a user makes for a sponsorship: what, until when, and who sees to it. */
 export const OwnTaskForm = ({ task, sponsorshipId, onDone }: OwnTaskFormProps) => {
   const { save } = useTaskActions();
-  const initial = useMemo(
-    () =>
-      task
-        ? valuesFrom(taskInputSchema, task)
-        : { ...blankValues(taskInputSchema), sponsorshipId: sponsorshipId ?? null },
-    [task, sponsorshipId],
-  );
-  const form = useForm({ schema: taskInputSchema, initial, save: (input) => save.mutateAsync(input), onSaved: onDone });
+  const form = useDialogForm({
+    schema: taskInputSchema,
+    record: task,
+    blank: { sponsorshipId: sponsorshipId ?? null },
+    save: save.mutateAsync,
+    onClose: onDone,
+  });
   const chosen = useFormState(form, ({ values }) => values.sponsorshipId);
   const club = useQuery({
     ...sponsorshipQuery(sponsorshipId ?? NONE),
@@ -89,7 +87,7 @@ export const OwnTaskForm = ({ task, sponsorshipId, onDone }: OwnTaskFormProps) =
   const users = useQuery({ ...assigneesQuery(chosen ?? NONE), enabled: chosen !== null });
   const { field } = form;
   return (
-    <DialogForm form={form} label={task ? t.edit : t.create} saveLabel={t.save} onCancel={onDone}>
+    <DialogForm form={form} label={task ? t.edit : t.create} onCancel={onDone}>
       <TextField field={field('title')} />
       {!task && <ClubField field={field('sponsorshipId')} known={club.data} />}
       <DateField field={field('dueDate')} />

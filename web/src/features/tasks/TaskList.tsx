@@ -3,12 +3,13 @@ import { type NamedRecord, type TaskRow, taskEndings, taskList, taskPeriods } fr
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { responsibleUsersQuery } from '../../domain/catalog.queries.ts';
 import { Filters } from '../../domain/Filters.tsx';
 import { texts as domainTexts } from '../../domain/texts.ts';
 import { NEW_TASK_ID } from '../../lib/anchors.ts';
 import { useUser } from '../../lib/session.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { type FilterOption, optionsOfWords } from '../../ui/list/FilterSelect.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
@@ -17,7 +18,7 @@ import { useListState } from '../../ui/list/useListState.ts';
 import { toast } from '../../ui/toast.ts';
 import { nextDeadlineQuery, type TaskSearch, taskListBody, taskListQuery } from './list.queries.ts';
 import { texts as pageTexts } from './page.texts.ts';
-import type { TaskDialog } from './TaskDialogs.tsx';
+import type { TaskDialog } from './TaskForm.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import { type TaskAction, TaskMenu } from './TaskMenu.tsx';
 import { texts } from './texts.ts';
@@ -26,7 +27,8 @@ import { useTaskActions } from './useTaskActions.ts';
 const periods = taskPeriods.map((value) => ({ value, label: texts.periods[value] }));
 const { owner: owners, state: states } = taskList.filters;
 
-const TaskDialogs = lazy(() => import('./TaskDialogs.tsx').then((module) => ({ default: module.TaskDialogs })));
+// The forms bring the schemas along: they come with the first dialog.
+const TaskForm = lazy(() => import('./TaskForm.tsx').then((module) => ({ default: module.TaskForm })));
 
 const MINE = 'mine';
 /** "Mine" first, then everybody's and nobody's, and the others by name. */
@@ -62,6 +64,7 @@ export const TaskList = ({ search }: { search: TaskSearch }) => {
   const next = useQuery({ ...nextDeadlineQuery(me.id), enabled: query.data?.Total === 0 && !list.isFiltered });
   const actions = useTaskActions();
   const [dialog, setDialog] = useState<TaskDialog>();
+  const close = () => setDialog(undefined);
   const create = () => setDialog({ action: 'create', sponsorshipId: search.sponsorship });
   useNewTaskAsked(create);
 
@@ -127,11 +130,9 @@ export const TaskList = ({ search }: { search: TaskSearch }) => {
           />
         )}
       </ListFrame>
-      {dialog && (
-        <Suspense>
-          <TaskDialogs dialog={dialog} onGone={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      <FormDialog open={dialog} title={({ action }) => pageTexts.dialogs[action]} onClose={close}>
+        {(about) => <TaskForm dialog={about} onDone={close} />}
+      </FormDialog>
     </>
   );
 };

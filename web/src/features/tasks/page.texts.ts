@@ -45,7 +45,6 @@ export const texts = {
     club: 'Sponsorat',
     findClub: 'Søg efter en klub',
     noClub: 'Ingen klubber fundet',
-    save: 'Gem',
     failed: 'Opgaven kunne ikke hentes',
   },
 } as const;

@@ -72,7 +72,6 @@ export const useTaskActions = () => {
   const remove = (task: TaskRow) =>
     confirmAndDelete({
       noun: texts.noun,
-      gender: 'denne',
       name: task.Text,
       remove: async () => {
         await call(api.tasks.remove, { params: { id: ownTaskId(task) } });

@@ -4,7 +4,6 @@ export const texts = {
     title: 'Skabeloner',
     create: 'Opret skabelon',
     noun: 'skabelon',
-    gender: 'denne',
     remove: 'Slet skabelon',
     saved: 'Skabelon blev gemt!',
     search: 'Søg efter skabelon',

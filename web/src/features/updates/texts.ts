@@ -4,7 +4,6 @@ export const texts = {
     title: 'Opdateringer',
     create: 'Opret opdatering',
     noun: 'opdatering',
-    gender: 'denne',
     remove: 'Slet opdatering',
     saved: 'Opdatering blev gemt!',
     search: 'Søg efter titel',

@@ -15,7 +15,7 @@ const item: Item = {
   product: { name: 'Sæsonkort', icon: null, amountLabel: null, amountUnit: 'stk.' },
 };
 const Dialog = ({ unit = 'stk.' }: { unit?: string }) => (
-  <FormDialog title="Udnyttelse" opened onClose={() => {}}>
+  <FormDialog open title="Udnyttelse" onClose={() => {}}>
     <UsageForm sponsorshipId={1} item={{ ...item, product: { ...item.product, amountUnit: unit } }} onDone={() => {}} />
   </FormDialog>
 );

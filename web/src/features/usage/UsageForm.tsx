@@ -4,8 +4,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
 import { useField } from '../../ui/form/formHooks.ts';
-import { useForm } from '../../ui/form/useForm.ts';
-import { toast } from '../../ui/toast.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { UsageSlider } from '../../ui/UsageSlider.tsx';
 import { texts } from './texts.ts';
 import { useSaveUsage } from './usage.queries.ts';
@@ -37,25 +37,10 @@ export type UsageFormProps = { sponsorshipId: number; item: Item; onDone: () => 
 export const UsageForm = ({ sponsorshipId, item, onDone }: UsageFormProps) => {
   const { id, used, amount, product } = item;
   const schema = useMemo(() => usageFormSchema(amount ?? 0), [amount]);
-  const initial = useMemo(() => ({ id, used, note: null }), [id, used]);
-  const { mutateAsync: saveUsage } = useSaveUsage(sponsorshipId);
-  const form = useForm({
-    schema,
-    initial,
-    save: (input) => saveUsage(input),
-    onSaved: () => {
-      toast.success(t.saved);
-      onDone();
-    },
-  });
+  const { mutateAsync: save } = useSaveUsage(sponsorshipId);
+  const form = useDialogForm({ schema, blank: { id, used }, save, saved: t.saved, onClose: onDone });
   return (
-    <DialogForm
-      form={form}
-      label={texts.usageOf(product.name)}
-      saveLabel={t.save}
-      cancelLabel={t.cancel}
-      onCancel={onDone}
-    >
+    <DialogForm form={form} label={texts.usageOf(product.name)} cancelLabel={uiTexts.cancel} onCancel={onDone}>
       <UsedField field={form.field('used')} item={item} />
       <TextField field={form.field('note')} placeholder={t.notePlaceholder} />
     </DialogForm>

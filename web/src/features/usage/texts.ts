@@ -22,8 +22,6 @@ export const texts = {
 
   modal: {
     notePlaceholder: 'F.eks. hvad det er brugt til',
-    cancel: 'Annuller',
-    save: 'Gem',
     saved: 'Udnyttelsen blev gemt!',
     history: 'Seneste ændringer',
     historyEmpty: 'Der er ikke gemt noget endnu.',

@@ -16,7 +16,6 @@ export const useUserRemoval = ({ discard, onTransfer }: After): ((user: User) =>
   return async ({ id, name }) => {
     const isGone = await confirmAndDelete({
       noun: texts.noun,
-      gender: 'denne',
       name,
       usedBy: () => call(api.users.usedBy, { params: { id } }),
       remove: () => call(api.users.remove, { params: { id } }),

@@ -34,7 +34,7 @@ const Outer = ({ savePage, saveDialog }: { savePage: Save; saveDialog: Save }) =
           Åbn
         </button>
       </FormFrame>
-      <FormDialog title="Note" opened={opened} onClose={close}>
+      <FormDialog open={opened} title="Note" onClose={close}>
         <Inner save={saveDialog} close={close} />
       </FormDialog>
     </>
@@ -48,7 +48,7 @@ const Late = ({ coming }: { coming: Promise<void> }) => {
     void coming.then(() => setIsThere(true));
   }, [coming]);
   return (
-    <FormDialog title="Note" opened onClose={() => {}}>
+    <FormDialog open title="Note" onClose={() => {}}>
       {isThere ? <Inner save={async () => {}} close={() => {}} /> : <p>Indlæser</p>}
     </FormDialog>
   );

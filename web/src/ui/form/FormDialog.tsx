@@ -1,38 +1,60 @@
 import { Button, Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import dialog from '../dialog.module.css';
+import { Lines } from '../Skeleton.tsx';
 import { texts } from '../texts.ts';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import { useFormState } from './formHooks.ts';
 
-type FormDialogProps = {
-  title: ReactNode;
+type FormDialogProps<S> = {
+  /** What it is open about, or only that it is. */
+  open: S | undefined | false;
+  title: ReactNode | ((about: S) => ReactNode);
   /** In pixels; wide enough for two fields beside each other from 620 on. */
   size?: number;
-  opened: boolean;
   onClose: () => void;
   onGone?: () => void;
-  /** A `DialogForm` with its own `useForm`: opened again, it begins anew. */
-  children: ReactNode;
+  /** A `DialogForm` with a form of its own, which may come later: opened again, it begins anew. */
+  children: ReactNode | ((about: S) => ReactNode);
 };
 
-/** A dialog that asks for something. What was typed is not lost by a click beside it. */
-export const FormDialog = ({ title, size = 500, opened, onClose, onGone, children }: FormDialogProps) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title={title}
-    closeOnClickOutside={false}
-    size={size}
-    {...(onGone && { onExitTransitionEnd: onGone })}
-  >
-    {children}
-  </Modal>
-);
+/**
+ * A dialog that asks for something. What was typed is not lost by a click beside it, and what it is about stays on the
+ * screen until the dialog has left it.
+ */
+export const FormDialog = <S,>({ open, title, size = 500, onClose, onGone, children }: FormDialogProps<S>) => {
+  const opened = open !== undefined && open !== false;
+  const [last, setLast] = useState({ about: open, opened, times: 0 });
+  if (opened !== last.opened || (opened && open !== last.about))
+    setLast({
+      about: opened ? open : last.about,
+      opened,
+      times: opened && !last.opened ? last.times + 1 : last.times,
+    });
+  const { about, times } = last;
+  const shown = (part: ReactNode | ((one: S) => ReactNode)): ReactNode => {
+    if (typeof part !== 'function') return part;
+    return about !== undefined && about !== false && part(about);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={shown(title)}
+      closeOnClickOutside={false}
+      size={size}
+      {...(onGone && { onExitTransitionEnd: onGone })}
+    >
+      <Fragment key={times}>
+        <Suspense fallback={<Lines count={4} />}>{shown(children)}</Suspense>
+      </Fragment>
+    </Modal>
+  );
+};
 
 type DialogFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref'> & {
-  saveLabel: string;
+  saveLabel?: string;
   /** What it does cannot be taken back. */
   danger?: boolean;
   cancelLabel?: string;
@@ -41,7 +63,7 @@ type DialogFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref'> & {
 
 /** The form in a dialog: its fields, and its two buttons below. */
 export const DialogForm = <V extends object>({
-  saveLabel,
+  saveLabel = texts.save,
   danger = false,
   cancelLabel = texts.confirm.cancel,
   onCancel,

@@ -41,6 +41,13 @@ const blankOf = (schema: Schema): unknown => {
 export const blankValues = <S extends ObjectSchema>(schema: S): FormValues<S> =>
   Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, blankOf(field)])) as FormValues<S>;
 
+/** What a form begins with: what is stored, or an empty one with what is known of it already. */
+export const startValues = <S extends ObjectSchema>(
+  schema: S,
+  record: NoInfer<FormValues<S>> | undefined,
+  blank?: Partial<NoInfer<FormValues<S>>>,
+): FormValues<S> => (record ? valuesFrom(schema, record) : { ...blankValues(schema), ...blank });
+
 /** Checks by a schema, in its labels and our Danish messages. */
 export const checksOf = <S extends Schema>(schema: S): Checks<Output<S>> => {
   const at = (path: string) => schemaAt(schema, path.split('.'));

@@ -32,9 +32,7 @@ const Clubs = ({ remove, invalidate = () => {} }: ClubsProps) => {
           {Name}
           <button
             type="button"
-            onClick={() =>
-              confirmAndDelete({ noun: 'sponsorat', gender: 'dette', name: Name, remove: () => mutateAsync(Id) })
-            }
+            onClick={() => confirmAndDelete({ noun: 'sponsorat', name: Name, remove: () => mutateAsync(Id) })}
           >
             Slet {Name}
           </button>

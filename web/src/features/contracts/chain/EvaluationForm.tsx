@@ -4,19 +4,14 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
-import { blankValues, valuesFrom } from '../../../ui/form/schema.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
-import { toast } from '../../../ui/toast.ts';
+import { startValues } from '../../../ui/form/schema.ts';
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { evaluationQuery, useEvaluate } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.evaluation;
 const marks = t.options.map((label, at) => ({ value: at + 1, label }));
 const choices = recommendations.map((value) => ({ value, label: value }));
-
-// Version 0: who finds one that somebody else has made meanwhile is told.
-const valuesOf = (evaluation: Evaluation | null) =>
-  evaluation ? valuesFrom(evaluationInputSchema, evaluation) : { ...blankValues(evaluationInputSchema), version: 0 };
 
 type EvaluationFormProps = { contract: Contract; evaluation: Evaluation | null; onClose: () => void };
 
@@ -25,18 +20,22 @@ export const EvaluationForm = ({ contract, evaluation, onClose }: EvaluationForm
   const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
   const queryClient = useQueryClient();
   const { mutateAsync: evaluate } = useEvaluate(of);
-  const form = useForm({
+  // Version 0: who finds one that somebody else has made meanwhile is told.
+  const blank = { version: 0 };
+  const form = useDialogForm({
     schema: evaluationInputSchema,
-    initial: valuesOf(evaluation),
-    loadTheirs: async () => valuesOf(await queryClient.fetchQuery({ ...evaluationQuery(of), staleTime: 0 })),
-    save: (values) => evaluate(values),
-    onSaved: () => {
-      toast.success(t.saved);
-      onClose();
+    record: evaluation ?? undefined,
+    blank,
+    loadTheirs: async () => {
+      const theirs = await queryClient.fetchQuery({ ...evaluationQuery(of), staleTime: 0 });
+      return startValues(evaluationInputSchema, theirs ?? undefined, blank);
     },
+    save: evaluate,
+    saved: t.saved,
+    onClose,
   });
   return (
-    <DialogForm form={form} label={t.of(contract.number)} saveLabel={t.save} onCancel={onClose}>
+    <DialogForm form={form} label={t.of(contract.number)} onCancel={onClose}>
       <FieldGrid>
         <SelectField field={form.field('exposure')} options={marks} />
         <SelectField field={form.field('relation')} options={marks} />

@@ -82,7 +82,6 @@ export const texts = {
     options: ['1 – Ringe', '2 – Under det ventede', '3 – Som ventet', '4 – God', '5 – Fremragende'],
     recommendation: 'Anbefaling',
     by: (by: string, day: string) => `${by}, ${day}`,
-    save: 'Gem',
     saved: 'Evalueringen er gemt',
   },
 

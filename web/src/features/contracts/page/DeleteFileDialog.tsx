@@ -2,29 +2,23 @@ import { type Contract, deleteFileSchema } from '@sponsorat/api';
 import dialog from '../../../ui/dialog.module.css';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { blankValues } from '../../../ui/form/schema.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { useDeleteFile } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';
 
 const t = texts.deleteFile;
 const schema = deleteFileSchema.pick({ reason: true });
-const initial = blankValues(schema);
 
 type DeleteFileDialogProps = { contract: Contract; opened: boolean; onClose: () => void };
 
 const DeleteFileForm = ({ contract, onClose }: Omit<DeleteFileDialogProps, 'opened'>) => {
   const { id, version, sponsorshipId, isActive } = contract;
   const { mutateAsync: deleteFile } = useDeleteFile(sponsorshipId);
-  const form = useForm({
+  const form = useDialogForm({
     schema,
-    initial,
     save: ({ reason }) => deleteFile({ id, version, reason }),
-    onSaved: () => {
-      toast.success(t.done);
-      onClose();
-    },
+    saved: t.done,
+    onClose,
   });
   return (
     <DialogForm form={form} label={t.question} saveLabel={t.ok} onCancel={onClose} danger>
@@ -39,7 +33,7 @@ const DeleteFileForm = ({ contract, onClose }: Omit<DeleteFileDialogProps, 'open
 
 /** Asks before the signed document is taken out of an agreement, and why that is done. */
 export const DeleteFileDialog = ({ contract, opened, onClose }: DeleteFileDialogProps) => (
-  <FormDialog title={t.question} opened={opened} onClose={onClose}>
+  <FormDialog open={opened} title={t.question} onClose={onClose}>
     <DeleteFileForm contract={contract} onClose={onClose} />
   </FormDialog>
 );

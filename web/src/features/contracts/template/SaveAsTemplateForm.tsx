@@ -2,8 +2,7 @@ import { type Contract, fromContractSchema } from '@sponsorat/api';
 import dialog from '../../../ui/dialog.module.css';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
-import { useForm } from '../../../ui/form/useForm.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { useSaveAsTemplate } from './template.queries.ts';
 import { texts } from './texts.ts';
 
@@ -12,14 +11,12 @@ const t = texts.save;
 /** Asks what the template of an agreement is to be called. */
 export const SaveAsTemplateForm = ({ contract, onClose }: { contract: Contract; onClose: () => void }) => {
   const { mutateAsync: save } = useSaveAsTemplate();
-  const form = useForm({
+  const form = useDialogForm({
     schema: fromContractSchema,
-    initial: { contractId: contract.id, name: null },
-    save: (values) => save(values),
-    onSaved: ({ name }) => {
-      toast.success(t.done(name));
-      onClose();
-    },
+    blank: { contractId: contract.id },
+    save,
+    saved: ({ name }) => t.done(name),
+    onClose,
   });
   return (
     <DialogForm form={form} label={t.title(contract.number)} saveLabel={t.confirm} onCancel={onClose}>

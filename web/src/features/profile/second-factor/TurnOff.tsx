@@ -58,7 +58,7 @@ export const TurnOff = ({ demanded }: { demanded: boolean }) => {
       <Button variant="default" onClick={() => setOpened(true)}>
         {t.turnOff}
       </Button>
-      <FormDialog title={t.turnOffTitle} opened={opened} onClose={close}>
+      <FormDialog open={opened} title={t.turnOffTitle} onClose={close}>
         <TurnOffForm onDone={finish} onCancel={close} />
       </FormDialog>
     </>

@@ -49,7 +49,7 @@ export const TurnOn = () => {
       <BusyButton variant="default" busy={begin.isPending} onClick={() => begin.mutate()}>
         {t.setUp}
       </BusyButton>
-      <FormDialog title={codes ? t.codesTitle : t.setUpTitle} opened={opened} onClose={close} onGone={onClosed}>
+      <FormDialog open={opened} title={codes ? t.codesTitle : t.setUpTitle} onClose={close} onGone={onClosed}>
         {codes && (
           <>
             <RecoveryCodes codes={codes} />

@@ -29,7 +29,7 @@ export const PasswordSection = ({ user, isSelf, onSaved }: PasswordSectionProps)
           </Button>
         )}
       </ActionRow>
-      <FormDialog title={t.resetOf(user.name)} opened={opened} onClose={close}>
+      <FormDialog open={opened} title={t.resetOf(user.name)} onClose={close}>
         <ResetPassword user={user} onClose={close} onSaved={onSaved} />
       </FormDialog>
     </Section>

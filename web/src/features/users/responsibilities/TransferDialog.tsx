@@ -49,7 +49,7 @@ type TransferDialogProps = { user: User; opened: boolean; onClose: () => void };
 
 /** Hands over what a user is responsible for to others. */
 export const TransferDialog = ({ user, opened, onClose }: TransferDialogProps) => (
-  <FormDialog title={t.title(user.name)} opened={opened} onClose={onClose}>
+  <FormDialog open={opened} title={t.title(user.name)} onClose={onClose}>
     <Content user={user} onClose={onClose} />
   </FormDialog>
 );

@@ -1,7 +1,5 @@
 import type { TaskRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { ErrorNotice } from '../../ui/Notice.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { AssignForm, DoneForm, SnoozeForm } from './DecisionForms.tsx';
@@ -25,15 +23,11 @@ const EditForm = ({ task, onDone }: { task: TaskRow; onDone: () => void }) => {
 
 const forms = { done: DoneForm, snooze: SnoozeForm, assign: AssignForm, edit: EditForm };
 
-/** The dialog for one of these; it stays until it has left the screen. */
-export const TaskDialogs = ({ dialog, onGone }: { dialog: TaskDialog; onGone: () => void }) => {
-  const [opened, setOpened] = useState(true);
-  const close = () => setOpened(false);
-  const Form = dialog.action === 'create' ? undefined : forms[dialog.action];
-  return (
-    <FormDialog title={t[dialog.action]} opened={opened} onClose={close} onGone={onGone}>
-      {dialog.action === 'create' && <OwnTaskForm sponsorshipId={dialog.sponsorshipId} onDone={close} />}
-      {dialog.action !== 'create' && Form && <Form task={dialog.task} onDone={close} />}
-    </FormDialog>
-  );
+type TaskFormProps = { dialog: TaskDialog; onDone: () => void };
+
+/** What is in the dialog for one of these. */
+export const TaskForm = ({ dialog, onDone }: TaskFormProps) => {
+  if (dialog.action === 'create') return <OwnTaskForm sponsorshipId={dialog.sponsorshipId} onDone={onDone} />;
+  const Form = forms[dialog.action];
+  return <Form task={dialog.task} onDone={onDone} />;
 };
