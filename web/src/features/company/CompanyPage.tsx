@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { WithAside } from '../../ui/Columns.tsx';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
-import type { Send } from '../../ui/files/useUpload.ts';
+import type { Send } from '../../ui/files/useUploads.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';

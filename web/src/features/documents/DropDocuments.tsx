@@ -2,22 +2,30 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { type DocumentKind, documentKinds } from '@sponsorat/api';
 import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { folderRule } from '../../ui/files/checkFile.ts';
 import { FileZone } from '../../ui/files/FileZone.tsx';
+import { failedWords } from '../../ui/files/UploadStatus.tsx';
+import { type Upload, type Uploads, useUploads } from '../../ui/files/useUploads.ts';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { LabelsShown } from '../../ui/list/filterLabels.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
+import { toast } from '../../ui/toast.ts';
 import classes from './documents.module.css';
+import { sendDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
-import { type Uploading, type Uploads, useUploads } from './useUploads.ts';
 
 const BASE: DocumentKind = 'Andet';
 const kinds = documentKinds.map((kind) => ({ value: kind, label: kind }));
 
-type UploadLineProps = { upload: Uploading; uploads: Uploads };
+type UploadLineProps = { upload: Upload; uploads: Uploads };
 
-const UploadLine = ({ upload: { key, name, state }, uploads }: UploadLineProps) => {
+const UploadLine = ({ upload, uploads }: UploadLineProps) => {
+  const { key, state } = upload;
+  const { name } = upload.file;
+  if (state.step === 'sent') return null;
   if (state.step === 'waiting' || state.step === 'sending') {
     const percent = state.step === 'sending' ? Math.round(state.share * 100) : 0;
     const said = percent < 100 ? uiTexts.upload.progress(name) : uiTexts.upload.processing;
@@ -47,7 +55,7 @@ const UploadLine = ({ upload: { key, name, state }, uploads }: UploadLineProps) 
     <Stack renderRoot={(props) => <li {...props} />} gap={6} py="xs" fz="sm">
       <Group wrap="nowrap" align="flex-start" gap="xs" c="var(--mantine-color-error)" className="anywhere" role="alert">
         <IconAlertCircle size={18} stroke={1.75} aria-hidden />
-        <span>{state.message}</span>
+        <span>{state.step === 'failed' ? failedWords(name, state.failure) : state.message}</span>
       </Group>
       <Group gap="xs">
         {state.step === 'failed' && (
@@ -78,7 +86,23 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const id = useId();
   const open = useRef<() => void>(null);
   const [kind, setKind] = useState<DocumentKind>();
-  const uploads = useUploads(sponsorshipId);
+  const queryClient = useQueryClient();
+  // The titles under which they lie in the folder.
+  const sent = useRef<string[]>([]);
+  const uploads = useUploads({
+    rule: folderRule,
+    onIdle: () => {
+      const [only, ...others] = sent.current.splice(0);
+      if (only !== undefined) toast.success(others.length === 0 ? texts.sent(only) : texts.allSent(others.length + 1));
+    },
+  });
+  const start = (files: readonly File[]) =>
+    uploads.start(files, async (file, how) => {
+      const { title } = await sendDocument(sponsorshipId, file, { kind: kind ?? BASE, ...how });
+      sent.current.push(title);
+      void invalidateSponsorship(queryClient, sponsorshipId);
+    });
+  const shown = uploads.list.filter(({ state }) => state.step !== 'sent');
   return (
     <Stack gap="sm">
       <FileZone
@@ -86,7 +110,7 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
         accept={folderRule.accept}
         multiple
         openRef={open}
-        onDrop={(files) => uploads.start(files, kind ?? BASE)}
+        onDrop={start}
       >
         <IconFileUpload color="var(--accent)" size={24} stroke={1.5} aria-hidden />
         <Text fz="sm" c="dimmed" textWrap="balance" id={id}>
@@ -114,9 +138,9 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
           </Button>
         </Group>
       </FileZone>
-      {uploads.list.length > 0 && (
+      {shown.length > 0 && (
         <ul className="plain" aria-label={texts.uploads}>
-          {uploads.list.map((upload) => (
+          {shown.map((upload) => (
             <UploadLine key={upload.key} upload={upload} uploads={uploads} />
           ))}
         </ul>

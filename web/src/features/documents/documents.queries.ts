@@ -27,7 +27,7 @@ export const prefetchDocuments = (queryClient: QueryClient, sponsorshipId: numbe
 
 type UploadOptions = { kind: DocumentKind; onProgress: (share: number) => void; signal: AbortSignal };
 
-export const sendDocument = (sponsorshipId: number, file: File, { kind, ...how }: UploadOptions) =>
+export const sendDocument = (sponsorshipId: number, file: Blob, { kind, ...how }: UploadOptions) =>
   call(api.documents.upload, { params: { id: sponsorshipId }, query: { kind }, file, ...how });
 
 export const useSaveDocument = (id: number) =>

@@ -14,7 +14,7 @@ import { spreadsheetRule } from '../../ui/files/checkFile.ts';
 import { FileZone } from '../../ui/files/FileZone.tsx';
 import fileClasses from '../../ui/files/files.module.css';
 import { UploadStatus } from '../../ui/files/UploadStatus.tsx';
-import { type Send, useUpload } from '../../ui/files/useUpload.ts';
+import { type Send, useUploads } from '../../ui/files/useUploads.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Row, Rows, RowWords } from '../../ui/Rows.tsx';
@@ -39,8 +39,7 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
     const started = await mutateAsync({ file, as: kind === 'contracts' ? as : undefined, ...how });
     await navigate({ to: '/import/$kind/$id', params: { kind, id: String(started.id) } });
   };
-  const upload = useUpload(spreadsheetRule, send);
-  const busy = upload.state.step === 'sending';
+  const uploads = useUploads({ rule: spreadsheetRule, single: true });
   const address = `/api/import/${kind}`;
   return (
     <Section title={t.title} subtitle={texts.kinds[kind].first}>
@@ -49,7 +48,7 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
         classNames={{ inner: fileClasses.zone ?? '' }}
         accept={spreadsheetRule.accept}
         openRef={open}
-        onDrop={upload.start}
+        onDrop={(files) => uploads.start(files, send)}
       >
         <IconFileSpreadsheet className={fileClasses.icon} size={26} stroke={1.5} aria-hidden />
         <div>
@@ -63,8 +62,8 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
           <Button
             variant="default"
             aria-describedby={id}
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && open.current?.()}
+            aria-disabled={uploads.isBusy || undefined}
+            onClick={() => !uploads.isBusy && open.current?.()}
           >
             {uiTexts.upload.choose}
           </Button>
@@ -72,7 +71,7 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
             {uiTexts.upload.orDrop}
           </Text>
         </div>
-        <UploadStatus upload={upload} />
+        <UploadStatus uploads={uploads} />
       </FileZone>
       <Stack gap={10} mt="md">
         <Group gap="2px 16px">

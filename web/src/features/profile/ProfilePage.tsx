@@ -7,7 +7,7 @@ import { NONE } from '../../lib/formats.ts';
 import { WithAside } from '../../ui/Columns.tsx';
 import { PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
-import type { Send } from '../../ui/files/useUpload.ts';
+import type { Send } from '../../ui/files/useUploads.ts';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
 import { PageForm } from '../../ui/form/PageForm.tsx';
 import { valuesFrom } from '../../ui/form/schema.ts';

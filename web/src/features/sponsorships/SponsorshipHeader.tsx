@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../lib/client.ts';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
-import type { Send } from '../../ui/files/useUpload.ts';
+import type { Send } from '../../ui/files/useUploads.ts';
 import { toast } from '../../ui/toast.ts';
 import { PendingLink } from './Pending.tsx';
 import { SponsorshipFacts } from './SponsorshipFacts.tsx';

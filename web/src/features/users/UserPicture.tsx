@@ -2,7 +2,7 @@ import { api, type User } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
-import type { Send } from '../../ui/files/useUpload.ts';
+import type { Send } from '../../ui/files/useUploads.ts';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { texts } from './texts.ts';

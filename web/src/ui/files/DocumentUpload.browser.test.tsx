@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { DocumentUpload } from './DocumentUpload.tsx';
-import type { Send } from './useUpload.ts';
+import type { Send } from './useUploads.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' });
 

@@ -7,7 +7,7 @@ import { documentRule } from './checkFile.ts';
 import { FileZone } from './FileZone.tsx';
 import classes from './files.module.css';
 import { UploadStatus } from './UploadStatus.tsx';
-import { type Send, useUpload } from './useUpload.ts';
+import { type Send, useUploads } from './useUploads.ts';
 
 export type DocumentUploadProps = {
   /** What the document is, e.g. "Underskrevet aftale". */
@@ -20,15 +20,14 @@ export type DocumentUploadProps = {
 export const DocumentUpload = ({ label, send, disabled = false }: DocumentUploadProps) => {
   const id = useId();
   const open = useRef<() => void>(null);
-  const upload = useUpload(documentRule, send);
-  const busy = upload.state.step === 'sending';
+  const uploads = useUploads({ rule: documentRule, single: true });
   return (
     <FileZone
       classNames={{ inner: classes.zone ?? '' }}
       accept={documentRule.accept}
       openRef={open}
       disabled={disabled}
-      onDrop={upload.start}
+      onDrop={(files) => uploads.start(files, send)}
     >
       <IconFileUpload className={classes.icon} size={26} stroke={1.5} aria-hidden />
       <div>
@@ -45,8 +44,8 @@ export const DocumentUpload = ({ label, send, disabled = false }: DocumentUpload
           aria-label={`${texts.upload.choose}: ${label}`}
           disabled={disabled}
           // Not `disabled` while it works: it would lose the focus.
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && open.current?.()}
+          aria-disabled={uploads.isBusy || undefined}
+          onClick={() => !uploads.isBusy && open.current?.()}
         >
           {texts.upload.choose}
         </Button>
@@ -54,7 +53,7 @@ export const DocumentUpload = ({ label, send, disabled = false }: DocumentUpload
           {texts.upload.orDrop}
         </Text>
       </div>
-      <UploadStatus upload={upload} />
+      <UploadStatus uploads={uploads} />
     </FileZone>
   );
 };

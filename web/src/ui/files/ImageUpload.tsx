@@ -9,7 +9,7 @@ import { FileZone } from './FileZone.tsx';
 import classes from './files.module.css';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useSquareCrop } from './useSquareCrop.tsx';
-import { type Send, useUpload } from './useUpload.ts';
+import { type Send, useUploads } from './useUploads.ts';
 
 export type ImageUploadProps = {
   kind: 'logo' | 'person';
@@ -32,11 +32,10 @@ export const ImageUpload = (props: ImageUploadProps) => {
   const open = useRef<() => void>(null);
   const crop = useSquareCrop();
   const [rule, prepare] = kind === 'person' ? [photoRule, crop.prepare] : [imageRule, undefined];
-  const upload = useUpload(rule, send, prepare);
-  const busy = upload.state.step === 'sending';
+  const uploads = useUploads({ rule, prepare, single: true });
   const Picture = kind === 'logo' ? Logo : Avatar;
   const pick = () => {
-    if (!busy) open.current?.();
+    if (!uploads.isBusy) open.current?.();
   };
   return (
     <FileZone
@@ -45,7 +44,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
       accept={rule.accept}
       openRef={open}
       disabled={disabled}
-      onDrop={upload.start}
+      onDrop={(files) => uploads.start(files, send)}
     >
       <div className={classes.picture} data-kind={kind}>
         <Picture src={src} name={name} size={size} />
@@ -58,7 +57,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
               aria-label={label}
               aria-describedby={id}
               disabled={disabled}
-              aria-disabled={busy || undefined}
+              aria-disabled={uploads.isBusy || undefined}
               onClick={pick}
             >
               <IconCamera size={16} stroke={1.75} aria-hidden />
@@ -72,7 +71,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
             variant="default"
             aria-describedby={id}
             disabled={disabled}
-            aria-disabled={busy || undefined}
+            aria-disabled={uploads.isBusy || undefined}
             onClick={pick}
           >
             {label}
@@ -82,7 +81,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
           <Dropzone.Accept>{texts.upload.dropHere}</Dropzone.Accept>
           <Dropzone.Idle>{rule.description}</Dropzone.Idle>
         </Text>
-        <UploadStatus upload={upload} />
+        <UploadStatus uploads={uploads} />
       </div>
       {crop.dialog}
     </FileZone>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Area } from './square.ts';
 import { drawnSide } from './square.ts';
 import { texts } from './texts.ts';
-import { FileRefusal, type Prepare } from './useUpload.ts';
+import { FileRefusal, type Prepare } from './useUploads.ts';
 
 const QUALITY = 0.9;
 const OPAQUE = 255;

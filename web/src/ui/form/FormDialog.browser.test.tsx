@@ -54,6 +54,24 @@ const Late = ({ coming }: { coming: Promise<void> }) => {
   );
 };
 
+/** A dialog about one of several, which names it. */
+const OfMany = () => {
+  const [edited, edit] = useState<string>();
+  const close = () => edit(undefined);
+  return (
+    <>
+      {['Anna', 'Bo'].map((name) => (
+        <button key={name} type="button" onClick={() => edit(name)}>
+          {name}
+        </button>
+      ))}
+      <FormDialog open={edited} title={(name) => `Note om ${name}`} onClose={close}>
+        {() => <Inner save={async () => {}} close={close} />}
+      </FormDialog>
+    </>
+  );
+};
+
 const dialog = () => page.getByRole('dialog', { name: 'Note' });
 const note = () => dialog().getByRole('textbox', { name: 'Note' });
 
@@ -103,4 +121,16 @@ it('begins in the first field of a form that comes after it, too', async () => {
   await expect.element(dialog()).toHaveFocus();
   come();
   await expect.element(note()).toHaveFocus();
+});
+
+it('says what it is about, and begins anew about the next', async () => {
+  await renderInApp(<OfMany />);
+  await page.getByRole('button', { name: 'Anna' }).click();
+  const anna = page.getByRole('dialog', { name: 'Note om Anna' });
+  await anna.getByRole('textbox', { name: 'Note' }).fill('Fire billetter');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Bo' }).click();
+  const bo = page.getByRole('dialog', { name: 'Note om Bo' });
+  await expect.element(bo.getByRole('textbox', { name: 'Note' })).toHaveValue('Tre billetter');
 });

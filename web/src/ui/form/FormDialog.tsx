@@ -75,7 +75,11 @@ export const DialogForm = <V extends object>({
   // A form that came after its dialog finds the focus on the dialog itself.
   useEffect(() => {
     const dialog = element.current?.closest('[role="dialog"]');
-    if (dialog === document.activeElement) element.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    if (dialog !== document.activeElement) return;
+    const [first] = ['[data-autofocus]', 'input:not([hidden]), textarea, button'].flatMap(
+      (selector) => element.current?.querySelector<HTMLElement>(selector) ?? [],
+    );
+    first?.focus();
   }, []);
   return (
     <FormFrame {...rest} ref={element}>

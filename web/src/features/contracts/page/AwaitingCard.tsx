@@ -3,7 +3,7 @@ import type { Contract } from '@sponsorat/api';
 import { type ReactNode, type Ref, useState } from 'react';
 import { longDateTime } from '../../../lib/formats.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
-import type { Send } from '../../../ui/files/useUpload.ts';
+import type { Send } from '../../../ui/files/useUploads.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from '../contracts.module.css';

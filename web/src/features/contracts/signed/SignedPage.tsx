@@ -116,7 +116,7 @@ const Sending = ({ signed, groups }: { signed: SignedFiles; groups: Sorted }) =>
             </Group>
           </Radio.Group>
           <ActionRow hint={t.oneByOne}>
-            <Button onClick={() => void signed.upload(waiting, external)}>{t.upload(waiting.length)}</Button>
+            <Button onClick={() => signed.upload(waiting, external)}>{t.upload(waiting.length)}</Button>
           </ActionRow>
         </>
       )}

@@ -1,8 +1,9 @@
 import { agreementNumbersIn, api } from '@sponsorat/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, ConnectionError, call, errorWords } from '../../../lib/client.ts';
 import { checkFile, documentRule } from '../../../ui/files/checkFile.ts';
+import { type UploadState, useUploads } from '../../../ui/files/useUploads.ts';
 import {
   type Agreement,
   agreementOf,
@@ -26,15 +27,25 @@ const readFile = async (file: File, key: number): Promise<SignedFile> => ({
   refusal: await checkFile(documentRule, file),
 });
 
+/** How far a file is, as its row shows it. */
+const sentOf = (state: UploadState | undefined): SignedFile['sent'] => {
+  if (state?.step === 'sending') return { share: state.share };
+  if (state?.step === 'failed') return { failure: errorWords(state.failure).message };
+  return state?.step === 'sent' ? 'done' : undefined;
+};
+
 /** Signed copies on their way to their agreements: chosen, matched by their names, uploaded one after another. */
 export const useSignedFiles = () => {
   const queryClient = useQueryClient();
-  const [files, setFiles] = useState<readonly SignedFile[]>([]);
+  // Lists, figures, tasks and each agreement: there is little that an agreement which begins to count leaves as it was.
+  const uploads = useUploads({ rule: documentRule, onIdle: () => void queryClient.invalidateQueries() });
+  const [chosen, setFiles] = useState<readonly SignedFile[]>([]);
   const [leftOut, setLeftOut] = useState(0);
-  const [running, setRunning] = useState<AbortController>();
   const lastKey = useRef(0);
-  const latest = useRef<AbortController>(undefined);
-  useEffect(() => () => latest.current?.abort(), []);
+  const files = chosen.map((one): SignedFile => {
+    const state = uploads.list.findLast(({ file }) => file === one.file)?.state;
+    return { ...one, sent: sentOf(state) };
+  });
 
   const change = (key: number, values: Partial<SignedFile>) =>
     setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
@@ -69,54 +80,36 @@ export const useSignedFiles = () => {
     match([...files, ...read]);
   };
 
-  const send = async ({ key, file, agreement }: SignedFile, external: boolean, signal: AbortSignal) => {
-    if (!agreement) return;
-    change(key, { sent: { share: 0 } });
-    await call(api.contracts.upload, {
-      ...uploadTo(agreement, external),
-      file,
-      signal,
-      onProgress: (share) => change(key, { sent: { share } }),
-    });
-    change(key, { sent: 'done' });
-  };
-  const upload = async (chosen: readonly SignedFile[], external: boolean) => {
-    const controller = new AbortController();
-    latest.current = controller;
-    setRunning(controller);
-    for (const one of chosen) {
-      if (controller.signal.aborted) break;
-      try {
-        await send(one, external, controller.signal);
-      } catch (failure) {
-        if (controller.signal.aborted) change(one.key, { sent: undefined });
-        else change(one.key, { sent: { failure: errorWords(failure).message } });
-        if (endsAll(failure)) break;
-      }
+  const upload = (among: readonly SignedFile[], external: boolean) => {
+    for (const { file, agreement } of among) {
+      if (!agreement) continue;
+      uploads.start([file], (blob, how) =>
+        call(api.contracts.upload, { ...uploadTo(agreement, external), file: blob, ...how }).catch((failure) => {
+          if (endsAll(failure)) uploads.clear();
+          throw failure;
+        }),
+      );
     }
-    setRunning(undefined);
-    // Lists, figures, tasks and each agreement: there is little that an agreement which begins to count leaves as it was.
-    void queryClient.invalidateQueries();
   };
 
   return {
     files,
     leftOut,
     matching: { busy: matching.isPending, error: matching.error, retry: () => match(files) },
-    isRunning: running !== undefined,
+    isRunning: uploads.isBusy,
     add,
     remove: (key: number) => setFiles((all) => all.filter((one) => one.key !== key)),
-    choose: (key: number, agreement: Agreement | undefined) => change(key, { agreement, by: null, sent: undefined }),
+    choose: (key: number, agreement: Agreement | undefined) => change(key, { agreement, by: null }),
     /** Takes what is proposed for each file that has exactly one agreement proposed. */
     takeProposals: () =>
       setFiles((all) =>
         all.map((one) => {
           const agreement = one.agreement || one.refusal ? undefined : soleProposal(one);
-          return agreement ? { ...one, agreement, by: null, sent: undefined } : one;
+          return agreement ? { ...one, agreement, by: null } : one;
         }),
       ),
     upload,
-    stop: () => running?.abort(),
+    stop: uploads.stop,
   };
 };
 export type SignedFiles = ReturnType<typeof useSignedFiles>;
