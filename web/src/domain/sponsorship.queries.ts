@@ -1,5 +1,5 @@
 import { api } from '@sponsorat/api';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { keys } from './keys.ts';
 
@@ -40,17 +40,4 @@ export const contractPaymentsQuery = (of: OfContract) =>
 export const invalidateSponsorship = (queryClient: QueryClient, id: number): Promise<unknown> => {
   const changed = [keys.sponsorship(id), keys.sponsorshipList, keys.payments, keys.dashboard, keys.tasks];
   return Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-};
-
-/**
- * A change to something that hangs on a sponsorship. What shows it is asked anew before it is done, also where it was
- * refused because somebody else had saved. Whoever makes it shows a failure, unless it is not `inline`.
- */
-export const useSponsorshipChange = <I, A>(sponsorshipId: number, change: (input: I) => Promise<A>, inline = true) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    meta: { inline },
-    onSettled: () => invalidateSponsorship(queryClient, sponsorshipId),
-  });
 };

@@ -1,7 +1,7 @@
 import { api, type ContactInput } from '@sponsorat/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
-import { useSponsorshipChange } from '../../domain/sponsorship.queries.ts';
+import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { call } from '../../lib/client.ts';
 
 /** The contacts of a sponsorship, the primary one first. Stamdata writes the primary one too: asked anew each time. */

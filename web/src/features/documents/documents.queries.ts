@@ -1,7 +1,7 @@
 import { api, type DocumentInput, type DocumentKind } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
-import { useSponsorshipChange } from '../../domain/sponsorship.queries.ts';
+import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { call, callPage } from '../../lib/client.ts';
 import { pagesOptions } from '../../lib/pages.ts';
 import { toast } from '../../ui/toast.ts';

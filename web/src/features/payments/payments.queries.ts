@@ -14,7 +14,7 @@ import {
 } from '@sponsorat/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
-import { useSponsorshipChange } from '../../domain/sponsorship.queries.ts';
+import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { ApiError, call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { type RateSearch, statusAtFirst } from './payments.list.ts';

@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateSponsorship } from './sponsorship.queries.ts';
+
+/**
+ * A change to something that hangs on a sponsorship. What shows it is asked anew before it is done, also where it was
+ * refused because somebody else had saved. Whoever makes it shows a failure, unless it is not `inline`.
+ */
+export const useSponsorshipChange = <I, A>(sponsorshipId: number, change: (input: I) => Promise<A>, inline = true) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    meta: { inline },
+    onSettled: () => invalidateSponsorship(queryClient, sponsorshipId),
+  });
+};
