@@ -1,19 +1,17 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
+import { Anchor, Group, Stack } from '@mantine/core';
 import type { Import, ImportedAs, ImportKind } from '@sponsorat/api';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { dateTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { spreadsheetRule } from '../../ui/files/checkFile.ts';
-import { FileZone } from '../../ui/files/FileZone.tsx';
-import fileClasses from '../../ui/files/files.module.css';
 import { UploadStatus } from '../../ui/files/UploadStatus.tsx';
+import { UploadZone } from '../../ui/files/UploadZone.tsx';
 import { type Send, useUploads } from '../../ui/files/useUploads.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -30,8 +28,6 @@ import { texts } from './texts.ts';
 const t = texts.file;
 
 const FileSection = ({ kind }: { kind: ImportKind }) => {
-  const id = useId();
-  const open = useRef<() => void>(null);
   const navigate = useNavigate();
   const { mutateAsync } = useStartImport(kind);
   const [as, setAs] = useState<ImportedAs>('awaiting');
@@ -44,35 +40,15 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
   return (
     <Section title={t.title} subtitle={texts.kinds[kind].first}>
       {kind === 'contracts' && <AsChoice value={as} onChange={setAs} />}
-      <FileZone
-        classNames={{ inner: fileClasses.zone ?? '' }}
-        accept={spreadsheetRule.accept}
-        openRef={open}
-        onDrop={(files) => uploads.start(files, send)}
+      <UploadZone
+        rule={spreadsheetRule}
+        icon={IconFileSpreadsheet}
+        label={t.label}
+        busy={uploads.isBusy}
+        onFiles={(files) => uploads.start(files, send)}
       >
-        <IconFileSpreadsheet className={fileClasses.icon} size={26} stroke={1.5} aria-hidden />
-        <div>
-          <Text fw={600}>{t.label}</Text>
-          <Text id={id} fz="sm" c="dimmed">
-            <Dropzone.Accept>{uiTexts.upload.dropHere}</Dropzone.Accept>
-            <Dropzone.Idle>{spreadsheetRule.description}</Dropzone.Idle>
-          </Text>
-        </div>
-        <div className={fileClasses.pick}>
-          <Button
-            variant="default"
-            aria-describedby={id}
-            aria-disabled={uploads.isBusy || undefined}
-            onClick={() => !uploads.isBusy && open.current?.()}
-          >
-            {uiTexts.upload.choose}
-          </Button>
-          <Text span fz="sm" c="dimmed" visibleFrom="xs">
-            {uiTexts.upload.orDrop}
-          </Text>
-        </div>
         <UploadStatus uploads={uploads} />
-      </FileZone>
+      </UploadZone>
       <Stack gap={10} mt="md">
         <Group gap="2px 16px">
           <Anchor href={`${address}/template`} download>

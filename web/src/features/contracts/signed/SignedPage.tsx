@@ -1,12 +1,10 @@
 import { Button, Group, Progress, Radio, Stack, Text } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
 import { limits } from '@sponsorat/api';
 import { IconFileUpload } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionRow } from '../../../ui/ActionRow.tsx';
 import { documentRule } from '../../../ui/files/checkFile.ts';
-import { FileZone } from '../../../ui/files/FileZone.tsx';
-import fileClasses from '../../../ui/files/files.module.css';
+import { UploadZone } from '../../../ui/files/UploadZone.tsx';
 import { useLeaveGuard } from '../../../ui/form/useLeaveGuard.ts';
 import { ErrorNotice, Notice } from '../../../ui/Notice.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -28,47 +26,6 @@ import {
 } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 import { type SignedFiles, useSignedFiles } from './useSignedFiles.ts';
-
-const Zone = ({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File[]) => void }) => {
-  const id = useId();
-  const open = useRef<() => void>(null);
-  return (
-    <FileZone
-      classNames={{ inner: fileClasses.zone ?? '' }}
-      accept={documentRule.accept}
-      openRef={open}
-      multiple
-      disabled={busy}
-      onDrop={onFiles}
-    >
-      <IconFileUpload className={fileClasses.icon} size={26} stroke={1.5} aria-hidden />
-      <div>
-        <Text fw={600}>{t.zone}</Text>
-        <Text id={id} fz="sm" c="dimmed">
-          <Dropzone.Accept>{t.dropHere}</Dropzone.Accept>
-          <Dropzone.Idle>
-            {t.rule(MOST_FILES, fileSize(limits.document))}
-            <br />
-            {t.example}
-          </Dropzone.Idle>
-        </Text>
-      </div>
-      <div className={fileClasses.pick}>
-        <Button
-          variant="default"
-          aria-describedby={id}
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && open.current?.()}
-        >
-          {t.choose}
-        </Button>
-        <Text span fz="sm" c="dimmed" visibleFrom="xs">
-          {t.orDrop}
-        </Text>
-      </div>
-    </FileZone>
-  );
-};
 
 const count = (files: readonly SignedFile[], is: (sent: SignedFile['sent']) => boolean): number =>
   files.filter(({ sent }) => is(sent)).length;
@@ -221,7 +178,24 @@ export const SignedPage = ({ afterUploads }: { afterUploads: ReactNode }) => {
       {!isRunning && count(files, isDone) > 0 && afterUploads}
       <Card>
         <Stack>
-          <Zone busy={isRunning} onFiles={(given) => void signed.add(given)} />
+          <UploadZone
+            rule={documentRule}
+            icon={IconFileUpload}
+            label={t.zone}
+            hint={
+              <>
+                {t.rule(MOST_FILES, fileSize(limits.document))}
+                <br />
+                {t.example}
+              </>
+            }
+            words={t}
+            multiple
+            busy={isRunning}
+            onFiles={(given) => {
+              if (!isRunning) void signed.add(given);
+            }}
+          />
           {leftOut > 0 && <Notice tone="warning">{t.tooMany(MOST_FILES, leftOut)}</Notice>}
           {matching.error && <ErrorNotice error={matching.error} title={t.matchFailed} onRetry={matching.retry} />}
           {files.length > 0 &&
