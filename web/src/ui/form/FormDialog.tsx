@@ -33,7 +33,7 @@ export const FormDialog = <S,>({ open, title, size = 500, onClose, onGone, child
       times: opened && !last.opened ? last.times + 1 : last.times,
     });
   const { about, times } = last;
-  const shown = (part: ReactNode | ((one: S) => ReactNode)): ReactNode => {
+  const content = (part: ReactNode | ((one: S) => ReactNode)): ReactNode => {
     if (typeof part !== 'function') return part;
     return about !== undefined && about !== false && part(about);
   };
@@ -41,13 +41,13 @@ export const FormDialog = <S,>({ open, title, size = 500, onClose, onGone, child
     <Modal
       opened={opened}
       onClose={onClose}
-      title={shown(title)}
+      title={content(title)}
       closeOnClickOutside={false}
       size={size}
       {...(onGone && { onExitTransitionEnd: onGone })}
     >
       <Fragment key={times}>
-        <Suspense fallback={<Lines count={4} />}>{shown(children)}</Suspense>
+        <Suspense fallback={<Lines count={4} />}>{content(children)}</Suspense>
       </Fragment>
     </Modal>
   );
