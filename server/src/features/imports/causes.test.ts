@@ -215,3 +215,31 @@ it('takes the suggestion for each cause that has exactly one, in one go', async 
   expect(given).toEqual(expect.arrayContaining(['Nord', 'Nanna Skovbjerg']));
   expect((await take(taken)).status).toBe(422);
 });
+
+it('doubts that two rows of one place, called alike, are two clubs; of two with a CVR each it does not', async () => {
+  const columns = [...headings, 'CVR'];
+  const rows = [
+    [...club('Fjordby Boldklub', 'Nord'), '11111111'],
+    [...club('Fjordby BK', 'Nord'), ''],
+    [...club('Fjordby Hk', 'Nord'), ''],
+    [...club('Fjordby Boldk.', 'Nord'), '22222222'],
+    [...club('Fjordby Boldklub 2', 'Nord'), ''],
+    [...club('Fjordby BK', 'Nord').with(4, '8000'), ''],
+  ];
+  const started = await imports.preview(csvOf(columns, rows));
+  expect((await imports.rows(started)).map(({ Action }) => Action)).toEqual([
+    ...['create', null, 'create', null, 'create', 'create'],
+  ]);
+  const [, doubt] = await imports.rows(started);
+  const why = 'Ligner en anden række med samme postnr.';
+  expect(doubt?.Candidates).toMatchObject([{ name: 'Fjordby Boldklub', takenBy: 2, why }]);
+  expect((await imports.decide(started.id, 3, { action: 'update', recordId: -2 })).status).toBe(422);
+  expect((await imports.run(started.id)).status).toBe(409);
+  // What is mended alone is compared with the others as well.
+  const mended = ok(await imports.decide(started.id, 3, { action: null, values: { Navn: 'Fjordby Bold' } }));
+  expect(mended.action).toBeNull();
+  const chosen = { field: null, value: null, cause: why, version: (await imports.get(started.id)).version };
+  const all = ok(await admin.post(`/api/import/${started.id}/causes`, { ...chosen, decide: 'create' }));
+  expect(all.counts).toMatchObject({ create: 6, doubt: 0 });
+  ok(await imports.run(started.id));
+});

@@ -1,5 +1,6 @@
 import type { RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedName, type SimilarNames } from '../../lib/imports/names.rules.ts';
+import { isNear } from '../../lib/imports/near.rules.ts';
 import type { SponsorshipRecord } from './sponsorships.store.ts';
 
 const ALIKE = 0.6;
@@ -56,7 +57,30 @@ export const keysOfClub = ({ name, zipCode, cvr }: Values): { sought: string[]; 
   const ofCvr = typeof cvr === 'string' ? [`cvr ${cvr}`] : [];
   if (place === null) return { sought: ofCvr, left: ofCvr };
   const [any, without] = [`place ${place}`, `place without cvr ${place}`];
+  const called = `${calledIn(String(zipCode), ofCvr.length > 0)}${name}`;
   return ofCvr.length > 0
-    ? { sought: [...ofCvr, without], left: [...ofCvr, any] }
-    : { sought: [any], left: [any, without] };
+    ? { sought: [...ofCvr, without], left: [...ofCvr, any, called] }
+    : { sought: [any], left: [any, without, called] };
+};
+
+const calledIn = (zipCode: string, hasCvr: boolean): string => `called ${hasCvr ? 'with cvr ' : ''}in ${zipCode} `;
+
+/** Two ways to write one name: as many words, the same numbers, and each word short for, or mistyped of, one of the other. */
+const mayBeOne = (one: string, other: string): boolean => {
+  const wordsIn = (name: string) => name.trim().split(/\s+/).length;
+  const numbersIn = (name: string) => name.replaceAll(/\D+/g, ' ').trim();
+  return wordsIn(one) === wordsIn(other) && numbersIn(one) === numbersIn(other) && isNear(one, other);
+};
+
+/** The club of a row before that is perhaps the same: in one postnr., called alike, and not each of them with a CVR of its own. */
+export const perhapsSameClub = ({ name, zipCode, cvr }: Values, keys: ReadonlyMap<string, number>) => {
+  if (typeof name !== 'string' || typeof zipCode !== 'string') return null;
+  const called = [calledIn(zipCode, false), ...(typeof cvr === 'string' ? [] : [calledIn(zipCode, true)])];
+  for (const [key, row] of keys) {
+    const beginning = called.find((one) => key.startsWith(one));
+    const other = beginning && key.slice(beginning.length);
+    if (other && other !== name && mayBeOne(name, other))
+      return { row, name: other, why: 'Ligner en anden række med samme postnr.' };
+  }
+  return null;
 };

@@ -14,7 +14,7 @@ import { areaNames } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { exampleAreas } from './examples.store.ts';
-import { findClub, keysOfClub, placeOf } from './matching.rules.ts';
+import { findClub, keysOfClub, perhapsSameClub, placeOf } from './matching.rules.ts';
 import { loadResponsible, responsibleFields, responsibleProblem } from './responsible.import.ts';
 import { responsibleChanges } from './sponsorships.rules.ts';
 import { listAllSponsorships, type SponsorshipRecord } from './sponsorships.store.ts';
@@ -221,6 +221,7 @@ export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
     settle,
     find: (values, known: KnownSponsorships) => findClub(values, known),
     keysOf: keysOfClub,
+    perhapsSame: perhapsSameClub,
     check,
     references: ({ categories, areas, users }) => ({ category: categories, area: areas, user: users }),
     save: async (tx: Connection, deps: Deps, actor, { input, context: { checked } }) => {

@@ -101,6 +101,8 @@ export type KindDefinition<C extends ImportContext<R>, R extends { id: number; v
   find(values: Values, context: C): RecordMatch<R>;
   /** What a row must not find among the keys that rows before it have left. */
   keysOf(values: Values): { sought: string[]; left: string[] };
+  /** What a row is perhaps about, of the keys that rows before it have left, each with its row; it is asked before it is new. */
+  perhapsSame?(values: Values, keys: ReadonlyMap<string, number>): { row: number; name: string; why: string } | null;
   /** The same of rows that name their record by its Id too. */
   alwaysKeysOf?(values: Values): string[];
   /** What the form's use case checks besides the schema; `values` is what the row itself says. */

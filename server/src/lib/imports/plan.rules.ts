@@ -196,7 +196,17 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     const equal = possible.find((record) => this.#isEqual(plan.values, record));
     if (equal) return this.#unchanged(row, known, equal);
     if (match.isDoubt) return { ...known, action: null, candidates: this.#compared(row, known, possible) };
-    return match.record ? this.#write(row, known, match.record) : this.#create(row, known, match);
+    if (match.record) return this.#write(row, known, match.record);
+    const created = this.#create(row, known, match);
+    const before = created.action === 'create' ? this.#perhapsSame(row, match.filled) : null;
+    return before ? { ...known, action: null, candidates: [before] } : created;
+  }
+
+  /** The row of the file that a new one is perhaps about, which has no record yet. */
+  #perhapsSame(row: number, values: Values): Candidate | null {
+    const other = this.#kind.perhapsSame?.(values, this.#taken.keys);
+    if (!other || other.row === row) return null;
+    return { id: -other.row, name: other.name, path: null, why: other.why, changes: [], takenBy: other.row };
   }
 
   /** A new record has what stands in the row, and what all new ones get. */

@@ -15,6 +15,7 @@ describe('the last row of a sheet is a sum', () => {
   it('wherever its name stands, and without an amount', () => {
     expect(isSum(null, null, 'Total')).toBe(true);
     expect(isSum('I alt 2 rækker', null, null)).toBe(true);
+    expect(isSum('I alt', 7_500.5, '60 klubber')).toBe(true);
   });
 
   it('without a name where it is the sum of its columns', () => {
@@ -29,6 +30,7 @@ describe('the last row of a sheet is a row', () => {
     ['with a place beside its name', ['Total', 5_000, 'Skjern']],
     ['with an amount that is not the sum', [null, 7_000, null]],
     ['with an amount in a column without others', [null, null, null, 5]],
+    ['with a count alone', [null, null, '60 klubber']],
     ['with two names', ['Total', 'Sum', null]],
   ])('%s', (_, cells) => expect(isSum(...cells)).toBe(false));
 });

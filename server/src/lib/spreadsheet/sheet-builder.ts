@@ -5,6 +5,9 @@ import { type ReadCell, type ReadRow, type ReadSheet, readLimits, UnreadableFile
 
 const LABEL = /^(?:i ?alt|sum|total|samlet|hovedtotal)(?: (?:i alt|sum|beløb|\d[\d.]* \p{L}+))?\s*:?$/iu;
 
+// How many rows there are: "60 klubber".
+const COUNT = /^\d[\d.]* \p{L}+$/u;
+
 const amountOf = (cell: ReadCell | undefined): number | null => {
   const reading = cell === null || cell === undefined ? null : amountIn(cell);
   return reading && 'value' in reading ? reading.value : null;
@@ -23,7 +26,8 @@ export const isSumRow = ({ cells }: ReadRow, above: readonly ReadRow[]): boolean
   const filled = [...cells.entries()].filter(([, cell]) => cell !== null);
   const labels = filled.filter(([, cell]) => typeof cell === 'string' && LABEL.test(cell.trim()));
   const others = filled.filter((one) => !labels.includes(one));
-  if (labels.length > 1 || others.some(([, cell]) => amountOf(cell) === null)) return false;
+  const isCount = (cell: ReadCell) => labels.length === 1 && typeof cell === 'string' && COUNT.test(cell.trim());
+  if (labels.length > 1 || others.some(([, cell]) => amountOf(cell) === null && !isCount(cell))) return false;
   return (
     labels.length === 1 || (others.length > 0 && others.every(([at, cell]) => adds(above, at, amountOf(cell) ?? 0)))
   );

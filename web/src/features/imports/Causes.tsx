@@ -58,7 +58,7 @@ const CauseLine = ({
     <Row>
       <RowWords>{t.cause(rows, cause)}</RowWords>
       <Box display="grid">
-        {chosen !== undefined && <Soft style={{ gridArea: '1 / 1', alignSelf: 'center' }}>{t.chosen(chosen)}</Soft>}
+        {chosen !== undefined && <Soft style={{ gridArea: '1 / 1', placeSelf: 'center end' }}>{t.chosen(chosen)}</Soft>}
         <Group gap="6px 10px" style={here}>
           {suggestions.map(({ id, name }) => act(t.use(name), { use: id }))}
           {isNamed && (

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Import } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
 import { ListSelect } from '../../ui/fields/ListSelect.tsx';
@@ -19,12 +20,14 @@ export const SheetChoice = ({ one }: { one: Import }) => {
   if (sheet === null || names.length < 2) return null;
   if (!file)
     return (
-      <Notice tone="info">
-        {t.read(
-          sheet,
-          names.filter((name) => name !== sheet),
-        )}
-      </Notice>
+      <Box mb="md">
+        <Notice tone="info">
+          {t.read(
+            sheet,
+            names.filter((name) => name !== sheet),
+          )}
+        </Notice>
+      </Box>
     );
   const choose = (name: string | null) => {
     if (name === null || name === sheet || begin.isPending) return;
