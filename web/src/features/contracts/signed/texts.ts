@@ -19,7 +19,7 @@ export const texts = {
   whose: 'Hvilke aftaler uploader du?',
   missing: (count: number) => `Mangler en aftale (${count})`,
   missingHint: 'Vælg den aftale, som filen er den underskrevne udgave af.',
-  takeAll: (count: number) => `Brug de ${count} forslag`,
+  takeAll: (count: number) => (count === 1 ? 'Brug forslaget' : `Brug de ${count} forslag`),
   refused: (count: number) => `Bliver ikke uploadet (${count})`,
   ready: (count: number) => `Har fundet deres aftale (${count})`,
   sameAs: (name: string) => `Aftalen får allerede »${name}«.`,
