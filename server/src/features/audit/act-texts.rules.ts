@@ -1,129 +1,24 @@
+import { type AuditActionOf, type AuditKind, REMOVED_DAYS, shortDate } from '@sponsorat/api';
+import { text } from './labels.rules.ts';
 import {
-  type AuditActionOf,
-  type AuditChange,
-  type AuditKind,
-  erasedChange,
-  kronerText,
-  REMOVED_DAYS,
-  shortDate,
-} from '@sponsorat/api';
-import type { State } from '../../lib/audit/lines.store.ts';
-import type { Names } from './changes.rules.ts';
-import { type Line, ruleNamed, text } from './labels.rules.ts';
-
-type NamedLine = Line & { label: string; changes: AuditChange[]; names: Names };
-/** What is told of whoever did it: a verb and what follows it. */
-export type ActText = (line: NamedLine) => string;
-
-const kroner = (value: unknown): string => kronerText(Number(value));
-
-const MOST_IN_A_SENTENCE = 3;
-const LONGEST_VALUE = 60;
-
-const isShort = (value: string | null) => value === null || value.length <= LONGEST_VALUE;
-
-const clauseOf = ({ label, before, after }: AuditChange): [verb: string, rest: string] => {
-  if (!isShort(before) || !isShort(after)) return [after === null ? 'fjernede' : 'ændrede', label];
-  if (before === null) return ['satte', `${label} til ${after}`];
-  return after === null
-    ? ['fjernede', `${label}, som var ${before}`]
-    : ['ændrede', `${label} fra ${before} til ${after}`];
-};
-
-const listText = (parts: string[]): string =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} og ${parts.at(-1)}` : (parts[0] ?? '');
-
-const importedList = (after: State | null): string => text(after?.list)?.toLowerCase() ?? '';
-
-const imported = (after: State | null): string => {
-  const countText = (count: unknown, one: string, more: string) =>
-    count ? [`${count} ${count === 1 ? one : more}`] : [];
-  const parts = [
-    ...countText(after?.created, 'ny', 'nye'),
-    ...countText(after?.changed, 'opdateret', 'opdaterede'),
-    ...countText(after?.leftOut, 'sprunget over', 'sprunget over'),
-  ];
-  return parts.length > 0 ? listText(parts) : 'ingen ændringer';
-};
-
-/** Each change in turn, its verb where it differs from the one before. */
-const clausesOf = (changes: AuditChange[]): string[] => {
-  const clauses = changes.map(clauseOf);
-  return clauses.map(([verb, rest], at) => (verb === clauses[at - 1]?.[0] ? rest : `${verb} ${rest}`));
-};
-
-/** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
-const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-
-/** What a record of a kind is called before its own name, which keeps its letters. Others' labels begin with what they are. */
-const things: Record<string, string> = {
-  sponsorship: 'sponsoratet',
-  contact: 'kontaktpersonen',
-  document: 'dokumentet',
-  task: 'opgaven',
-  user: 'brugeren',
-  product: 'produktet',
-  'product-category': 'produktkategorien',
-  category: 'kategorien',
-  area: 'området',
-  update: 'opdateringen',
-  template: 'skabelonen',
-};
-
-/** "ændrede Årligt beløb fra 50.000 kr. til 60.000 kr.", or the fields alone where there are many. */
-const changeText: ActText = ({ kind, label, changes }) => {
-  if (changes.length === 0) return `gemte ${things[kind] ? `${things[kind]} ${label}` : small(label)} uden ændringer`;
-  if (changes.length <= MOST_IN_A_SENTENCE) {
-    const known = listText(clausesOf(changes.filter((change) => !change.erased)));
-    const gone = changes.map(erasedChange).filter((text) => text !== null);
-    if (gone.length === 0) return known;
-    return `${known ? `${known};` : 'gemte:'} ${gone.join(', ')}`;
-  }
-  const labels = changes.slice(0, MOST_IN_A_SENTENCE).map(({ label }) => label);
-  return `ændrede ${listText([...labels, `${changes.length - MOST_IN_A_SENTENCE} mere`])}`;
-};
-
-/** Whether a line changes this field alone, and its values are still there. */
-const changesOnly = ({ changes: [change, ...others], before, after }: NamedLine, field: string): boolean =>
-  change !== undefined && others.length === 0 && !change.erased && before?.[field] !== after?.[field];
-
-const resource = (the: string): Record<AuditActionOf<'product'>, ActText> => ({
-  create: ({ label }) => `oprettede ${the} ${label}`,
-  update: changeText,
-  move: ({ label }) => `flyttede ${the} ${label}`,
-  delete: ({ label }) => `slettede ${the} ${label}`,
-});
-
-const withLabel =
-  (text: string): ActText =>
-  ({ label }) =>
-    `${text} ${label}`;
-const fixedText =
-  (text: string): ActText =>
-  () =>
-    text;
-const user = (state: State | null, names: Names) =>
-  typeof state?.userId === 'number' ? names('user', state.userId) : 'en anden';
-const as = (email: unknown): string => (typeof email === 'string' ? ` som ${email}` : '');
-/** Of payments: where the label says which agreement they were made on. */
-const paidOn = (label: string): string => label.replace(/^Betaling /, '');
-
-const dayOf = (state: State | null, field = 'validFrom'): string => {
-  const day = text(state?.[field]);
-  return day === null ? 'en dag' : shortDate(day);
-};
-const ruleSet: ActText = ({ label, before, after }) => {
-  const was = before && before.value !== after?.value ? ` i stedet for ${before.value}` : '';
-  return `satte reglen ${label} til ${after?.value} ${ruleNamed(after?.key)?.unit ?? ''} fra ${dayOf(after)}${was}`;
-};
-
-const noteOf = (state: State | null): string => (text(state?.note) ? `: ${text(state?.note)}` : '');
-
-const demands: Record<string, string> = {
-  nobody: 'ophævede kravet om to-trins-login',
-  Admin: 'krævede to-trins-login af alle administratorer',
-  all: 'krævede to-trins-login af alle',
-};
+  type ActText,
+  asEmail,
+  changesOnly,
+  changeText,
+  dayOf,
+  demands,
+  fixedText,
+  importedList,
+  importedText,
+  kroner,
+  noteOf,
+  paidOn,
+  resource,
+  ruleSet,
+  small,
+  userOf,
+  withLabel,
+} from './sentence-parts.rules.ts';
 
 /** How each action is told. A pair of kind and action that lacks here does not compile. */
 export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } = {
@@ -132,9 +27,9 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     update: changeText,
     'upload-logo': withLabel('skiftede logoet for'),
     transfer: ({ before, after, names }) =>
-      `overdrog ansvaret for sponsoratet fra ${user(before, names)} til ${user(after, names)}`,
+      `overdrog ansvaret for sponsoratet fra ${userOf(before, names)} til ${userOf(after, names)}`,
     'lose-responsible': ({ before, after, names }) =>
-      `tog området ${names('area', Number(before?.areaId))} fra ${user(after, names)}: sponsoratet er uden ansvarlig`,
+      `tog området ${names('area', Number(before?.areaId))} fra ${userOf(after, names)}: sponsoratet er uden ansvarlig`,
     delete: withLabel('slettede sponsoratet'),
     refused: withLabel('blev nægtet adgang til sponsoratet'),
   },
@@ -282,14 +177,14 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     'link-account': ({ label }) => `knyttede ${label} til bankens konto`,
     'keep-admin': ({ label }) =>
       `forsøgte at fjerne rollen Admin fra ${label}, som er den sidste aktive administrator og beholder den`,
-    'login-refused': ({ after }) => `blev afvist ved login${as(after?.email)}`,
-    'login-throttled': ({ after }) => `skulle vente med at logge ind${as(after?.email)} efter forkerte forsøg`,
+    'login-refused': ({ after }) => `blev afvist ved login${asEmail(after?.email)}`,
+    'login-throttled': ({ after }) => `skulle vente med at logge ind${asEmail(after?.email)} efter forkerte forsøg`,
     'change-password-throttled': fixedText('skulle vente med at skifte adgangskode efter forkerte forsøg'),
     'login-first-step': fixedText('skrev sin adgangskode og mangler koden'),
     'recovery-code': ({ after }) => `brugte en af sine engangskoder, ${after?.recoveryCodesLeft ?? 'flere'} er tilbage`,
     'second-factor-refused': fixedText('skrev en forkert kode til to-trins-login'),
     'second-factor-throttled': ({ after }) =>
-      `skulle vente med at skrive en kode${as(after?.email)} efter forkerte forsøg`,
+      `skulle vente med at skrive en kode${asEmail(after?.email)} efter forkerte forsøg`,
     'second-factor-on': fixedText('slog to-trins-login til'),
     'second-factor-off': fixedText('slog to-trins-login fra'),
     'second-factor-reset': withLabel('nulstillede to-trins-login for'),
@@ -311,7 +206,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
   },
   import: {
     create: ({ after }) => `lagde ${text(after?.fileName) ?? 'en fil'} op til import af ${importedList(after)}`,
-    run: ({ after }) => `importerede ${importedList(after)}: ${imported(after)}`,
+    run: ({ after }) => `importerede ${importedList(after)}: ${importedText(after)}`,
     delete: ({ before }) => `slettede importen af ${text(before?.fileName) ?? 'en fil'}`,
   },
   log: {

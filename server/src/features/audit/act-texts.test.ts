@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ActText, actTexts } from './act-texts.rules.ts';
+import { actTexts } from './act-texts.rules.ts';
+import type { ActText } from './sentence-parts.rules.ts';
 import { tell } from './sentences.rules.ts';
 
 it('tells that the old rates were left, where none was marked', () => {

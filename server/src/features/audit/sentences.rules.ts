@@ -1,10 +1,11 @@
 import { type AuditChange, isReferenceKind, type ReferenceKind, shortDate } from '@sponsorat/api';
 import type { WholeLine } from '../../lib/audit/lines.store.ts';
 import { ACTOR } from '../../lib/audit/personal.rules.ts';
-import { type ActText, actTexts } from './act-texts.rules.ts';
+import { actTexts } from './act-texts.rules.ts';
 import { changesOf, idsIn, type Names } from './changes.rules.ts';
 import { fieldsOf } from './fields.rules.ts';
 import { type Line, labelOf } from './labels.rules.ts';
+import type { ActText } from './sentence-parts.rules.ts';
 
 /** Who did it: whose name was erased is a number. */
 export const actorOf = ({ by, actorId, erased }: WholeLine): string => {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import type { Examples } from './examples.rules.ts';
 import type { ImportContext, ImportField, ImportScope, KindDefinition, Names } from './import-kind.ts';
-import { Planner } from './plan.rules.ts';
+import { Planner } from './planner.ts';
 import type { Decision, RowClaims, RowPlan } from './row-plan.ts';
 
 /** Rows as they would be saved at this moment. */

@@ -1,30 +1,16 @@
-import { type Candidate, formatOf, formatValue, labelOf, type RowChange, read, schemaAt } from '@sponsorat/api';
-import type { z } from 'zod';
+import { type Candidate, read } from '@sponsorat/api';
 import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
 import { type RowProblem, unnamedProblem } from './causes.rules.ts';
 import type { ImportContext, ImportField, KindDefinition, RecordMatch, Unknown, Values } from './import-kind.ts';
 import { type CellValues, isLeftEmpty, type NoteProblem, readCells } from './read-row.rules.ts';
+import { changesOf, isEqual, valuesForForm } from './row-changes.rules.ts';
 import { quoted, SAME_ROW, sameAs } from './row-errors.rules.ts';
 import type { Decision, RowClaims, RowPlan } from './row-plan.ts';
 
 /** What the cells of a row say; `filled` with what new records get besides. */
 type RowValues = { values: Values; filled: Values; errors: string[]; filledErrors: string[]; keys: string[] };
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
-const partsIn = (texts: readonly string[]): string =>
-  texts
-    .flatMap((text) => text.split(/[;,]/))
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(';');
-
-/** Lists of texts are the same where a cell cannot tell them apart. */
-const same = (one: unknown, other: unknown): boolean =>
-  isTexts(one) && isTexts(other)
-    ? partsIn(one) === partsIn(other)
-    : JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Plans rows one after another, each as the rows before it leave the file. */
 export class Planner<C extends ImportContext<R>, R extends { id: number; version: number }> {
@@ -193,7 +179,7 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
       const chosen = possible.find((record) => record.id === decision.recordId);
       if (chosen) return this.#write(row, known, chosen);
     }
-    const equal = possible.find((record) => this.#isEqual(plan.values, record));
+    const equal = possible.find((record) => isEqual(this.#kind, plan.values, record, this.#context));
     if (equal) return this.#unchanged(row, known, equal);
     if (match.isDoubt) return { ...known, action: null, candidates: this.#compared(row, known, possible) };
     if (match.record) return this.#write(row, known, match.record);
@@ -227,21 +213,6 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     });
   }
 
-  #isSame(key: string, value: unknown, record: R, stored: Values): boolean {
-    return this.#kind.isSame?.(key, value, record, this.#context) ?? same(value, stored[key]);
-  }
-
-  #isEqual(given: Values, record: R): boolean {
-    const stored = this.#kind.valuesOf(record);
-    return Object.entries(given).every(([key, value]) => {
-      if (this.#isSame(key, value, record, stored)) return true;
-      const schema = this.#kind.schema.shape[key];
-      if (!schema) return !(key in stored);
-      const result = read(schema as Parameters<typeof read>[0], value);
-      return result.ok && same(result.value, stored[key]);
-    });
-  }
-
   #unchanged(row: number, plan: RowPlan, record: R): RowPlan {
     const other = this.#takenBy(row, record);
     if (other) return { ...plan, errors: [other] };
@@ -268,7 +239,7 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
   /** What a row names that there is not, and what the form refuses of the cells that can be read, or are empty. */
   #formErrors(values: Values, record: R | null): string[] {
     const kind = this.#kind;
-    const { given, unknown } = this.#formValues(values, record);
+    const { given, unknown } = valuesForForm(kind, values, record, this.#context);
     const input = { ...(record && kind.valuesOf(record)), ...given, id: record?.id, version: record?.version };
     const result = read(kind.schema, input);
     const refused = { ...(!result.ok && result.fields), ...kind.lacks?.(input, record, this.#context) };
@@ -279,24 +250,11 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     return errors;
   }
 
-  /** What a row gives a record, as the form has it, and what it names that there is not. */
-  #formValues(values: Values, record: R | null): { keys: string[]; given: Values; unknown: Unknown | null } {
-    const kind = this.#kind;
-    const stored = record ? kind.valuesOf(record) : {};
-    const sent = Object.fromEntries(
-      Object.entries(values).filter(([key, value]) => !record || !this.#isSame(key, value, record, stored)),
-    );
-    const all = { ...kind.given?.(values, record), ...sent };
-    const { values: given, unknown } = kind.inputOf?.(all, this.#context) ?? { values: all, unknown: null };
-    const keys = Object.keys({ ...values, ...all }).filter((key) => key in given);
-    return { keys, given, unknown };
-  }
-
   /** Checks a row as the form's use case does, and says what it changes. */
   #write(row: number, plan: RowPlan, record: R | null): RowPlan {
     const kind = this.#kind;
     const stored = record ? kind.valuesOf(record) : {};
-    const { keys, given, unknown } = this.#formValues(plan.values, record);
+    const { keys, given, unknown } = valuesForForm(kind, plan.values, record, this.#context);
     if (unknown) return { ...plan, errors: this.#formErrors(plan.values, record) };
     const result = read(kind.schema, { ...stored, ...given, id: record?.id, version: record?.version });
     const other = record && this.#takenBy(row, record);
@@ -308,8 +266,8 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
       return { ...plan, errors };
     }
     const input = result.value as Values;
-    const changes = this.#changes(record ? stored : null, keys, input);
-    if (record && changes.length === 0 && this.#isEqual(plan.values, record))
+    const changes = changesOf(kind, { stored: record ? stored : null, keys, input }, this.#context);
+    if (record && changes.length === 0 && isEqual(this.#kind, plan.values, record, this.#context))
       return { ...plan, action: 'unchanged', recordId: record.id };
     const fixed = record && kind.fixed?.(record);
     if (fixed) return { ...plan, changes, errors: [fixed] };
@@ -318,25 +276,5 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     if (errors.length > 0) return { ...plan, changes, errors };
     if (record && changes.length === 0) return { ...plan, action: 'unchanged', recordId: record.id };
     return { ...plan, action: record ? 'update' : 'create', recordId: record?.id ?? null, changes, input };
-  }
-
-  #changes(stored: Values | null, keys: readonly string[], input: Values): RowChange[] {
-    return keys.flatMap((key) => {
-      const schema = schemaAt(this.#kind.schema, [key]);
-      const label = labelOf(schema);
-      const [before, after] = [stored?.[key] ?? null, input[key] ?? null];
-      if (!schema || label === undefined || same(before, after)) return [];
-      const display = (value: unknown) => this.#shown(key, schema, value);
-      return [{ field: key, label, before: display(before), after: display(after) }];
-    });
-  }
-
-  /** A value as one reads it. */
-  #shown(key: string, schema: z.ZodType, value: unknown): string | null {
-    if (value === null) return null;
-    const special = this.#kind.shown?.(key, value, this.#context);
-    if (special !== undefined) return special;
-    const references = this.#kind.references?.(this.#context) ?? {};
-    return formatValue(formatOf(schema), value, (kind, id) => references[kind]?.get(id)?.name ?? `nr. ${id}`);
   }
 }
