@@ -11,14 +11,14 @@ const read = async (filter: Filter, value: string | number | boolean, names: Nam
 };
 
 /** What a list was filtered by, as one reads it: "Område: Nordjylland, Status: Aktiv"; null where by nothing. */
-export const filterWords = async ({ filters }: FileList, asked: object, names: Names): Promise<string | null> => {
-  const values: Record<string, unknown> = { ...asked };
+export const filterWords = async ({ filters }: FileList, filter: object, names: Names): Promise<string | null> => {
+  const values: Record<string, unknown> = { ...filter };
   const words: string[] = [];
-  for (const [key, filter] of Object.entries(filters)) {
+  for (const [key, declared] of Object.entries(filters)) {
     const value = values[key];
     if (typeof value !== 'string' && typeof value !== 'number' && value !== true) continue;
     if (String(value).trim() === '') continue;
-    words.push(`${filter.label}: ${await read(filter, value, names)}`);
+    words.push(`${declared.label}: ${await read(declared, value, names)}`);
   }
   return words.length > 0 ? words.join(', ') : null;
 };

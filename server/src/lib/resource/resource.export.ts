@@ -31,8 +31,8 @@ export const resourceExport = <T extends ResourceTable, R extends Row>(
   const whole = { ...definition, row: { ...columns, ...definition.row } };
   return defineExport<ListRequest, ExportedRow<T, R>>({
     request: list.body,
-    find: async ({ tx }, asked) => {
-      const { rows, total } = await listResources(tx, whole, wholeList(asked));
+    find: async ({ tx }, listRequest) => {
+      const { rows, total } = await listResources(tx, whole, wholeList(listRequest));
       return { total, batches: inBatches(rows as unknown as ExportedRow<T, R>[], (some) => some) };
     },
     columns: [
