@@ -1,4 +1,4 @@
-import { type ImportKind, type RowChange, shortDate } from '@sponsorat/api';
+import { type ImportKind, kronerText, type RowChange, shortDate } from '@sponsorat/api';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
@@ -34,8 +34,7 @@ const text = (value: unknown): string | null => {
   return String(value);
 };
 const day = (value: string | null): string | null => value && shortDate(value);
-const kroner = (value: number | null): string | null =>
-  value === null ? null : value.toLocaleString('da-DK', { minimumFractionDigits: 2 });
+const kroner = (value: number | null): string | null => (value === null ? null : kronerText(value));
 const textsOf = (record: object, fields: readonly string[]): ReadableValues =>
   Object.fromEntries(fields.map((field) => [field, text((record as Record<string, unknown>)[field])]));
 const byId = <R extends { id: number; version: number; sponsorshipId?: number }>(
