@@ -7,11 +7,8 @@ import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Block } from '../../ui/Block.tsx';
 import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
-import { valuesFrom } from '../../ui/form/schema.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { Section } from '../../ui/Section.tsx';
-import { texts as uiTexts } from '../../ui/texts.ts';
-import { toast } from '../../ui/toast.ts';
 import { securityQuery } from './company.queries.ts';
 import { texts } from './texts.ts';
 
@@ -19,20 +16,20 @@ const t = texts.security;
 
 const DemandForm = ({ totp, onClose }: { totp: SecondFactorDemand; onClose: () => void }) => {
   const queryClient = useQueryClient();
-  const form = useForm({
+  const form = useDialogForm({
     schema: securityInputSchema,
-    initial: valuesFrom(securityInputSchema, { totp }),
-    save: (body) => call(api.company.saveSecurity, { body }),
-    onSaved: (saved) => {
-      queryClient.setQueryData(securityQuery.queryKey, saved);
-      toast.success(t.saved);
-      onClose();
+    record: { totp },
+    save: async (body) => {
+      const security = await call(api.company.saveSecurity, { body });
+      queryClient.setQueryData(securityQuery.queryKey, security);
     },
+    saved: t.saved,
+    onClose,
   });
   const field = form.field('totp');
   const { value } = useField(field);
   return (
-    <DialogForm form={form} label={t.demand} saveLabel={uiTexts.save} onCancel={onClose}>
+    <DialogForm form={form} label={t.demand} onCancel={onClose}>
       <Radio.Group label={t.whom} value={value} onChange={(chosen) => field.set(chosen)}>
         <Stack gap={10} mt={8}>
           {secondFactorDemands.map((demand) => (

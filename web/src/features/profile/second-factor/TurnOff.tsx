@@ -7,24 +7,20 @@ import { call } from '../../../lib/client.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
 import { CodeField } from '../../../ui/fields/TextField.tsx';
 import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { blankValues } from '../../../ui/form/schema.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { texts } from '../texts.ts';
 import { secondFactorQuery } from './second-factor.queries.ts';
 
 const t = texts.secondFactor;
 
-const empty = blankValues(codeSchema);
-
 type TurnOffFormProps = { onDone: () => void; onCancel: () => void };
 
 const TurnOffForm = ({ onDone, onCancel }: TurnOffFormProps) => {
-  const form = useForm({
+  const form = useDialogForm({
     schema: codeSchema,
-    initial: empty,
     save: (body) => call(api.secondFactor.remove, { body }),
-    onSaved: onDone,
+    onClose: onDone,
   });
   return (
     <DialogForm form={form} label={t.turnOffTitle} saveLabel={t.turnOff} danger onCancel={onCancel}>
