@@ -55,8 +55,6 @@ export type Recipe = When & {
 export type Period = { startDate: IsoDate; endDate: IsoDate; renegotiation: IsoDate | null };
 
 const seasonAndYear = [1, 7];
-/** For agreements that begin on the first of any month. */
-export const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** The last day that lies so many whole months before the end. */
 const before = (endDate: IsoDate, months: number): IsoDate => addDays(addMonths(addDays(endDate, 1), -months), -1);
