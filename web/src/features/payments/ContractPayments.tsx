@@ -8,12 +8,12 @@ import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row, Rows } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { PaymentDialog, type PaymentSubject } from './PaymentDialog.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
 import classes from './payments.module.css';
-import { RatesSkeleton } from './RatesSkeleton.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.block;
@@ -25,6 +25,18 @@ const besides = ({ amount, paid, status }: Rate): string | undefined =>
 
 /** What of a rate is neither paid nor invoiced. */
 const openOf = ({ id, rest, waiting }: Rate) => ({ id, rest: rest - waiting });
+
+/** As tall as an agreement's rates with their payments, of which the agreement itself knows whether there are some. */
+const RatesSkeleton = ({ rates }: Pick<Contract, 'rates'>) => (
+  <>
+    {rates.map(({ id, paid }) => (
+      <div key={id} className={classes.awaited} data-paid={paid > 0 || undefined}>
+        <Lines count={1} />
+      </div>
+    ))}
+    {rates.length === 0 && <Lines />}
+  </>
+);
 
 type ContractPaymentsProps = {
   contract: Contract;

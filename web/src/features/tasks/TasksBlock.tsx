@@ -1,4 +1,4 @@
-import { Box, Group, SimpleGrid, Text } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { dayInCopenhagen, type TaskPeriod } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,11 +11,10 @@ import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
-import { OwnerSwitch } from './OwnerSwitch.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import classes from './tasks.module.css';
 import { NEAREST, nearestTasksQuery, taskSummaryQuery } from './tasks.queries.ts';
-import { type TaskOwner, usualOwner } from './tasks.rules.ts';
+import { type TaskOwner, taskOwners, usualOwner } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.block;
@@ -23,6 +22,25 @@ const figures = ['overdue', 'week', 'month'] as const satisfies readonly TaskPer
 type Figures = Record<(typeof figures)[number], number>;
 
 const ownerSearch = (owner: TaskOwner): { owner?: string } => (owner === 'all' ? { owner } : {});
+
+type OwnerSwitchProps = { owner: TaskOwner; onChange: (owner: TaskOwner) => void };
+
+/** Mine or Alle. */
+const OwnerSwitch = ({ owner, onChange }: OwnerSwitchProps) => (
+  <Button.Group aria-label={t.whose}>
+    {taskOwners.map((each) => (
+      <Button
+        key={each}
+        variant={each === owner ? 'light' : 'default'}
+        size="compact-sm"
+        aria-pressed={each === owner}
+        onClick={() => onChange(each)}
+      >
+        {t.owners[each]}
+      </Button>
+    ))}
+  </Button.Group>
+);
 
 /** How much is overdue, due this week and within 30 days; each leads to the list of it. */
 const Numbers = ({ counts, owner }: { counts: Figures | undefined; owner: TaskOwner }) => (

@@ -1,11 +1,17 @@
-import type { User } from '@sponsorat/api';
+import { api, type User } from '@sponsorat/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
-import { RemoveButton } from '../../ui/BusyButton.tsx';
+import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { WithAside } from '../../ui/Columns.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
+import type { Send } from '../../ui/files/useUploads.ts';
 import { PageForm } from '../../ui/form/PageForm.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { LockButton } from './LockButton.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { toast } from '../../ui/toast.ts';
 import { PasswordSection } from './password/PasswordSection.tsx';
 import { InUseNotice } from './responsibilities/InUseNotice.tsx';
 import { LockedOutNotice } from './responsibilities/LockedOutNotice.tsx';
@@ -14,9 +20,52 @@ import { TransferDialog } from './responsibilities/TransferDialog.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { texts } from './texts.ts';
 import { UserFields } from './UserFields.tsx';
-import { UserPicture } from './UserPicture.tsx';
+import { cacheUser } from './users.queries.ts';
 import { useUserForm, valuesOf } from './useUserForm.ts';
 import { useUserRemoval } from './useUserRemoval.ts';
+
+const t = texts.page;
+
+/** Locks a user out, after asking, or lets them in again. */
+const LockButton = ({ user }: { user: User }) => {
+  const { id, name, lockedOut, responsibleFor } = user;
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: () => call(lockedOut ? api.users.unlock : api.users.lockout, { params: { id } }),
+    meta: { inline: true },
+    onSuccess: () => {
+      cacheUser(queryClient, id, { lockedOut: !lockedOut });
+      toast.success(lockedOut ? texts.unlockedNow : texts.lockedOutNow);
+    },
+    onError: (failure) => toast.error(failure),
+  });
+  const ask = async () => {
+    const details = responsibleFor > 0 ? `${t.lockOutEffect} ${t.lockOutResponsible(responsibleFor)}` : t.lockOutEffect;
+    const question = { title: t.lockOutTitle, message: name, details, danger: true };
+    if (lockedOut || (await confirm(question))) change.mutate();
+  };
+  return (
+    <BusyButton variant="default" busy={change.isPending} onClick={() => void ask()}>
+      {lockedOut ? t.unlock : t.lockOut}
+    </BusyButton>
+  );
+};
+
+/** A user's picture, replaced as soon as a new one is chosen. */
+const UserPicture = ({ user }: { user: User }) => {
+  const { id, name, picture: src } = user;
+  const queryClient = useQueryClient();
+  const send: Send = async (file, how) => {
+    const { picture } = await call(api.users.picture, { params: { id }, file, ...how });
+    cacheUser(queryClient, id, { picture });
+    toast.success(texts.pictureUploaded);
+  };
+  return (
+    <Section title={texts.form.picture}>
+      <ImageUpload kind="person" label={texts.form.uploadPicture} src={src} name={name} send={send} />
+    </Section>
+  );
+};
 
 type UserPageProps = { user: User; Status: StatusComponent };
 
