@@ -4,77 +4,91 @@ import { logList } from './audit.list.ts';
 import type { AuditChange } from './audit.schemas.ts';
 
 const resource = ['create', 'update', 'move', 'delete'] as const;
+const record = ['create', 'update', 'delete', 'refused'] as const;
 
-/** What the audit log has lines about, and what can be done to each. */
-export const auditActions = {
-  sponsorship: ['create', 'update', 'upload-logo', 'transfer', 'lose-responsible', 'delete', 'refused'],
-  contract: [
-    ...(['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'renew', 'evaluate'] as const),
-    ...(['print', 'delete', 'undelete', 'refused'] as const),
-  ],
-  contact: ['create', 'update', 'delete', 'refused'],
-  note: ['create', 'update', 'delete', 'refused'],
-  document: ['create', 'update', 'delete', 'undelete', 'expire', 'refused'],
-  item: ['save-usage', 'save-public', 'refused'],
-  payment: ['create', 'update', 'upload-invoice', 'mark-paid', 'delete', 'refused'],
-  file: ['download', 'refused'],
-  product: resource,
-  'product-category': resource,
-  category: resource,
-  area: [...resource, 'refused'],
-  update: resource,
-  template: resource,
-  company: ['update', 'upload-logo', 'demand-second-factor'],
-  rule: ['create', 'update', 'delete'],
-  task: ['create', 'update', 'delete', 'done', 'open-again', 'snooze', 'assign', 'refused'],
-  user: [
-    ...(['create', 'update', 'lockout', 'unlock', 'upload-picture', 'delete'] as const),
-    ...(['login', 'login-refused', 'login-throttled', 'logout'] as const),
-    ...(['link-account', 'keep-admin'] as const),
-    ...(['change-password', 'change-password-refused', 'change-password-throttled'] as const),
-    ...(['login-first-step', 'recovery-code', 'second-factor-refused', 'second-factor-throttled'] as const),
-    ...(['second-factor-on', 'second-factor-off', 'second-factor-reset'] as const),
-  ],
-  call: ['refused', 'refused-further'],
-  log: ['export', 'erase'],
-  list: ['export'],
-  import: ['create', 'run', 'delete'],
-  database: ['backup', 'restore'],
-} as const satisfies Record<string, readonly string[]>;
+/**
+ * The kinds of record that the audit log has lines about, in the order of a filter: what each is called, and before its
+ * own name where its label does not say it (`the`); what can be done to it; whether it hangs on a sponsorship, and so
+ * has its lines in that one's history.
+ */
+export const recordKinds = {
+  sponsorship: {
+    name: 'Sponsorat',
+    the: 'sponsoratet',
+    actions: ['create', 'update', 'upload-logo', 'transfer', 'lose-responsible', 'delete', 'refused'],
+    ofSponsorship: true,
+  },
+  contract: {
+    name: 'Aftale',
+    actions: [
+      ...(['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'renew', 'evaluate'] as const),
+      ...(['print', 'delete', 'undelete', 'refused'] as const),
+    ],
+    ofSponsorship: true,
+  },
+  contact: { name: 'Kontaktperson', the: 'kontaktpersonen', actions: record, ofSponsorship: true },
+  note: { name: 'Note', actions: record, ofSponsorship: true },
+  document: {
+    name: 'Dokument',
+    the: 'dokumentet',
+    actions: [...record, 'undelete', 'expire'],
+    ofSponsorship: true,
+  },
+  item: { name: 'Udnyttelse', actions: ['save-usage', 'save-public', 'refused'], ofSponsorship: true },
+  payment: { name: 'Betaling', actions: [...record, 'upload-invoice', 'mark-paid'], ofSponsorship: true },
+  file: { name: 'Fil', actions: ['download', 'refused'], ofSponsorship: true },
+  product: { name: 'Produkt', the: 'produktet', actions: resource },
+  'product-category': { name: 'Produktkategori', the: 'produktkategorien', actions: resource },
+  category: { name: 'Kategori', the: 'kategorien', actions: resource },
+  area: { name: 'Område', the: 'området', actions: [...resource, 'refused'] },
+  update: { name: 'Opdatering', the: 'opdateringen', actions: resource },
+  template: { name: 'Skabelon', the: 'skabelonen', actions: resource },
+  company: { name: 'Indstillinger', actions: ['update', 'upload-logo', 'demand-second-factor'] },
+  rule: { name: 'Regel', actions: ['create', 'update', 'delete'] },
+  task: {
+    name: 'Opgave',
+    the: 'opgaven',
+    actions: [...record, 'done', 'open-again', 'snooze', 'assign'],
+    ofSponsorship: true,
+  },
+  user: {
+    name: 'Bruger',
+    the: 'brugeren',
+    actions: [
+      ...(['create', 'update', 'lockout', 'unlock', 'upload-picture', 'delete'] as const),
+      ...(['login', 'login-refused', 'login-throttled', 'logout'] as const),
+      ...(['link-account', 'keep-admin'] as const),
+      ...(['change-password', 'change-password-refused', 'change-password-throttled'] as const),
+      ...(['login-first-step', 'recovery-code', 'second-factor-refused', 'second-factor-throttled'] as const),
+      ...(['second-factor-on', 'second-factor-off', 'second-factor-reset'] as const),
+    ],
+  },
+  call: { name: 'Kald', actions: ['refused', 'refused-further'] },
+  log: { name: 'Log', actions: ['export', 'erase'] },
+  list: { name: 'Liste', actions: ['export'] },
+  import: { name: 'Import', actions: ['create', 'run', 'delete'] },
+  database: { name: 'Database', actions: ['backup', 'restore'] },
+} as const satisfies Record<string, { name: string; the?: string; actions: readonly string[]; ofSponsorship?: true }>;
 
-export type AuditKind = keyof typeof auditActions;
-export type AuditActionOf<K extends AuditKind> = (typeof auditActions)[K][number];
+type Kinds = typeof recordKinds;
+export type AuditKind = keyof Kinds;
+export type AuditActionOf<K extends AuditKind> = Kinds[K]['actions'][number];
 export type AuditAction = AuditActionOf<AuditKind>;
 
-/** What is known to have been done to what: a pair that `auditActions` does not name does not compile. */
+/** What is known to have been done to what: a pair that `recordKinds` does not name does not compile. */
 export type AuditSubject = { [K in AuditKind]: { entity: K; action: AuditActionOf<K> } }[AuditKind];
 
-/** The kinds, in the order of a filter, and what each is called. */
-export const auditKindNames: Record<AuditKind, string> = {
-  sponsorship: 'Sponsorat',
-  contract: 'Aftale',
-  contact: 'Kontaktperson',
-  note: 'Note',
-  document: 'Dokument',
-  item: 'Udnyttelse',
-  payment: 'Betaling',
-  file: 'Fil',
-  product: 'Produkt',
-  'product-category': 'Produktkategori',
-  category: 'Kategori',
-  area: 'Område',
-  update: 'Opdatering',
-  template: 'Skabelon',
-  company: 'Indstillinger',
-  rule: 'Regel',
-  task: 'Opgave',
-  user: 'Bruger',
-  call: 'Kald',
-  log: 'Log',
-  list: 'Liste',
-  import: 'Import',
-  database: 'Database',
+/** What a record of a kind is called before its own name: 'kategorien'; empty where its label says it. */
+export const theOf = (kind: string): string => {
+  const { the = '' }: { name: string; the?: string } = recordKinds[kind as AuditKind] ?? { name: kind };
+  return the;
 };
+
+const namesOf = <K extends AuditKind>(kinds: readonly K[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, recordKinds[kind].name])) as Record<K, string>;
+
+/** The kinds, in the order of a filter, and what each is called. */
+export const auditKindNames = namesOf(Object.keys(recordKinds) as AuditKind[]);
 
 /** The actions, in the order of a filter, and what each is called. */
 export const auditActionNames: Record<AuditAction, string> = {
@@ -132,19 +146,15 @@ export const auditActionNames: Record<AuditAction, string> = {
   logout: 'Logget ud',
 };
 
+export type HistoryKind = { [K in AuditKind]: Kinds[K] extends { ofSponsorship: true } ? K : never }[AuditKind];
 /** What hangs on a sponsorship: the kinds of a history. */
-export const historyKinds = [
-  ...(['sponsorship', 'contact', 'note', 'document', 'contract', 'item', 'payment', 'file', 'task'] as const),
-] as const satisfies readonly AuditKind[];
-
-const historyKindNames = Object.fromEntries(historyKinds.map((kind) => [kind, auditKindNames[kind]])) as Record<
-  (typeof historyKinds)[number],
-  string
->;
+export const historyKinds = (Object.keys(recordKinds) as AuditKind[]).filter(
+  (kind): kind is HistoryKind => 'ofSponsorship' in recordKinds[kind],
+);
 
 /** The history of a sponsorship or an agreement. */
 export const historyList = defineList({
-  filters: { kind: filterBy.word('Type', historyKindNames, 'Alle typer'), ...filterBy.period('Periode') },
+  filters: { kind: filterBy.word('Type', namesOf(historyKinds), 'Alle typer'), ...filterBy.period('Periode') },
   sort: ['At'],
   defaultDir: 'desc',
 });

@@ -9,7 +9,6 @@ export type AreaRecord = typeof areas.$inferSelect;
 
 export const areaResource = defineResource({
   name: 'area',
-  the: 'Området',
   table: areas,
   row: { Id: areas.id, Name: areas.name, Address: areas.address, ZipCode: areas.zipCode, City: areas.city },
   usedBy: (id) => [

@@ -1,4 +1,4 @@
-import { type AuditActionOf, type AuditChange, erasedChange, kronerText, shortDate } from '@sponsorat/api';
+import { type AuditActionOf, type AuditChange, erasedChange, kronerText, shortDate, theOf } from '@sponsorat/api';
 import type { State } from '../../lib/audit/lines.store.ts';
 import type { Names } from './changes.rules.ts';
 import { type Line, ruleNamed, text } from './labels.rules.ts';
@@ -50,24 +50,9 @@ const clausesOf = (changes: AuditChange[]): string[] => {
 /** Of agreements: "aftale 2026-0007", as a label begins with a capital. */
 export const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** What a record of a kind is called before its own name, which keeps its letters. Others' labels begin with what they are. */
-const things: Record<string, string> = {
-  sponsorship: 'sponsoratet',
-  contact: 'kontaktpersonen',
-  document: 'dokumentet',
-  task: 'opgaven',
-  user: 'brugeren',
-  product: 'produktet',
-  'product-category': 'produktkategorien',
-  category: 'kategorien',
-  area: 'området',
-  update: 'opdateringen',
-  template: 'skabelonen',
-};
-
 /** "ændrede Årligt beløb fra 50.000 kr. til 60.000 kr.", or the fields alone where there are many. */
 export const changeText: ActText = ({ kind, label, changes }) => {
-  if (changes.length === 0) return `gemte ${things[kind] ? `${things[kind]} ${label}` : small(label)} uden ændringer`;
+  if (changes.length === 0) return `gemte ${theOf(kind) ? `${theOf(kind)} ${label}` : small(label)} uden ændringer`;
   if (changes.length <= MOST_IN_A_SENTENCE) {
     const known = listText(clausesOf(changes.filter((change) => !change.erased)));
     const gone = changes.map(erasedChange).filter((text) => text !== null);
@@ -83,12 +68,12 @@ export const changesOnly = ({ changes: [change, ...others], before, after }: Nam
   change !== undefined && others.length === 0 && !change.erased && before?.[field] !== after?.[field];
 
 /** The sentences of a resource: made, saved, moved, deleted. */
-export const resource = (the: string): Record<AuditActionOf<'product'>, ActText> => ({
-  create: ({ label }) => `oprettede ${the} ${label}`,
+export const resource: Record<AuditActionOf<'product'>, ActText> = {
+  create: ({ kind, label }) => `oprettede ${theOf(kind)} ${label}`,
   update: changeText,
-  move: ({ label }) => `flyttede ${the} ${label}`,
-  delete: ({ label }) => `slettede ${the} ${label}`,
-});
+  move: ({ kind, label }) => `flyttede ${theOf(kind)} ${label}`,
+  delete: ({ kind, label }) => `slettede ${theOf(kind)} ${label}`,
+};
 
 /** A text, and the label of what it is about. */
 export const withLabel =

@@ -9,7 +9,6 @@ export type CategoryRecord = typeof categories.$inferSelect;
 
 export const categoryResource = defineResource({
   name: 'category',
-  the: 'Kategorien',
   table: categories,
   row: { Id: categories.id, Name: categories.name, Use: categories.use },
   usedBy: (id) => [

@@ -6,7 +6,6 @@ import { productCategories } from './product-categories.table.ts';
 
 export const productCategoryResource = defineResource({
   name: 'product-category',
-  the: 'Produktkategorien',
   table: productCategories,
   row: {
     Id: productCategories.id,

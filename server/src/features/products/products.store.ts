@@ -10,7 +10,6 @@ import { products } from './products.table.ts';
 
 export const productResource = defineResource({
   name: 'product',
-  the: 'Produktet',
   table: products,
   row: {
     Id: products.id,

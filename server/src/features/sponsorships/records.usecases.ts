@@ -1,4 +1,4 @@
-import type { PageQuery } from '@sponsorat/api';
+import type { AuditActionOf, PageQuery } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -9,7 +9,7 @@ import type { Input } from '../../lib/http/input.ts';
 import type { Page } from '../../lib/http/pages.ts';
 import { checkVersion } from '../../lib/problem.ts';
 import type { RecordStore, RecordTable } from './records.store.ts';
-import { outOfScope } from './sponsorships.scope.ts';
+import { outOfScope, type ScopedKind } from './sponsorships.scope.ts';
 import { checkSponsorship, lockSponsorship, type SponsorshipRecord } from './sponsorships.store.ts';
 
 /*
@@ -21,11 +21,15 @@ import { checkSponsorship, lockSponsorship, type SponsorshipRecord } from './spo
 type Changing = { tx: Connection; actor: Actor; clock: Clock; club: SponsorshipRecord; save: Save };
 type Saving<T extends RecordTable> = Changing & { before: StoredRow<T> | null };
 
+/** Kinds that lie in an area and are made, saved and removed. */
+type RecordKind = {
+  [K in ScopedKind]: 'create' | 'update' | 'delete' extends AuditActionOf<K> ? K : never;
+}[ScopedKind];
 type Columns<T extends RecordTable> = Partial<Omit<ColumnsOf<T>, 'sponsorshipId'>>;
 
 export type RecordDefinition<T extends RecordTable, V, A> = {
   /** Its name in the audit log. */
-  name: 'contact' | 'note' | 'document';
+  name: RecordKind;
   store: RecordStore<T>;
   /** Records as they are answered. */
   present: (rows: StoredRow<T>[], db: Connection) => A[] | Promise<A[]>;

@@ -17,29 +17,31 @@ export const hasArea = (actor: Actor, areaId: number): boolean => isAdmin(actor)
 export const scopeKey = (actor: Actor): string =>
   isAdmin(actor) ? 'all' : actor.areaIds.toSorted((one, other) => one - other).join(',');
 
+const of = (table: string) => (id: number) =>
+  sql`select s.area_id from ${sql.identifier(table)} r join sponsorships s on s.id = r.sponsorship_id where r.id = ${id}`;
+
+/** The area of a record, by its kind. */
 const areaOf = {
   area: (id: number) => sql`select a.id as area_id from areas a where a.id = ${id}`,
   sponsorship: (id: number) => sql`select s.area_id from sponsorships s where s.id = ${id}`,
-  contract: (id: number) =>
-    sql`select s.area_id from contracts c join sponsorships s on s.id = c.sponsorship_id where c.id = ${id}`,
-  contact: (id: number) =>
-    sql`select s.area_id from contacts c join sponsorships s on s.id = c.sponsorship_id where c.id = ${id}`,
-  note: (id: number) =>
-    sql`select s.area_id from notes n join sponsorships s on s.id = n.sponsorship_id where n.id = ${id}`,
-  document: (id: number) =>
-    sql`select s.area_id from club_documents d join sponsorships s on s.id = d.sponsorship_id where d.id = ${id}`,
+  contract: of('contracts'),
+  contact: of('contacts'),
+  note: of('notes'),
+  document: of('club_documents'),
+  task: of('tasks'),
   item: (id: number) =>
     sql`select s.area_id from contract_items i join contracts c on c.id = i.contract_id
       join sponsorships s on s.id = c.sponsorship_id where i.id = ${id}`,
-  task: (id: number) =>
-    sql`select s.area_id from tasks t join sponsorships s on s.id = t.sponsorship_id where t.id = ${id}`,
   payment: (id: number) =>
     sql`select s.area_id from payments p join contracts c on c.id = p.contract_id
       join sponsorships s on s.id = c.sponsorship_id where p.id = ${id}`,
 };
 
+/** The kinds of record that lie in an area. */
+export type ScopedKind = keyof typeof areaOf;
+
 /** The 404 of a record that the actor does not see; where it lies in an area that is not theirs, the audit log is told. */
-export const outOfScope = (actor: Actor, entity: keyof typeof areaOf, entityId: number): Problem =>
+export const outOfScope = (actor: Actor, entity: ScopedKind, entityId: number): Problem =>
   notFound({
     line: { action: 'refused', entity, entityId },
     isForeign: async (db: Connection) => {

@@ -71,7 +71,6 @@ const productProblems = async (
 
 export const templateResource = defineResource({
   name: 'template',
-  the: 'Skabelonen',
   table: templates,
   row: {
     Id: templates.id,

@@ -8,7 +8,6 @@ export type UpdateRecord = typeof updates.$inferSelect;
 
 export const updateResource = defineResource({
   name: 'update',
-  the: 'Opdateringen',
   table: updates,
   row: { Id: updates.id, Title: updates.title, CreateDate: updates.createDate },
   sortNames: { Name: updates.title },

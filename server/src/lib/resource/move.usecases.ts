@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { invalid, notFound } from '../problem.ts';
 import { numbersAfterMove, type Sorted } from './move.rules.ts';
-import type { ResourceDefinition, ResourceTable } from './resource.ts';
+import { type ResourceDefinition, type ResourceTable, theResource } from './resource.ts';
 
 /** A table whose list has an order of its own, by a number. */
 export type OrderedTable = ResourceTable & Record<'sort', PgColumn>;
@@ -33,19 +33,21 @@ export type Move = { before: number | null; after: number | null };
  * a line in the audit log. Two moves at once follow each other. Throws 404 and 422.
  */
 export const moveResource = <T extends OrderedTable, R extends ResourceDefinition['row'], V>(
-  { name, table, the }: ResourceDefinition<T, R, V>,
+  definition: ResourceDefinition<T, R, V>,
   { db, clock }: Deps,
   actor: Actor,
   id: number,
   input: Input<Move>,
 ): Promise<StoredRow<T>> =>
   db.transaction(async (tx) => {
+    const { name, table } = definition;
     const order = await lockOrder(tx, table);
     if (!order.some((row) => row.id === id)) throw notFound();
     const { before, after } = input.value();
     const side = before === null ? 'after' : 'before';
     const target = before ?? after;
-    if (target === null || !order.some((row) => row.id === target)) throw invalid({ [side]: `${the} findes ikke` });
+    if (target === null || !order.some((row) => row.id === target))
+      throw invalid({ [side]: `${theResource(definition)} findes ikke` });
     const save = { by: actor.name, at: clock.now() };
     for (const [changed, sort] of numbersAfterMove(order, id, side, target)) {
       const was = await findRow(tx, table, changed);

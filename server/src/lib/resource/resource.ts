@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@sponsorat/api';
+import { type FieldErrors, theOf } from '@sponsorat/api';
 import type { GetColumnData, SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Connection } from '../db/database.ts';
@@ -28,8 +28,6 @@ type Saving<T extends ResourceTable> = { before: StoredRow<T> | null; at: Date; 
 export type ResourceDefinition<T extends ResourceTable = ResourceTable, R extends Row = Row, V = ColumnsOf<T>> = {
   /** Its name in the audit log. */
   name: ResourceKind;
-  /** What a refusal calls it: 'Kategorien'. */
-  the: string;
   table: T;
   /** The columns of its list by their names in a row. Texts are sorted in Danish; `searched` holds the table's own. */
   row: R;
@@ -53,3 +51,7 @@ export type ResourceDefinition<T extends ResourceTable = ResourceTable, R extend
 export const defineResource = <T extends ResourceTable, R extends Row, V = ColumnsOf<T>>(
   definition: ResourceDefinition<T, R, V>,
 ): ResourceDefinition<T, R, V> => definition;
+
+/** What a refusal begins with: 'Kategorien'. */
+export const theResource = ({ name }: Pick<ResourceDefinition, 'name'>): string =>
+  theOf(name).replace(/^./u, (letter) => letter.toLocaleUpperCase('da-DK'));

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { checkVersion, conflict, invalid, notFound } from '../problem.ts';
 import { findUsedBy } from './in-use.sql.ts';
-import type { ResourceDefinition, ResourceTable } from './resource.ts';
+import { type ResourceDefinition, type ResourceTable, theResource } from './resource.ts';
 
 type Versioned = { id: number | null; version: number | null };
 
@@ -56,14 +56,17 @@ export const removeResource = <T extends ResourceTable, R extends ResourceDefini
   id: number,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { name, table, the } = definition;
+    const { name, table } = definition;
     // The lock holds off whoever would refer to the resource: what is not in use now is not when it goes.
     const before = await lockRow(tx, table, id);
     if (!before) throw notFound();
     const usedBy = await findUsedBy(tx, definition.usedBy?.(id) ?? []);
     if (usedBy.usedByTotal > 0) {
       const names = usedBy.usedBy.slice(0, 3).map((user) => user.name);
-      throw conflict(`${the} er i brug og kan ikke slettes: ${among(names, usedBy.usedByTotal)}.`, usedBy);
+      throw conflict(
+        `${theResource(definition)} er i brug og kan ikke slettes: ${among(names, usedBy.usedByTotal)}.`,
+        usedBy,
+      );
     }
     await deleteRow(tx, table, id);
     await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before });

@@ -1,5 +1,12 @@
 import { Box, Group, Text, Title } from '@mantine/core';
-import { auditKindNames, clockText, dayInCopenhagen, type HistoryRow, historyList } from '@sponsorat/api';
+import {
+  auditKindNames,
+  clockText,
+  dayInCopenhagen,
+  type HistoryKind,
+  type HistoryRow,
+  historyList,
+} from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +17,7 @@ import { FilterSelect, optionsOfWords } from '../../ui/list/FilterSelect.tsx';
 import { Pagination } from '../../ui/list/Pagination.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './audit.module.css';
-import { contractHistoryQuery, type HistoryAsked, type HistoryKind, sponsorshipHistoryQuery } from './audit.queries.ts';
+import { contractHistoryQuery, type HistoryAsked, sponsorshipHistoryQuery } from './audit.queries.ts';
 import { Details } from './Details.tsx';
 import { texts } from './texts.ts';
 

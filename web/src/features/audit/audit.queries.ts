@@ -1,11 +1,10 @@
-import { api, type historyKinds, namedLogList } from '@sponsorat/api';
+import { api, type HistoryKind, namedLogList } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { contractKey, type OfContract } from '../../domain/sponsorship.queries.ts';
 import { call, urlOf } from '../../lib/client.ts';
 import { type ListSearch, listRequest, readListSearch } from '../../ui/list/listSearch.ts';
 
-export type HistoryKind = (typeof historyKinds)[number];
 /** What is asked of the log. */
 export const logBody = (search: ListSearch) => listRequest(namedLogList, readListSearch(namedLogList, search));
 
