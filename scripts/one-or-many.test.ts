@@ -27,11 +27,14 @@ const all = (value: unknown) => new Proxy({}, { get: (_, key) => (typeof key ===
 const [ONE, TWO] = [['#'], ['#', '#']];
 const CANDIDATES = [1, 2, '#', ONE, TWO, all(1), all(2), [all(ONE)], [all(TWO)], null];
 
+// What a text is asked with that takes a kind of record, and so nothing else.
+const KIND = 'note';
+
 /** Every way of giving a text as much as it takes. */
-const ways = (parameters: number): unknown[][] =>
+const ways = (parameters: number, candidates: readonly unknown[]): unknown[][] =>
   parameters === 0
     ? [[]]
-    : ways(parameters - 1).flatMap((given) => CANDIDATES.map((candidate) => [...given, candidate]));
+    : ways(parameters - 1, candidates).flatMap((given) => candidates.map((candidate) => [...given, candidate]));
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /\b(?:null|undefined|NaN|object)\b/.test(value) ? [] : [value];
@@ -39,8 +42,8 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-const saidBy = (text: TextFunction): string[] =>
-  ways(text.length).flatMap((given) => {
+const saidBy = (text: TextFunction, candidates: readonly unknown[] = CANDIDATES): string[] => {
+  const said = ways(text.length, candidates).flatMap((given) => {
     try {
       return stringsIn(text(...given));
     } catch {
@@ -48,6 +51,8 @@ const saidBy = (text: TextFunction): string[] =>
       return [];
     }
   });
+  return said.length === 0 && candidates === CANDIDATES ? saidBy(text, [...CANDIDATES, KIND]) : said;
+};
 
 /** The words that follow a number in any of the texts. */
 const wordsAfter = (number: number, said: readonly string[]): string[] => {

@@ -52,9 +52,9 @@ const newTask = async (sponsorshipId: number) =>
 const keyOfNewTask = async () => `manual:${(await newTask((await club()).id)).id}:2026-07-01`;
 const resource = async (path: string, values: object) => ok(await post(`${path}/update`, values));
 const sheet = Buffer.from('Navn;By\r\nFjordens BK;Hobro\r\n');
-const newImport = async (file = sheet) => {
+const newImport = async (file = sheet, mapping: object = { Navn: 'name' }) => {
   const { id } = ok(await test.admin.upload('/api/import/sponsorships', file, { name: 'klubber.csv' }));
-  return { id, mapped: await post(`/api/import/${id}/mapping`, { mapping: { Navn: 'name' } }) };
+  return { id, mapped: await post(`/api/import/${id}/mapping`, { mapping }) };
 };
 const section = { section: 'Hospitality', sort: 1 };
 const signs = await test.fixtures.productCategory('Skilte', 'Eksponering');
@@ -577,6 +577,11 @@ const acts: Record<string, Act> = {
   'POST /api/import/:id/causes': async () => {
     const { id } = await newImport(Buffer.from('Navn\r\nKlubben uden område\r\n'));
     return { answer: await post(`/api/import/${id}/causes`, { field: 'area', value: '', skip: true }), told: [] };
+  },
+  'POST /api/import/:id/suggestions': async () => {
+    const file = Buffer.from('Navn;Kategori\r\nKlubben med fejl;Fodbolds\r\n');
+    const { id, mapped } = await newImport(file, { Navn: 'name', Kategori: 'category' });
+    return { answer: await post(`/api/import/${id}/suggestions`, { version: mapped.body.version }), told: [] };
   },
   'POST /api/import/:id/as/:kind': async () => {
     const { id } = await newImport();
