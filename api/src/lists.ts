@@ -67,8 +67,8 @@ type FilterShape<L extends ListDefinition, O extends z.ZodRawShape> = Omit<
   O;
 
 /**
- * What the call of a list asks for: its filters, of which `own` has those that are more than their declaration says. It
- * may be sorted by every key of its row, and by what the list is sorted by.
+ * What the call of a list asks for: its filters, of which `own` has those that are more than their declaration says, or
+ * are the call's alone. It may be sorted by every key of its row, and by what the list is sorted by.
  */
 export const listRequest = <
   const L extends ListDefinition,
@@ -83,9 +83,9 @@ export const listRequest = <
     | (keyof R & string)
     | L['sort'][number]
     | (L extends { alsoSort: readonly (infer S)[] } ? S & string : never);
-  const filter: Record<string, z.ZodType> = {};
+  const filter: Record<string, z.ZodType> = { ...(own as Record<string, z.ZodType> | undefined) };
   for (const [key, declared] of Object.entries(list.filters))
-    if (declared.only !== 'address') filter[key] = (own?.[key] as z.ZodType | undefined) ?? schemaOf(declared);
+    if (declared.only !== 'address') filter[key] ??= schemaOf(declared);
   const sortFields = [...new Set([...Object.keys(row?.shape ?? {}), ...list.sort, ...(list.alsoSort ?? [])])] as [
     Field,
     ...Field[],
