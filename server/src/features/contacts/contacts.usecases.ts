@@ -22,7 +22,7 @@ export const contactRecord = defineRecord({
     }
     return { ...values, primary };
   },
-  saved: async (after, { tx, club, before, save }) => {
+  afterSave: async (after, { tx, club, before, save }) => {
     if (after.primary || before?.primary) await followPrimary(tx, club, after.primary ? after : null, save);
   },
   remove: async (before, { tx, club, save }) => {

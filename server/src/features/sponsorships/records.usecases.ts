@@ -38,7 +38,7 @@ export type RecordDefinition<T extends RecordTable, V, A> = {
   /** The columns of the values; may first change what must be so before. Throws 404 and 422. */
   columns: (values: V, saving: Saving<T>) => Columns<T> | Promise<Columns<T>>;
   /** What follows from a save. */
-  saved?: (after: StoredRow<T>, saving: Saving<T>) => Promise<void>;
+  afterSave?: (after: StoredRow<T>, saving: Saving<T>) => Promise<void>;
   /** How it is removed, where it is not deleted for good, and what follows. */
   remove?: (before: StoredRow<T>, changing: Changing) => Promise<void>;
 };
@@ -96,7 +96,7 @@ export const writeRecord = async <T extends RecordTable, V, A>(
   const after = before
     ? await store.update(tx, before.id, columns as Partial<ColumnsOf<T>>, save)
     : await store.insert(tx, { ...columns, sponsorshipId } as ColumnsOf<T>, save);
-  await definition.saved?.(after, saving);
+  await definition.afterSave?.(after, saving);
   const line = { action: before ? 'update' : 'create', before, after } as const;
   await audit(tx, clock, actor, { ...line, entity: name, entityId: after.id, sponsorshipId });
   return after;
