@@ -23,7 +23,7 @@ import { findMatches, matchFiles } from './match.store.ts';
 import { printContract } from './pdf.usecases.ts';
 import { readTerms } from './terms.usecases.ts';
 import { deleteSignedDocument, editContract, uploadSigned } from './transitions.usecases.ts';
-import { type UsageOfItems, undeleteContract } from './undelete.usecases.ts';
+import { undeleteContract } from './undelete.usecases.ts';
 
 const printQuery = z.object({ id: field.pathId });
 
@@ -33,7 +33,7 @@ const versionIn = (query: unknown): number | undefined => {
   return Number.isNaN(version) ? undefined : version;
 };
 
-export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOfItems): void => {
+export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const calls = api.contracts;
 
@@ -89,7 +89,7 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps, usage: UsageOf
   );
   route(app, calls.remove, ({ actor, params, input }) => removeContract(deps, actor, params.id, input));
   route(app, calls.undelete, async ({ actor, params, input }) => {
-    const { contract, leftOut } = await undeleteContract(deps, usage, actor, params.id, input);
+    const { contract, leftOut } = await undeleteContract(deps, actor, params.id, input);
     return { ...presentContract(contract), leftOut };
   });
   route(app, calls.upload, async ({ actor, params, query, file, request }) => {

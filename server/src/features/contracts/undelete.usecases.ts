@@ -2,7 +2,6 @@ import { type LeftOut, limits } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
-import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict } from '../../lib/problem.ts';
@@ -10,6 +9,7 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { shareLockTemplate } from '../templates/templates.store.ts';
+import { restoreUsageEntries } from '../usage/usage.store.ts';
 import { type ContractDetails, findContract, lockContract, replaceFurtherCategories } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
 import { restoreEvaluation } from './evaluation.store.ts';
@@ -19,9 +19,6 @@ import { findCreation, findDeletion, insertDeleted, lockProducts } from './undel
 const MINUTE = 60_000;
 const alreadyThere = () => conflict('Aftalen er ikke slettet. Måske er den allerede hentet tilbage.');
 
-/** What a draft's return needs of its products' use: usage knows agreements, not the other way round. */
-export type UsageOfItems = { restoreUsageEntries: (tx: Connection, itemIds: readonly number[]) => Promise<void> };
-
 /**
  * Brings a deleted draft back under its number, with its rates, products and history, for some minutes after it was
  * deleted. Notes, documents and tasks are its own again; it renews the agreement that it did, where no other does
@@ -29,7 +26,6 @@ export type UsageOfItems = { restoreUsageEntries: (tx: Connection, itemIds: read
  */
 export const undeleteContract = (
   { db, clock }: Deps,
-  { restoreUsageEntries }: UsageOfItems,
   actor: Actor,
   sponsorshipId: number,
   input: Input<{ id: number }>,
