@@ -57,7 +57,7 @@ const item: ContractItem = {
   isTicket: null,
   isUtilization: null,
   amount: 1200,
-  value: '99.50',
+  value: 99.5,
   addOns: ['Ærme', 'Ryg'],
   match: 'AGF',
   pool: 'A',

@@ -165,11 +165,10 @@ const check = (input: Values, before: ImportedContract | null, known: KnownContr
     stored: before?.additionalCategories ?? [],
   });
   const paid = (before?.paidRates ?? []).map(({ registered, ...rate }) => ({ ...rate, registered: toOre(registered) }));
-  const sent = (contract.rates ?? []).map((rate) => ({ ...rate, amount: String(rate.amount) }));
   return {
     ...dateProblems({ startDate, endDate, renegotiation }),
     ...oldDateProblems(contract, known.today),
-    ...paidRateProblems(paid, sent),
+    ...paidRateProblems(paid, contract.rates ?? []),
     ...(category && { category }),
     ...(additionalCategories && { additionalCategories }),
     ...lacks(input, before, known),

@@ -1,10 +1,10 @@
 import { type Contract, contractAmount, oreToKroner, toOre } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
-import type { ContractDetails, ContractItem } from './contracts.store.ts';
+import { termsOf } from '../templates/terms.rules.ts';
+import type { ContractDetails } from './contracts.store.ts';
+import { selectionOf } from './items.store.ts';
 
-const numberOrNull = (text: string | null) => (text === null ? null : Number(text));
-
-/** The amount of a contract in øre, from the decimal texts that the database has. */
+/** The amount of a contract in øre. */
 export const amountOf = (row: Pick<ContractDetails, 'startDate' | 'endDate' | 'sponsorshipAmount' | 'rates'>) =>
   contractAmount({
     startDate: row.startDate,
@@ -13,28 +13,12 @@ export const amountOf = (row: Pick<ContractDetails, 'startDate' | 'endDate' | 's
     rates: row.rates.map((rate) => ({ amount: toOre(rate.amount) })),
   });
 
-const presentSelection = (item: ContractItem): Contract['products'][number] => ({
-  productId: item.productId,
-  selected: item.selected,
-  amount: item.amount,
-  value: numberOrNull(item.value),
-  addOns: item.addOns,
-  match: item.match,
-  pool: item.pool,
-  season: item.season,
-  catering: item.catering,
-  tvAngle: item.tvAngle,
-  description: item.description,
-});
-
 const presentRate =
   ({ paidRates }: ContractDetails) =>
   ({ id, amount, dueDate }: ContractDetails['rates'][number], position: number): Contract['rates'][number] => {
     const rate = paidRates[position];
     if (rate?.id !== id) throw new Error(`Nothing says what is paid of rate ${id}`);
-    const { paid, rest, waiting, status } = rate;
-    const sums = { paid: Number(paid), rest: Number(rest), waiting: Number(waiting) };
-    return { id, amount: Number(amount), dueDate, ...sums, status };
+    return { ...rate, amount, dueDate };
   };
 
 export const presentContract = (row: ContractDetails): Contract => {
@@ -52,23 +36,15 @@ export const presentContract = (row: ContractDetails): Contract => {
     externalNumber: row.externalNumber,
     status: row.status,
     isActive: row.isActive,
-    category: row.categoryId,
+    ...termsOf(row),
     categoryName: row.frozenCategoryName ?? row.liveCategoryName,
     additionalCategories: row.additionalCategories,
     startDate: row.startDate,
     endDate: row.endDate,
     renegotiation: row.renegotiation,
     amount: amount === null ? null : oreToKroner(amount),
-    sponsorshipAmount: numberOrNull(row.sponsorshipAmount),
     rates: row.rates.map(presentRate(row)),
-    sponsorPaysPrints: row.sponsorPaysPrints,
-    valueOfAdvertisement: numberOrNull(row.valueOfAdvertisement),
-    valueOfTickets: numberOrNull(row.valueOfTickets),
-    valueOfCatering: numberOrNull(row.valueOfCatering),
-    valueOfTravel: numberOrNull(row.valueOfTravel),
-    exclusivity: row.exclusivity,
-    specialAgreements: row.specialAgreements,
-    products: row.items.map(presentSelection),
+    products: row.items.map(selectionOf),
     signedDocument: fileUrl(row.signed),
     signedDocumentExternal: row.signed?.external ?? false,
     importedAt: row.importedAt?.toISOString() ?? null,

@@ -39,8 +39,8 @@ const selectRates = async (db: Connection, contractIds: number[], day: { today: 
       rate: { id: r.id, amount: r.amount, dueDate: r.dueDate },
       contractId: r.contractId,
       paid: r.paid,
-      rest: sql<string>`${r.amount} - ${r.paid}`,
-      waiting: sql<string>`${r.registered} - ${r.paid}`,
+      rest: sql`${r.amount} - ${r.paid}`.mapWith(r.amount),
+      waiting: sql`${r.registered} - ${r.paid}`.mapWith(r.amount),
       status: rateStatusRank(day).mapWith(rateStatusOf),
     })
     .from(r)
@@ -151,7 +151,7 @@ export type ContractColumns = Partial<
   Omit<typeof contracts.$inferInsert, 'id' | 'number' | 'sponsorshipId' | 'version' | 'updatedAt' | 'updatedBy'>
 >;
 
-type RateValues = { id?: number | null; amount: string; dueDate: string | null };
+type RateValues = { id?: number | null; amount: number; dueDate: string | null };
 
 /** Saves a contract's rates in their order. One that was there before stays itself, with what was paid on it. */
 export const saveRates = async (

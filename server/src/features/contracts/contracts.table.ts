@@ -8,7 +8,6 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -23,7 +22,10 @@ import { products } from '../products/products.table.ts';
 import { placed, placedAs, sponsorships } from '../sponsorships/sponsorships.table.ts';
 import type { GoneProduct } from '../templates/fill.rules.ts';
 import { templates } from '../templates/templates.table.ts';
+import { termsColumns } from '../templates/terms.table.ts';
 import type { FrozenProduct } from './terms.rules.ts';
+
+const terms = termsColumns();
 
 export const contracts = pgTable(
   'contracts',
@@ -43,18 +45,11 @@ export const contracts = pgTable(
     /** The number that an older paper carries: no part of what the agreement says, so it is never frozen. */
     externalNumber: text('external_number'),
     status: text('status', { enum: contractStatuses }).notNull(),
-    categoryId: integer('category_id').references(() => categories.id),
     startDate: date('start_date'),
     endDate: date('end_date'),
     renegotiation: date('renegotiation'),
-    sponsorshipAmount: money('sponsorship_amount'),
-    sponsorPaysPrints: boolean('sponsor_pays_prints').notNull().default(false),
-    valueOfAdvertisement: numeric('value_of_advertisement'),
-    valueOfTickets: numeric('value_of_tickets'),
-    valueOfCatering: numeric('value_of_catering'),
-    valueOfTravel: numeric('value_of_travel'),
-    exclusivity: text('exclusivity'),
-    specialAgreements: text('special_agreements'),
+    ...terms,
+    sponsorPaysPrints: terms.sponsorPaysPrints.default(false),
     /** The agreement as it was confirmed; null while it is a draft, which reads live. */
     frozen: jsonb('frozen').$type<AgreementTerms>(),
     frozenCategoryName: text('frozen_category_name').generatedAlwaysAs(sql`frozen ->> 'categoryName'`),
@@ -130,9 +125,9 @@ export const contractRates = pgTable(
     /** Null only in a draft that a template began without a start. */
     dueDate: date('due_date'),
     /** What has been paid of it: the sum of its payments, saved with each of them. */
-    paid: money('paid').notNull().default('0'),
+    paid: money('paid').notNull().default(sql`'0'`),
     /** The same with invoices that wait. It never exceeds the rate, whoever registers at the same moment. */
-    registered: money('registered').notNull().default('0'),
+    registered: money('registered').notNull().default(sql`'0'`),
     ...placed(),
   },
   (table) => [

@@ -146,12 +146,7 @@ export const writeDraft = async (
   const columns = { ...draftColumns(values), ...begun, ...made.ofFile };
   const contract = before ?? (await newDraft(tx, deps, actor, made, columns));
   if (before) await contractStore.update(tx, before.id, columns, { by: actor.name, at: deps.clock.now() });
-  if (values.rates)
-    await saveRates(
-      tx,
-      contract,
-      values.rates.map((rate) => ({ ...rate, amount: String(rate.amount) })),
-    );
+  if (values.rates) await saveRates(tx, contract, values.rates);
   if (values.additionalCategories) await replaceFurtherCategories(tx, contract.id, values.additionalCategories);
   if (values.products) await replaceItems(tx, contract.id, contract.items, values.products);
   return reload(tx, deps, actor, contract.id);

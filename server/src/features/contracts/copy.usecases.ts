@@ -4,7 +4,7 @@ import {
   type IsoDate,
   isIsoDate,
   limits,
-  oreToText,
+  oreToKroner,
   type RenewalInput,
   regulatedAmount,
   regulatedRates,
@@ -18,6 +18,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { invalid } from '../../lib/problem.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { columnsOfTerms, termsOf } from '../templates/terms.rules.ts';
 import { checkFree } from './chain.store.ts';
 import { type ContractDetails, replaceFurtherCategories, saveRates } from './contracts.store.ts';
 import {
@@ -29,7 +30,7 @@ import {
   reload,
   writeDraft,
 } from './contracts.usecases.ts';
-import { replaceItems } from './items.store.ts';
+import { replaceItems, selectionOf } from './items.store.ts';
 
 type CopyChanges = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {
   renewsId: number | null;
@@ -43,16 +44,12 @@ const copyOf = async (
   { action, source, changed }: { action: 'copy' | 'renew'; source: ContractDetails; changed: CopyChanges },
 ): Promise<ContractDetails> => {
   const { sponsorshipId, simple } = source;
-  const { categoryId, sponsorPaysPrints, exclusivity, specialAgreements } = source;
-  const { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel } = source;
   const { rates, ...columns } = changed;
-  const copied = { categoryId, sponsorPaysPrints, exclusivity, specialAgreements };
-  const values = { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel };
-  const copy = await newDraft(tx, deps, actor, { sponsorshipId, simple }, { ...copied, ...values, ...columns });
+  const copied = { ...columnsOfTerms(termsOf(source)), ...columns };
+  const copy = await newDraft(tx, deps, actor, { sponsorshipId, simple }, copied);
   await saveRates(tx, copy, rates);
   await replaceFurtherCategories(tx, copy.id, source.additionalCategories);
-  const items = source.items.map((item) => ({ ...item, value: item.value === null ? null : Number(item.value) }));
-  await replaceItems(tx, copy.id, [], items);
+  await replaceItems(tx, copy.id, [], source.items.map(selectionOf));
   const after = await reload(tx, deps, actor, copy.id);
   const line = { entityId: copy.id, sponsorshipId, before: { id: source.id }, after };
   await audit(tx, deps.clock, actor, { action, entity, ...line });
@@ -78,7 +75,7 @@ const renewalProblems = ({ startDate, endDate, sponsorshipAmount, rates }: CopyC
   const days = [startDate, endDate, ...rates.map(({ dueDate }) => dueDate)];
   if (!days.every((day: IsoDate | null) => day === null || isIsoDate(day)))
     return { startDate: 'Den nye periode ligger for langt ude i fremtiden' };
-  const amounts = [sponsorshipAmount ?? 0, ...rates.map(({ amount }) => amount)].map(Number);
+  const amounts = [sponsorshipAmount ?? 0, ...rates.map(({ amount }) => amount)];
   return amounts.some((amount) => amount > limits.money) ? { percent: 'Beløbet bliver for stort' } : {};
 };
 
@@ -129,8 +126,8 @@ export const renewContract = (deps: Deps, actor: Actor, sponsorshipId: number, i
       endDate: dated.endDate,
       renegotiation: dated.renegotiation,
       sponsorshipAmount:
-        source.sponsorshipAmount && oreToText(regulatedAmount(toOre(source.sponsorshipAmount), percent ?? 0)),
-      rates: dated.rates.map((rate, at) => ({ ...rate, amount: oreToText(amounts[at] ?? 0n) })),
+        source.sponsorshipAmount && oreToKroner(regulatedAmount(toOre(source.sponsorshipAmount), percent ?? 0)),
+      rates: dated.rates.map((rate, at) => ({ ...rate, amount: oreToKroner(amounts[at] ?? 0n) })),
     };
     const problems = renewalProblems(changed);
     if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -4,6 +4,7 @@ import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
 import { findProducts } from '../products/products.store.ts';
 import type { DraftValues } from '../templates/fill.rules.ts';
+import { columnsOfTerms, withoutUndefined } from '../templates/terms.rules.ts';
 import type { ContractDetails } from './contracts.store.ts';
 import { paidRateProblems, storedRates } from './rates.rules.ts';
 
@@ -36,30 +37,16 @@ const usageProblems = (before: readonly ItemUsage[], items: readonly ItemInput[]
   return fields;
 };
 
-const textOf = (value: number | null | undefined) => (value == null ? value : String(value));
-const without = <T extends Record<string, unknown>>(columns: T) =>
-  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-
 /** The contract's own columns of what was sent; a key that was missing leaves its column alone. */
 export const draftColumns = (sent: DraftValues) =>
-  without({
+  withoutUndefined({
+    ...columnsOfTerms(sent),
     renewsId: sent.renewsId,
     simple: sent.simple,
     externalNumber: sent.externalNumber,
-    categoryId: sent.category,
     startDate: sent.startDate,
     endDate: sent.endDate,
     renegotiation: sent.renegotiation,
-    sponsorshipAmount: textOf(sent.sponsorshipAmount),
-    sponsorPaysPrints: sent.sponsorPaysPrints,
-    valueOfAdvertisement: textOf(sent.valueOfAdvertisement),
-    valueOfTickets: textOf(sent.valueOfTickets),
-    valueOfCatering: textOf(sent.valueOfCatering),
-    valueOfTravel: textOf(sent.valueOfTravel),
-    exclusivity: sent.exclusivity,
-    specialAgreements: sent.specialAgreements,
   });
 
 /** True where a full agreement, or a new one, is to be a simple one. */
@@ -109,12 +96,6 @@ const missingProducts = async (tx: Connection, sent: DraftValues): Promise<Field
   return fields;
 };
 
-const rateProblems = (before: ContractDetails, rates: NonNullable<DraftValues['rates']>): FieldErrors =>
-  paidRateProblems(
-    storedRates(before),
-    rates.map((rate) => ({ ...rate, amount: String(rate.amount) })),
-  );
-
 /**
  * Danish messages, by field, for what a draft would be once the sent values are in it. A category that a template gives is
  * taken as one that is stored: it may not be offered any more.
@@ -135,7 +116,7 @@ export const draftProblems = async (
     }),
     ...(await categoryProblems(tx, before, sent, fromTemplate)),
     ...(await missingProducts(tx, sent)),
-    ...(before && sent.rates && rateProblems(before, sent.rates)),
+    ...(before && sent.rates && paidRateProblems(storedRates(before), sent.rates)),
     ...(sent.products && repeatedProducts(sent.products)),
     ...(sent.products && usageProblems(before?.items ?? [], sent.products)),
   };

@@ -33,7 +33,7 @@ const rowSchema = z.object({
   specialAgreements: text,
   rates: z.array(z.object({ amount: z.number(), dueDate: text })),
   /** The same rates with what is registered on each. */
-  paidRates: z.array(z.object({ id: z.number(), amount: z.string(), dueDate: text, registered: z.string() })),
+  paidRates: z.array(z.object({ id: z.number(), amount: z.number(), dueDate: text, registered: z.number() })),
 });
 /** An agreement as rows of a file are compared with it. */
 export type ImportedContract = z.output<typeof rowSchema>;
@@ -64,7 +64,7 @@ export const listImportedContracts = (
       left join categories k on k.id = c.category_id
       left join lateral (
         select json_agg(json_build_object('amount', amount::float8, 'dueDate', due_date) order by position) as rates,
-          json_agg(json_build_object('id', id, 'amount', amount::text, 'dueDate', due_date, 'registered', registered::text)
+          json_agg(json_build_object('id', id, 'amount', amount::float8, 'dueDate', due_date, 'registered', registered::float8)
             order by position) as "paidRates"
         from contract_rates where contract_id = c.id) r on true
       where c.id = any(${sql.param([...ids])}::int[]) or c.number = any(${sql.param([...numbers])}::text[])

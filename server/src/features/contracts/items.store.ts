@@ -1,18 +1,16 @@
-import type { ContractInput } from '@sponsorat/api';
+import type { Selection } from '@sponsorat/api';
 import { eq, inArray } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import type { ContractItem } from './contracts.store.ts';
 import { contractItems } from './contracts.table.ts';
 import type { FrozenProduct } from './terms.rules.ts';
 
-export type ItemInput = NonNullable<ContractInput['products']>[number];
-
-const columnsOf = (item: ItemInput, position: number) => ({
+/** What was agreed of a product, as it travels. */
+export const selectionOf = (item: Omit<ContractItem, 'contractId'>): Selection => ({
   productId: item.productId,
-  position,
   selected: item.selected,
   amount: item.amount,
-  value: item.value === null ? null : String(item.value),
+  value: item.value,
   addOns: item.addOns,
   match: item.match,
   pool: item.pool,
@@ -27,16 +25,16 @@ export const replaceItems = async (
   tx: Connection,
   contractId: number,
   before: readonly ContractItem[],
-  items: readonly ItemInput[],
+  items: readonly Selection[],
 ): Promise<void> => {
   const idOf = new Map(before.map((item) => [item.productId, item.id]));
   const productIds = new Set(items.map((item) => item.productId));
   const gone = before.filter((item) => !productIds.has(item.productId)).map((item) => item.id);
   if (gone.length > 0) await tx.delete(contractItems).where(inArray(contractItems.id, gone));
-  const added: (ReturnType<typeof columnsOf> & { contractId: number })[] = [];
+  const added: (typeof contractItems.$inferInsert)[] = [];
   for (const [position, item] of items.entries()) {
     const id = idOf.get(item.productId);
-    const columns = columnsOf(item, position);
+    const columns = { ...item, position };
     if (id === undefined) added.push({ ...columns, contractId });
     else await tx.update(contractItems).set(columns).where(eq(contractItems.id, id));
   }

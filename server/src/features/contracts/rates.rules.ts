@@ -1,7 +1,7 @@
 import { type FieldErrors, type Ore, oreToKroner, shortDate, toOre, withOre } from '@sponsorat/api';
 
-/** Kroner as decimal text, and the day on which they are due, if it has been chosen yet. */
-type Rate = { amount: string; dueDate: string | null };
+/** Kroner, and the day on which they are due, if it has been chosen yet. */
+type Rate = { amount: number; dueDate: string | null };
 type StoredRate = Rate & { id: number /** Paid, or of an invoice that waits. */; registered: Ore };
 type SentRate = Rate & { id?: number | null };
 
@@ -11,10 +11,10 @@ export const storedRates = ({
   paidRates,
 }: {
   rates: readonly (Rate & { id: number })[];
-  paidRates: readonly { paid: string; waiting: string }[];
+  paidRates: readonly { paid: number; waiting: number }[];
 }): StoredRate[] =>
   rates.map((rate, place) => {
-    const { paid = '0', waiting = '0' } = paidRates[place] ?? {};
+    const { paid = 0, waiting = 0 } = paidRates[place] ?? {};
     return { ...rate, registered: toOre(paid) + toOre(waiting) };
   });
 

@@ -21,10 +21,12 @@ import { type DraftValues, fillIn, type GoneProduct } from '../templates/fill.ru
 import {
   shareLockTemplate,
   type TemplateRecord,
+  templateColumns,
   templateResource,
-  termsColumns,
 } from '../templates/templates.store.ts';
+import { termsOf } from '../templates/terms.rules.ts';
 import { type ContractDetails, getContract } from './contracts.store.ts';
+import { selectionOf } from './items.store.ts';
 
 type DraftFromTemplate = {
   values: DraftValues;
@@ -57,39 +59,17 @@ export const fillDraft = async (
   return { values, template: { id: template.id, categoryId: template.categoryId, gone } };
 };
 
-const number = (value: string | null) => (value === null ? null : Number(value));
-
 /** What agreements of its kind have in common with an agreement. */
-const termsOf = (contract: ContractDetails): TemplateInput['terms'] => {
+const templateTerms = (contract: ContractDetails): TemplateInput['terms'] => {
   const { startDate, endDate } = contract;
   return {
-    category: contract.categoryId,
+    ...termsOf(contract),
     months: startDate && endDate ? lengthInMonths({ startDate, endDate }) : null,
-    sponsorshipAmount: number(contract.sponsorshipAmount),
-    sponsorPaysPrints: contract.sponsorPaysPrints,
-    valueOfAdvertisement: number(contract.valueOfAdvertisement),
-    valueOfTickets: number(contract.valueOfTickets),
-    valueOfCatering: number(contract.valueOfCatering),
-    valueOfTravel: number(contract.valueOfTravel),
-    exclusivity: contract.exclusivity,
-    specialAgreements: contract.specialAgreements,
     rates: ratesForTemplate(
       contract.rates.map(({ amount, dueDate }) => ({ amount: toOre(amount), dueDate })),
       startDate,
     ),
-    products: contract.items.map((item) => ({
-      productId: item.productId,
-      selected: item.selected,
-      amount: item.amount,
-      value: number(item.value),
-      addOns: item.addOns,
-      match: item.match,
-      pool: item.pool,
-      season: item.season,
-      catering: item.catering,
-      tvAngle: item.tvAngle,
-      description: item.description,
-    })),
+    products: contract.items.map(selectionOf),
   };
 };
 
@@ -103,7 +83,7 @@ export const templateFromContract = (
     const contractId = input.peek('contractId', field.id) ?? input.value().contractId;
     const contract = await getContract(tx, actor, contractId, today(clock));
     const { name } = input.value();
-    const terms = await termsColumns(tx, termsOf(contract), []);
+    const terms = await templateColumns(tx, templateTerms(contract), []);
     const columns = { name, description: null, active: true, ...terms };
     const after = await insertRow(tx, templateResource.table, columns, { by: actor.name, at: clock.now() });
     const line = { action: 'create', entity: templateResource.name, entityId: after.id } as const;

@@ -63,7 +63,7 @@ export const agreedOf = (
       product.hasValue,
       'value',
       product.valueLabel ?? 'Værdi',
-      item.value === null ? null : withUnit(withOre(Number(item.value)), product.valueUnit ?? 'kr.'),
+      item.value === null ? null : withUnit(withOre(item.value), product.valueUnit ?? 'kr.'),
     ],
     [product.hasAddOns, 'addOns', product.addOnsLabel ?? 'Tilvalg', item.addOns.join(', ') || null],
     [product.hasMatch, 'match', 'Kamp', item.match],

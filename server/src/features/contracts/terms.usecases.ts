@@ -1,4 +1,4 @@
-import { type AgreementTerms, oreToText } from '@sponsorat/api';
+import { type AgreementTerms, oreToText, toOre } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
@@ -13,7 +13,7 @@ import { amountOf } from './contracts.present.ts';
 import { type ContractDetails, getContract } from './contracts.store.ts';
 import { freezeProduct, pdfSections } from './terms.rules.ts';
 
-const percent = (text: string | null) => (text === null ? null : Number(text));
+const decimalText = (kroner: number) => oreToText(toOre(kroner));
 
 /** Everything that an agreement says as of now: products, parties and names as they read today. Throws 404. */
 export const readLiveTerms = async (db: Connection, actor: Actor, contract: ContractDetails) => {
@@ -48,15 +48,15 @@ export const readLiveTerms = async (db: Connection, actor: Actor, contract: Cont
     startDate: contract.startDate,
     endDate: contract.endDate,
     renegotiation: contract.renegotiation,
-    sponsorshipAmount: contract.sponsorshipAmount,
+    sponsorshipAmount: contract.sponsorshipAmount === null ? null : decimalText(contract.sponsorshipAmount),
     amount: amount === null ? null : oreToText(amount),
-    rates: contract.rates.map(({ amount, dueDate }) => ({ amount, dueDate })),
+    rates: contract.rates.map(({ amount, dueDate }) => ({ amount: decimalText(amount), dueDate })),
     sponsorPaysPrints: contract.sponsorPaysPrints,
     shares: {
-      advertisement: percent(contract.valueOfAdvertisement),
-      tickets: percent(contract.valueOfTickets),
-      catering: percent(contract.valueOfCatering),
-      travel: percent(contract.valueOfTravel),
+      advertisement: contract.valueOfAdvertisement,
+      tickets: contract.valueOfTickets,
+      catering: contract.valueOfCatering,
+      travel: contract.valueOfTravel,
     },
     exclusivity: contract.exclusivity,
     specialAgreements: contract.specialAgreements,

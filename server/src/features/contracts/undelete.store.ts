@@ -9,6 +9,8 @@ import { products } from '../products/products.table.ts';
 import { contractItems, contractRates, contracts } from './contracts.table.ts';
 
 const text = z.string().nullable().catch(null);
+// Lines of older releases hold decimal text.
+const number = z.coerce.number();
 
 /** A draft as the line of its deletion says it was; of any other agreement, null. */
 const deletedDraft = z.object({
@@ -27,12 +29,12 @@ const deletedDraft = z.object({
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
   renegotiation: z.string().nullable(),
-  sponsorshipAmount: z.string().nullable(),
+  sponsorshipAmount: number.nullable(),
   sponsorPaysPrints: z.boolean(),
-  valueOfAdvertisement: z.string().nullable(),
-  valueOfTickets: z.string().nullable(),
-  valueOfCatering: z.string().nullable(),
-  valueOfTravel: z.string().nullable(),
+  valueOfAdvertisement: number.nullable(),
+  valueOfTickets: number.nullable(),
+  valueOfCatering: number.nullable(),
+  valueOfTravel: number.nullable(),
   // They may have been erased since, as what says something of a person.
   exclusivity: text,
   specialAgreements: text,
@@ -40,7 +42,7 @@ const deletedDraft = z.object({
   // Lines of older releases do not say it.
   tied: z.record(z.string(), z.array(z.number())).catch({}),
   // Lines of older releases hold rates without ids.
-  rates: z.array(z.object({ id: z.number().optional(), amount: z.string(), dueDate: z.string().nullable() })),
+  rates: z.array(z.object({ id: z.number().optional(), amount: number, dueDate: z.string().nullable() })),
   items: z.array(
     z.object({
       id: z.number(),
@@ -48,7 +50,7 @@ const deletedDraft = z.object({
       position: z.number(),
       selected: z.boolean(),
       amount: z.number().nullable(),
-      value: z.string().nullable(),
+      value: number.nullable(),
       addOns: z.array(z.string()),
       match: z.string().nullable(),
       pool: z.string().nullable(),

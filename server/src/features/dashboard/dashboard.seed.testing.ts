@@ -1,3 +1,4 @@
+import { oreToKroner } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { TestApp } from '../../testing/app.ts';
@@ -77,7 +78,7 @@ const insert = async ({ db, fixtures: write }: TestApp, fixture: Fixture): Promi
       startDate: contract.startDate,
       endDate: contract.endDate,
       renegotiation: contract.renegotiation,
-      sponsorshipAmount: `${contract.ore / 100n}.${String(contract.ore % 100n).padStart(2, '0')}`,
+      sponsorshipAmount: oreToKroner(contract.ore),
       frozen: isDraft ? null : sql`${JSON.stringify({ categoryName: contract.category })}::jsonb`,
       agreementFileId: isDraft ? null : file.id,
       confirmedAt: isDraft ? null : new Date(contract.touchedAt),

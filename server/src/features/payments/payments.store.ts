@@ -1,4 +1,3 @@
-import type { PaymentInput } from '@sponsorat/api';
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -89,18 +88,11 @@ export const findRateOf = async (
     .from(payments)
     .where(and(eq(payments.rateId, rateId), besides === null ? undefined : ne(payments.id, besides)));
   const [row] = await tx
-    .select({ amount: contractRates.amount, registered: sql<string>`(${ofOthers})` })
+    .select({ amount: contractRates.amount, registered: sql`(${ofOthers})`.mapWith(payments.amount) })
     .from(contractRates)
     .where(and(eq(contractRates.id, rateId), eq(contractRates.contractId, contractId)));
   return row ?? null;
 };
-
-/** The columns of what a payment's form says. */
-export const columnsOfPayment = ({ id: _id, version: _version, amount, vatAmount, ...values }: PaymentInput) => ({
-  ...values,
-  amount: String(amount),
-  vatAmount: vatAmount === null ? null : String(vatAmount),
-});
 
 export const setInvoice = async (tx: Connection, id: number, fileId: number): Promise<void> => {
   await tx.update(payments).set({ invoiceFileId: fileId }).where(eq(payments.id, id));

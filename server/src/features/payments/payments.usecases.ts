@@ -8,7 +8,6 @@ import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts'
 import { deleteFile } from '../files/files.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import {
-  columnsOfPayment,
   findPayment,
   findRateOf,
   lockPaidContract,
@@ -82,7 +81,7 @@ export const writePayment = async (
   }
   await checkRate(tx, values, before?.payment.id ?? null);
   const save = { by: actor.name, at: clock.now() };
-  const columns = columnsOfPayment(values);
+  const { id: _id, version: _version, ...columns } = values;
   const { id } = before
     ? await paymentStore.update(tx, before.payment.id, columns, save)
     : await paymentStore.insert(tx, columns, save);

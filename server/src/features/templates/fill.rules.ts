@@ -10,6 +10,7 @@ import {
   withClubName,
 } from '@sponsorat/api';
 import type { TemplateRecord } from './templates.store.ts';
+import { termsOf, withoutUndefined } from './terms.rules.ts';
 
 /** A product of a template that was deleted before the draft began. */
 export type GoneProduct = { productId: number; name: string; section: Section };
@@ -18,8 +19,6 @@ export type GoneProduct = { productId: number; name: string; section: Section };
 export type DraftValues = Omit<ContractInput, 'rates'> & {
   rates: { id: number | null; amount: number; dueDate: string | null }[] | undefined;
 };
-
-const number = (value: string | null): number | null => (value === null ? null : Number(value));
 
 /** A template's products for a club, without those that are gone. */
 const productsFor = (products: readonly TemplateProduct[], isThere: (id: number) => boolean, shortName: string) => ({
@@ -58,24 +57,19 @@ export const fillIn = (
   sent: ContractInput,
   { shortName, isThere }: Club,
 ): { values: DraftValues; gone: GoneProduct[] } => {
-  const or = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);
   const { startDate } = sent;
   const end = startDate && template.months ? endAfterMonths(startDate, template.months) : null;
   const { products, gone } = productsFor(template.products, isThere, shortName);
+  const terms = termsOf(template);
   const values = {
     ...sent,
-    category: or(sent.category, template.categoryId),
+    ...terms,
+    exclusivity: withClubName(terms.exclusivity, shortName),
+    specialAgreements: withClubName(terms.specialAgreements, shortName),
     // Past the last year that dates may be of, the end is left to be chosen.
-    endDate: or(sent.endDate, end && isIsoDate(end) ? end : null),
-    sponsorshipAmount: or(sent.sponsorshipAmount, number(template.sponsorshipAmount)),
-    sponsorPaysPrints: or(sent.sponsorPaysPrints, template.sponsorPaysPrints),
-    valueOfAdvertisement: or(sent.valueOfAdvertisement, number(template.valueOfAdvertisement)),
-    valueOfTickets: or(sent.valueOfTickets, number(template.valueOfTickets)),
-    valueOfCatering: or(sent.valueOfCatering, number(template.valueOfCatering)),
-    valueOfTravel: or(sent.valueOfTravel, number(template.valueOfTravel)),
-    exclusivity: or(sent.exclusivity, withClubName(template.exclusivity, shortName)),
-    specialAgreements: or(sent.specialAgreements, withClubName(template.specialAgreements, shortName)),
-    products: or(sent.products, products),
+    endDate: end && isIsoDate(end) ? end : null,
+    products,
+    ...withoutUndefined(sent),
   };
   return {
     values: { ...values, rates: sent.rates ?? ratesFor(template, values) },

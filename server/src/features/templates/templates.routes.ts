@@ -5,28 +5,14 @@ import { route } from '../../lib/http/route.ts';
 import { resourceRoutes } from '../../lib/resource/resource.routes.ts';
 import { templateFromContract } from '../contracts/template.usecases.ts';
 import { listActiveTemplates, type TemplateRecord, templateResource } from './templates.store.ts';
-
-const numberOrNull = (value: string | null) => (value === null ? null : Number(value));
+import { termsOf } from './terms.rules.ts';
 
 const presentTemplate = (row: TemplateRecord): Template => ({
   id: row.id,
   name: row.name,
   description: row.description,
   active: row.active,
-  terms: {
-    category: row.categoryId,
-    months: row.months,
-    sponsorshipAmount: numberOrNull(row.sponsorshipAmount),
-    sponsorPaysPrints: row.sponsorPaysPrints,
-    valueOfAdvertisement: numberOrNull(row.valueOfAdvertisement),
-    valueOfTickets: numberOrNull(row.valueOfTickets),
-    valueOfCatering: numberOrNull(row.valueOfCatering),
-    valueOfTravel: numberOrNull(row.valueOfTravel),
-    exclusivity: row.exclusivity,
-    specialAgreements: row.specialAgreements,
-    rates: row.rates,
-    products: row.products,
-  },
+  terms: { ...termsOf(row), months: row.months, rates: row.rates, products: row.products },
   version: row.version,
 });
 

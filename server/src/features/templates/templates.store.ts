@@ -8,6 +8,7 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { categories } from '../categories/categories.table.ts';
 import { findProducts } from '../products/products.store.ts';
 import { templates } from './templates.table.ts';
+import { columnsOfTerms } from './terms.rules.ts';
 
 export type TemplateRecord = typeof templates.$inferSelect;
 type Values = Pick<TemplateInput, 'name' | 'description' | 'active' | 'terms'>;
@@ -31,24 +32,14 @@ const namedProducts = async (
   });
 };
 
-const text = (value: number | null): string | null => (value === null ? null : String(value));
-
 /** The columns of a template's terms, its products named. */
-export const termsColumns = async (
+export const templateColumns = async (
   tx: Connection,
   terms: TemplateInput['terms'],
   stored: readonly TemplateProduct[],
 ) => ({
-  categoryId: terms.category,
+  ...columnsOfTerms(terms),
   months: terms.months,
-  sponsorshipAmount: text(terms.sponsorshipAmount),
-  sponsorPaysPrints: terms.sponsorPaysPrints,
-  valueOfAdvertisement: text(terms.valueOfAdvertisement),
-  valueOfTickets: text(terms.valueOfTickets),
-  valueOfCatering: text(terms.valueOfCatering),
-  valueOfTravel: text(terms.valueOfTravel),
-  exclusivity: terms.exclusivity,
-  specialAgreements: terms.specialAgreements,
   rates: terms.rates,
   products: await namedProducts(tx, terms.products, stored),
 });
@@ -98,7 +89,7 @@ export const templateResource = defineResource({
     name,
     description,
     active,
-    ...(await termsColumns(tx, terms, before?.products ?? [])),
+    ...(await templateColumns(tx, terms, before?.products ?? [])),
   }),
 });
 

@@ -1,9 +1,9 @@
 import type { TemplateInput, TemplateProduct } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, money, versioned } from '../../lib/db/columns.ts';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, versioned } from '../../lib/db/columns.ts';
 import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
-import { categories } from '../categories/categories.table.ts';
+import { termsColumns } from './terms.table.ts';
 
 /** What agreements of a kind have in common, to begin a draft with. */
 export const templates = pgTable(
@@ -13,16 +13,8 @@ export const templates = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     active: boolean('active').notNull(),
-    categoryId: integer('category_id').references(() => categories.id),
     months: integer('months'),
-    sponsorshipAmount: money('sponsorship_amount'),
-    sponsorPaysPrints: boolean('sponsor_pays_prints').notNull(),
-    valueOfAdvertisement: numeric('value_of_advertisement'),
-    valueOfTickets: numeric('value_of_tickets'),
-    valueOfCatering: numeric('value_of_catering'),
-    valueOfTravel: numeric('value_of_travel'),
-    exclusivity: text('exclusivity'),
-    specialAgreements: text('special_agreements'),
+    ...termsColumns(),
     rates: jsonb('rates').$type<TemplateInput['terms']['rates']>().notNull(),
     /** With their names: a product that is deleted stays in the templates, and a draft is told what it misses. */
     products: jsonb('products').$type<TemplateProduct[]>().notNull(),

@@ -129,7 +129,7 @@ export const seedTemplates = async (
   );
   const rows = templatePlans.map(({ package: key, name, description, active, ...plan }) => {
     const { picks, shares, sponsorPaysPrints } = packages[key];
-    const [advertisement, tickets, catering, travel] = shares.map(String);
+    const [advertisement, tickets, catering, travel] = shares;
     const products = picks.map((pick) => {
       const { name: internal, productTitle, category: group }: ProductPlan = productPlans[pick.product];
       return {
@@ -144,7 +144,7 @@ export const seedTemplates = async (
       active,
       categoryId: category(plan.kind),
       months: plan.months,
-      sponsorshipAmount: String(plan.annual),
+      sponsorshipAmount: plan.annual,
       sponsorPaysPrints,
       valueOfAdvertisement: advertisement ?? null,
       valueOfTickets: tickets ?? null,
