@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { START } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { auditOf, makeProducts, openContractTests, selection, signedPdf } from './contracts.testing.ts';
-import { tiedTables } from './ties.store.ts';
+import { sweepDeletedDrafts, tiedTables } from './deleted-drafts.store.ts';
+import { deletedDrafts } from './deleted-drafts.table.ts';
 
 const { test, agreements, sponsorship } = await openContractTests();
 let [seats, lounge]: number[] = [];
@@ -168,6 +169,18 @@ describe('a deleted draft', () => {
     } finally {
       minutesAfterStart(0);
     }
+  });
+
+  it('is gone for good when an hour has passed', async () => {
+    const { id } = await agreements.draft(sponsorship);
+    await remove(id);
+    const count = () => test.db.$count(deletedDrafts, eq(deletedDrafts.contractId, id));
+    const after = (minutes: number) => new Date(new Date(START).getTime() + minutes * 60_000);
+    await sweepDeletedDrafts(test.db, after(60));
+    expect(await count()).toBe(1);
+    await sweepDeletedDrafts(test.db, after(60.1));
+    expect(await count()).toBe(0);
+    expect((await undelete(id)).status).toBe(404);
   });
 
   it('comes back without what was deleted meanwhile, and says how much that is', async () => {

@@ -32,11 +32,11 @@ import {
   replaceFurtherCategories,
   saveRates,
 } from './contracts.store.ts';
+import { keepDeleted } from './deleted-drafts.store.ts';
 import { archiveSignedDocument } from './documents.store.ts';
 import { becomesSimple, draftColumns, draftProblems, simpleProblem } from './draft.ts';
 import { replaceItems } from './items.store.ts';
 import { fillDraft, unfilled } from './template.usecases.ts';
-import { findTied } from './ties.store.ts';
 
 export const entity = 'contract';
 export type Reference = { id: number; version: number | null };
@@ -223,11 +223,11 @@ export const removeContract = (
     const payments = await findPaymentsOn(tx, before.id);
     if (payments.usedByTotal > 0)
       throw conflict('Aftalen har betalinger. Slet dem, før aftalen kan slettes.', payments);
-    const tied = await findTied(tx, before.id);
+    await keepDeleted(tx, before, deps.clock.now());
     const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };
     await archiveSignedDocument(tx, before.id, removal);
     await deleteContract(tx, before.id);
     if (before.agreementFileId !== null) await deleteFile(tx, before.agreementFileId);
-    const line = { action: 'delete', entity, entityId: before.id, sponsorshipId, before: { ...before, tied } } as const;
+    const line = { action: 'delete', entity, entityId: before.id, sponsorshipId, before } as const;
     await audit(tx, deps.clock, actor, line);
   });

@@ -9,15 +9,11 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { shareLockTemplate } from '../templates/templates.store.ts';
-import { restoreUsageEntries } from '../usage/usage.store.ts';
-import { type ContractDetails, findContract, lockContract, replaceFurtherCategories } from './contracts.store.ts';
+import { type ContractDetails, contractStore, findContract, lockContract } from './contracts.store.ts';
 import { entity, reload } from './contracts.usecases.ts';
-import { restoreEvaluation } from './evaluation.store.ts';
-import { tieAgain } from './ties.store.ts';
-import { findCreation, findDeletion, insertDeleted, lockProducts } from './undelete.store.ts';
+import { lockDeleted, lockProducts, restoreDraft } from './deleted-drafts.store.ts';
 
 const MINUTE = 60_000;
-const alreadyThere = () => conflict('Aftalen er ikke slettet. Måske er den allerede hentet tilbage.');
 
 /**
  * Brings a deleted draft back under its number, with its rates, products and history, for some minutes after it was
@@ -33,54 +29,53 @@ export const undeleteContract = (
   db.transaction(async (tx) => {
     await shareLockSponsorship(tx, actor, sponsorshipId);
     const id = input.id ?? input.value().id;
+    const deleted = await lockDeleted(tx, { id, sponsorshipId });
     const there = await findContract(tx, actor, id, today(clock));
-    if (there?.sponsorshipId === sponsorshipId) throw alreadyThere();
-    const deletion = await findDeletion(tx, { id, sponsorshipId });
-    if (!deletion) throw outOfScope(actor, 'contract', id);
-    const { draft } = deletion;
-    if (!draft) throw conflict('Aftalen var ikke en kladde. Kun slettede kladder kan hentes tilbage.');
-    if (clock.now().getTime() - deletion.at.getTime() > limits.undeleteMinutes * MINUTE)
+    if (there?.sponsorshipId === sponsorshipId)
+      throw conflict('Aftalen er ikke slettet. Måske er den allerede hentet tilbage.');
+    if (!deleted) throw outOfScope(actor, 'contract', id);
+    if (!deleted.rows) throw conflict('Aftalen var ikke en kladde. Kun slettede kladder kan hentes tilbage.');
+    if (clock.now().getTime() - deleted.deletedAt.getTime() > limits.undeleteMinutes * MINUTE)
       throw conflict(`Kladden kan kun hentes tilbage i ${limits.undeleteMinutes} minutter, efter den blev slettet.`);
     input.value();
 
-    const { additionalCategories, items, categoryId, renewsId, templateId, tied, ...rest } = draft;
-    const renewed = renewsId && (await lockContract(tx, actor, { id: renewsId, sponsorshipId }, today(clock)));
-    const template = templateId && (await shareLockTemplate(tx, templateId));
-    const used = categoryId === null ? additionalCategories : [categoryId, ...additionalCategories];
+    const { contracts, contract_categories, contract_items, usage_entries, ...rest } = deleted.rows;
+    const [draft] = contracts;
+    const renewed =
+      draft.renews_id && (await lockContract(tx, actor, { id: draft.renews_id, sponsorshipId }, today(clock)));
+    const template = draft.template_id && (await shareLockTemplate(tx, draft.template_id));
+    const further = contract_categories.map(({ category_id }) => category_id);
+    const used = draft.category_id === null ? further : [draft.category_id, ...further];
     const categories = await lockCategories(tx, used);
     const products = await lockProducts(
       tx,
-      items.map(({ productId }) => productId),
+      contract_items.map(({ product_id }) => product_id),
     );
-    const itemsLeft = items.filter(({ productId }) => products.has(productId));
+    const items = contract_items.filter(({ product_id }) => products.has(product_id));
+    const itemIds = new Set(items.map((item) => item.id));
     const restored = {
-      ...rest,
-      ...(await findCreation(tx, id)),
-      id,
-      sponsorshipId,
-      items: itemsLeft,
-      templateId: template ? template.id : null,
-      renewsId: renewed && renewed.renewedById === null ? renewed.id : null,
-      categoryId: categoryId !== null && categories.has(categoryId) ? categoryId : null,
+      ...draft,
+      template_id: template ? template.id : null,
+      renews_id: renewed && renewed.renewedById === null ? renewed.id : null,
+      category_id: draft.category_id !== null && categories.has(draft.category_id) ? draft.category_id : null,
     };
-    const save = { by: actor.name, at: clock.now() };
-    if (!(await insertDeleted(tx, restored, save))) throw alreadyThere();
-    await restoreUsageEntries(
+    await restoreDraft(
       tx,
-      itemsLeft.map((item) => item.id),
+      { id, sponsorshipId },
+      {
+        ...rest,
+        contracts: [restored],
+        contract_categories: contract_categories.filter(({ category_id }) => categories.has(category_id)),
+        contract_items: items,
+        usage_entries: usage_entries.filter(({ item_id }) => itemIds.has(item_id)),
+      },
     );
-    await replaceFurtherCategories(
-      tx,
-      id,
-      additionalCategories.filter((one) => categories.has(one)),
-    );
-    await restoreEvaluation(tx, id);
-    await tieAgain(tx, { id, sponsorshipId }, tied);
+    await contractStore.update(tx, id, {}, { by: actor.name, at: clock.now() });
     const contract = await reload(tx, { clock }, actor, id);
     await audit(tx, clock, actor, { action: 'undelete', entity, entityId: id, sponsorshipId, after: contract });
     const leftOut = {
       categories: used.filter((one) => !categories.has(one)).length,
-      products: items.length - itemsLeft.length,
+      products: contract_items.length - items.length,
     };
     return { contract, leftOut };
   });

@@ -1,9 +1,6 @@
 import type { ContractUsage, IsoDate, Section, UsageEntry } from '@sponsorat/api';
 import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { auditLog } from '../../lib/audit/audit.table.ts';
-import { selectLines, wholeLine } from '../../lib/audit/lines.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
 import type { FrozenProduct } from '../contracts/terms.rules.ts';
@@ -84,24 +81,6 @@ export const setPublic = async (tx: Connection, id: number, isPublic: boolean): 
 
 export const addUsageEntry = async (tx: Connection, entry: typeof usageEntries.$inferInsert): Promise<void> => {
   await tx.insert(usageEntries).values(entry);
-};
-
-const used = z.object({ used: z.number(), note: z.string().nullish().catch(null) });
-
-/** Adds the entries of items that were deleted and are back, as the audit log's lines say them. */
-export const restoreUsageEntries = async (tx: Connection, itemIds: readonly number[]): Promise<void> => {
-  const isOfThem = and(
-    eq(auditLog.entity, 'item'),
-    eq(auditLog.action, 'save-usage'),
-    inArray(auditLog.entityId, [...itemIds]),
-  );
-  const lines = (await selectLines(tx, isOfThem).orderBy(auditLog.id)).map(wholeLine);
-  const entries = lines.flatMap(({ recordId, before, after, by, at }) => {
-    const [from, to] = [used.safeParse(before), used.safeParse(after)];
-    if (recordId === null || !from.success || !to.success) return [];
-    return [{ itemId: recordId, from: from.data.used, to: to.data.used, note: to.data.note ?? null, by: by ?? '', at }];
-  });
-  if (entries.length > 0) await tx.insert(usageEntries).values(entries);
 };
 
 /** What was saved of an item's use, newest first; null for what is no item of the active contract. */

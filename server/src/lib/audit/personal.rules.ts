@@ -37,7 +37,6 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
       'approvedAt',
       'signed',
       'isActive',
-      'tied',
     ],
     'importedAt',
   ],

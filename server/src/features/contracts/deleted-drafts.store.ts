@@ -1,0 +1,137 @@
+import { contractStatus } from '@sponsorat/api';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { products } from '../products/products.table.ts';
+import { usageEntries } from '../usage/usage.table.ts';
+import type { ContractDetails } from './contracts.store.ts';
+import { contractCategories, contractItems, contractRates, contracts, evaluations } from './contracts.table.ts';
+import { deletedDrafts } from './deleted-drafts.table.ts';
+
+const HOUR = 3_600_000;
+
+/** The tables of which an agreement's deletion takes rows, in the order in which they come back. */
+const own = [
+  { table: contracts, where: (id: number) => sql`id = ${id}` },
+  { table: contractCategories, where: (id: number) => sql`contract_id = ${id}` },
+  { table: contractRates, where: (id: number) => sql`contract_id = ${id}` },
+  { table: contractItems, where: (id: number) => sql`contract_id = ${id}` },
+  { table: evaluations, where: (id: number) => sql`contract_id = ${id}` },
+  {
+    table: usageEntries,
+    where: (id: number) => sql`item_id in (select i.id from contract_items i where i.contract_id = ${id})`,
+  },
+];
+/** What stays and is untied, and by which column it was tied to the agreement. */
+const ties = { club_documents: 'contract_id', contracts: 'renews_id', notes: 'contract_id', tasks: 'contract_id' };
+export const tiedTables = Object.keys(ties);
+
+const row = z.record(z.string(), z.unknown());
+const rowsSchema = z.object({
+  contracts: z.tuple([
+    z.looseObject({
+      version: z.number(),
+      category_id: z.number().nullable(),
+      template_id: z.number().nullable(),
+      renews_id: z.number().nullable(),
+    }),
+  ]),
+  contract_categories: z.array(z.looseObject({ category_id: z.number() })),
+  contract_rates: z.array(row),
+  contract_items: z.array(z.looseObject({ id: z.number(), product_id: z.number() })),
+  evaluations: z.array(row),
+  usage_entries: z.array(z.looseObject({ item_id: z.number() })),
+  /** The ids of what was tied to it, by table. */
+  tied: z.record(z.string(), z.array(z.number())),
+});
+/** The rows of a draft as the database had them, by table. */
+export type DraftRows = z.infer<typeof rowsSchema>;
+
+const readRows = async (tx: Connection, contractId: number): Promise<DraftRows> => {
+  const taken = own.map(({ table, where }) => {
+    const { name } = getTableConfig(table);
+    const all = sql`select jsonb_agg(to_jsonb(t)) from ${sql.identifier(name)} t where ${where(contractId)}`;
+    return sql`${name}::text, coalesce((${all}), '[]')`;
+  });
+  const tied = Object.entries(ties).map(
+    ([table, column]) => sql`${table}::text, coalesce((select jsonb_agg(id order by id)
+      from ${sql.identifier(table)} where ${sql.identifier(column)} = ${contractId}), '[]')`,
+  );
+  const [read] = await rowsOf(
+    tx,
+    z.object({ rows: rowsSchema }),
+    sql`select jsonb_build_object(${sql.join(taken, sql`, `)},
+      'tied', jsonb_build_object(${sql.join(tied, sql`, `)})) as rows`,
+  );
+  if (!read) throw new Error(`There are no rows of agreement ${contractId}`);
+  return read.rows;
+};
+
+/** Keeps what an agreement that is about to be deleted consists of, where it is a draft, and that it was deleted. */
+export const keepDeleted = async (
+  tx: Connection,
+  { id: contractId, sponsorshipId, status }: Pick<ContractDetails, 'id' | 'sponsorshipId' | 'status'>,
+  deletedAt: Date,
+): Promise<void> => {
+  const rows = status === contractStatus.draft ? await readRows(tx, contractId) : null;
+  const kept = { sponsorshipId, deletedAt, rows };
+  await tx
+    .insert(deletedDrafts)
+    .values({ contractId, ...kept })
+    .onConflictDoUpdate({ target: deletedDrafts.contractId, set: kept });
+};
+
+/** A deleted agreement of a sponsorship, locked until the transaction ends; null where none was deleted lately. */
+export const lockDeleted = async (tx: Connection, { id, sponsorshipId }: { id: number; sponsorshipId: number }) => {
+  const isIt = and(eq(deletedDrafts.contractId, id), eq(deletedDrafts.sponsorshipId, sponsorshipId));
+  const [deleted] = await tx.select().from(deletedDrafts).where(isIt).for('update');
+  return deleted ?? null;
+};
+
+/** Which of these products there are, and will be until the transaction ends. */
+export const lockProducts = async (tx: Connection, ids: readonly number[]): Promise<Set<number>> => {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Ties to an agreement that is back what its deletion untied, but for what is gone, or of another agreement now. */
+const tieAgain = async (
+  tx: Connection,
+  { id, sponsorshipId }: { id: number; sponsorshipId: number },
+  tied: DraftRows['tied'],
+): Promise<void> => {
+  for (const [table, column] of Object.entries(ties)) {
+    const [name, tie, ids] = [sql.identifier(table), sql.identifier(column), tied[table] ?? []];
+    if (ids.length > 0)
+      await tx.execute(sql`update ${name} set ${tie} = ${id}
+        where id = any(${sql.param(ids)}::int[]) and ${tie} is null and sponsorship_id = ${sponsorshipId}`);
+  }
+};
+
+/** Adds a deleted draft again, with all that hung on it. */
+export const restoreDraft = async (
+  tx: Connection,
+  contract: { id: number; sponsorshipId: number },
+  { tied, ...rows }: DraftRows,
+): Promise<void> => {
+  for (const { table } of own) {
+    const { name, columns } = getTableConfig(table);
+    const stored = columns.filter(({ generated }) => !generated).map((column) => sql.identifier(column.name));
+    const into = sql.join(stored, sql`, `);
+    const sent = JSON.stringify(rows[name as keyof typeof rows]);
+    await tx.execute(sql`insert into ${sql.identifier(name)} (${into}) overriding system value
+      select ${into} from jsonb_populate_recordset(null::${sql.identifier(name)}, ${sent}::jsonb)`);
+  }
+  await tieAgain(tx, contract, tied);
+  await tx.delete(deletedDrafts).where(eq(deletedDrafts.contractId, contract.id));
+};
+
+/** Removes what can no longer come back. */
+export const sweepDeletedDrafts = async (tx: Connection, now: Date): Promise<void> => {
+  await tx.delete(deletedDrafts).where(lt(deletedDrafts.deletedAt, new Date(now.getTime() - HOUR)));
+};
