@@ -29,15 +29,7 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
   contact: ['sponsorshipId'],
   contract: [
     ...['number', 'sponsorshipId', 'goneProducts', 'status', 'externalNumber', 'liveCategoryName', 'recommendation'],
-    ...[
-      'frozenCategoryName',
-      'agreementFileId',
-      'createdAt',
-      'confirmedAt',
-      'approvedAt',
-      'signed',
-      'isActive',
-    ],
+    ...['frozenCategoryName', 'agreementFileId', 'createdAt', 'confirmedAt', 'approvedAt', 'signed', 'isActive'],
     'importedAt',
   ],
   note: ['sponsorshipId', 'createdAt'],
