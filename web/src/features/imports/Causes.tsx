@@ -7,7 +7,7 @@ import { Row, Rows, RowWords } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { firstOpen, inPlaces, keyOf, type ListedCause, soleSuggestions } from './causes.rules.ts';
-import { type Choice, causesQuery, useMend, useTakeSuggestions } from './imports.queries.ts';
+import { type Choice, causesQuery, useMend, usePendingCauses, useTakeSuggestions } from './imports.queries.ts';
 import { NameSelect } from './NameSelect.tsx';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,6 @@ const none: ImportCause[] = [];
 type CauseLineProps = {
   one: Import;
   cause: ListedCause;
-  busy: boolean;
   onChoose: (choice: Choice, said: string) => void;
 };
 
@@ -36,7 +35,6 @@ const Suggestions = ({ said, all }: { said: string; all: ReturnType<typeof soleS
 const CauseLine = ({
   one,
   cause: { cause, field, rows, suggestions, within, create, without, action, choice: chosen },
-  busy,
   onChoose,
 }: CauseLineProps) => {
   const act = (said: string, choice: Choice, variant: 'default' | 'subtle' = 'default') => (
@@ -45,8 +43,7 @@ const CauseLine = ({
       variant={variant}
       size="compact-sm"
       aria-label={t.of(said, cause)}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && onChoose(choice, said)}
+      onClick={() => onChoose(choice, said)}
     >
       {said}
     </Button>
@@ -70,7 +67,7 @@ const CauseLine = ({
               aria-label={t.choose(cause)}
               placeholder={suggestions.length > 0 ? t.other : t.one}
               value={null}
-              onChange={(name, id) => !busy && id !== null && onChoose({ use: id }, t.use(name ?? ''))}
+              onChange={(name, id) => id !== null && onChoose({ use: id }, t.use(name ?? ''))}
             />
           )}
           {create && act(t.create[field ?? ''] ?? t.createOther, { create: true })}
@@ -92,6 +89,7 @@ export const Causes = ({ one }: { one: Import }) => {
   const [listed, setListed] = useState<{ of: ImportCause[]; causes: ListedCause[] }>({ of: none, causes: [] });
   const [taken, setTaken] = useState<ReturnType<typeof soleSuggestions>>([]);
   const mend = useMend(one);
+  const pending = usePendingCauses(one).map(keyOf);
   const take = useTakeSuggestions(one);
   if (listed.of !== data) setListed({ of: data, causes: inPlaces(listed.causes, data, choices) });
   const { causes } = listed;
@@ -109,7 +107,7 @@ export const Causes = ({ one }: { one: Import }) => {
             variant="light"
             busy={take.isPending}
             busyLabel={t.working}
-            onClick={() => !busy && take.mutate(undefined, { onSuccess: () => setTaken([...taken, ...sole]) })}
+            onClick={() => take.mutate(undefined, { onSuccess: () => setTaken([...taken, ...sole]) })}
           >
             {t.takeAll(sole.length)}
           </BusyButton>
@@ -123,8 +121,7 @@ export const Causes = ({ one }: { one: Import }) => {
           <CauseLine
             key={keyOf(cause)}
             one={one}
-            cause={cause}
-            busy={busy}
+            cause={pending.includes(keyOf(cause)) ? { ...cause, choice: choices.get(keyOf(cause)) } : cause}
             onChoose={(choice, said) => {
               setChoices((before) => new Map(before).set(keyOf(cause), said));
               mend.mutate({ cause, choice });

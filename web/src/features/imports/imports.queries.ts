@@ -8,7 +8,14 @@ import {
   importRowList,
   type RowAction,
 } from '@sponsorat/api';
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
@@ -133,12 +140,27 @@ export const useDecision = (id: number) => {
 /** What is chosen for all rows of a cause. */
 export type Choice = Partial<Pick<CauseInput, 'use' | 'create' | 'without' | 'skip' | 'decide'>>;
 
+/** What is chosen while the choice before is being saved waits for that, and goes on from what it has left. */
+const oneByOne = (queryClient: QueryClient, id: number) => ({
+  scope: { id: `import ${id}` },
+  version: () => queryClient.getQueryData(importQuery(id).queryKey)?.version,
+});
+
+type ChoiceOfCause = { cause: ImportCause; choice: Choice };
+const mendKey = (id: number) => ['import', id, 'mend'];
+
 /** Makes one choice for all rows of a cause. */
-export const useMend = ({ id, version }: Import) => {
+export const useMend = ({ id }: Import) => {
   const queryClient = useQueryClient();
+  const { scope, version } = oneByOne(queryClient, id);
   return useMutation({
-    mutationFn: ({ cause: { cause, field, value }, choice }: { cause: ImportCause; choice: Choice }) =>
-      call(api.imports.mend, { params: { id }, body: { cause, field, value, use: null, ...choice, version } }),
+    mutationKey: mendKey(id),
+    scope,
+    mutationFn: ({ cause: { cause, field, value }, choice }: ChoiceOfCause) =>
+      call(api.imports.mend, {
+        params: { id },
+        body: { cause, field, value, use: null, ...choice, version: version() },
+      }),
     onSuccess: (one) => {
       // What was made can be chosen, on other screens too.
       void queryClient.invalidateQueries({ queryKey: ['import', id, 'names'] });
@@ -149,11 +171,20 @@ export const useMend = ({ id, version }: Import) => {
   });
 };
 
+/** The causes whose choice is being saved, or waits. */
+export const usePendingCauses = ({ id }: Import): ImportCause[] =>
+  useMutationState({
+    filters: { mutationKey: mendKey(id), status: 'pending' },
+    select: ({ state }) => (state.variables as ChoiceOfCause).cause,
+  });
+
 /** Takes the suggestion for each cause that has exactly one. */
-export const useTakeSuggestions = ({ id, version }: Import) => {
+export const useTakeSuggestions = ({ id }: Import) => {
   const queryClient = useQueryClient();
+  const { scope, version } = oneByOne(queryClient, id);
   return useMutation({
-    mutationFn: () => call(api.imports.takeSuggestions, { params: { id }, body: { version } }),
+    scope,
+    mutationFn: () => call(api.imports.takeSuggestions, { params: { id }, body: { version: version() } }),
     onSuccess: (one) => learn(queryClient, one),
     onError: () => forget(queryClient, id),
   });
