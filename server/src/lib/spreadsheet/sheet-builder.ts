@@ -98,6 +98,8 @@ export class SheetBuilder {
   #lastRow = 0;
   #characters = 0;
   readonly #rows: ReadRow[] = [];
+  /** Where each row stands among them, by its number. */
+  readonly #places = new Map<number, number>();
   /** `isKnown` says which headings are expected. */
   constructor(isKnown: (heading: string) => boolean) {
     this.#isKnown = isKnown;
@@ -116,9 +118,31 @@ export class SheetBuilder {
     if (width > MOST_COLUMNS) throw refuse(`Filen må højst have ${MOST_COLUMNS} kolonner`);
     this.#width = Math.max(this.#width, width);
     if (this.#rows.length === MOST_ABOVE + MOST_ROWS) throw tooMany();
-    for (const cell of cells) if (typeof cell === 'string') this.#characters += cell.length;
-    if (this.#characters > MOST_TEXT) throw refuse('Filen har for meget tekst. Del den i flere');
+    for (const cell of cells) this.#count(cell);
+    this.#places.set(row, this.#rows.length);
     this.#rows.push({ row, cells: cells.slice(0, width) });
+  }
+
+  /**
+   * A cell of the column covers the rows after its own, to the last one, as far as there are such rows with nothing in
+   * that column: however many merges a file has, no cell is filled twice. Throws 422 for too much text.
+   */
+  merge(column: number, { from, to }: { from: number; to: number }): void {
+    const first = this.#places.get(from) ?? this.#rows.length;
+    const cell = this.#rows[first]?.cells[column] ?? null;
+    if (cell === null) return;
+    for (let at = first + 1; at < this.#rows.length; at += 1) {
+      const { row, cells } = this.#rows[at] as ReadRow;
+      if (row > to || (cells[column] ?? null) !== null) return;
+      while (cells.length < column) cells.push(null);
+      cells[column] = cell;
+      this.#count(cell);
+    }
+  }
+
+  #count(cell: ReadCell): void {
+    if (typeof cell === 'string') this.#characters += cell.length;
+    if (this.#characters > MOST_TEXT) throw refuse('Filen har for meget tekst. Del den i flere');
   }
 
   /**

@@ -47,10 +47,12 @@ const cellValue = ({ type, style, value, text }: Cell, context: Context): ReadCe
 
 type Rows = {
   take: (row: number, cells: (ReadCell | undefined)[]) => void;
+  /** Cells that are shown as one, which has what stands in the first of them: "B2:B7". */
+  merge?: (cells: string) => void;
   isDone?: () => boolean;
 };
 
-const readRows = async (zip: Zip, part: string, context: Context, { take, isDone }: Rows): Promise<void> => {
+const readRows = async (zip: Zip, part: string, context: Context, { take, merge, isDone }: Rows): Promise<void> => {
   const text = new TextOfTags();
   let [row, column, isValue] = [0, -1, false];
   let cells: (ReadCell | undefined)[] = [];
@@ -64,7 +66,8 @@ const readRows = async (zip: Zip, part: string, context: Context, { take, isDone
       } else if (tag === 'c') {
         column = attributes.r ? columnOf(attributes.r) : column + 1;
         cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '', text: '' };
-      } else if (tag === 'v') isValue = true;
+      } else if (tag === 'mergeCell') merge?.(attributes.ref ?? '');
+      else if (tag === 'v') isValue = true;
       else if (cell) text.open(tag);
     },
     text: (piece) => {
@@ -85,7 +88,13 @@ const readRows = async (zip: Zip, part: string, context: Context, { take, isDone
 
 const readSheet = async (zip: Zip, part: string, context: Context, isKnown: IsKnown): Promise<ReadSheet> => {
   const sheet = new SheetBuilder(isKnown);
-  await readRows(zip, part, context, { take: (row, cells) => sheet.add(row, cells) });
+  await readRows(zip, part, context, {
+    take: (row, cells) => sheet.add(row, cells),
+    merge: (cells) => {
+      const [from = 0, to = 0] = (cells.match(/\d+/g) ?? []).map(Number);
+      sheet.merge(columnOf(cells), { from, to });
+    },
+  });
   return sheet.finish();
 };
 
