@@ -6,7 +6,7 @@ import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { twoExamples } from '../../lib/imports/examples.rules.ts';
-import { idField, idIn } from '../../lib/imports/fields.rules.ts';
+import { emailIn, idField, idIn } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
@@ -49,6 +49,7 @@ const fields: readonly Field[] = [
       examples: ['Formand', 'Kasserer'],
     },
     email: {
+      read: emailIn,
       also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
       comment: 'Findes e-mailen i forvejen hos klubben, opdateres den person.',
       examples: ['aase@klub.example', ''],

@@ -160,6 +160,29 @@ it('imports rows without what cannot be read of a field that they need not have'
   expect(saved.map((fields) => fields.includes('cvr'))).toEqual([false, true]);
 });
 
+it('reads an e-mail without its spaces, and suggests the first of several', async () => {
+  const emails = ['kasserer @ klub.dk', 'a@x.dk; b@x.dk', 'c@x.dk d @ x.dk', 'e@x.dk,'];
+  const rows = emails.map((email, at) => [...club(`Mail Nr. ${at + 1}`, 'Nord').with(4, `900${at}`), email]);
+  const started = await imports.preview(csvOf([...headings, 'E-mail'], rows));
+  expect(await causesOf(started.id)).toMatchObject([
+    {
+      cause: 'E-mail: Skriv én e-mail og intet andet. Her står "a@x.dk; b@x.dk"',
+      rows: 1,
+      suggestions: [{ name: 'a@x.dk' }],
+      without: true,
+    },
+    { value: 'c@x.dk d @ x.dk', suggestions: [{ name: 'c@x.dk' }] },
+  ]);
+  const used = ok(await mend(started, { field: 'contactEmail', value: 'a@x.dk; b@x.dk', use: 1 }));
+  const { version } = used;
+  expect((await mend(used, { field: 'contactEmail', value: 'c@x.dk d @ x.dk', use: 2 })).status).toBe(422);
+  const taken = ok(await admin.post(`/api/import/${started.id}/suggestions`, { version }));
+  const saved = (await imports.rows(taken)).map(
+    ({ Changes }) => Changes.find(({ field }) => field === 'contactEmail')?.after,
+  );
+  expect(saved).toEqual(['kasserer@klub.dk', 'a@x.dk', 'c@x.dk', 'e@x.dk']);
+});
+
 it('offers no row to be imported without what it must have', async () => {
   const started = await imports.preview(csvOf(headings, [club('Må Have', 'Nrd')]));
   const [cause] = await causesOf(started.id);

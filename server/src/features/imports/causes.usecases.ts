@@ -137,6 +137,13 @@ const decideRows = (rows: readonly RowRecord[], { input: { skip, decide }, chose
     return recordId === null ? row : { ...row, decidedAction: 'update', decidedRecordId: recordId };
   });
 
+/** What is suggested for cells that name no record, by its number. */
+const suggestedName = (rows: readonly RowRecord[], { input, chosen }: Choice, use: number): string | undefined =>
+  rows
+    .filter(({ row }) => chosen.has(row))
+    .flatMap(({ problems }) => problems.flatMap((one) => (one.field === input.field ? one.suggestions : [])))
+    .find(({ id }) => id === use)?.name;
+
 /** Does what was chosen to the rows of the cause. Throws 422. */
 const applyChoice = async (
   tx: Connection,
@@ -163,7 +170,7 @@ const applyChoice = async (
     return all;
   }
   if (use === null) throw invalid({ use: 'Vælg, hvad der skal ske med rækkerne' });
-  const name = known?.nameOf(use);
+  const name = known ? known.nameOf(use) : suggestedName(all.rows, choice, use);
   if (!name) throw invalid({ use: 'Vælg en, der findes, og hvis navn ingen anden har' });
   return withName(tx, all, choice, name);
 };
@@ -224,7 +231,8 @@ export const takeSuggestions = (
     let next = all;
     for (const cause of causesIn(all.rows, definitions, all.record)) {
       const only = onlySuggestion(cause);
-      const name = only && names(only.field)?.nameOf(only.id);
+      const known = only && names(only.field);
+      const name = known ? known.nameOf(only.id) : only?.name;
       if (!only || !name) continue;
       const others = othersOf(definitionOf(definitions, all.record), only.field);
       next = await withName(tx, next, { input: cause, chosen: rowsWith(all.rows, cause), others }, name);

@@ -5,7 +5,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
-import { digitsIn, idField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
+import { digitsIn, emailIn, idField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { SimilarNames } from '../../lib/imports/names.rules.ts';
@@ -119,6 +119,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
       examples: ['Åse Eksempel', ''],
     },
     contactEmail: {
+      read: emailIn,
       also: [
         ...['Mail', 'Email', 'E-mailadresse', 'Mailadresse', 'Kontaktmail', 'Kontakt e-mail', 'Kontaktens e-mail'],
         ...['Kontaktperson e-mail', 'Kontaktpersonens e-mail', 'Kontaktpersons e-mail'],

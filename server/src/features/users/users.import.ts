@@ -4,7 +4,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
-import { idField } from '../../lib/imports/fields.rules.ts';
+import { emailIn, idField } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
@@ -44,6 +44,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
       examples: ['Anna Eksempel', 'Bo Opdigt'],
     },
     email: {
+      read: emailIn,
       also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
       comment: 'Findes e-mailen i forvejen, opdateres den bruger.',
       examples: ['anna@bank.example', 'bo@bank.example'],

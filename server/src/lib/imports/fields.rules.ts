@@ -1,5 +1,6 @@
 import { cellText, decimalIn, type Reading } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
+import { beginningOf } from '../texts.rules.ts';
 import type { ImportField, Values } from './import-kind.ts';
 
 const textIn = (cell: ReadCell): Reading<string> => ({ value: cellText(cell) });
@@ -20,6 +21,19 @@ export const textField = (field: string, label: string, parts: TextFieldParts): 
 export const digitsIn = (cell: ReadCell): Reading<string> => ({
   value: cellText(cell).replaceAll(/\s/g, '').replace(/^DK/i, ''),
 });
+
+/** An e-mail without its spaces; where more stands beside it, a question, for which the first one is suggested. */
+export const emailIn = (cell: ReadCell): Reading<string> => {
+  const text = cellText(cell);
+  const parts = text
+    .replaceAll(/\s*([@.])\s*/g, '$1')
+    .split(/[\s;,/]+/)
+    .filter(Boolean);
+  const first = parts.find((part) => part.includes('@'));
+  if (!first || parts.length === 1) return { value: first ?? text };
+  const cause = `Skriv én e-mail og intet andet. Her står "${beginningOf(text, 60)}"`;
+  return { problem: cause, unknown: { cause, name: text, nearest: [{ id: 1, name: first }] } };
+};
 
 const TOWN = /^(?:DK[-\s]?)?(\d{3,4})[\s,]+(\p{L}.*)$/iu;
 
