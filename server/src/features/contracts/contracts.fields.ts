@@ -171,14 +171,15 @@ export const contractFields: readonly Field[] = [
       // Not 'Bemærkninger': what the bank notes for itself would stand in the agreement that the club signs.
       also: ['Særlige vilkår'],
     },
-    valueOfAdvertisement: { also: ['Reklameandel'] },
-    valueOfTickets: { also: ['Billetandel'] },
-    valueOfCatering: { also: ['Forplejningsandel', 'Bespisning'] },
-    valueOfTravel: { also: ['Rejser', 'Rejseandel'] },
+    valueOfAdvertisement: { label: 'Reklame (andel i %)', also: ['Reklameandel'] },
+    valueOfTickets: { label: 'Billetter (andel i %)', also: ['Billetandel'] },
+    valueOfCatering: { label: 'Forplejning (andel i %)', also: ['Forplejningsandel', 'Bespisning'] },
+    valueOfTravel: { label: 'Rejse (andel i %)', also: ['Rejser', 'Rejseandel'] },
     renewsId: null,
     // A simple agreement has none.
     sponsorPaysPrints: null,
-    rates: rateFields,
+    // So many that they come last.
+    rates: null,
   }),
   {
     field: 'period',
@@ -189,4 +190,5 @@ export const contractFields: readonly Field[] = [
     examples: ['', ''],
     read: periodIn,
   },
+  ...rateFields,
 ];

@@ -346,7 +346,7 @@ describe('agreements', () => {
     );
     expect(wrong.rows[0]?.Errors).toEqual([
       expect.stringContaining('"Curling" findes ikke'),
-      'Billetter: Skriv andelen som 25 %. Her står "det meste"',
+      'Billetter (andel i %): Skriv andelen som 25 %. Her står "det meste"',
       'Reklame må højst være 100',
     ]);
     const { started, rows } = await previewed(

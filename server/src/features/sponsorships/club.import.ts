@@ -37,7 +37,7 @@ export const clubFields: readonly ImportField<ClubLookup>[] = [
     field: 'sponsorship',
     label: 'Sponsorat',
     required: true,
-    also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening', 'Foreningens navn', 'Klub/forening', 'Modtager', 'Navn'],
+    also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening', 'Foreningens navn', 'Modtager', 'Navn'],
     comment: 'Klubbens navn, som det står under Sponsorater.',
     examples: ['Æblestrup Boldklub', 'Prøvestrup Håndbold'],
     read: (cell, { clubs }) => {

@@ -47,16 +47,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
   idField,
   ...formFields<KnownSponsorships>(sponsorshipInputSchema, {
     name: {
-      also: [
-        'Klub',
-        'Klubnavn',
-        'Klubbens navn',
-        'Forening',
-        'Foreningens navn',
-        'Sponsorat',
-        'Modtager',
-        'Klub/forening',
-      ],
+      also: ['Klub', 'Klubnavn', 'Klubbens navn', 'Forening', 'Foreningens navn', 'Sponsorat', 'Modtager'],
       comment: 'Klubbens fulde navn.',
       examples: ['Æblestrup Boldklub', 'Prøvestrup Håndbold'],
     },

@@ -22,6 +22,17 @@ it('looks past what a heading adds in brackets', () => {
   expect(['Navn (forening)', '(Navn)', ''].map(knownHeadings(fields))).toEqual([true, false, false]);
 });
 
+it('looks past a unit at the end of a heading, and reads a heading of two words by either', () => {
+  expect(guessFields(fields, ['Beløb pr. år i kr.', 'Navn'])).toEqual(['amount', 'name']);
+  for (const heading of ['Årligt beløb kr.', 'Beløb pr. år, kr', 'Ydelse/årligt beløb', 'Beløb pr. år/ydelse (kr.)'])
+    expect(guessFields(fields, [heading])).toEqual(['amount']);
+  // A whole heading goes before a part of one.
+  expect(guessFields(fields, ['Klub/sponsor', 'Navn'])).toEqual([null, 'name']);
+  expect(['Forening/klub', 'Kr.', 'Forening/sponsor', '/'].map(knownHeadings(fields))).toEqual([
+    ...[true, false, false, false],
+  ]);
+});
+
 it('guesses a heading that may mean several fields by most of what stands below it, after all that are sure', () => {
   const rate = [
     { field: 'day', label: 'Rate dato', alsoIf: { headings: ['Rate'], hold: 'days' } },
