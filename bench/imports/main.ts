@@ -2,6 +2,7 @@ import type { Import } from '@sponsorat/api';
 import { startTemporaryPostgres } from '@sponsorat/embedded-postgres/testing';
 import fc from 'fast-check';
 import { oddFile } from '../../server/src/features/imports/odd-files.testing.ts';
+import { fictionalCvr } from '../../server/src/features/imports/sample.rules.ts';
 import type { DatabaseUrls } from '../../server/src/lib/db/data-source.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
@@ -41,9 +42,6 @@ const seed = async ({ url, ownerUrl }: DatabaseUrls) => {
   await close();
   return rows[0] as { category: string; area: string };
 };
-
-// No club of the seeds has one that begins with a nought.
-const cvrOf = (at: number): string => String(at).padStart(8, '0');
 
 const csv = (headings: string[], row: (at: number) => string[], count: number): Blob =>
   new Blob([
@@ -104,7 +102,7 @@ try {
       'Ansvarliges e-mail',
     ],
     (at) => [
-      ...[`Ny ${at} Boldklub`, `N${at}`, category, area, cvrOf(at)],
+      ...[`Ny ${at} Boldklub`, `N${at}`, category, area, fictionalCvr(at)],
       ...[`Vej ${at}`, '0999', 'Nørre By', at % 3 ? 'Åse' : '', ADMIN],
     ],
     ROWS,
@@ -113,7 +111,7 @@ try {
     csv(
       ['CVR', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Rate 1 dato', 'Rate 1 beløb'],
       (at) => [
-        ...[cvrOf(at), category, `01-01-${year}`, `31-12-${year}`],
+        ...[fictionalCvr(at), category, `01-01-${year}`, `31-12-${year}`],
         ...['60.000,50', `01-03-${year}`, '60.000,50'],
       ],
       count,

@@ -142,7 +142,7 @@ it('shows each cell that cannot be read, and groups them all by what is wrong wi
 it('imports rows without what cannot be read of a field that they need not have', async () => {
   const rows = [
     ['Uden Mail', 'ingen', '1234567'],
-    ['Uden Mail Endnu', 'formand(at)klub.dk', '12345678'],
+    ['Uden Mail Endnu', 'formand(at)klub.dk', '12345674'],
   ].map(([name = '', ...cells]) => [...club(name, 'Nord'), ...cells]);
   const started = await imports.preview(csvOf([...headings, 'E-mail', 'CVR'], rows));
   const causes = await causesOf(started.id);
@@ -181,6 +181,31 @@ it('reads an e-mail without its spaces, and suggests the first of several', asyn
     ({ Changes }) => Changes.find(({ field }) => field === 'contactEmail')?.after,
   );
   expect(saved).toEqual(['kasserer@klub.dk', 'a@x.dk', 'c@x.dk', 'e@x.dk']);
+});
+
+it('doubts a CVR whose last digit is wrong, of a new club and of one that is there', async () => {
+  const [right, wrong, other] = ['12345674', '12345679', '12345678'];
+  const there = await makeSponsorship(test, { name: 'Har Et Andet', zipCode: '9000', address: 'Vej 1' });
+  await makeSponsorship(test, { name: 'Har Det', cvr: wrong, zipCode: '9000', address: 'Vej 9' });
+  const rows = [
+    ['', ...club('Rigtig', 'Nord'), right],
+    ['', ...club('Tastefejl', 'Nord'), other],
+    [String(there.id), ...club('Har Et Andet', 'Nord'), other],
+    ['', ...club('Har Det', 'Nord'), wrong],
+  ];
+  const started = await imports.preview(csvOf(['Id', ...headings, 'CVR'], rows));
+  const why = 'Kontrollér CVR-nummeret. Det ligner en tastefejl';
+  const [first, second, third, fourth] = await imports.rows(started);
+  expect([first?.Action, fourth?.Action]).toEqual(['create', 'update']);
+  expect(second).toMatchObject({
+    Action: null,
+    Wrong: ['CVR'],
+    Candidates: [{ name: `CVR ${other}`, why, takenBy: 3 }],
+  });
+  expect(third?.Candidates).toMatchObject([
+    { why, takenBy: 4 },
+    { id: there.id, changes: expect.arrayContaining([{ field: 'cvr', label: 'CVR', before: null, after: other }]) },
+  ]);
 });
 
 it('offers no row to be imported without what it must have', async () => {
@@ -242,10 +267,10 @@ it('takes the suggestion for each cause that has exactly one, in one go', async 
 it('doubts that two rows of one place, called alike, are two clubs; of two with a CVR each it does not', async () => {
   const columns = [...headings, 'CVR'];
   const rows = [
-    [...club('Fjordby Boldklub', 'Nord'), '11111111'],
+    [...club('Fjordby Boldklub', 'Nord'), '11111114'],
     [...club('Fjordby BK', 'Nord'), ''],
     [...club('Fjordby Hk', 'Nord'), ''],
-    [...club('Fjordby Boldk.', 'Nord'), '22222222'],
+    [...club('Fjordby Boldk.', 'Nord'), '22222228'],
     [...club('Fjordby Boldklub 2', 'Nord'), ''],
     [...club('Fjordby BK', 'Nord').with(4, '8000'), ''],
   ];

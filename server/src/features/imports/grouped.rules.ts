@@ -40,7 +40,7 @@ export const groupedCauses = (rows: readonly Row[], { canCreate, isOptional }: W
           suggestions,
           within,
           create,
-          without: action === 'error' && isOptional(field),
+          without: isOptional(field),
           action: action === null ? 'doubt' : 'error',
         });
       }

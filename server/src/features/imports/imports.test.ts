@@ -278,7 +278,7 @@ describe('a row', () => {
   });
 
   it('is unchanged before it is in doubt, and where the same file comes again', async () => {
-    const rows = [club('Samme Klub'), club('Anden Klub', { CVR: '66666666' })];
+    const rows = [club('Samme Klub'), club('Anden Klub', { CVR: '66666662' })];
     ok(await imports.run((await preview(...rows)).id));
     const again = await preview(...rows);
     expect(again.counts).toEqual({ create: 0, update: 0, unchanged: 2, skip: 0, doubt: 0, error: 0 });
@@ -461,8 +461,8 @@ describe('a run', () => {
   });
 
   it('saves nothing where a row no longer holds, and has all looked through anew', async () => {
-    const there = await makeSponsorship(test, { name: 'EFTER', cvr: '88888888' });
-    const started = await preview(club('Aldrig Gemt'), club('Efter', { CVR: '88888888' }));
+    const there = await makeSponsorship(test, { name: 'EFTER', cvr: '99999993' });
+    const started = await preview(club('Aldrig Gemt'), club('Efter', { CVR: '99999993' }));
     ok(
       await admin.post('/api/sponsorships/update', sponsorshipValues(test, { id: there.id, name: 'Imens', cvr: null })),
     );

@@ -60,7 +60,8 @@ export const importsOf = (client: TestClient, kind: ImportKind, as?: ImportedAs)
       if (one.Action === 'error') await skip(one.Row);
       if (one.Action !== null) continue;
       const action = decisions[(one.Row - 2) % decisions.length] ?? 'skip';
-      const recordId = action === 'update' ? one.Candidates[0]?.id : null;
+      const free = one.Candidates.find(({ takenBy }) => takenBy === null);
+      const recordId = action === 'update' ? free?.id : null;
       const answer = await decide(started.id, one.Row, { action, recordId });
       // Refused where another row is about that record meanwhile.
       if (answer.status === 422 || ok(answer).action === 'error') await skip(one.Row);

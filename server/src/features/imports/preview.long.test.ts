@@ -30,7 +30,7 @@ const row = fc.record({
   Forkortelse: fc.constantFrom('Sk', 'Æ', '', '(tom)'),
   Kategori: fc.constantFrom('Fodbold', 'FODBOLD', 'Curling'),
   Område: fc.constantFrom('Nord', 'syd', 'Vest'),
-  CVR: fc.constantFrom('', '12345678', '87654321', '12 34 56 78', '123', '(tom)'),
+  CVR: fc.constantFrom('', '12345678', '12345674', '87654321', '12 34 56 78', '123', '(tom)'),
   Adresse: fc.constantFrom('Vej 1', 'Vej 2', ''),
   'Postnr.': fc.constantFrom('6900', '9000', '69'),
   By: fc.constantFrom('Skjern', 'Aalborg', ''),

@@ -26,12 +26,13 @@ const headings = [
   ...['Rådgiver', 'Årligt beløb', 'Aftale fra', 'Aftale til', 'Sponsortype', 'Bemærkning'],
 ];
 
-/** A number that no company has: its last digit is not what the register would give it. */
-const cvrOf = (at: number): string => {
-  const digits = String(7_100_000 + at * 7_919).slice(0, 7);
-  const weights = [2, 7, 6, 5, 4, 3, 2];
+/** A number that no company has, as none begins with a nought, but whose digits are right. */
+export const fictionalCvr = (at: number): string => {
+  const digits = String(71_000 + at * 79).padStart(6, '0');
+  const weights = [2, 7, 6, 5, 4, 3];
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (weights[place] ?? 0), 0);
-  return `${digits}${(((11 - (sum % 11)) % 11) + 1) % 10}`;
+  const rest = (11 - (sum % 11)) % 11;
+  return `${digits}${rest === 10 ? '50' : `0${rest}`}`;
 };
 
 const pick = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;
@@ -71,7 +72,7 @@ const rowOf = (at: number, { categories, packages, areas }: SampleNames): string
   const area = areas.length > 0 ? pick(areas, at * 3) : { name: 'Nordjylland', user: 'Anna Admin' };
   const person = `${pick(firstNames, at)} ${pick(lastNames, at * 5 + Math.floor(at / 11))}`;
   const hasContact = at % 9 !== 4;
-  const cvr = cvrOf(at);
+  const cvr = fictionalCvr(at);
   return [
     at % 13 === 6 ? `${town.toUpperCase()} ${club}` : `${town} ${club}`,
     `${town} ${short}`,
@@ -138,7 +139,7 @@ export const sampleSheet = (
     const [cells, at] = [rows[row] ?? [], headings.indexOf(heading)];
     cells[at] = change(cells[at] ?? '');
   };
-  cell(WRONG_CVR, 'CVR-nr', () => cvrOf(WRONG_CVR).slice(0, 7));
+  cell(WRONG_CVR, 'CVR-nr', () => fictionalCvr(WRONG_CVR).slice(0, 7));
   cell(UNKNOWN_AREA, 'Område', (area) => `${area.slice(0, 2)}${area.slice(3)}`);
   for (const [at, club] of knownRows(known)) {
     for (const heading of ['Kontakt', 'Mail']) cell(at, heading, () => '');

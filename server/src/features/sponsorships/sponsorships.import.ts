@@ -1,4 +1,11 @@
-import { type FieldErrors, isCategoryFor, type SponsorshipInput, sponsorshipInputSchema, townOf } from '@sponsorat/api';
+import {
+  type FieldErrors,
+  isCategoryFor,
+  type RowChange,
+  type SponsorshipInput,
+  sponsorshipInputSchema,
+  townOf,
+} from '@sponsorat/api';
 import towns from '@sponsorat/api/towns.json' with { type: 'json' };
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -85,7 +92,7 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     cvr: {
       also: ['CVR-nr', 'CVR-nummer', 'CVR nr.', 'Cvrnr', 'SE-nr'],
       comment: '8 cifre. Findes nummeret i forvejen, opdateres det sponsorat.',
-      examples: ['12345678', ''],
+      examples: ['12345674', ''],
       read: digitsIn,
     },
     address: {
@@ -192,6 +199,15 @@ const check = (input: Values, before: SponsorshipRecord | null, known: KnownSpon
   return problems;
 };
 
+const CVR_WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];
+
+/** A CVR is mistyped where its digits, each with its weight, do not add up to a multiple of eleven. */
+const cvrRemark = (changes: readonly RowChange[]) => {
+  const cvr = changes.find(({ field }) => field === 'cvr')?.after;
+  if (!cvr || CVR_WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(cvr[at]), 0) % 11 === 0) return null;
+  return { field: 'cvr', name: `CVR ${cvr}`, why: 'Kontrollér CVR-nummeret. Det ligner en tastefejl' };
+};
+
 /** Sponsorships: by Id, else by CVR, else by name and postnr. */
 export const sponsorshipsImport = defineImport({
   a: 'et sponsorat',
@@ -214,6 +230,7 @@ export const sponsorshipsImport = defineImport({
   keysOf: keysOfClub,
   perhapsSame: perhapsSameClub,
   check,
+  remark: cvrRemark,
   references: ({ categories, areas, users }) => ({ category: categories, area: areas, user: users }),
   save: async (tx: Connection, deps: Deps, actor, { input, context: { checked } }) => {
     const given = new Input(input, sponsorshipInputSchema);

@@ -1,4 +1,4 @@
-import type { FieldErrors, ImportedAs, ReferenceKind } from '@sponsorat/api';
+import type { FieldErrors, ImportedAs, ReferenceKind, RowChange } from '@sponsorat/api';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import type { Connection } from '../db/database.ts';
@@ -61,6 +61,9 @@ export type ImportContext<R> = { records: ReadonlyMap<number, R> };
 /** What is wrong with what several cells say; of all rows with the same cause, the field can be left out. */
 export type CellsError = string | { problem: string; cause: string; field: string };
 
+/** What is perhaps wrong in a field: what stands there, and why. */
+export type Remark = { field: string; name: string; why: string };
+
 /** What is to be imported, and by whom. */
 export type ImportScope = {
   actor: Actor;
@@ -115,6 +118,8 @@ export type KindDefinition<C extends ImportContext<R>, R extends { id: number; v
   isSame?(key: string, value: unknown, record: R, context: C): boolean | undefined;
   /** The form's input of what a row changes, where its values are not that yet. */
   inputOf?(values: Values, context: C): { values: Values; unknown: Unknown | null };
+  /** What somebody should look at before a row is saved that is right otherwise. */
+  remark?(changes: readonly RowChange[]): Remark | null;
   /** Why a record cannot be changed; null where it can. */
   fixed?(record: R): string | null;
   /** A value as one reads it, where that is more than what its field's format says; undefined where it is not. */

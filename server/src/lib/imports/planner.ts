@@ -5,6 +5,7 @@ import { beginningOf } from '../texts.rules.ts';
 import { type RowProblem, unnamedProblem } from './causes.rules.ts';
 import type { ImportContext, ImportField, KindDefinition, RecordMatch, Unknown, Values } from './import-kind.ts';
 import { type CellValues, isLeftEmpty, type NoteProblem, readCells } from './read-row.rules.ts';
+import { candidateOf, withRemark } from './remarks.rules.ts';
 import { changesOf, isEqual, valuesForForm } from './row-changes.rules.ts';
 import { quoted, SAME_ROW, sameAs } from './row-errors.rules.ts';
 import type { Decision, RowClaims, RowPlan } from './row-plan.ts';
@@ -41,8 +42,8 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     this.#cells = row.cells;
     const plan = this.#plan(row, decision);
     const problems = plan.errors.map((error) => this.#problems.get(error) ?? unnamedProblem(error));
-    const doubts = plan.action === null ? plan.candidates.slice(0, 1) : [];
-    return { ...plan, problems: [...problems, ...doubts.map(({ why }) => unnamedProblem(why))] };
+    const doubts = plan.action === null ? plan.candidates.slice(0, 1).map(({ why }) => unnamedProblem(why)) : [];
+    return { ...plan, problems: plan.problems.length > 0 ? plan.problems : [...problems, ...doubts] };
   }
 
   #plan(row: ReadRow, decision: Decision | null): RowPlan {
@@ -64,7 +65,8 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
       values: given,
       input: {},
     };
-    const plan = this.#decide(row.row, none, { ...match, filled, filledErrors }, decision);
+    const decided = this.#decide(row.row, none, { ...match, filled, filledErrors }, decision);
+    const plan = decision ? decided : withRemark(this.#kind, this.#context, row.row, decided);
     if (isLeftOut) return { ...plan, action: 'skip' };
     if (plan.recordId !== null && plan.action !== 'error') this.#taken.records.set(plan.recordId, row.row);
     if (plan.action === 'create' || plan.action === 'update')
@@ -157,16 +159,7 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     decision: Decision | null,
   ): RowPlan {
     if ('problem' in match) return { ...plan, errors: [...plan.errors, match.problem] };
-    const candidates = match.candidates.map(
-      ({ record, why }): Candidate => ({
-        id: record.id,
-        name: this.#kind.nameOf(record),
-        path: this.#kind.pathOf(record),
-        why,
-        changes: [],
-        takenBy: null,
-      }),
-    );
+    const candidates = match.candidates.map(({ record, why }) => candidateOf(this.#kind, record, why));
     const known = { ...plan, candidates };
     if (plan.errors.length > 0) {
       const about = match.record ?? (match.isDoubt ? (match.candidates[0]?.record ?? null) : null);

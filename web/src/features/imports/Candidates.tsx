@@ -33,11 +33,13 @@ export const CandidateNames = ({ lead, candidates }: { lead: string; candidates:
   </Soft>
 );
 
-/** The records that a row may be about, each with what would become of it, to choose one of them. */
+/** The records that a row may be about, each with what would become of it, to choose one of them; and what of the row itself is to be looked at. */
 export const Doubt = ({
+  row,
   candidates,
   choose,
 }: {
+  row: number;
   candidates: readonly Candidate[];
   choose: (candidate: Candidate) => ReactNode;
 }) => (
@@ -55,9 +57,8 @@ export const Doubt = ({
           <span>
             <Name candidate={candidate} /> <Soft>{candidate.why}</Soft>
           </span>
-          {candidate.changes.length > 0 ? (
-            <Changes changes={candidate.changes} />
-          ) : (
+          {candidate.changes.length > 0 && <Changes changes={candidate.changes} />}
+          {candidate.changes.length === 0 && candidate.takenBy !== row && (
             <Soft>{candidate.takenBy === null ? t.wouldStay : t.takenBy(candidate.takenBy)}</Soft>
           )}
         </RowWords>

@@ -81,10 +81,11 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
         {isAlike && <CandidateNames lead={t.also} candidates={candidates} />}
         {action === 'update' && changes.length > 0 && <Changes changes={changes} />}
         {action === 'create' && <NewValues changes={changes} name={label} />}
-        {action === null && <span>{t.doubt}</span>}
+        {action === null && candidates[0]?.takenBy !== at && <span>{t.doubt}</span>}
       </RowWords>
       {action === null && (
         <Doubt
+          row={at}
           candidates={candidates}
           choose={({ id, name: other }) => act(t.update, { action: 'update', recordId: id }, 'default', other)}
         />
