@@ -7,7 +7,7 @@ import type { ImportDefinition, OpenImport } from '../../lib/imports/define-impo
 import { invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
-import { withNameInstead } from './cells.rules.ts';
+import { withMeaning, withNameInstead } from './cells.rules.ts';
 import { checkDecidable } from './decide.usecases.ts';
 import { groupedCauses, hasCause } from './grouped.rules.ts';
 import { presentImport } from './imports.present.ts';
@@ -117,7 +117,10 @@ const withName = async (
   const { record, rows } = all;
   const at = record.columns.findIndex((column) => column.field === field);
   if (at < 0) return { record: { ...record, defaults: { ...record.defaults, [field ?? '']: name } }, rows };
-  return withCells(tx, all, { chosen, at, others }, (cell) => withNameInstead(cellText(cell), value ?? '', name));
+  const mended = await withCells(tx, all, { chosen, at, others }, (cell) =>
+    withNameInstead(cellText(cell), value ?? '', name),
+  );
+  return { ...mended, record: { ...record, columns: withMeaning(record.columns, at, value ?? '', name) } };
 };
 
 /** A doubt of several records, or of one that another row is about, stays one. */
@@ -191,7 +194,7 @@ const mendRows = (
     const definition = definitionOf(definitions, record);
     const next = await mend(tx, { record, rows: await listRows(tx, id) });
     const counts = await replanRows(tx, deps, actor, { definition, ...next });
-    const values = { defaults: next.record.defaults, counts };
+    const values = { columns: next.record.columns, defaults: next.record.defaults, counts };
     const saved = await importStore.update(tx, id, values, { by: actor.name, at: deps.clock.now() });
     return presentImport(saved, definition);
   });

@@ -1,7 +1,13 @@
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 
-type Column = { heading: string };
+type Column = { heading: string; means?: Record<string, string> };
+
+/** The columns after words of one of them were taken for a name. */
+export const withMeaning = <C extends Column>(columns: readonly C[], at: number, words: string, name: string): C[] =>
+  columns.map((column, place) =>
+    place === at && words !== '' ? { ...column, means: { ...column.means, [foldedCase(words)]: name } } : column,
+  );
 
 /** A row's cells with those that are given anew, by their headings; an empty text empties a cell. */
 export const cellsWith = (
@@ -9,9 +15,11 @@ export const cellsWith = (
   cells: readonly ReadCell[],
   values: Readonly<Record<string, string>>,
 ): ReadCell[] => {
-  return columns.map(({ heading }, at) => {
+  return columns.map(({ heading, means = {} }, at) => {
     if (!Object.hasOwn(values, heading)) return cells[at] ?? null;
-    return values[heading]?.trim() || null;
+    const text = values[heading]?.trim() || null;
+    const words = foldedCase(text ?? '');
+    return Object.hasOwn(means, words) ? (means[words] ?? null) : text;
   });
 };
 

@@ -16,7 +16,7 @@ export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefin
     sheets,
     status,
     message,
-    columns,
+    columns: columns.map(({ heading, samples, field }) => ({ heading, samples, field })),
     defaults,
     fields: fields.map(({ field, label, required = false, says = [], names, without = null }) => ({
       field,

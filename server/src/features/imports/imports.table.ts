@@ -12,7 +12,13 @@ import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
 import type { RowProblem } from '../../lib/imports/causes.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 
-type Column = { heading: string; samples: string[]; field: string | null };
+type Column = {
+  heading: string;
+  samples: string[];
+  field: string | null;
+  /** What words of it were taken for, in small letters: the same words mean the same again. */
+  means?: Record<string, string>;
+};
 type Sheet = { name: string | null; kinds: ImportKind[] };
 type Counts = Record<'create' | 'update' | 'unchanged' | 'skip' | 'doubt' | 'error', number>;
 

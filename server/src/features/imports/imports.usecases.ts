@@ -129,7 +129,11 @@ const mappedColumns = ({ columns }: ImportRecord, { mapping }: MappingInput, { f
     taken.add(field);
   }
   if (taken.size === 0) throw refuse('Vælg mindst én kolonne');
-  return columns.map((column) => ({ ...column, field: chosen.get(column.heading) ?? null }));
+  return columns.map((column) => {
+    const { heading, samples } = column;
+    const field = chosen.get(heading) ?? null;
+    return field === column.field ? column : { heading, samples, field };
+  });
 };
 
 /** What new records get in fields that no column goes to, without what says nothing. Throws 422. */

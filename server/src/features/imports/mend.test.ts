@@ -47,6 +47,18 @@ describe('a cell', () => {
   });
 });
 
+it('takes words that a choice was made for as that choice, where they are typed later', async () => {
+  const started = await imports.preview(csvOf(headings, [club('Ord Et', 'Hjørnet'), club('Ord To', '')]));
+  const choice = { field: 'area', value: 'Hjørnet', use: test.ids.north, version: started.version };
+  expect(ok(await admin.post(`/api/import/${started.id}/causes`, choice)).counts).toMatchObject({ create: 1, error: 1 });
+  expect(ok(await imports.decide(started.id, 3, { values: { Område: ' hjørnet ' } }))).toMatchObject({
+    ...{ action: 'create', values: { Område: 'Nord' } },
+  });
+  // The column of another field has other words.
+  const mapped = await imports.map(await imports.get(started.id), { Område: null, Adresse: 'area' });
+  expect(ok(await imports.decide(mapped.id, 3, { values: { Adresse: 'hjørnet' } })).values.Adresse).toBe('hjørnet');
+});
+
 describe('a value for all', () => {
   const start = (rows: string[][]) => imports.start(csvOf(['Navn', 'Kategori', 'Adresse', 'Postnr.', 'By'], rows));
   const row = (name: string) => [name, 'Fodbold', 'Vej 1', '9000', 'Aalborg'];

@@ -25,5 +25,8 @@ export const columnsAs = (
     open,
     columns.map(({ heading, samples }, at) => ({ heading: free(at) ? heading : '', samples })),
   );
-  return columns.map((column, at) => ({ ...column, field: kept[at] ?? (free(at) ? (guessed[at] ?? null) : null) }));
+  return columns.map(({ heading, samples }, at) => ({
+    ...{ heading, samples },
+    field: kept[at] ?? (free(at) ? (guessed[at] ?? null) : null),
+  }));
 };
