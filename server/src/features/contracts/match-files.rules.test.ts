@@ -20,6 +20,11 @@ const all = matchable([
   agreement(10, 9, 'Kolding IF', { externalNumber: 'D-12' }),
   agreement(11, 10, 'Skive IF', { externalNumber: 'D-12' }),
   agreement(12, 11, 'Årets Klub', { externalNumber: '2024' }),
+  agreement(13, 12, 'Løkken Surf & Kajak'),
+  agreement(14, 13, 'Slagelse Boldklub'),
+  agreement(15, 14, 'Slagelse Boldklub Kvinder'),
+  agreement(16, 15, 'Hobro BK'),
+  agreement(17, 16, 'Hobro Boldklub Kvinder'),
 ]);
 const read = (name: string) => {
   const { by, agreement: taken, proposals } = matchFile(name, all);
@@ -37,6 +42,10 @@ describe('a file finds its agreement', () => {
     ['Ærø boldklub.pdf', 'club', 1],
     ['A\u030Arhus Roklub og Venner 2025.pdf', 'clubAndYear', 4],
     ['Aarhus Roklub & Venner 2026-2028.pdf', 'clubAndYear', 5],
+    ['Århus Roklub og Venner 24-25.pdf', 'clubAndYear', 4],
+    ['Aarhus Roklub og Venner 2026-28.pdf', 'clubAndYear', 5],
+    ['Loekken Surf og Kajak.pdf', 'club', 13],
+    ['Hobro BK.pdf', 'club', 16],
   ])('%s, by %s', (name, by, id) => {
     expect(read(name)).toEqual([by, id, []]);
   });
@@ -57,6 +66,12 @@ describe('what is unsure is proposed', () => {
     ['a shortened name', 'Ærø BK - underskrevet sponsoraftale.pdf', null, [1]],
     ['a mistyped name', 'scan_0012 tvilingerne (2).pdf', null, [6, 7]],
     ['a shortened name and its year', 'Arhus roklub 2025 final.pdf', null, [4]],
+    ['a shortened name with letters spelled out', 'Loekken surf kajak.pdf', null, [13]],
+    ['a shortened name that is the beginning of another', 'Slagelse BK.pdf', null, [14]],
+    ['a shortened name that begins with another', 'Slagelse BK kvinder underskrevet.pdf', null, [15]],
+    ['a shortened name that begins with the whole of another', 'Hobro BK kvinder.pdf', null, [17]],
+    ['a shortened name and its years', 'Aarhus roklub 24-25.pdf', null, [4]],
+    ['a day that is no years', 'Aarhus roklub 24-10-25.pdf', null, [4, 5]],
     ['a shortened name and another year', 'ærø bk 2019-2021.pdf', 'clubAndYear', [1]],
   ])('%s', (_, name, by, ids) => {
     expect(read(name)).toEqual([by, null, ids]);

@@ -1,4 +1,4 @@
-import { type AgreementOfFile, agreementNumbersIn, type FileMatch, yearOf } from '@sponsorat/api';
+import { type AgreementOfFile, agreementNumbersIn, type FileMatch, folded, yearOf } from '@sponsorat/api';
 import { SimilarNames } from '../../lib/imports/names.rules.ts';
 import { isNear } from '../../lib/imports/near.rules.ts';
 
@@ -8,13 +8,18 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** The words of a text, whatever stands between them and however its letters are written. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
+  folded(text)
     .replaceAll('&', ' og ')
-    .replaceAll('aa', 'å')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
+
+// "22-24" and "2022-24"; neither a day, "22-10-24", nor a number, "19-17".
+const PERIOD = /(?<!\d-?)(?:20)?([1-9]\d)[-–](\d\d)(?!-?\d)/;
+const yearsIn = (name: string, words: readonly string[]): number[] => {
+  const [, from = '', to = ''] = PERIOD.exec(name) ?? [];
+  return [...words, ...(from < to ? [`20${from}`, `20${to}`] : [])].filter((word) => YEAR.test(word)).map(Number);
+};
+
 const lineOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 /** What is read of all agreements once, however many files there are. */
@@ -60,8 +65,14 @@ const nearClubs = (words: readonly string[], { clubs, similar }: ReturnType<type
   const telling = words.filter((word) => !NOISE.test(word));
   if (!isTelling(telling)) return [];
   const text = telling.join(' ');
-  const near = similar.find(text, ALIKE).flatMap((at) => clubs[at] ?? []);
-  return near.filter((club) => isNear(text, club.words.join(' '))).slice(0, MOST_NEAR);
+  const near = similar
+    .find(text, ALIKE)
+    .flatMap((at) => clubs[at] ?? [])
+    .filter((club) => isNear(text, club.words.join(' ')));
+  // Nearer is what has a word for each of them and none besides, then what has more.
+  const same = near.filter((club) => club.words.length === telling.length);
+  const longer = near.filter((club) => club.words.length > telling.length);
+  return ([same, longer].find((those) => those.length > 0) ?? near).slice(0, MOST_NEAR);
 };
 
 const covers = ({ startDate, endDate }: AgreementOfFile, years: readonly number[]): boolean =>
@@ -76,9 +87,12 @@ export const matchFile = (name: string, known: ReturnType<typeof matchable>): Fi
   const words = wordsOf(name.replace(/\.pdf$/i, ''));
   const line = lineOf(words);
   const naming = clubs.filter((club) => club.words.length > 0 && line.includes(club.line));
-  // "Vejle IF Fodbold" is not "Vejle IF".
+  const close = nearClubs(words, known);
+  // "Vejle IF Fodbold" is not "Vejle IF", and "Vejle IF fodb." is rather the first of them.
   const named = naming.filter(
-    (club) => !naming.some((other) => other.line !== club.line && other.line.includes(club.line)),
+    (club) =>
+      !naming.some((other) => other.line !== club.line && other.line.includes(club.line)) &&
+      !close.some((other) => !naming.includes(other) && other.words.length > club.words.length),
   );
   const matchOf = (by: FileMatch['by'], agreements: readonly AgreementOfFile[], isSure: boolean): FileMatch => ({
     ...{ name, by },
@@ -99,8 +113,8 @@ export const matchFile = (name: string, known: ReturnType<typeof matchable>): Fi
       isSure,
     );
   }
-  const years = words.filter((word) => YEAR.test(word)).map(Number);
-  const near = named.length > 0 ? named : nearClubs(words, known);
+  const years = yearsIn(name, words);
+  const near = named.length > 0 ? named : close;
   const all = near.flatMap(({ own }) => own);
   const ofYears = all.filter((agreement) => covers(agreement, years));
   const agreements = ofYears.length > 0 ? ofYears : all;
