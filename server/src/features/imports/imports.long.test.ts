@@ -8,6 +8,7 @@ import { openTestDatabase } from '../../testing/database.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
+import { fictionalCvr } from './sample.rules.ts';
 
 const ROWS = 5_000;
 const database = await openTestDatabase();
@@ -30,7 +31,7 @@ const sheet = (name: string, rows: number) =>
   csvOf(
     headings,
     Array.from({ length: rows }, (_, at) => [
-      ...[`${name} ${at} Boldklub`, `K${at}`, 'Fodbold', at % 2 ? 'Nord' : 'NORD', String(10_000_000 + at)],
+      ...[`${name} ${at} Boldklub`, `K${at}`, 'Fodbold', at % 2 ? 'Nord' : 'NORD', fictionalCvr(at)],
       ...[`Vej ${at}`, '0999', 'Nørre By', at % 3 ? 'Åse' : '', 'Bo Bruger'],
     ]),
   );

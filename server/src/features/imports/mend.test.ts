@@ -50,7 +50,10 @@ describe('a cell', () => {
 it('takes words that a choice was made for as that choice, where they are typed later', async () => {
   const started = await imports.preview(csvOf(headings, [club('Ord Et', 'Hjørnet'), club('Ord To', '')]));
   const choice = { field: 'area', value: 'Hjørnet', use: test.ids.north, version: started.version };
-  expect(ok(await admin.post(`/api/import/${started.id}/causes`, choice)).counts).toMatchObject({ create: 1, error: 1 });
+  expect(ok(await admin.post(`/api/import/${started.id}/causes`, choice)).counts).toMatchObject({
+    create: 1,
+    error: 1,
+  });
   expect(ok(await imports.decide(started.id, 3, { values: { Område: ' hjørnet ' } }))).toMatchObject({
     ...{ action: 'create', values: { Område: 'Nord' } },
   });

@@ -66,7 +66,8 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
       input: {},
     };
     const decided = this.#decide(row.row, none, { ...match, filled, filledErrors }, decision);
-    const plan = decision ? decided : withRemark(this.#kind, this.#context, row.row, decided);
+    const isFollowed = isLeftOut || decision?.action === decided.action;
+    const plan = isFollowed ? decided : withRemark(this.#kind, this.#context, row.row, decided);
     if (isLeftOut) return { ...plan, action: 'skip' };
     if (plan.recordId !== null && plan.action !== 'error') this.#taken.records.set(plan.recordId, row.row);
     if (plan.action === 'create' || plan.action === 'update')
