@@ -62,7 +62,7 @@ export type ImportContext<R> = { records: ReadonlyMap<number, R> };
 export type CellsError = string | { problem: string; cause: string; field: string };
 
 /** What is perhaps wrong in a field: what stands there, and why. */
-export type Remark = { field: string; name: string; why: string };
+type Remark = { field: string; name: string; why: string };
 
 /** What is to be imported, and by whom. */
 export type ImportScope = {
