@@ -1,23 +1,47 @@
-import { Box, Button, Group, SimpleGrid, TextInput } from '@mantine/core';
-import type { ListedImportRow } from '@sponsorat/api';
+import { Autocomplete, Box, Button, Group, SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
+import type { Import, ListedImportRow } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { firstMatches } from '../../ui/fields/firstMatches.ts';
+import { namesQuery } from './imports.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.cells;
 
+type NamesInputProps = Pick<TextInputProps, 'label' | 'autoFocus'> & {
+  value: string;
+  onChange: (value: string) => void;
+  names: { id: number; field: string };
+};
+
+/** Text, with the names that its field may have to choose among: all of them until another is typed. */
+const NamesInput = ({ names: { id, field }, ...props }: NamesInputProps) => {
+  const [stored] = useState(props.value);
+  const { data = [] } = useQuery(namesQuery(id, field, null));
+  return (
+    <Autocomplete
+      {...props}
+      data={data.map(({ name }) => name)}
+      filter={({ options, search }) => firstMatches({ options, search: search === stored ? '' : search })}
+    />
+  );
+};
+
 type CellsFormProps = {
+  one: Pick<Import, 'id' | 'columns' | 'fields'>;
   row: Pick<ListedImportRow, 'Values' | 'Wrong'>;
-  /** The file's columns that go to a field. */
-  headings: readonly string[];
   onSave: (values: Record<string, string>) => void;
   onCancel: () => void;
 };
 
 /** A row's cells to mend in place: those that errors are about, and the others when asked for. */
-export const CellsForm = ({ row: { Values: stored, Wrong: wrong }, headings, onSave, onCancel }: CellsFormProps) => {
+export const CellsForm = ({ one, row: { Values: stored, Wrong: wrong }, onSave, onCancel }: CellsFormProps) => {
   const [all, setAll] = useState(wrong.length === 0);
   const [values, setValues] = useState<Record<string, string>>({});
-  const shown = all ? headings : wrong;
+  const columns = one.columns.filter(({ field, heading }) => field !== null && (all || wrong.includes(heading)));
+  // A column that says what another field says has other words for it, as an e-mail for a name.
+  const isNamed = (field: string | null) =>
+    one.fields.some((known) => known.field === field && known.names && known.says.length === 0);
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave(values);
@@ -25,16 +49,18 @@ export const CellsForm = ({ row: { Values: stored, Wrong: wrong }, headings, onS
   return (
     <Box component="form" flex="1 0 100%" onSubmit={save}>
       <SimpleGrid minColWidth="14rem" spacing="md" verticalSpacing="xs">
-        {shown.map((heading, at) => (
-          <TextInput
-            key={heading}
-            label={heading}
-            value={values[heading] ?? stored[heading] ?? ''}
-            onChange={({ currentTarget: { value } }) => setValues((given) => ({ ...given, [heading]: value }))}
-            autoComplete="off"
-            {...(at === 0 && { 'data-autofocus': true, autoFocus: true })}
-          />
-        ))}
+        {columns.map(({ heading, field }, at) => {
+          const change = (value: string) => setValues((given) => ({ ...given, [heading]: value }));
+          const shared = {
+            ...{ label: heading, value: values[heading] ?? stored[heading] ?? '', autoComplete: 'off' },
+            ...(at === 0 && { 'data-autofocus': true, autoFocus: true }),
+          };
+          return field !== null && isNamed(field) ? (
+            <NamesInput key={heading} {...shared} onChange={change} names={{ id: one.id, field }} />
+          ) : (
+            <TextInput key={heading} {...shared} onChange={({ currentTarget: { value } }) => change(value)} />
+          );
+        })}
       </SimpleGrid>
       <Group gap="6px 10px" mt="xs">
         <Button type="submit" size="compact-sm">

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { importRowList, type ListedImportRow } from '@sponsorat/api';
+import { type Import, importRowList, type ListedImportRow } from '@sponsorat/api';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Row, RowWords } from '../../ui/Rows.tsx';
@@ -15,15 +15,14 @@ const t = texts.rows;
 const tones = { error: 'error', doubt: 'warning', create: 'positive', update: 'accent' } as Record<string, string>;
 
 type RowLineProps = {
+  one: Import;
   row: ListedImportRow;
-  /** The file's columns that go to a field. */
-  headings: readonly string[];
   busy: boolean;
   onDecide: (decided: Omit<Decided, 'row'>) => void;
 };
 
 /** A row of the file: what will be done with it, why, and what somebody can decide of it. */
-export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
+export const RowLine = ({ one, row, busy, onDecide }: RowLineProps) => {
   const {
     Row: at,
     Label: label,
@@ -56,7 +55,7 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
   const isAlike = action !== null && own.length === 0 && candidates.length > 0;
   const isDecidable = action !== 'unchanged';
   const [isEdited, setEdited] = useState(false);
-  const isMendable = isDecidable && action !== 'skip' && headings.length > 0 && !isEdited;
+  const isMendable = isDecidable && action !== 'skip' && !isEdited;
   const mend = (values: Record<string, string>) => {
     setEdited(false);
     if (Object.keys(values).length > 0) onDecide({ action: null, values });
@@ -106,7 +105,7 @@ export const RowLine = ({ row, headings, busy, onDecide }: RowLineProps) => {
           {isDecided ? act(t.undo, { action: null }) : act(t.skip, { action: 'skip' }, 'subtle')}
         </Group>
       )}
-      {isEdited && <CellsForm row={row} headings={headings} onSave={mend} onCancel={() => setEdited(false)} />}
+      {isEdited && <CellsForm one={one} row={row} onSave={mend} onCancel={() => setEdited(false)} />}
     </Row>
   );
 };

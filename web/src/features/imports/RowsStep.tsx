@@ -82,7 +82,6 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
   const { counts } = one;
   const { action } = search;
   const noneLeft = (action === 'error' || action === 'doubt') && counts[action] === 0 && t.noneLeft[action];
-  const headings = one.columns.filter(({ field }) => field !== null).map(({ heading }) => heading);
   const all = rowStates.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [undefined, ...rowStates].map((state) => ({
     key: state ?? 'all',
@@ -115,8 +114,8 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
           {rows.map((row) => (
             <RowLine
               key={row.Row}
+              one={one}
               row={row}
-              headings={headings}
               busy={decision.isPending}
               onDecide={(decided) => decision.mutate({ row: row.Row, ...decided })}
             />
