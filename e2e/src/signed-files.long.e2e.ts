@@ -50,7 +50,11 @@ test('many signed agreements find theirs by number, the rest is chosen, and each
   });
 
   await test.step('one is chosen by its club, and one is taken away', async () => {
+    const opened = page.waitForEvent('popup');
+    await missing.getByRole('button', { name: 'scan0001.pdf', exact: true }).click();
+    await (await opened).close();
     await missing.getByRole('combobox', { name: 'Aftale til scan0001.pdf' }).fill('Skarrild Svøm');
+    await expect(page.getByRole('option').first()).toContainText(`${first.number} · ${club.name}`);
     await page.getByRole('option', { name: club.name, exact: true }).click();
     await expect(missing.first()).toContainText('flere aftaler, der afventer underskrift');
     await missing.getByRole('combobox', { name: 'Aftale til scan0001.pdf' }).click();

@@ -9,10 +9,16 @@ import { texts as uiTexts } from '../../../ui/texts.ts';
 import { type Agreement, agreementLine } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 
+type Choice = { value: string; label: string; find: () => Promise<Agreement[]> };
+
+const choiceOf = (one: Agreement): Choice => ({
+  value: `contract-${one.contractId}`,
+  label: agreementLine(one),
+  find: async () => [one],
+});
+
 const PAUSE_MS = 200;
 const MOST_FOUND = 10;
-
-type Choice = { value: string; label: string; find: () => Promise<Agreement[]> };
 
 const byNumber = async (number: string): Promise<Agreement[]> =>
   (await call(api.contracts.match, { body: { numbers: [number] } })).filter((one) => one.contractId !== null);
@@ -34,6 +40,13 @@ export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
   const [sought] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const [narrowed, setNarrowed] = useState<{ to: Choice[]; said: string }>();
   const { data, isError } = useQuery(searchQuery(sought, MOST_FOUND));
+  const { data: named = [] } = useQuery({
+    queryKey: ['agreements-of', sought],
+    queryFn: ({ signal }) => call(api.contracts.matchFiles, { body: { names: [sought] }, signal }),
+    enabled: sought !== '',
+    meta: { inline: true },
+  });
+  const awaiting = named.flatMap(({ agreement, proposals }) => (agreement ? [agreement] : proposals)).map(choiceOf);
   const itemsOf = (kind: string) => data?.groups.find((group) => group.kind === kind)?.items ?? [];
   const contracts = itemsOf('contract').map(
     ({ id, title, subtitle }): Choice => ({
@@ -45,9 +58,11 @@ export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
   const clubs = itemsOf('sponsorship').map(
     ({ id, title }): Choice => ({ value: `club-${id}`, label: title, find: () => awaitingOf(id, title) }),
   );
-  const offered = narrowed?.to.length ? narrowed.to : [...contracts, ...clubs];
+  // Those that await their signature come first: a club may have none.
+  const agreements = [...awaiting, ...contracts.filter(({ value }) => !awaiting.some((one) => one.value === value))];
+  const offered = narrowed?.to.length ? narrowed.to : [...agreements, ...clubs];
   const groups = [
-    { group: t.contracts, items: contracts },
+    { group: t.contracts, items: agreements },
     { group: t.clubs, items: clubs },
   ].filter(({ items }) => items.length > 0);
 
@@ -58,11 +73,7 @@ export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
       else if (others.length === 0) onPick(match);
       else
         setNarrowed({
-          to: [match, ...others].map((one) => ({
-            value: `one-${one.contractId}`,
-            label: agreementLine(one),
-            find: async () => [one],
-          })),
+          to: [match, ...others].map(choiceOf),
           said: t.severalAwait(choice.label),
         });
     } catch (failure) {

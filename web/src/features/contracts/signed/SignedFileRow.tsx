@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Group, Progress, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Group, Progress } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconFileTypePdf, IconFileX, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../ui/links.tsx';
@@ -16,6 +16,19 @@ const AgreementLink = ({ agreement }: { agreement: Agreement }) => (
   >
     {agreementLine(agreement)}
   </TextLink>
+);
+
+/** Opens a file before it is uploaded, to see whose it is: as a PDF, whatever it says that it is. */
+const FileLink = ({ file }: { file: File }) => (
+  <Anchor
+    component="button"
+    type="button"
+    fw={600}
+    ta="start"
+    onClick={() => window.open(URL.createObjectURL(new Blob([file], { type: 'application/pdf' })))}
+  >
+    {file.name}
+  </Anchor>
 );
 
 const SentState = ({ sent, name }: { sent: SignedFile['sent']; name: string }) => {
@@ -53,7 +66,7 @@ export const SignedFileRow = ({ file, why, fixed = false, onRemove, children }: 
       <Icon size={22} stroke={1.5} color="var(--text-soft)" style={{ flex: 'none' }} aria-hidden />
       <Group flex={1} miw={0} align="flex-start" justify="space-between" gap="4px 16px">
         <RowWords>
-          <Text fw={600}>{name}</Text>
+          <FileLink file={file.file} />
           {agreement && <AgreementLink agreement={agreement} />}
           {why && <Soft>{why}</Soft>}
           {failure && (
