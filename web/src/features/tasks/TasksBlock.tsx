@@ -97,11 +97,11 @@ export const TasksBlock = ({ quiet }: { quiet: boolean }) => {
         {({ Result }) => (
           <div className={classes.list} data-stale={isStale || undefined}>
             {Result.length > 0 ? (
-              <Box component="ul" className={`rows ${classes.rows}`} mx={-16}>
+              <ul className={`rows ${classes.rows}`}>
                 {Result.map((task) => (
                   <TaskRow key={task.Key} task={task} today={today} withPerson={owner === 'all'} />
                 ))}
-              </Box>
+              </ul>
             ) : (
               <EmptyState compact title={texts.none} hint={t.nothingElse} />
             )}
