@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -7,12 +7,42 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { DeleteButton, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { texts } from '../../ui/texts.ts';
 import { Filters } from '../Filters.tsx';
-import { MoveMenu } from './MoveMenu.tsx';
 import { listQuery } from './resource.queries.ts';
 import { CREATE, type Resource, recordPath } from './resource.ts';
 import { useRemoval } from './useRemoval.ts';
+import type { Step } from './useRowOrder.ts';
 import { useRowOrder } from './useRowOrder.ts';
+
+const t = texts.list.order;
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+type MoveMenuProps = { id: number; name: string; steps: readonly Step[]; onStep: (by: Step) => void };
+
+/** Flyt op and Flyt ned, as far as the row can go. */
+const MoveMenu = ({ id, name, steps, onStep }: MoveMenuProps) =>
+  steps.length > 0 && (
+    <Menu position="bottom-end" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t.move(name)} data-move={id}>
+          <IconArrowsSort size={17} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {steps.includes(-1) && (
+          <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={() => onStep(-1)}>
+            {t.up}
+          </Menu.Item>
+        )}
+        {steps.includes(1) && (
+          <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={() => onStep(1)}>
+            {t.down}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
 
 /** The room that a row's actions take with the menu among them. */
 const WITH_MENU = 180;

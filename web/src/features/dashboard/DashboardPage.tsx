@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { clockText, hasRole } from '@sponsorat/api';
 import { IconBuildingBank, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { keys } from '../../domain/keys.ts';
 import { useUser } from '../../lib/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -14,12 +14,32 @@ import { AdminAttention } from './AdminAttention.tsx';
 import { CategoryCounts, type CategoryView } from './CategoryCounts.tsx';
 import classes from './DashboardPage.module.css';
 import { Distribution } from './Distribution.tsx';
-import { categoriesQuery, overviewQuery } from './dashboard.queries.ts';
-import { FirstVisit } from './FirstVisit.tsx';
+import { categoriesQuery, overviewQuery, setupQuery } from './dashboard.queries.ts';
 import { LatestContracts } from './LatestContracts.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
+import { useGuideOver } from './remembered.ts';
 import { texts } from './texts.ts';
 import { Updates } from './Updates.tsx';
+
+const Guide = lazy(() => import('./Guide.tsx').then((module) => ({ default: module.Guide })));
+
+/** The guide for Admins until an installation has all that it needs, or they have seen enough of it; then `children`. */
+const FirstVisit = ({ children }: { children: ReactNode }) => {
+  const [isOver, setOver] = useGuideOver(useUser());
+  const { data, isPending } = useQuery({ ...setupQuery, enabled: !isOver });
+  const isComplete = data && Object.values(data).every(Boolean);
+  useEffect(() => {
+    if (isComplete && !isOver) setOver();
+  }, [isComplete, isOver, setOver]);
+  // Neither, until it is known which: one in the other's place would move what is below.
+  if (!isOver && isPending) return null;
+  if (isOver || isComplete || !data) return children;
+  return (
+    <Suspense>
+      <Guide setup={data} onHide={setOver} />
+    </Suspense>
+  );
+};
 
 type RefreshProps = {
   busy: boolean;

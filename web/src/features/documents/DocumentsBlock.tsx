@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { type ClubDocument, hasRole, MOST_DOCUMENTS } from '@sponsorat/api';
+import { type ClubDocument, documentInputSchema, documentKinds, hasRole, MOST_DOCUMENTS } from '@sponsorat/api';
 import { IconFolder } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,16 +7,41 @@ import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
 import { DropDocuments } from './DropDocuments.tsx';
-import { documentsQuery } from './documents.queries.ts';
+import { documentsQuery, useSaveDocument } from './documents.queries.ts';
 import { RemovedDocuments } from './RemovedDocuments.tsx';
 import { texts } from './texts.ts';
+
+const kinds = documentKinds.map((kind) => ({ value: kind, label: kind }));
+
+type DocumentFormProps = { document: ClubDocument; onClose: () => void };
+
+/** What a document is called and what it is; its file stays. */
+const DocumentForm = ({ document, onClose }: DocumentFormProps) => {
+  const { mutateAsync: save } = useSaveDocument(document.sponsorshipId);
+  const form = useDialogForm({ schema: documentInputSchema, record: document, save, saved: texts.saved, onClose });
+  return (
+    <DialogForm form={form} label={uiTexts.record.editTitle(texts.noun)} onCancel={onClose}>
+      <FieldGrid>
+        <WholeRow>
+          <TextField field={form.field('title')} />
+        </WholeRow>
+        <WholeRow>
+          <SelectField field={form.field('kind')} options={kinds} />
+        </WholeRow>
+      </FieldGrid>
+    </DialogForm>
+  );
+};
 
 /** The documents of a club, and where new ones are dropped. */
 export const DocumentsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {

@@ -1,15 +1,43 @@
+import { Text } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import classes from './ItemsBlock.module.css';
 import { texts } from './texts.ts';
-import { UsageModal } from './UsageModal.tsx';
+import { UsageForm } from './UsageForm.tsx';
+import { UsageHistory } from './UsageHistory.tsx';
+
+type UsageModalProps = { sponsorshipId: number; item: Item | undefined; onClose: () => void };
+
+/** How much of an item is used: to be changed, and what was saved before. */
+const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) => (
+  <FormDialog
+    open={item}
+    title={({ product }) => (
+      <>
+        {texts.usage}
+        <Text span display="block" fz="md" c="dimmed">
+          {product.name}
+        </Text>
+      </>
+    )}
+    onClose={onClose}
+  >
+    {(shown) => (
+      <>
+        <UsageForm sponsorshipId={sponsorshipId} item={shown} onDone={onClose} />
+        <UsageHistory sponsorshipId={sponsorshipId} itemId={shown.id} />
+      </>
+    )}
+  </FormDialog>
+);
 
 export type ItemsBlockProps = {
   sponsorshipId: number;

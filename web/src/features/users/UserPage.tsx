@@ -1,11 +1,14 @@
 import { api, type User } from '@sponsorat/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
+import { rememberedList } from '../../lib/list-memory.ts';
 import { useUser } from '../../lib/session.ts';
 import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { WithAside } from '../../ui/Columns.tsx';
 import { confirm } from '../../ui/confirm.tsx';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUploads.ts';
 import { PageForm } from '../../ui/form/PageForm.tsx';
@@ -20,9 +23,31 @@ import { TransferDialog } from './responsibilities/TransferDialog.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { texts } from './texts.ts';
 import { UserFields } from './UserFields.tsx';
-import { cacheUser } from './users.queries.ts';
+import { cacheUser, invalidateUsers, userQuery } from './users.queries.ts';
 import { useUserForm, valuesOf } from './useUserForm.ts';
-import { useUserRemoval } from './useUserRemoval.ts';
+
+type After = { discard: () => void; onTransfer: () => void };
+
+/** Asks, deletes the user and leads to the list; or says what they are responsible for, with the way to hand it over. */
+const useUserRemoval = ({ discard, onTransfer }: After): ((user: User) => Promise<void>) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ id, name }) => {
+    const isGone = await confirmAndDelete({
+      noun: texts.noun,
+      name,
+      usedBy: () => call(api.users.usedBy, { params: { id } }),
+      remove: () => call(api.users.remove, { params: { id } }),
+      done: texts.removed,
+      remedy: { label: texts.transfer.open, take: onTransfer },
+    });
+    if (!isGone) return;
+    discard();
+    invalidateUsers(queryClient);
+    await navigate({ to: '/users', search: rememberedList(queryClient, '/users') });
+    queryClient.removeQueries({ queryKey: userQuery(id).queryKey });
+  };
+};
 
 const t = texts.page;
 

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { Towns } from '@sponsorat/api';
 import { townOf } from '@sponsorat/api';
 import { useRef } from 'react';
 import type { Field } from '../form/FormStore.ts';
@@ -6,7 +7,19 @@ import { useField } from '../form/formHooks.ts';
 import { inputProps } from './fieldProps.tsx';
 import classes from './fields.module.css';
 import { type Text, TextField } from './TextField.tsx';
-import { loadTowns } from './towns.ts';
+
+let loading: Promise<Towns> | undefined;
+
+const load = async (): Promise<Towns> => (await import('@sponsorat/api/towns.json')).default;
+
+/** The towns by postnummer, fetched once and first when somebody needs them; none where they cannot be fetched. */
+const loadTowns = (): Promise<Towns> => {
+  loading ??= load().catch(() => {
+    loading = undefined;
+    return {};
+  });
+  return loading;
+};
 
 export type ZipCodeCityProps = { zipCode: Field<Text>; city: Field<Text> };
 
