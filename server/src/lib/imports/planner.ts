@@ -2,13 +2,13 @@ import { type Candidate, read } from '@sponsorat/api';
 import { cellText } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
-import { type RowProblem, unnamedProblem } from './causes.rules.ts';
-import type { ImportContext, ImportField, KindDefinition, RecordMatch, Unknown, Values } from './import-kind.ts';
-import { type CellValues, isLeftEmpty, type NoteProblem, readCells } from './read-row.rules.ts';
+import { unnamedProblem } from './causes.rules.ts';
+import type { ImportContext, ImportField, KindDefinition, RecordMatch, Values } from './import-kind.ts';
+import { type CellValues, isLeftEmpty, readCells } from './read-row.rules.ts';
 import { candidateOf, withRemark } from './remarks.rules.ts';
 import { changesOf, isEqual, valuesForForm } from './row-changes.rules.ts';
-import { quoted, SAME_ROW, sameAs } from './row-errors.rules.ts';
 import type { Decision, RowClaims, RowPlan } from './row-plan.ts';
+import { RowProblems } from './row-problems.ts';
 
 /** What the cells of a row say; `filled` with what new records get besides. */
 type RowValues = { values: Values; filled: Values; errors: string[]; filledErrors: string[]; keys: string[] };
@@ -20,8 +20,7 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
   readonly #columns: readonly (ImportField<C> | null)[];
   #taken: RowClaims = { keys: new Map(), records: new Map() };
   readonly #own: number;
-  /** What is behind each error of the row that is planned. */
-  readonly #problems = new Map<string, RowProblem>();
+  readonly #problems: RowProblems<C, R>;
   #cells: ReadRow['cells'] = [];
   /** `own` is how many of the columns are the file's: what stands in those after them, only new records get. */
   constructor(
@@ -33,15 +32,16 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     this.#context = context;
     this.#columns = fields.map((name) => kind.fields.find(({ field }) => field === name) ?? null);
     this.#own = own;
+    this.#problems = new RowProblems(kind, context, this.#columns, own);
   }
 
   /** `taken` is what other rows are about, where not all rows before this one were planned. */
   plan(row: ReadRow, decision: Decision | null, taken = this.#taken): RowPlan {
     this.#taken = taken;
-    this.#problems.clear();
+    this.#problems.begin(row);
     this.#cells = row.cells;
     const plan = this.#plan(row, decision);
-    const problems = plan.errors.map((error) => this.#problems.get(error) ?? unnamedProblem(error));
+    const problems = plan.errors.map((error) => this.#problems.behind(error));
     const doubts = plan.action === null ? plan.candidates.slice(0, 1).map(({ why }) => unnamedProblem(why)) : [];
     return { ...plan, problems: plan.problems.length > 0 ? plan.problems : [...problems, ...doubts] };
   }
@@ -86,7 +86,7 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
       [...keys.left, ...always],
     ];
     const first = sought.map((key) => this.#taken.keys.get(key)).find((other) => other !== undefined);
-    const twice = first === undefined ? [] : [this.#same(first)];
+    const twice = first === undefined ? [] : [this.#problems.same(first)];
     // What is left out is about nothing.
     if (!isLeftOut) for (const key of left) if (!this.#taken.keys.has(key)) this.#taken.keys.set(key, row.row);
     const { id: _id, ...filled } = all.values;
@@ -98,40 +98,12 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
   }
 
   #settled(row: ReadRow, columns: readonly (ImportField<C> | null)[]): CellValues {
-    const { values, errors } = readCells(row, columns, this.#context, this.#note);
+    const { values, errors } = readCells(row, columns, this.#context, this.#problems.note);
     const settled = this.#kind.settle?.(values, this.#context) ?? { values, errors: [] };
     const others = settled.errors.map((error) =>
-      typeof error === 'string' ? error : this.#note(error.problem, { ...error, value: null }),
+      typeof error === 'string' ? error : this.#problems.note(error.problem, { ...error, value: null }),
     );
     return { values: settled.values, errors: [...errors, ...others] };
-  }
-
-  readonly #note: NoteProblem = (error, problem) => {
-    this.#problems.set(error, { suggestions: [], ...problem });
-    return error;
-  };
-
-  #same(row: number): string {
-    return this.#note(sameAs(row), unnamedProblem(SAME_ROW));
-  }
-
-  /** What is wrong with a value of the form, under the column that says it. */
-  #wrong(key: string, message: string, { value, input }: { value?: unknown; input?: Values }): string {
-    const { fields } = this.#kind;
-    const about = fields.find((one) => `${one.field}Id` === key) ?? fields.find((one) => one.field === key);
-    const field = about && this.#saidBy(about);
-    const within = input && field?.within?.(input);
-    const names = field?.names?.(this.#context, within);
-    const text = field ? cellText(this.#cells[this.#columns.indexOf(field)] ?? null) : '';
-    const problem = { cause: message, field: field?.field ?? null, suggestions: names?.choices() ?? [], within };
-    return this.#note(quoted(message, value), { ...problem, value: text === '' || names ? text : null });
-  }
-
-  /** The field of the file's columns that names what a field does, where that has none itself: an e-mail for a name. */
-  #saidBy(field: ImportField<C>): ImportField<C> {
-    const own = this.#columns.slice(0, this.#own);
-    if (own.includes(field)) return field;
-    return own.find((one) => one?.names && one.says?.includes(field.field)) ?? field;
   }
 
   /** What a row is called that names nothing that is known: as it says in the first column that must be there. */
@@ -221,13 +193,7 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
 
   #takenBy(row: number, record: R): string | null {
     const other = this.#rowAbout(row, record);
-    return other === null ? null : this.#same(other);
-  }
-
-  #unknown({ field, problem, unknown }: Unknown): string {
-    const suggestions = unknown?.nearest ?? [];
-    const choice = { field, value: unknown?.name ?? null, suggestions, isUnknown: unknown !== undefined };
-    return this.#note(problem, { cause: unknown?.cause ?? problem, ...choice });
+    return other === null ? null : this.#problems.same(other);
   }
 
   /** What a row names that there is not, and what the form refuses of the cells that can be read, or are empty. */
@@ -237,10 +203,10 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     const input = { ...(record && kind.valuesOf(record)), ...given, id: record?.id, version: record?.version };
     const result = read(kind.schema, input);
     const refused = { ...(!result.ok && result.fields), ...kind.lacks?.(input, record, this.#context) };
-    const errors = unknown ? [this.#unknown(unknown)] : [];
+    const errors = unknown ? [this.#problems.unknown(unknown)] : [];
     for (const [key, message] of Object.entries(refused))
       if (key in given || isLeftEmpty(key, this.#columns, this.#cells))
-        errors.push(this.#wrong(key, message, { value: values[key] }));
+        errors.push(this.#problems.wrong(key, message, { value: values[key] }));
     return errors;
   }
 
@@ -255,7 +221,7 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     if (other) return { ...plan, errors: [other] };
     if (!result.ok) {
       const errors = Object.entries(result.fields).map(([key, message]) =>
-        this.#wrong(key, message, { value: plan.values[key] }),
+        this.#problems.wrong(key, message, { value: plan.values[key] }),
       );
       return { ...plan, errors };
     }
@@ -266,7 +232,7 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     const fixed = record && kind.fixed?.(record);
     if (fixed) return { ...plan, changes, errors: [fixed] };
     const wrong = Object.entries(kind.check(input, record, this.#context, plan.values));
-    const errors = wrong.map(([key, message]) => this.#wrong(key, message, { input }));
+    const errors = wrong.map(([key, message]) => this.#problems.wrong(key, message, { input }));
     if (errors.length > 0) return { ...plan, changes, errors };
     if (record && changes.length === 0) return { ...plan, action: 'unchanged', recordId: record.id };
     return { ...plan, action: record ? 'update' : 'create', recordId: record?.id ?? null, changes, input };
