@@ -1,5 +1,4 @@
 import {
-  numberText,
   type Product,
   type ProductChange,
   productInputSchema,
@@ -8,21 +7,21 @@ import {
   yesNoText,
 } from '@sponsorat/api';
 import type { ContractItem } from './contracts.store.ts';
+import { type AgreedPart, agreedOf } from './terms.rules.ts';
 
 export type PlacedProduct = Product & { category: { name: string; section: string } };
 /** A product as it was and as it is. */
 export type Pair = { was: PlacedProduct; is: PlacedProduct; shortName: string };
 
-type Flag =
+type LabelledField =
   | 'hasAmount'
   | 'hasValue'
   | 'hasAddOns'
-  | 'hasMatch'
-  | 'hasPool'
-  | 'hasSeason'
-  | 'hasTvAngle'
-  | 'hasCatering';
-type LabelledField = Flag | 'productTitle' | 'hasCheckbox' | 'isTicket' | 'isUtilization' | 'categoryId';
+  | 'productTitle'
+  | 'hasCheckbox'
+  | 'isTicket'
+  | 'isUtilization'
+  | 'categoryId';
 type TextField = 'amountLabel' | 'amountUnit' | 'valueLabel' | 'valueUnit' | 'addOnsLabel' | 'addOnValues';
 
 const label = (field: LabelledField | TextField | 'descriptionLabel'): string =>
@@ -32,65 +31,27 @@ const DESCRIPTION = 'Beskrivelse';
 const KRONER = 'kr.';
 const lines = { none: 'Ingen', text: 'Én linje', textarea: 'Flere linjer' } as const;
 
-const withUnit = (value: number | string | null, unit: string | null): string | null =>
-  value === null ? null : [numberText(Number(value)), unit].filter(Boolean).join(' ');
-
-/** What a product may ask for: whether it does, what it is called, and what a draft says of it. */
-const asked: {
-  field: string;
-  isAsked: (product: Product) => boolean;
-  label: (product: Product) => string;
-  value: (item: ContractItem, product: Product) => string | null;
-}[] = [
-  {
-    field: 'hasAmount',
-    isAsked: ({ hasAmount }) => hasAmount,
-    label: ({ amountLabel }) => amountLabel ?? label('hasAmount'),
-    value: ({ amount }, { amountUnit }) => withUnit(amount, amountUnit),
-  },
-  {
-    field: 'hasValue',
-    isAsked: ({ hasValue }) => hasValue,
-    label: ({ valueLabel }) => valueLabel ?? label('hasValue'),
-    value: ({ value }, { valueUnit }) => withUnit(value, valueUnit ?? KRONER),
-  },
-  {
-    field: 'hasAddOns',
-    isAsked: ({ hasAddOns }) => hasAddOns,
-    label: ({ addOnsLabel }) => addOnsLabel ?? label('hasAddOns'),
-    value: ({ addOns }) => addOns.join(', ') || null,
-  },
-  ...(
-    [
-      ['hasMatch', ({ match }) => match],
-      ['hasPool', ({ pool }) => pool],
-      ['hasSeason', ({ season }) => season],
-      ['hasTvAngle', ({ tvAngle }) => (tvAngle ? yesNoText(true) : null)],
-      ['hasCatering', ({ catering }) => (catering ? yesNoText(true) : null)],
-    ] satisfies [Flag, (item: ContractItem) => string | null][]
-  ).map(([flag, value]) => ({
-    field: flag,
-    isAsked: (product: Product) => product[flag],
-    label: () => label(flag),
-    value,
-  })),
-  {
-    field: 'descriptionType',
-    isAsked: ({ descriptionType }) => descriptionType !== 'none',
-    label: ({ descriptionLabel }) => descriptionLabel ?? DESCRIPTION,
-    value: ({ description }) => description,
-  },
-];
+/** The product's field that makes it ask for a part of an agreement. */
+const flagOf = (part: string): string =>
+  part === 'description' ? 'descriptionType' : `has${part[0]?.toUpperCase()}${part.slice(1)}`;
 
 /** What the product no longer asks for, and what it asks for now. */
-export const askedChanges = ({ was, is, shortName }: Pair, item: ContractItem): ProductChange[] =>
-  asked.flatMap((thing): ProductChange[] => {
-    const [before, now] = [thing.isAsked(was), thing.isAsked(is)];
-    if (before === now) return [];
-    const label = withClubName(thing.label(before ? was : is), shortName);
-    const value = before ? thing.value(item, was) : null;
-    return [{ kind: before ? 'lost' : 'asked', field: thing.field, label, before: value, after: null }];
+export const askedChanges = ({ was, is, shortName }: Pair, item: ContractItem): ProductChange[] => {
+  const [before, now] = [agreedOf(item, was), agreedOf(item, is)];
+  const isNew = ({ field }: { field: string }) => !before.some((part) => part.field === field);
+  const isLost = ({ field }: { field: string }) => !now.some((part) => part.field === field);
+  const changeOf = (kind: 'lost' | 'asked', { field, label, value }: AgreedPart): ProductChange => ({
+    kind,
+    field: flagOf(field),
+    label: withClubName(label, shortName),
+    before: kind === 'lost' && value !== yesNoText(false) ? value : null,
+    after: null,
   });
+  return [
+    ...before.filter(isLost).map((part) => changeOf('lost', part)),
+    ...now.filter(isNew).map((part) => changeOf('asked', part)),
+  ];
+};
 
 type Line = [field: string, label: string, text: (product: PlacedProduct) => string | null, matters?: boolean];
 

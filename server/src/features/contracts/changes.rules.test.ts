@@ -94,7 +94,7 @@ describe('a product that changed', () => {
   it('loses what it no longer asks for, with what the draft says of it', () => {
     expect(changesOf(everything, plain).map(({ kind, label, before }) => [kind, label, before])).toEqual([
       ['lost', 'Antal', '1.200 stk.'],
-      ['lost', 'Værdi', '99,5 kr.'],
+      ['lost', 'Værdi', '99,50 kr.'],
       ['lost', 'Tilvalg', 'Ærme, Ryg'],
       ['lost', 'Kamp', 'AGF'],
       ['lost', 'Pulje', 'A'],

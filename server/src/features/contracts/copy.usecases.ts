@@ -1,5 +1,6 @@
 import {
   contractInputSchema,
+  dateProblems,
   followingDates,
   type IsoDate,
   isIsoDate,
@@ -71,7 +72,8 @@ export const copyContract = (deps: Deps, actor: Actor, sponsorshipId: number, in
 
 /** What is wrong with what a renewal would be, by field. */
 const renewalProblems = ({ startDate, endDate, sponsorshipAmount, rates }: CopyChanges): Record<string, string> => {
-  if (startDate && endDate && endDate < startDate) return { endDate: 'Slutdato skal være på eller efter startdatoen' };
+  const wrong = dateProblems({ startDate, endDate, renegotiation: null });
+  if (Object.keys(wrong).length > 0) return wrong;
   const days = [startDate, endDate, ...rates.map(({ dueDate }) => dueDate)];
   if (!days.every((day: IsoDate | null) => day === null || isIsoDate(day)))
     return { startDate: 'Den nye periode ligger for langt ude i fremtiden' };

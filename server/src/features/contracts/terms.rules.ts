@@ -47,11 +47,13 @@ export const freezeProduct = (product: ProductWithCategory, shortName: string): 
 
 const withUnit = (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value);
 
+/** A product by what it asks for in an agreement. */
+type ProductParts = Omit<FrozenProduct, 'section' | 'name' | 'icon' | 'categoryId' | 'sort'>;
+
+export type AgreedPart = { field: string; label: string; value: string | null };
+
 /** What a product asks for in an agreement, and what was agreed of it; null where nothing was. */
-export const agreedOf = (
-  item: ContractItem,
-  product: FrozenProduct,
-): { field: string; label: string; value: string | null }[] => {
+export const agreedOf = (item: ContractItem, product: ProductParts): AgreedPart[] => {
   const candidates: [asked: boolean, field: string, label: string, value: string | null][] = [
     [
       product.hasAmount,
