@@ -26,7 +26,7 @@ export const hospitalityQuery = (sponsorshipId: number) =>
 /** What was saved of an item's use, newest first. */
 export const historyQuery = (sponsorshipId: number, itemId: number) =>
   queryOptions({
-    queryKey: [...keys.sponsorship(sponsorshipId), 'history', itemId],
+    queryKey: [...keys.sponsorship(sponsorshipId), 'usage', itemId],
     queryFn: ({ signal }) => call(api.usage.history, { params: { id: sponsorshipId, itemId }, signal }),
     staleTime: 0,
     meta: { inline: true },
